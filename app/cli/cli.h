@@ -79,6 +79,7 @@ void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest
 
 // One function a command file: adds its commands to the program.
 void addStudyCommands(CLI::App& app, Session& session);
+void addCurateCommand(CLI::App& study, Session& session);
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
 void addLabelStudioBridge(CLI::App& studio, Session& session);

@@ -226,7 +226,8 @@ void sayInfo(const Session& session, const Json& json)
 
 void addStudyCommands(CLI::App& app, Session& session)
 {
-    CLI::App* study = app.add_subcommand("study", "Create a study, or say what it holds");
+    CLI::App* study =
+        app.add_subcommand("study", "Create a study, choose its scenes, or say what it holds");
     study->require_subcommand(1);
 
     auto arguments = std::make_shared<NewStudy>();
@@ -274,6 +275,7 @@ void addStudyCommands(CLI::App& app, Session& session)
             return Status::Done;
         });
     });
+    addCurateCommand(*study, session);
 }
 
 } // namespace subtext::cli

@@ -13,6 +13,7 @@
 #include "ui/home/homepage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/exportdialog.h"
+#include "ui/roster/choosescenesdialog.h"
 #include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
@@ -216,6 +217,11 @@ private:
         import.form()->finishReading();
         import.show();
         m_take(import, "roster-import");
+        ChooseScenesDialog choosing(study(), m_environment, coordinator.id, nullptr);
+        choosing.setAttribute(Qt::WA_DeleteOnClose, false);
+        choosing.show();
+        awaitDone([&] { return !choosing.isWorking(); });
+        m_take(choosing, "roster-scenes");
         SceneCorrection correction(study(), needed(study().scenarios()).front().id, coordinator.id,
                                    QStringLiteral("“É” looks damaged; probably “…”."), nullptr);
         correction.setAttribute(Qt::WA_DeleteOnClose, false);

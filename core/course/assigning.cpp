@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -30,6 +31,11 @@ AssignmentGaps gapsOf(StudyContext& context)
         if (person.role == Role::Annotator && !context.course.isWithdrawn(person.id))
             gaps.annotators.push_back(person);
     }
+    std::set<ScenarioId> unwanted = context.scenarios.refused();
+    for (const PlannedAssignment& assigned : gaps.present)
+        unwanted.erase(assigned.scenario);
+    std::erase_if(gaps.scenarios,
+                  [&](const auto& scene) { return unwanted.count(scene.first) > 0; });
     return gaps;
 }
 
@@ -52,7 +58,7 @@ Result<qint64> Assigning::assign(int ratersPerItem, quint32 seed, HandedOut hand
         std::erase_if(annotators, [&](const Person& p) {
             return p.role != Role::Annotator || m_context.course.isWithdrawn(p.id);
         });
-        auto scenarios = m_context.scenarios.idsWithGroup(Items::All);
+        auto scenarios = m_context.scenarios.idsWithGroup(Items::Counted);
         if (teams == Teams::Shared) {
             for (auto& [scenario, group] : scenarios)
                 group.clear();

@@ -27,10 +27,11 @@ public:
     /// everybody labels of all groups.
     enum class Teams { ByGroup, Shared };
 
-    /// Assigns every scenario to `ratersPerItem` annotators, balanced and seeded, and records both
-    /// numbers in the protocol. Replaces an assignment that nobody has worked on. Errors:
-    /// LabelledWork (detail "handed-out": see HandedOut), TooFewAnnotators (detail: how many there
-    /// are), NothingToAssign, InHandOut. Returns the number of assignments made.
+    /// Assigns every scenario that is not left out to `ratersPerItem` annotators, balanced and
+    /// seeded, and records both numbers in the protocol. Replaces an assignment that nobody has
+    /// worked on. Errors: LabelledWork (detail "handed-out": see HandedOut), TooFewAnnotators
+    /// (detail: how many there are), NothingToAssign, InHandOut. Returns the number of assignments
+    /// made.
     Result<qint64> assign(int ratersPerItem, quint32 seed, HandedOut handedOut = HandedOut::Keep,
                           Teams teams = Teams::ByGroup);
     /// As it was assigned last; by group where nothing was.
@@ -46,12 +47,12 @@ public:
     Result<ChangeSet> readmit(PersonId person);
     Result<bool> isWithdrawn(PersonId person) const;
 
-    /// Gives items with fewer people than the protocol asks for to the annotators with the fewest
-    /// items: those of the item's subtype and those who have no items yet. New items go to the end
-    /// of a person's order; what is assigned stays. Ties and orders come from the seed. Returns the
-    /// number of assignments made; 0 where nothing was missing. Errors: StudyLocked,
-    /// TooFewAnnotators (detail: how many are missing) where nobody could be given anything,
-    /// InHandOut.
+    /// Gives items with fewer people than the protocol asks for, but for refused ones (Curation),
+    /// to the annotators with the fewest items: those of the item's subtype and those who have no
+    /// items yet. New items go to the end of a person's order; what is assigned stays. Ties and
+    /// orders come from the seed. Returns the number of assignments made; 0 where nothing was
+    /// missing. Errors: StudyLocked, TooFewAnnotators (detail: how many are missing) where nobody
+    /// could be given anything, InHandOut.
     Result<qint64> fill(quint32 seed);
     /// How many of a person's open items others could take over if that person dropped out.
     Result<qint64> takeableFrom(PersonId person) const;

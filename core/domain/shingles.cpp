@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace subtext {
@@ -74,6 +76,28 @@ double resemblance(const Shingles& a, const Shingles& b)
 double containment(const Shingles& a, const Shingles& b)
 {
     return a.empty() ? 0 : static_cast<double>(sharedRuns(a, b)) / static_cast<double>(a.size());
+}
+
+std::vector<ResemblingPair> resemblingPairs(const std::vector<Shingles>& texts, double from)
+{
+    std::vector<ResemblingPair> pairs;
+    std::unordered_map<std::uint64_t, std::vector<std::size_t>> earlier; // who has the run
+    for (std::size_t second = 0; second < texts.size(); ++second) {
+        std::map<std::size_t, std::size_t> shared;
+        for (const std::uint64_t run : texts[second]) {
+            std::vector<std::size_t>& having = earlier[run];
+            for (const std::size_t first : having)
+                ++shared[first];
+            having.push_back(second);
+        }
+        for (const auto& [first, both] : shared) {
+            const std::size_t either = texts[first].size() + texts[second].size() - both;
+            const double share = static_cast<double>(both) / static_cast<double>(either);
+            if (share >= from)
+                pairs.push_back({first, second, share});
+        }
+    }
+    return pairs;
 }
 
 void ShingleIndex::add(const QString& name, QStringView text)

@@ -23,6 +23,18 @@ double resemblance(const Shingles& a, const Shingles& b);
 /// The share of the first's runs that the second has too, 0 … 1; 0 where the first has none.
 double containment(const Shingles& a, const Shingles& b);
 
+/// Two texts of a list, by their places, that resemble each other.
+struct ResemblingPair
+{
+    std::size_t first = 0; ///< The smaller place.
+    std::size_t second = 0;
+    double resemblance = 0;
+
+    bool operator==(const ResemblingPair&) const = default;
+};
+/// Those that resemble each other as far as that, or further; by second and first. `from`: > 0.
+std::vector<ResemblingPair> resemblingPairs(const std::vector<Shingles>& texts, double from);
+
 /// Texts by name, to find the one that another is most like.
 class ShingleIndex
 {

@@ -205,11 +205,12 @@ std::vector<Erratum> errataOf(StudyContext& context)
         of.last = &change;
     }
     const OldReaders readers(context);
+    const std::set<ScenarioId> refused = context.scenarios.refused();
     std::vector<Erratum> errata;
     for (const SceneChange& change : changes) {
         const Said& of = said.at({change.scenario, change.part});
-        if (of.last != &change)
-            continue;
+        if (of.last != &change || refused.count(change.scenario) > 0)
+            continue; // a scene that was refused never was part of the data
         const auto leaving = said.find({change.scenario, std::nullopt});
         const bool isOut = leaving != said.end() && leaving->second.last->isLeftOut;
         // Of an item that is out nothing is told but that; of one that is in again, nothing at all.

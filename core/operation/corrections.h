@@ -59,7 +59,8 @@ private:
 
 /// The changes as a release tells them: the texts that are corrected as of now, the words of the
 /// import beside them, and the items that are left out. A text that is again what it was is none.
-/// In the order of what was said last about each. Throws; for inside a read.
+/// Of scenes that were refused before labelling (Curation) nothing is told. In the order of what
+/// was said last about each. Throws; for inside a read.
 std::vector<Erratum> errataOf(StudyContext& context);
 
 } // namespace subtext

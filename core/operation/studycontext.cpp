@@ -5,6 +5,7 @@
 #include "core/domain/votes.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/operation/corrections.h"
+#include "core/operation/curation.h"
 #include "core/quality/qualityrules.h"
 #include "core/quality/schemarules.h"
 #include "core/storage/answerstore.h"
@@ -175,6 +176,7 @@ StudyData StudyContext::snapshot()
     data.selfChecks = quality.selfChecks();
     leaveOut(scenarios.leftOut(), data);
     data.errata = errataOf(*this);
+    data.refused = refusalReasons(*this);
     data.decisions = countingDecisions(data.decisionHistory);
     data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory,
                            thresholds().splitFrom, db->task().shape().options.size());

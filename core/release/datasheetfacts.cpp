@@ -9,6 +9,29 @@
 
 namespace subtext {
 
+namespace {
+
+/// "600 scenes were written and 300 kept. Refused before labelling: 200 (too long), 100 (unclear)."
+QByteArray refusedFact(const StudyData& publicData)
+{
+    qint64 refused = 0;
+    QList<QByteArray> reasons;
+    for (const auto& [reason, count] : publicData.refused) {
+        refused += count;
+        reasons << QByteArray::number(count) + " (" + markdownLine(reason) + ')';
+    }
+    if (refused == 0)
+        return {};
+    const auto leftOut = std::count_if(publicData.errata.begin(), publicData.errata.end(),
+                                       [](const Erratum& erratum) { return erratum.isLeftOut; });
+    const qint64 kept = std::ssize(publicData.scenarios) + leftOut;
+    return QByteArray::number(kept + refused) + " scenes were written and " +
+           QByteArray::number(kept) + " kept. Refused before labelling: " + reasons.join(", ") +
+           '.';
+}
+
+} // namespace
+
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
                               const ReleaseAgreement& agreement)
 {
@@ -28,6 +51,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         std::count_if(publicData.annotations.begin(), publicData.annotations.end(),
                       [](const Annotation& a) { return a.origin == Origin::Imported; });
     facts.hasErrata = !publicData.errata.empty();
+    facts.refused = refusedFact(publicData);
     facts.predictionSets = input.models.sets.size();
     return facts;
 }
@@ -81,11 +105,12 @@ QByteArray acquisitionFact(const DatasheetFacts& facts)
     return text;
 }
 
-QByteArray processingFact(const DatasheetFacts&)
+QByteArray processingFact(const DatasheetFacts& facts)
 {
     return "Each label has one spelling; texts are as they were imported. README.md lists the "
            "checks "
-           "that were overridden, if any.";
+           "that were overridden, if any." +
+           (facts.refused.isEmpty() ? QByteArray() : ' ' + facts.refused);
 }
 
 QByteArray rawFact(const DatasheetFacts&)

@@ -103,6 +103,8 @@ std::vector<OutgoingText> OutgoingTexts::aboutTheStudy() const
         texts.push_back(text);
     for (const OverriddenGate& gate : m_input.overridden)
         texts.push_back({{}, QStringLiteral("override:") + gate.gate, gate.reason, {}});
+    for (const auto& [reason, count] : data().refused)
+        texts.push_back({{}, QStringLiteral("refusal"), reason, {}});
     const QString changelog = QString::fromUtf8(m_input.earlierChangelog);
     texts.push_back({{}, QStringLiteral("changelog"), changelog, {}});
     return texts;

@@ -143,6 +143,7 @@ StudyData withoutAnnotations(const ReleaseInput& input)
     data.parts = input.data.parts;
     data.gold = input.data.gold;
     data.errata = publicErrata(input);
+    data.refused = input.data.refused;
     data.decisions.reserve(input.data.decisions.size());
     for (const Decision& decision : input.data.decisions)
         data.decisions.push_back(publicDecision(decision));

@@ -145,4 +145,18 @@ ScenarioId AnswerStore::latestDraftOf(PersonId person)
     return row.next() ? ScenarioId{row.integer()} : ScenarioId{};
 }
 
+bool AnswerStore::isBegun(ScenarioId scenario)
+{
+    return Query(m_database, "annotation.isBegun").add(scenario.value).number() != 0;
+}
+
+std::set<ScenarioId> AnswerStore::answered()
+{
+    std::set<ScenarioId> items;
+    Query row(m_database, "annotation.items");
+    while (row.next())
+        items.insert({row.integer()});
+    return items;
+}
+
 } // namespace subtext

@@ -4,6 +4,8 @@
 #include "core/domain/records.h"
 #include "core/storage/store.h"
 
+#include <set>
+
 namespace subtext {
 
 /// Annotations, visits and drafts.
@@ -32,6 +34,10 @@ public:
     /// Only one that was saved at this moment or before.
     void deleteDraftUntil(PersonId person, ScenarioId scenario, qint64 at);
     ScenarioId latestDraftOf(PersonId person);
+    /// Whether anybody has answered the item, or begun to.
+    bool isBegun(ScenarioId scenario);
+    /// The items that somebody has answered.
+    std::set<ScenarioId> answered();
 };
 
 } // namespace subtext

@@ -333,6 +333,17 @@ qint64 PeopleStore::removeOpen(PersonId person)
     return removed;
 }
 
+void PeopleStore::removeItem(ScenarioId scenario)
+{
+    m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
+    m_seats.reset();
+    writeGiven();
+    Query row(m_database, "assignment.removeItem");
+    row.add(scenario.value);
+    while (row.next())
+        m_taken[{row.integer()}].push_back(scenario);
+}
+
 std::vector<GroupProgress> PeopleStore::matrix()
 {
     return Query(m_database, "assignment.matrix").all([](Query& row) {

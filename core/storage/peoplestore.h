@@ -54,6 +54,8 @@ public:
     /// Takes the items without a submitted answer away from a person, and the drafts of them.
     /// Returns how many they were.
     qint64 removeOpen(PersonId person);
+    /// Takes one item away from everybody who has it.
+    void removeItem(ScenarioId scenario);
     /// By person and subtype.
     std::vector<GroupProgress> matrix();
     /// True once anything was labelled, drafted or looked at under the present assignment.

@@ -181,9 +181,31 @@ std::set<ScenarioId> ScenarioStore::leftOut()
     return out;
 }
 
+std::set<ScenarioId> ScenarioStore::refused()
+{
+    std::set<ScenarioId> out;
+    Query row(m_database, "scenechange.refused");
+    while (row.next())
+        out.insert({row.integer()});
+    return out;
+}
+
 std::set<ScenarioId> ScenarioStore::notAmong(Items which)
 {
     return which == Items::Counted ? leftOut() : std::set<ScenarioId>();
+}
+
+template <typename Key, typename KeyOf>
+std::map<Key, qint64> ScenarioStore::withoutRefused(std::map<Key, qint64> counts,
+                                                    const KeyOf& keyOf)
+{
+    for (const ScenarioId id : refused()) {
+        const auto scene = asTakenIn(id);
+        const auto of = scene ? counts.find(keyOf(*scene)) : counts.end();
+        if (of != counts.end() && --of->second == 0)
+            counts.erase(of);
+    }
+    return counts;
 }
 
 std::map<QString, qint64> ScenarioStore::countsByGroup()
@@ -195,7 +217,7 @@ std::map<QString, qint64> ScenarioStore::countsByGroup()
         const QString subtype = takeGroup(row, first);
         counts[subtype] = row.integer();
     }
-    return counts;
+    return withoutRefused(std::move(counts), [](const Scenario& scene) { return scene.group; });
 }
 
 std::map<PowerRelation, qint64> ScenarioStore::countsByPower()
@@ -208,7 +230,7 @@ std::map<PowerRelation, qint64> ScenarioStore::countsByPower()
             CheckedRow(row, {"scenario", first}).token("f2", powerFromToken, powerToken);
         counts[power] = row.integer();
     }
-    return counts;
+    return withoutRefused(std::move(counts), powerOf);
 }
 
 } // namespace subtext

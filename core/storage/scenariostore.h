@@ -49,11 +49,16 @@ public:
     std::vector<std::pair<ScenarioId, QString>> idsWithGroup(Items which);
     /// Those that are left out of the data as of now.
     std::set<ScenarioId> leftOut();
+    /// Those among them that were left out before anybody labelled them, and nobody has since.
+    std::set<ScenarioId> refused();
+    /// Without those that are refused.
     std::map<QString, qint64> countsByGroup();
     std::map<PowerRelation, qint64> countsByPower();
 
 private:
     std::set<ScenarioId> notAmong(Items which);
+    template <typename Key, typename KeyOf>
+    std::map<Key, qint64> withoutRefused(std::map<Key, qint64> counts, const KeyOf& keyOf);
 };
 
 } // namespace subtext

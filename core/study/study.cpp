@@ -23,6 +23,7 @@
 #include "core/models/predictionreading.h"
 #include "core/models/topics.h"
 #include "core/operation/corrections.h"
+#include "core/operation/curation.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/operation/studycontext.h"
@@ -197,6 +198,7 @@ Result<StudyCounts> Study::counts() const
 {
     return m_context->readConsistently([&] {
         StudyCounts counts = m_context->study.counts();
+        counts.scenarios -= std::ssize(m_context->scenarios.refused());
         for (const Decision& decision : countingDecisions(m_context->decisions.all())) {
             counts.goldLabels += decision.isDecided() ? 1 : 0;
             counts.notes += decision.note.isEmpty() ? 0 : 1;

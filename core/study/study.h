@@ -23,6 +23,7 @@ class Comparing;
 class Consents;
 class Corrections;
 class CourseRules;
+class Curation;
 class DataLock;
 class Deciding;
 class DeskQueue;
@@ -135,6 +136,7 @@ public:
 
     // In the order of a course.
     Importing& importing() { return of<Importing>(); }
+    Curation& curation() { return of<Curation>(); }
     Roster& roster() { return of<Roster>(); }
     SigningIn& signingIn() { return of<SigningIn>(); }
     Assigning& assigning() { return of<Assigning>(); }
@@ -213,10 +215,10 @@ private:
 
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
-    Services<Importing, Roster, SigningIn, Assigning, CourseRules, Consents, Practice, Labelling,
-             Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue, Corrections,
-             Deciding, Comparing, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes,
-             Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
+    Services<Importing, Curation, Roster, SigningIn, Assigning, CourseRules, Consents, Practice,
+             Labelling, Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue,
+             Corrections, Deciding, Comparing, ModelAnswers, PredictionReading, ModelRuns,
+             GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
 };

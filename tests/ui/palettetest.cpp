@@ -298,7 +298,7 @@ void PaletteTest::commandsOfTheCourse_areFoundAnywhere()
     QVERIFY(palette);
     for (const char* command :
          {"Write hand-outs", "Merge returned files", "Watch a folder for returned files",
-          "Add people", "Copy a reminder to those chosen who are late"}) {
+          "Add people", "Choose scenes", "Copy a reminder to those chosen who are late"}) {
         const QString name = QLatin1String(command);
         QVERIFY2(foundBy(*palette, name).contains(QStringLiteral("Command ") + name), command);
     }

@@ -31,6 +31,9 @@ AssignmentView::AssignmentView(QWidget* parent)
     QVBoxLayout* column = makeColumn(this, {}, 12);
     QHBoxLayout* head = makeRow(14);
     head->addWidget(m_state, 1);
+    auto* scenes = makeButton(tr("Choose scenes…"), ButtonKind::Normal, this, "scenes");
+    scenes->setToolTip(tr("Ctrl+Shift+N. Read what was written, and refuse what is not labelled."));
+    head->addWidget(scenes);
     head->addWidget(m_fill);
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
     m_raters->setRange(1, Protocol::MostRaters);
@@ -52,6 +55,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_anew);
     column->addWidget(m_matrix, 1);
+    connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
     connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
     connect(m_assign, &QPushButton::clicked, this, [this] {
         Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),

@@ -29,6 +29,7 @@ public:
     QString stateText() const { return m_state->text(); }
 
 Q_SIGNALS:
+    void scenesRequested();
     void fillRequested();
     void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 

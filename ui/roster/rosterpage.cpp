@@ -6,6 +6,7 @@
 #include "ui/labelstudio/studiodialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/assignmentview.h"
+#include "ui/roster/choosescenesdialog.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
@@ -149,6 +150,7 @@ void RosterPage::connectViews()
     connect(m_people, &PeopleView::comeBackRequested, m_actions, &RosterActions::comeBack);
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
+    connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
         m_actions->say(tr("The settings are saved, and the earlier ones are on record. Hand-outs "
@@ -190,6 +192,8 @@ void RosterPage::registerActions(ActionRegistry& actions)
                   m_watched->askForFolder();
               });
     addErrand(tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { askForImport(); });
+    addErrand(tr("Choose scenes"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+              [this] { askForScenes(); });
     addErrand(tr("Label Studio: pull a project, or push the study there"),
               {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
     addErrand(tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
@@ -232,6 +236,7 @@ void RosterPage::stop()
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
     qDeleteAll(findChildren<ImportDialog*>()); // they work on the study
+    qDeleteAll(findChildren<ChooseScenesDialog*>());
     delete m_studioDialog;
     m_study = nullptr;
     m_actions->stop();
@@ -394,6 +399,14 @@ void RosterPage::askForImport()
         return;
     auto* dialog = new ImportDialog(m_prompts, *m_study, this);
     connect(dialog, &ImportDialog::imported, this, &RosterPage::sayImported);
+    dialog->open();
+}
+
+void RosterPage::askForScenes()
+{
+    if (!m_study || findChild<ChooseScenesDialog*>())
+        return;
+    auto* dialog = new ChooseScenesDialog(*m_study, *m_environment, m_person.id, this);
     dialog->open();
 }
 

@@ -58,6 +58,7 @@ public:
     void writeHandOuts(const QString& folder,
                        HandOuts::Layout layout = HandOuts::Layout::OneFolder);
     void askForImport();
+    void askForScenes();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;
     void askForFiles();

@@ -36,6 +36,12 @@ QString badDecision(const Error& error)
         return tr("the row has a different number of cells from the header (%1)").arg(value);
     if (detail == QLatin1String("missing"))
         return tr("the row names no scenario");
+    if (detail == QLatin1String("reason"))
+        return tr("the row has no reason");
+    if (detail == QLatin1String("several"))
+        return tr("several scenarios have the id “%1”; name the group too").arg(value);
+    if (detail == QLatin1String("unchanged"))
+        return tr("“%1” is left out already").arg(value);
     if (detail == QLatin1String("duplicate"))
         return tr("“%1” was there already").arg(value);
     if (detail == QLatin1String("emotion"))
@@ -156,6 +162,12 @@ ErrorText studyText(const Error& error)
         if (error.detail == QLatin1String("handout"))
             return {tr("%1 holds work that is not in this study yet.").arg(error.file),
                     tr("Merge it first, or choose another folder; nothing was written.")};
+        if (error.detail == QLatin1String("scene"))
+            return {error.line > 0
+                        ? tr("%1: somebody has labelled “%2” already, or begun to.")
+                              .arg(placeOf(error), error.value)
+                        : tr("Somebody has labelled “%1” already, or begun to.").arg(error.value),
+                    tr("Nothing was refused. Leave a labelled scene out as malformed instead.")};
         if (!error.value.isEmpty())
             return {tr("“%1” has items or decisions in the current role.").arg(error.value),
                     tr("Add the person again under another code.")};

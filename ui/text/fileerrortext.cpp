@@ -252,7 +252,10 @@ ErrorText inputText(const Error& error)
         return {(error.value.contains(QLatin1String(", ")) ? tr("%1 has no columns for %2.")
                                                            : tr("%1 has no column “%2”."))
                     .arg(file, error.value),
-                error.detail == QLatin1String("decisions")
+                error.detail == QLatin1String("refusals")
+                    ? tr("It needs id and reason; the group is needed where several scenarios "
+                         "have the same id.")
+                : error.detail == QLatin1String("decisions")
                     ? tr("It needs scenario (or subtype and id) and gold or ambiguous; basis and "
                          "note are optional.")
                     : tr("Say in the window which column holds it, or rename one (on the command "

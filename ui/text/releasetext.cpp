@@ -388,6 +388,8 @@ QString fieldWord(const QString& field)
         return Text::tr("code of an annotator");
     if (field == QLatin1String("annotator"))
         return Text::tr("name of an annotator");
+    if (field == QLatin1String("refusal"))
+        return Text::tr("reason why scenes were refused");
     if (field.startsWith(QLatin1String("answer:")))
         return Text::tr("datasheet, answer “%1”").arg(field.mid(7));
     if (field == QLatin1String("generated"))

@@ -13,6 +13,7 @@
 
 #include <QHash>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -20,7 +21,7 @@ namespace subtext {
 
 /// Everything that counts in a study at one moment, for writing it out. Annotations come by
 /// scenario and seat, decisions by scenario, gold labels one a scenario in its order. An item that
-/// is left out is in the errata and nowhere else.
+/// is left out is in the errata and nowhere else; one refused before labelling is only counted.
 struct StudyData
 {
     StudyInfo info;
@@ -34,6 +35,7 @@ struct StudyData
     std::vector<Decision> decisionHistory; ///< Every revision, by scenario and revision.
     std::vector<SelfCheck> selfChecks;     ///< Oldest first.
     std::vector<Erratum> errata;           ///< In the order in which they were said.
+    std::map<QString, qint64> refused;     ///< Scenes refused before labelling, by reason.
 };
 
 /// As long as the data last.

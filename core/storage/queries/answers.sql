@@ -64,6 +64,13 @@ SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
     focus_losses, first_ms
 FROM annotation WHERE id > ? ORDER BY id;
 
+-- name: annotation.isBegun
+SELECT EXISTS (SELECT 1 FROM annotation WHERE scenario_id = ?1)
+    OR EXISTS (SELECT 1 FROM draft WHERE scenario_id = ?1);
+
+-- name: annotation.items
+SELECT DISTINCT scenario_id FROM annotation;
+
 -- name: visit.insert
 INSERT INTO visit (uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses)
 VALUES (?, ?, ?, ?, ?, ?, ?);

@@ -161,6 +161,9 @@ UPDATE seat SET live = 0 WHERE person_id = ?1 AND live = 1
                     WHERE n.person_id = ?1 AND n.scenario_id = seat.scenario_id)
 RETURNING scenario_id;
 
+-- name: assignment.removeItem
+UPDATE seat SET live = 0 WHERE scenario_id = ? AND live = 1 RETURNING person_id;
+
 -- name: assignment.matrix
 SELECT a.person_id, min(s.id), s.group_token, count(*),
        sum(EXISTS (SELECT 1 FROM annotation n

@@ -17,6 +17,14 @@ ORDER BY rank_at, uuid;
 SELECT id, scenario_id, part, new_text FROM scene_change WHERE scenario_id = ? AND part IS NOT NULL
 ORDER BY rank_at, uuid;
 
+-- name: scenechange.refused
+SELECT scenario_id FROM scene_change said WHERE left_out = 1 AND labelled = '[]'
+    AND NOT EXISTS (SELECT 1 FROM annotation n WHERE n.scenario_id = said.scenario_id)
+    AND NOT EXISTS (
+        SELECT 1 FROM scene_change later
+        WHERE later.scenario_id = said.scenario_id AND later.left_out IS NOT NULL
+          AND (later.rank_at, later.uuid) > (said.rank_at, said.uuid));
+
 -- name: scenechange.leftOut
 SELECT scenario_id FROM scene_change said WHERE left_out = 1 AND NOT EXISTS (
     SELECT 1 FROM scene_change later

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void withoutAnswers_itSaysSo();
     void answers_standUnderTheirQuestion();
     void study_fillsInWhatItKnows();
+    void refusedScenes_areCountedByReason();
     void importedAnnotations_areNotClaimed();
     void names_areOwnedUpTo();
 
@@ -88,6 +89,19 @@ void DatasheetTest::study_fillsInWhatItKnows()
           "Version 1.0.0, 2026-03-01.", "CC-BY-4.0",
           "in an order drawn at random for each of them"})
         QVERIFY2(text.contains(part), part);
+}
+
+void DatasheetTest::refusedScenes_areCountedByReason()
+{
+    StudyData data = sampleData();
+    QVERIFY(!sheet(sampleInput(data)).contains("were written"));
+    data.refused = {{QStringLiteral("Too long"), 2}, {QStringLiteral("Unclear"), 1}};
+    Erratum leftOut;
+    leftOut.isLeftOut = true; // it was kept, and labelled
+    data.errata = {leftOut};
+    QVERIFY(sheet(sampleInput(data))
+                .contains("8 scenes were written and 5 kept. Refused before labelling: 2 (Too "
+                          "long), 1 (Unclear)."));
 }
 
 void DatasheetTest::importedAnnotations_areNotClaimed()

@@ -194,6 +194,10 @@ void GatesTest::plantedLeak_failsItsGateAlone_data()
         },
         "names", "|override:damage|Lee|name|X01");
     row(
+        "name in a reason for refusing scenes",
+        [](ReleaseInput& in) { in.data.refused[QStringLiteral("Lee said so")] = 2; }, "names",
+        "|refusal|Lee|name|X01");
+    row(
         "name in the changelog", [](ReleaseInput& in) { in.earlierChangelog = "1.0.0 by Mous"; },
         "names", "|changelog|Mous|name|X02");
     row(

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "core/exchange/refusalcsv.h"
+#include "core/operation/curation.h"
+#include "ui/text/plurals.h"
+
+#include <CLI/CLI.hpp>
+
+#include <limits>
+
+namespace subtext::cli {
+namespace {
+
+struct CurateArguments
+{
+    std::string study;
+    std::string file;
+    int fewestWords = 0;
+    int mostWords = std::numeric_limits<int>::max();
+
+    bool isOutside(const CuratedScene& scene) const
+    {
+        return scene.isKept() && (scene.words < fewestWords || scene.words > mostWords);
+    }
+};
+
+Status refuseScenes(const Session& session, Study& study, const CurateArguments& arguments)
+{
+    const QString file = text(arguments.file);
+    const auto task = study.task();
+    if (!task)
+        return report(task.error());
+    const auto refusals = readRefusals(file, **task);
+    if (!refusals)
+        return report(refusals.error());
+    const auto refused = study.curation().refuseAll(*refusals, {}, file);
+    if (!refused)
+        return report(refused.error());
+    if (session.isJson)
+        print({{"refused", *refused}});
+    say(session, Plurals::tr("%n scenes refused.", nullptr, plural(*refused)));
+    return Status::Done;
+}
+
+Json wordsJson(const CuratedScenes& curated)
+{
+    Json fields = Json::array();
+    for (const QString& field : curated.wordsFrom)
+        fields.push_back(utf8(field));
+    Json json{{"fields", fields}, {"fewest", nullptr}, {"median", nullptr}, {"most", nullptr}};
+    if (const std::vector<qint64> words = curated.words(); !words.empty()) {
+        json["fewest"] = words.front();
+        json["median"] = words[(words.size() - 1) / 2]; // of two the lower
+        json["most"] = words.back();
+    }
+    return json;
+}
+
+Json curationJson(const CuratedScenes& curated, const CurateArguments& arguments)
+{
+    const CuratedCount count = curated.count();
+    Json json{{"schema", "subtext.curation/1"}, {"written", count.written}, {"kept", count.kept}};
+    json["refused"] = Json::array();
+    for (const auto& [reason, scenes] : curated.reasons())
+        json["refused"].push_back({{"reason", utf8(reason)}, {"scenes", scenes}});
+    json["counts"] = Json::array();
+    for (const auto& [kind, of] : curated.countsByKind()) {
+        Json row = Json::object();
+        for (qsizetype i = 0; i < kind.size(); ++i)
+            row[utf8(curated.kinds.at(i))] = utf8(kind.at(i));
+        json["counts"].push_back({{"of", row}, {"written", of.written}, {"kept", of.kept}});
+    }
+    json["words"] = wordsJson(curated);
+    json["outside"] = Json::array();
+    for (const CuratedScene& scene : curated.scenes) {
+        if (arguments.isOutside(scene))
+            json["outside"].push_back({{"scenario", utf8(scene.name)}, {"words", scene.words}});
+    }
+    json["near_duplicates"] = Json::array();
+    for (const NearScenes& pair : curated.near)
+        json["near_duplicates"].push_back({{"scenario", utf8(curated.scenes[pair.later].name)},
+                                           {"of", utf8(curated.scenes[pair.earlier].name)},
+                                           {"resemblance", pair.resemblance}});
+    return json;
+}
+
+void sayScenes(const Session& session, const CuratedScenes& curated,
+               const CurateArguments& arguments)
+{
+    const CuratedCount count = curated.count();
+    say(session, QStringLiteral("Written %1, kept %2").arg(count.written).arg(count.kept));
+    for (const auto& [kind, of] : curated.countsByKind())
+        say(session, QStringLiteral("  %1  %2 of %3")
+                         .arg(kind.join(QStringLiteral(" · ")), -48)
+                         .arg(of.kept)
+                         .arg(of.written));
+    for (const auto& [reason, scenes] : curated.reasons())
+        say(session, QStringLiteral("Refused: %1  %2").arg(scenes).arg(reason));
+    if (const std::vector<qint64> words = curated.words(); !words.empty())
+        say(session, QStringLiteral("Words (%1): median %2, %3 to %4")
+                         .arg(curated.wordsFrom.join(QStringLiteral(", ")))
+                         .arg(words[(words.size() - 1) / 2])
+                         .arg(words.front())
+                         .arg(words.back()));
+    for (const CuratedScene& scene : curated.scenes) {
+        if (arguments.isOutside(scene))
+            say(session, QStringLiteral("Outside the limits: %1, words: %2")
+                             .arg(scene.name)
+                             .arg(scene.words));
+    }
+    for (const NearScenes& pair : curated.near)
+        say(session, QStringLiteral("Near duplicates: %1 and %2, %3")
+                         .arg(curated.scenes[pair.earlier].name, curated.scenes[pair.later].name)
+                         .arg(pair.resemblance, 0, 'f', 2));
+}
+
+Status listScenesToCurate(const Session& session, Study& study, const CurateArguments& arguments)
+{
+    const auto curated = study.curation().scenes();
+    if (!curated)
+        return report(curated.error());
+    if (session.isJson)
+        print(curationJson(*curated, arguments));
+    sayScenes(session, *curated, arguments);
+    return Status::Done;
+}
+
+} // namespace
+
+void addCurateCommand(CLI::App& study, Session& session)
+{
+    auto arguments = std::make_shared<CurateArguments>();
+    CLI::App* curate = study.add_subcommand(
+        "curate", "Count scenes, find near duplicates, and refuse scenes before labelling");
+    curate->add_option("STUDY", arguments->study, "The study file")->required();
+    curate->add_option("--refuse", arguments->file,
+                       "FILE: a CSV file with id and reason, and the group where ids are not "
+                       "unique; either all of its rows are refused or none");
+    const CLI::Range limits(0, 1'000'000);
+    curate
+        ->add_option("--fewest-words", arguments->fewestWords,
+                     "N: list scenes with fewer words than this")
+        ->check(limits);
+    curate
+        ->add_option("--most-words", arguments->mostWords,
+                     "N: list scenes with more words than this")
+        ->check(limits);
+    onChosen(*curate, session, [&session, arguments] {
+        const bool isRefusing = !arguments->file.empty();
+        const Study::Access access = isRefusing ? Study::Access::Write : Study::Access::Read;
+        return withStudy(session, arguments->study, access, [&](Study& opened) {
+            return isRefusing ? refuseScenes(session, opened, *arguments)
+                              : listScenesToCurate(session, opened, *arguments);
+        });
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/scenario.h"
+#include "core/exchange/refusalcsv.h"
+#include "core/operation/changeset.h"
+
+#include <QStringList>
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// How far a scene has come, as whoever prepares a study sees it.
+enum class SceneState : std::uint8_t {
+    Open,     ///< "open": nobody has labelled it.
+    Labelled, ///< "labelled": somebody has.
+    Refused,  ///< "refused": left out before anybody labelled it.
+    LeftOut,  ///< "left-out": labelled, and left out of the data since.
+};
+QLatin1String sceneStateToken(SceneState state);
+
+struct CuratedScene
+{
+    ScenarioId id;
+    QString name;
+    QStringList kind; ///< Its group and choices, by CuratedScenes::kinds.
+    qint64 words = 0; ///< Of what leads up to the large text; of that where nothing else is there.
+    SceneState state = SceneState::Open;
+    QString reason; ///< Why it is out.
+
+    bool isKept() const { return state == SceneState::Open || state == SceneState::Labelled; }
+};
+
+/// Two scenes that are kept and read much the same, by their places among CuratedScenes::scenes.
+struct NearScenes
+{
+    std::size_t earlier = 0;
+    std::size_t later = 0;
+    double resemblance = 0;
+};
+
+struct CuratedCount
+{
+    qint64 written = 0;
+    qint64 kept = 0;
+
+    bool operator==(const CuratedCount&) const = default;
+};
+
+/// What was written, and what of it is kept.
+struct CuratedScenes
+{
+    QStringList kinds;     ///< Tokens of the task's group, if it has one, and its choices.
+    QStringList wordsFrom; ///< Tokens of the fields whose words are counted.
+    std::vector<CuratedScene> scenes; ///< In the order of import.
+    std::vector<NearScenes> near;     ///< By the later and the earlier.
+
+    CuratedCount count() const;
+    std::map<QStringList, CuratedCount> countsByKind() const;
+    /// Scenes that were refused, by reason.
+    std::map<QString, qint64> reasons() const;
+    /// The words of the scenes that are kept, in ascending order.
+    std::vector<qint64> words() const;
+};
+
+/// Choosing what is labelled among what was written. A scene that is refused stays in the study,
+/// with the reason, and counts nowhere but among those that were written. It is left out like one
+/// that is broken, before anybody has labelled it: Corrections::takeBackIn takes it in again.
+class Curation
+{
+public:
+    /// From this resemblance on two scenes are near duplicates; 0 … 1.
+    static constexpr double NearDuplicate = 0.5;
+
+    explicit Curation(StudyContext& context)
+        : m_context(context)
+    {}
+
+    Result<CuratedScenes> scenes() const;
+
+    /// Refuses a scene; nobody has it to label any more. Errors: UnknownScenario; LabelledWork
+    /// (detail "scene", value: its name) once somebody has labelled it, or begun to; WrongRole for
+    /// an annotator; StudyLocked; InHandOut; InvalidValue for an empty reason (detail "reason") or
+    /// a scene that is out already (detail "unchanged").
+    Result<ChangeSet> refuse(ScenarioId scenario, const QString& reason, PersonId by);
+    /// Refuses all of them or none. Errors: the same, with file and line; InvalidValue (detail
+    /// "several") for an id that several scenes have, (detail "duplicate") for a scene that is
+    /// named twice. Returns how many they were.
+    Result<qint64> refuseAll(const std::vector<NamedRefusal>& refusals, PersonId by,
+                             const QString& file);
+
+private:
+    StudyContext& m_context;
+};
+
+/// Scenes that are refused as of now, by reason. Throws; for inside a read.
+std::map<QString, qint64> refusalReasons(StudyContext& context);
+
+} // namespace subtext

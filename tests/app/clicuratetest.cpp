@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/labelling.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+#include <QJsonArray>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// `subtext-cli study curate`.
+class CliCurateTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_study.reset(); }
+    void scenes_areCounted();
+    void file_refusesScenes();
+    void labelledScene_refusesTheFile();
+
+private:
+    CliRun curate(const QStringList& more) const
+    {
+        return runCli(QStringList{QStringLiteral("study"), QStringLiteral("curate"),
+                                  m_study->path(), QStringLiteral("--json")} +
+                      more);
+    }
+    CliRun refuse(const QByteArray& csv) const
+    {
+        const QString file = m_study->filePath(QStringLiteral("refused.csv"));
+        return curate({QStringLiteral("--refuse"), writeFile(file, csv)});
+    }
+
+    std::unique_ptr<TestStudy> m_study;
+};
+
+void CliCurateTest::init()
+{
+    m_study = std::make_unique<TestStudy>();
+    must(m_study->labelling().submit(m_study->person(1), m_study->scenario(10),
+                                     submissionOf(completeAnswer())));
+    m_study->close();
+}
+
+void CliCurateTest::scenes_areCounted()
+{
+    const CliRun run = curate({QStringLiteral("--fewest-words"), QStringLiteral("9")});
+    VERIFY_STATUS(run, 0);
+    const QJsonObject json = run.json();
+    QCOMPARE(json[QLatin1String("schema")].toString(), QStringLiteral("subtext.curation/1"));
+    QCOMPARE(json[QLatin1String("written")].toInt(), 10);
+    QCOMPARE(json[QLatin1String("kept")].toInt(), 10);
+    QCOMPARE(json[QLatin1String("counts")].toArray().size(), 5);
+    const QJsonObject first = json[QLatin1String("counts")][0].toObject();
+    QCOMPARE(first[QLatin1String("of")][QLatin1String("power_relation")].toString(),
+             QStringLiteral("peer"));
+    QCOMPARE(first[QLatin1String("written")].toInt(), 2);
+    QVERIFY(!json[QLatin1String("outside")].toArray().isEmpty());
+    QVERIFY(json[QLatin1String("near_duplicates")].toArray().isEmpty());
+}
+
+void CliCurateTest::file_refusesScenes()
+{
+    const CliRun run = refuse("id,subtype,reason\n1,sarcasm-irony,Too short\n"
+                              "2,sarcasm-irony,Too short\n");
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("refused")].toInt(), 2);
+    const QJsonObject json = curate({}).json();
+    QCOMPARE(json[QLatin1String("written")].toInt(), 10);
+    QCOMPARE(json[QLatin1String("kept")].toInt(), 8);
+    const QJsonObject reason = json[QLatin1String("refused")][0].toObject();
+    QCOMPARE(reason[QLatin1String("reason")].toString(), QStringLiteral("Too short"));
+    QCOMPARE(reason[QLatin1String("scenes")].toInt(), 2);
+}
+
+void CliCurateTest::labelledScene_refusesTheFile()
+{
+    m_study->reopen();
+    const Scenario labelled = must((*m_study)->scenario(m_study->scenario(10))).value();
+    const Scenario other = must((*m_study)->scenario(m_study->scenario(1))).value();
+    m_study->close();
+    const CliRun run = refuse("scenario,reason\n" + other.name().toUtf8() + ",Long\n" +
+                              labelled.name().toUtf8() + ",Long\n");
+    VERIFY_STATUS(run, 3);
+    QVERIFY2(run.err.contains("has labelled") && run.err.contains(labelled.name().toUtf8()),
+             run.describe().constData());
+    QCOMPARE(curate({}).json()[QLatin1String("kept")].toInt(), 10);
+}
+
+SUBTEXT_TEST(CliCurateTest)
+#include "clicuratetest.moc"

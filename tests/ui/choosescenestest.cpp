@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
+#include "core/operation/curation.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/forms/scenecorrection.h"
+#include "ui/roster/assignmentview.h"
+#include "ui/roster/choosescenesdialog.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Choosing what is labelled, in a window of the Roster place.
+class ChooseScenesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scenes_areCountedByKind();
+    void scene_isRefusedAndIncludedAgain();
+    void labelledScene_isNotRefused();
+    void scene_isEdited();
+    void readOnlyStudy_canBeLookedAtOnly();
+
+private:
+    static ChooseScenesDialog* openedWindow(RosterDesk& at);
+    static QString cell(const ChooseScenesDialog& dialog, int row, int column)
+    {
+        return dialog.table()->item(row, column)->text();
+    }
+    static ScenarioId sceneInRow(RosterDesk& at, int row)
+    {
+        return must(at.open().curation().scenes()).scenes.at(static_cast<std::size_t>(row)).id;
+    }
+};
+
+ChooseScenesDialog* ChooseScenesTest::openedWindow(RosterDesk& at)
+{
+    at.page().showView(RosterPage::View::Assignment);
+    child<QPushButton>(at.page().assignment(), "scenes")->click();
+    auto* dialog = at.page().findChild<ChooseScenesDialog*>();
+    if (!dialog || !QTest::qWaitFor([&] { return !dialog->isWorking(); }, RosterDesk::LongestWait))
+        qFatal("no scenes");
+    return dialog;
+}
+
+void ChooseScenesTest::scenes_areCountedByKind()
+{
+    RosterDesk at;
+    ChooseScenesDialog* dialog = openedWindow(at);
+    QCOMPARE(dialog->table()->rowCount(), 8);
+    QVERIFY2(dialog->lead().startsWith(QStringLiteral("8 written, 8 kept, 0 refused.")),
+             qPrintable(dialog->lead()));
+    auto* kind = child<QComboBox>(dialog, "kind");
+    QCOMPARE(kind->count(), 3);
+    QVERIFY(kind->itemText(1).endsWith(QStringLiteral("4 of 4 kept")));
+    kind->setCurrentIndex(1);
+    QCOMPARE(dialog->table()->rowCount(), 4);
+    child<QComboBox>(dialog, "filter")->setCurrentIndex(3); // refused or left out
+    QCOMPARE(dialog->table()->rowCount(), 0);
+    QVERIFY(!child<QPushButton>(dialog, "edit")->isEnabled());
+}
+
+void ChooseScenesTest::scene_isRefusedAndIncludedAgain()
+{
+    RosterDesk at;
+    ChooseScenesDialog* dialog = openedWindow(at);
+    const ScenarioId first = sceneInRow(at, 0);
+    auto* decide = child<QPushButton>(dialog, "decide");
+    auto* reason = child<QLineEdit>(dialog, "reason");
+    QVERIFY(!decide->isEnabled()); // without a reason
+    QTest::keyClicks(reason, QStringLiteral("Too long"));
+    decide->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
+    QVERIFY(dialog->lead().startsWith(QStringLiteral("8 written, 7 kept, 1 refused.")));
+    QCOMPARE(cell(*dialog, 0, 3), QStringLiteral("refused"));
+    QCOMPARE(dialog->table()->currentRow(), 1); // on to the next
+    QVERIFY(must(at.open().raters(first)).empty());
+    dialog->table()->setCurrentCell(0, 0);
+    QCOMPARE(decide->text(), QStringLiteral("Include it again"));
+    decide->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
+    QCOMPARE(cell(*dialog, 0, 3), QStringLiteral("open"));
+    QCOMPARE(must(at.open().counts()).scenarios, 8);
+}
+
+void ChooseScenesTest::labelledScene_isNotRefused()
+{
+    RosterDesk at;
+    const ScenarioId first = sceneInRow(at, 0);
+    VERIFY_HOLDS(at.open().labelling().submit(must(at.open().raters(first)).front(), first,
+                                              submissionOf(completeAnswer())));
+    ChooseScenesDialog* dialog = openedWindow(at);
+    QCOMPARE(cell(*dialog, 0, 3), QStringLiteral("labelled"));
+    QVERIFY(!child<QLineEdit>(dialog, "reason")->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "decide")->isEnabled());
+    QVERIFY(child<QPushButton>(dialog, "edit")->isEnabled());
+}
+
+void ChooseScenesTest::scene_isEdited()
+{
+    RosterDesk at;
+    ChooseScenesDialog* dialog = openedWindow(at);
+    child<QPushButton>(dialog, "edit")->click();
+    auto* correction = dialog->findChild<SceneCorrection*>();
+    QVERIFY(correction);
+    QTest::keyClicks(correction->field(ScenePart::Utterance), QStringLiteral("Well. "));
+    QTest::keyClicks(correction->reason(), QStringLiteral("It lacked a word"));
+    child<QPushButton>(correction, "save")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
+    QVERIFY(!dialog->report().isEmpty());
+    QVERIFY(must(at.open().utterance(sceneInRow(at, 0))).startsWith(QStringLiteral("Well. ")));
+}
+
+void ChooseScenesTest::readOnlyStudy_canBeLookedAtOnly()
+{
+    RosterDesk at(Study::Access::Read);
+    ChooseScenesDialog* dialog = openedWindow(at);
+    QCOMPARE(dialog->table()->rowCount(), 8);
+    QVERIFY(!child<QPushButton>(dialog, "edit")->isEnabled());
+    QVERIFY(!child<QLineEdit>(dialog, "reason")->isEnabled());
+}
+
+SUBTEXT_TEST(ChooseScenesTest)
+#include "choosescenestest.moc"
