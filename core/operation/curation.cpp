@@ -246,8 +246,8 @@ Result<qint64> Curation::refuseAll(const std::vector<NamedRefusal>& refusals, Pe
         for (const NamedRefusal& refusal : refusals) {
             const Error place{ErrorCode::InvalidValue, file, refusal.line, 0, refusal.scenario, {}};
             const auto fails = [&](ErrorCode code, const char* detail) {
-                throw Failure({code, file, refusal.line, 0, refusal.scenario,
-                               QString::fromLatin1(detail)});
+                throw Failure(
+                    {code, file, refusal.line, 0, refusal.scenario, QString::fromLatin1(detail)});
             };
             if (!checkReason(refusal.reason))
                 fails(ErrorCode::InvalidValue, "reason");

@@ -60,10 +60,10 @@ private:
     QString axisTitle() const;
 
     ScatterContent m_content;
-    std::vector<std::size_t> m_shown;         ///< Of the points.
-    std::size_t m_cursor = 0;                 // in m_shown
+    std::vector<std::size_t> m_shown;     ///< Of the points.
+    std::size_t m_cursor = 0;             // in m_shown
     std::vector<QScatterSeries*> m_marks; // by group or size, of the chart; none while it is empty
-    QLineSeries* m_diagonal = nullptr;        // of the chart
+    QLineSeries* m_diagonal = nullptr;    // of the chart
     charts::WrappedLegend* m_legend;
 };
 

@@ -223,8 +223,8 @@ void ModelsPage::readTopics()
     const bool isLimited = isBlind();
     m_topics->setAnswersShown(!isLimited);
     read(
-        [limitedTo = isLimited ? m_person.id : PersonId()](Study& study, const CancelToken&)
-            -> Result<std::optional<KeptTopicFigures>> {
+        [limitedTo = isLimited ? m_person.id : PersonId()](
+            Study& study, const CancelToken&) -> Result<std::optional<KeptTopicFigures>> {
             const auto people = study.agreementInput(limitedTo);
             if (!people)
                 return fail(people.error());

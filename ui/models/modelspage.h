@@ -21,8 +21,8 @@ struct ModelAccess;
 struct PredictionFiles;
 
 /// The place that shows how models do on what people of the study were asked: the views that its
-/// task has, of labels or of vectors, how predictions get here, asking models, and the topics of the
-/// scenes. Follows the work as it goes on; computes beside the window.
+/// task has, of labels or of vectors, how predictions get here, asking models, and the topics of
+/// the scenes. Follows the work as it goes on; computes beside the window.
 class ModelsPage : public FiguresPlace<ModelsRequest, ModelsResult>
 {
     Q_OBJECT

@@ -177,9 +177,9 @@ void ChooseScenesDialog::take(const CuratedScenes& scenes)
 {
     m_scenes = scenes;
     const CuratedCount count = m_scenes.count();
-    const auto refused = std::count_if(
-        m_scenes.scenes.begin(), m_scenes.scenes.end(),
-        [](const CuratedScene& scene) { return scene.state == SceneState::Refused; });
+    const auto refused =
+        std::count_if(m_scenes.scenes.begin(), m_scenes.scenes.end(),
+                      [](const CuratedScene& scene) { return scene.state == SceneState::Refused; });
     m_lead->setText(
         m_scenes.scenes.empty()
             ? tr("The study has no scenes yet. Import some first.")
@@ -246,11 +246,11 @@ void ChooseScenesDialog::showList()
     int row = -1;
     for (std::size_t i = 0; i < m_scenes.scenes.size(); ++i) {
         const CuratedScene& scene = m_scenes.scenes[i];
-        const bool isShown = (kind.isEmpty() || scene.kind == kind) &&
-                             (filter == ChoiceShown::All ||
-                              (filter == ChoiceShown::Kept && scene.isKept()) ||
-                              (filter == ChoiceShown::Near && near.count(i) > 0) ||
-                              (filter == ChoiceShown::Out && !scene.isKept()));
+        const bool isShown =
+            (kind.isEmpty() || scene.kind == kind) &&
+            (filter == ChoiceShown::All || (filter == ChoiceShown::Kept && scene.isKept()) ||
+             (filter == ChoiceShown::Near && near.count(i) > 0) ||
+             (filter == ChoiceShown::Out && !scene.isKept()));
         if (!isShown)
             continue;
         if (scene.id == wanted)
@@ -332,9 +332,9 @@ void ChooseScenesDialog::decide()
         return;
     const QString name = scene->name;
     const bool isRefusing = scene->isKept();
-    const auto done =
-        isRefusing ? m_study.curation().refuse(scene->id, m_reason->text(), m_person)
-                   : m_study.corrections().takeBackIn(scene->id, m_reason->text(), m_person);
+    const auto done = isRefusing
+                          ? m_study.curation().refuse(scene->id, m_reason->text(), m_person)
+                          : m_study.corrections().takeBackIn(scene->id, m_reason->text(), m_person);
     if (!done)
         return tell(errorText(done.error()).oneLine(), true);
     tell(isRefusing ? tr("Refused: %1.").arg(name) : tr("Included again: %1.").arg(name), false);

@@ -45,9 +45,8 @@ void RefusalCsvTest::file_isRead_data()
 void RefusalCsvTest::file_isRead()
 {
     QFETCH(QByteArray, bytes);
-    QCOMPARE(must(readBytes(bytes)),
-             (std::vector<NamedRefusal>{
-                 {QStringLiteral("sarcasm-irony/7"), QStringLiteral("Long"), 2}}));
+    QCOMPARE(must(readBytes(bytes)), (std::vector<NamedRefusal>{{QStringLiteral("sarcasm-irony/7"),
+                                                                 QStringLiteral("Long"), 2}}));
 }
 
 void RefusalCsvTest::badFile_isRefused_data()
@@ -64,12 +63,12 @@ void RefusalCsvTest::badFile_isRefused_data()
     row("no id", "id,reason\n,Long\n", "missing", 2);
     row("twice", "id,reason\n7,Long\n\n7,Short\n", "duplicate", 4);
     row("cells", "id,reason\n7,Long,x\n", "cells", 2);
-    QTest::newRow("no column of reasons") << QByteArray("id,why\n7,Long\n")
-                                          << ErrorCode::MissingColumn
-                                          << QStringLiteral("refusals") << 1;
-    QTest::newRow("no column of ids") << QByteArray("name,reason\n7,Long\n")
-                                      << ErrorCode::MissingColumn << QStringLiteral("refusals")
-                                      << 1;
+    QTest::newRow("no column of reasons")
+        << QByteArray("id,why\n7,Long\n") << ErrorCode::MissingColumn << QStringLiteral("refusals")
+        << 1;
+    QTest::newRow("no column of ids")
+        << QByteArray("name,reason\n7,Long\n") << ErrorCode::MissingColumn
+        << QStringLiteral("refusals") << 1;
     QTest::newRow("nothing") << QByteArray() << ErrorCode::EmptyFile << QString() << 0;
 }
 

@@ -53,9 +53,9 @@ public:
     {
         for (const EmbeddedScene& scene : must(study->topics().scenes(QStringLiteral("m")))) {
             if (scene.scene.id == study.scenario(scenario))
-                must(study->topics().record({{scene.scene.id, 0, QStringLiteral("m"),
-                                              QStringLiteral("http://localhost"),
-                                              sha256Of(scene.text.toUtf8()), vector}}));
+                must(study->topics().record(
+                    {{scene.scene.id, 0, QStringLiteral("m"), QStringLiteral("http://localhost"),
+                      sha256Of(scene.text.toUtf8()), vector}}));
         }
     }
     KeptTopicFigures figures()
@@ -141,9 +141,12 @@ void TopicFiguresTest::correctedText_hasNoPlace()
     StudyWithTopics at;
     at.embed(1, {1, 0});
     at.embed(2, {0, 1});
-    must(at.study->topics().record({{at.study.scenario(3), 0, QStringLiteral("m"),
+    must(at.study->topics().record({{at.study.scenario(3),
+                                     0,
+                                     QStringLiteral("m"),
                                      QStringLiteral("http://localhost"),
-                                     sha256Of("what it was"), {1, 1}}}));
+                                     sha256Of("what it was"),
+                                     {1, 1}}}));
     QCOMPARE(at.figures().places.size(), std::size_t{2});
 }
 

@@ -25,9 +25,8 @@ QString shareText(double share)
 /// Of a board the question, else the option.
 QString placedWord(const Task& task, const PlacedLabel& label)
 {
-    return isBoardOfYes(task)
-               ? questionWord(task.questions.at(label.question))
-               : optionWord(task, label.question, static_cast<Choice>(label.option));
+    return isBoardOfYes(task) ? questionWord(task.questions.at(label.question))
+                              : optionWord(task, label.question, static_cast<Choice>(label.option));
 }
 
 IntervalSeries topicCounts(const QString& name, MarkShape shape, int hue)
@@ -131,9 +130,9 @@ IntervalContent keptTopicsContent(const KeptTopicFigures& figures)
     content.areCounts = true;
     content.isOneLane = true;
     content.isAsHighAsItsRows = true;
-    content.header = {TopicContents::tr("Topic"),    TopicContents::tr("Name"),
-                      TopicContents::tr("Scenes"),   TopicContents::tr("With gold"),
-                      TopicContents::tr("Mostly"),   TopicContents::tr("Scenes with it"),
+    content.header = {TopicContents::tr("Topic"),     TopicContents::tr("Name"),
+                      TopicContents::tr("Scenes"),    TopicContents::tr("With gold"),
+                      TopicContents::tr("Mostly"),    TopicContents::tr("Scenes with it"),
                       TopicContents::tr("Its share"), TopicContents::tr("Keywords")};
     IntervalSeries all = topicCounts(TopicContents::tr("Scenes"), MarkShape::Circle, 0);
     IntervalSeries most =
@@ -159,11 +158,10 @@ IntervalContent keptTopicsContent(const KeptTopicFigures& figures)
                                  topic.keywords.join(QStringLiteral(", "))});
     }
     content.series = {all, most};
-    const auto largest =
-        std::max_element(figures.topics.begin(), figures.topics.end(),
-                         [](const NamedTopic& a, const NamedTopic& b) {
-                             return a.scenarios.size() < b.scenarios.size();
-                         });
+    const auto largest = std::max_element(figures.topics.begin(), figures.topics.end(),
+                                          [](const NamedTopic& a, const NamedTopic& b) {
+                                              return a.scenarios.size() < b.scenarios.size();
+                                          });
     if (largest != figures.topics.end())
         content.summary =
             TopicContents::tr("The largest topic is “%2”, with %1.")
