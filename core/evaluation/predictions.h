@@ -64,6 +64,7 @@ struct PredictionSet
     std::vector<Prediction> rows;
     std::optional<OpenRun> openRun{}; ///< None: a file, or a run that has ended.
     bool isOfRun = false;             ///< Its rows are the items that it was asked about.
+    AskedManner manner{};
 };
 
 struct ColumnRow : PartAnswer
@@ -81,6 +82,7 @@ struct Column
     std::vector<ColumnRow> rows;
     std::optional<OpenRun> openRun{};
     bool isOfRun = false;
+    AskedManner manner{};
 };
 
 Column columnOf(const PredictionSet& set, QuestionIndex question);

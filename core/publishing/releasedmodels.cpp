@@ -158,6 +158,8 @@ public:
         const auto added = hasVectors(m_task) ? addVectors(input) : addLabels(input);
         for (const KeptPredictions& set : m_material.sets) {
             m_release.models.sets << set.name.text();
+            if (!set.manner.isUsual())
+                m_release.models.manners.emplace(set.name.text(), set.manner);
             addText({}, QStringLiteral("set:model"), set.name.model);
             addText({}, QStringLiteral("set:mode"), set.name.mode);
             addText({}, QStringLiteral("set:run"), set.name.run);
