@@ -35,7 +35,8 @@ struct PartAnswer
     Vad vad; ///< A file says it once for all questions; kept it is beside each of them.
     std::array<bool, VadCount> isVadInvalid{}; ///< There is a value that is none.
     std::vector<double> distribution; ///< By option, as given; empty where there is none to use.
-    std::optional<int> confidence;    ///< How sure it says it is, 1 … 5.
+    /// How sure it says it is, 1 … 5; of a label also a share, 0 … 1, as the file has it.
+    std::optional<double> confidence;
     std::optional<QString> gold;      ///< The file's own gold label; may be empty.
 
     bool operator==(const PartAnswer&) const = default;
