@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/scenetables.h"
 
+#include "core/base/mostcounted.h"
 #include "core/report/peopleparts.h"
 
 #include <QHash>
 
-#include <algorithm>
 #include <map>
 
 namespace subtext {
@@ -51,45 +51,39 @@ private:
     qint64 m_withGold;
 };
 
-/// The place of an option in a question.
-struct PlacedLabel
+/// The labels that a topic can mostly have: of a board its questions, else the options of the first
+/// question.
+std::size_t labelCount(const Task& task)
 {
-    std::size_t question = 0;
-    std::size_t option = 0;
+    return isBoardOfYes(task) ? task.questions.size() : task.questions.front().options.size();
+}
 
-    auto operator<=>(const PlacedLabel&) const = default;
-};
-
-/// What gold says of an item: of a board its questions that are yes, else the label of the first
-/// question. None while one of these is open.
-std::optional<std::vector<PlacedLabel>> goldLabelsOf(const Task& task, const Ballot& gold)
+/// What gold says of an item, as places of these labels; none while a question of it is open.
+std::optional<std::vector<std::size_t>> goldLabelsOf(const Task& task, const Ballot& gold)
 {
     const bool isBoard = isBoardOfYes(task);
-    std::vector<PlacedLabel> labels;
+    std::vector<std::size_t> labels;
     for (std::size_t i = 0; i < (isBoard ? task.questions.size() : 1); ++i) {
         if (!gold.at(i))
             return std::nullopt;
         const auto option = static_cast<std::size_t>(*gold.at(i));
         if (!isBoard || option == 1)
-            labels.push_back({i, option});
+            labels.push_back(isBoard ? i : option);
     }
     return labels;
 }
 
-/// A question of a board, else an option.
-ReportCell placedCell(const Task& task, const PlacedLabel& label)
+ReportCell labelCell(const Task& task, std::size_t label)
 {
-    const Question& question = task.questions.at(label.question);
     if (isBoardOfYes(task))
-        return wordCell(question.word, question.token);
-    const Option& option = question.options.at(label.option);
-    return wordCell(option.word, option.token);
+        return wordCell(task.questions.at(label).word, task.questions.at(label).token);
+    return optionCell(task.questions.front(), label);
 }
 
 struct DominantLabel
 {
     qint64 withGold = 0; ///< Scenarios.
-    std::optional<PlacedLabel> label;
+    std::optional<std::size_t> label;
     qint64 scenarios = 0; ///< That have it.
 };
 
@@ -98,23 +92,18 @@ DominantLabel dominantLabel(const Task& task, const std::vector<ScenarioId>& sce
                             const QHash<ScenarioId, const AgreementItem*>& items)
 {
     DominantLabel dominant;
-    std::map<PlacedLabel, qint64> counts;
+    std::vector<qint64> counts(labelCount(task));
     for (const ScenarioId scenario : scenarios) {
         const AgreementItem* item = items.value(scenario);
         const auto labels = item ? goldLabelsOf(task, item->gold) : std::nullopt;
         if (!labels)
             continue;
         ++dominant.withGold;
-        for (const PlacedLabel& label : *labels)
-            ++counts[label];
+        for (const std::size_t label : *labels)
+            ++counts.at(label);
     }
-    const auto most =
-        std::max_element(counts.begin(), counts.end(),
-                         [](const auto& a, const auto& b) { return a.second < b.second; });
-    if (most != counts.end()) {
-        dominant.label = most->first;
-        dominant.scenarios = most->second;
-    }
+    dominant.label = mostCounted(counts);
+    dominant.scenarios = dominant.label ? counts[*dominant.label] : 0;
     return dominant;
 }
 
@@ -201,7 +190,7 @@ ReportTables topicTable(ReportFigures& figures)
         const QString words = topic.keywords.join(QStringLiteral("; "));
         table.add({wordCell(topic.name, topic.name), countCell(topic.scenarios.size()),
                    countCell(most.withGold), wordCell(words, words),
-                   most.label ? placedCell(task, *most.label) : wordCell(QStringLiteral("–"), {}),
+                   most.label ? labelCell(task, *most.label) : wordCell(QStringLiteral("–"), {}),
                    countCell(most.scenarios), percentCell(most.scenarios, most.withGold)});
     }
     return std::vector{table.take()};
