@@ -191,6 +191,8 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
         line(QStringLiteral("asked"), QStringLiteral("%1 of %2 items; figures are of these only")
                                           .arg(set.part->asked)
                                           .arg(set.part->of));
+    line(QStringLiteral("form of the answers"), set.manner.forms.join(QStringLiteral(", ")));
+    line(QStringLiteral("template (SHA-256)"), set.manner.templates.join(QStringLiteral(", ")));
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
     line(QStringLiteral("without the label table"),

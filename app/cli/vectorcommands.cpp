@@ -109,6 +109,12 @@ void sayRuns(const Session& session, const Evaluated& of,
                              "  %1 of %2 scenarios asked; it is left out of the comparison of sets")
                              .arg(set.part->asked)
                              .arg(set.part->of));
+        if (!set.manner.forms.isEmpty())
+            say(session, QStringLiteral("  form of the answers: ") +
+                             set.manner.forms.join(QStringLiteral(", ")));
+        if (!set.manner.templates.isEmpty())
+            say(session, QStringLiteral("  template (SHA-256): ") +
+                             set.manner.templates.join(QStringLiteral(", ")));
         if (!set.evaluation.protocols) {
             say(session, QStringLiteral("  text alone: macro-F1 %1, cell accuracy %2")
                              .arg(figure(set.evaluation.textAnswers.macroF1()),

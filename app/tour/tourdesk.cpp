@@ -2,10 +2,10 @@
 #include "app/tour/tourplaces.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/desksession.h"
-#include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/reasondialog.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -18,7 +18,7 @@ namespace {
 void giveReason(MainWindow& window, const TakePicture& take, const QByteArray& name,
                 const QString& reason)
 {
-    auto* dialog = window.findChild<LeftOutDialog*>();
+    auto* dialog = window.findChild<ReasonDialog*>();
     take(*dialog, name);
     dialog->reasonEdit()->setText(reason);
     dialog->confirmButton()->click();

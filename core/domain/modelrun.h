@@ -6,6 +6,7 @@
 #include "core/domain/setname.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -63,6 +64,16 @@ struct OpenRun
     qint64 asked = 0; ///< Questions that it is to ask, those without an answer among them.
 
     bool operator==(const OpenRun&) const = default;
+};
+
+/// How the runs of a set asked, where that is not the usual way: for a text, in our words.
+struct AskedManner
+{
+    QStringList forms;     ///< Tokens of the forms of the answers; none: all are free.
+    QStringList templates; ///< SHA-256 of each that somebody wrote.
+
+    bool isUsual() const { return forms.isEmpty() && templates.isEmpty(); }
+    bool operator==(const AskedManner&) const = default;
 };
 
 /// What a set was asked about, where that is not everything.

@@ -265,6 +265,10 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
                                  {"asked", set.openRun->asked}};
         if (set.part)
             run["part"] = {{"asked", set.part->asked}, {"of", set.part->of}};
+        if (!set.manner.forms.isEmpty())
+            run["answer"] = json::text(set.manner.forms.join(QStringLiteral(", ")));
+        if (!set.manner.templates.isEmpty())
+            run["template_sha256"] = json::text(set.manner.templates.join(QStringLiteral(", ")));
     }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/entanglement/scenariostatistics.h"
 
+#include "core/base/mostcounted.h"
 #include "core/domain/texts.h"
 
 #include <QMap>
@@ -152,11 +153,7 @@ std::vector<TopicFigures> topicsOf(const std::vector<ScenarioText>& scenarios)
     }
     std::vector<TopicFigures> topics;
     for (auto topic = byTopic.cbegin(); topic != byTopic.cend(); ++topic) {
-        TopicFigures figures{topic.key(), topic->scenarios, std::nullopt};
-        const auto most = std::max_element(topic->emotions.begin(), topic->emotions.end());
-        if (*most > 0)
-            figures.dominantEmotion = static_cast<std::size_t>(most - topic->emotions.begin());
-        topics.push_back(std::move(figures));
+        topics.push_back({topic.key(), topic->scenarios, mostCounted(topic->emotions)});
     }
     return topics;
 }

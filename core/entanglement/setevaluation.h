@@ -74,6 +74,7 @@ struct NamedEvaluation
     SetEvaluation evaluation;
     std::optional<OpenRun> openRun{}; ///< Of a run that is unfinished.
     std::optional<AskedPart> part{};  ///< Of a set that was asked about part of the scenarios.
+    AskedManner manner{};
 
     /// Evaluated on what it said, and no part of what is said of several sets together.
     bool isApart() const { return openRun || part; }

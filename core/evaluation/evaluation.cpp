@@ -189,6 +189,7 @@ private:
     {
         of.name = set.name;
         of.openRun = set.openRun;
+        of.manner = set.manner;
         std::vector<const ItemAnswer*> ofScored;
         ofScored.reserve(m_scored.size());
         for (const std::size_t place : m_scored.places) {

@@ -28,6 +28,7 @@ struct SetEvaluation
     SetName name;
     QString shortName;
     std::optional<OpenRun> openRun; ///< Of a run that has not ended.
+    AskedManner manner;
     /// Of a set that was asked about part of the items: everything below is about these alone, but
     /// for the readings.
     std::optional<AskedPart> part;

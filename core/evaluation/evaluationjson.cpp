@@ -239,6 +239,10 @@ private:
                                   {"asked", set.openRun->asked}};
         if (set.part)
             json["part"] = {{"asked", set.part->asked}, {"of", set.part->of}};
+        if (!set.manner.forms.isEmpty())
+            json["answer"] = word(set.manner.forms.join(QStringLiteral(", ")));
+        if (!set.manner.templates.isEmpty())
+            json["template_sha256"] = word(set.manner.templates.join(QStringLiteral(", ")));
         return json;
     }
 

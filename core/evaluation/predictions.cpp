@@ -52,7 +52,7 @@ bool Prediction::saysTheSameAs(const Prediction& other) const
 
 Column columnOf(const PredictionSet& set, QuestionIndex question)
 {
-    Column column{set.name, {}, set.openRun, set.isOfRun};
+    Column column{set.name, {}, set.openRun, set.isOfRun, set.manner};
     for (const Prediction& row : set.rows) {
         if (const auto& part = row.parts.at(indexOf(question)))
             column.rows.push_back({*part, row.item});

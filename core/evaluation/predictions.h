@@ -35,7 +35,8 @@ struct PartAnswer
     Vad vad; ///< A file says it once for all questions; kept it is beside each of them.
     std::array<bool, VadCount> isVadInvalid{}; ///< There is a value that is none.
     std::vector<double> distribution; ///< By option, as given; empty where there is none to use.
-    std::optional<int> confidence;    ///< How sure it says it is, 1 … 5.
+    /// How sure it says it is, 1 … 5; of a label also a share, 0 … 1, as the file has it.
+    std::optional<double> confidence;
     std::optional<QString> gold;      ///< The file's own gold label; may be empty.
 
     bool operator==(const PartAnswer&) const = default;
@@ -64,6 +65,7 @@ struct PredictionSet
     std::vector<Prediction> rows;
     std::optional<OpenRun> openRun{}; ///< None: a file, or a run that has ended.
     bool isOfRun = false;             ///< Its rows are the items that it was asked about.
+    AskedManner manner{};
 };
 
 struct ColumnRow : PartAnswer
@@ -81,6 +83,7 @@ struct Column
     std::vector<ColumnRow> rows;
     std::optional<OpenRun> openRun{};
     bool isOfRun = false;
+    AskedManner manner{};
 };
 
 Column columnOf(const PredictionSet& set, QuestionIndex question);

@@ -63,6 +63,8 @@ QJsonObject answerOf(const PartAnswer& said, const evaluation::Options& options)
         shares[options.token(static_cast<int>(i))] = said.distribution[i];
     if (!shares.isEmpty())
         answer[key::Probabilities] = shares;
+    if (said.confidence)
+        answer[key::Confidence] = *said.confidence;
     return answer;
 }
 
@@ -131,6 +133,8 @@ PartAnswer labelOf(const QJsonObject& answer, const evaluation::Options& options
     const QJsonObject shares = answer[key::Probabilities].toObject();
     for (const QString& token : shares.isEmpty() ? QStringList() : options.tokens())
         said.distribution.push_back(numberOf(shares, token).value_or(0));
+    if (!answer[key::Confidence].isObject()) // that of a board
+        said.confidence = numberOf(answer, key::Confidence);
     return said;
 }
 
@@ -222,7 +226,8 @@ Result<std::vector<PredictionSet>> setsOf(const std::vector<KeptPredictions>& ke
     std::vector<PredictionSet> sets;
     try {
         for (const KeptPredictions& from : kept) {
-            PredictionSet set{from.name, from.files, {}, from.openRun, from.isOfRun};
+            PredictionSet set{from.name,    from.files,   {},
+                              from.openRun, from.isOfRun, from.manner};
             for (const KeptPrediction& prediction : from.rows) {
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())

@@ -385,6 +385,7 @@ std::vector<KeptPredictions> ModelAnswers::kept(const IsMeant& isMeant) const
     if (!asked.empty())
         unfinished = ModelRuns(m_context).unfinished();
     std::vector<std::pair<std::size_t, Uuid>> runs; // with the places of their sets
+    QHash<std::size_t, std::vector<RunState>> states;
     for (const ModelRun& run : asked) {
         RunAnswers answers(task, run);
         m_context.modelRuns.forEachOf(run.uuid,
@@ -397,7 +398,11 @@ std::vector<KeptPredictions> ModelAnswers::kept(const IsMeant& isMeant) const
             collector.add(place, std::move(said));
         collector.at(place).isOfRun = true;
         runs.emplace_back(place, run.uuid);
+        states[place].push_back(
+            {run, QJsonDocument::fromJson(run.parameters.toUtf8()).object(), {}});
     }
+    for (auto of = states.cbegin(); of != states.cend(); ++of)
+        collector.at(of.key()).manner = mannerOf(*of);
     // Runs of two files may have one name: together they are as far as all of their rows.
     QHash<std::size_t, Remaining> remaining;
     for (const auto& [place, run] : runs) {

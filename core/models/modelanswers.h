@@ -52,6 +52,7 @@ struct KeptPredictions
                                       ///< (ModelRuns::unfinished) and no row has what it lacks: the
                                       ///< set is ranked with no other.
     bool isOfRun = false;             ///< Its rows are the items that it was asked about.
+    AskedManner manner{};
 };
 
 /// The same without what was said.

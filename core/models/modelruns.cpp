@@ -64,6 +64,23 @@ QString RunState::ownTemplate() const
                : QString();
 }
 
+AskedManner mannerOf(std::span<const RunState> runs)
+{
+    AskedManner manner;
+    bool isAnyHeld = false;
+    for (const RunState& run : runs) {
+        isAnyHeld = isAnyHeld || run.answerForm() != llm::AnswerForm::Free;
+        manner.forms << llm::answerFormToken(run.answerForm());
+        manner.templates << run.ownTemplate();
+    }
+    if (!isAnyHeld)
+        manner.forms.clear();
+    manner.forms.removeDuplicates();
+    manner.templates.removeAll(QString());
+    manner.templates.removeDuplicates();
+    return manner;
+}
+
 QString RunState::templateText() const
 {
     return parameters[QLatin1String("template_text")].toString();

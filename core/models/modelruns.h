@@ -78,6 +78,9 @@ struct RunState
     llm::AnswerForm answerForm() const { return llm::answerFormIn(parameters); }
 };
 
+/// How the runs of one set asked.
+AskedManner mannerOf(std::span<const RunState> runs);
+
 /// Asking models, as the study keeps it: runs, every request with what went out and what came back,
 /// and who agreed to what. Rows are written once. Nothing is sent from here.
 class ModelRuns

@@ -71,7 +71,8 @@ evaluateVectors(const VectorStudy& study, const std::vector<evaluation::Predicti
         evaluations.push_back(
             {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated),
              set.openRun,
-             askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun)});
+             askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun),
+             set.manner});
     }
     return evaluations;
 }

@@ -34,6 +34,7 @@ const std::vector<FieldColumns>& knownFields()
         {"arousal", {"arousal", "predicted_arousal"}},
         {"dominance", {"dominance", "predicted_dominance"}},
         {"probabilities", {"probabilities"}},
+        {"confidence", {"confidence", "predicted_confidence"}},
         {"status", {"status"}},
         {"finish_reason", {"finish_reason"}},
         {"success", {"success"}},
@@ -58,7 +59,7 @@ QString shareField(const Options& options, const QString& token)
 /// What is of a question by itself: its columns' names have the question's.
 bool isOfQuestion(const char* field)
 {
-    constexpr std::array Fields{"emotion", "raw_response", "probabilities", "gold"};
+    constexpr std::array Fields{"emotion", "raw_response", "probabilities", "confidence", "gold"};
     return std::any_of(Fields.begin(), Fields.end(),
                        [&](const char* of) { return qstrcmp(of, field) == 0; });
 }
@@ -88,6 +89,16 @@ std::optional<double> scaleValue(ScaleIndex dimension, const FieldValue& value)
 QString textOf(const FieldValue* value)
 {
     return value ? value->text.trimmed() : QString();
+}
+
+/// A level or a share; what is neither is as if nothing had been said.
+std::optional<double> confidenceIn(const FieldValue* value)
+{
+    constexpr double Highest = 5;
+    const auto said = numberOf(textOf(value));
+    const bool isShare = said && *said >= 0 && *said <= 1;
+    const bool isLevel = said && *said >= 1 && *said <= Highest && *said == std::floor(*said);
+    return isShare || isLevel ? said : std::nullopt;
 }
 
 } // namespace
@@ -386,6 +397,7 @@ tl::expected<ReadRecord, RowProblem> LabelLayout::read(const Record& record) con
         take("raw_response", part.raw);
         take("gold", part.gold);
         readDistribution(record, i, part, read);
+        part.confidence = confidenceIn(value(record, "confidence", options));
         read.prediction.parts.push_back(std::move(part));
     }
     return read;
@@ -412,7 +424,7 @@ QStringList fieldNames(const Options& options)
         for (const char* column : of.columns)
             names << QString::fromLatin1(column);
     }
-    for (const char* field : {"emotion", "raw_response", "probabilities", "gold"}) {
+    for (const char* field : {"emotion", "raw_response", "probabilities", "confidence", "gold"}) {
         for (const QString& column : ownColumns(options, field)) {
             if (!names.contains(column))
                 names << column;

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace subtext {
@@ -63,6 +65,12 @@ QString scaleText(const ColumnRow& row, std::size_t scale)
 std::string utf8(const QString& text)
 {
     return text.toStdString();
+}
+
+/// A level is written without a decimal point.
+Json confidenceJson(double said)
+{
+    return said == std::floor(said) ? Json(static_cast<int>(said)) : Json(said);
 }
 
 const QString& nameOf(int item, const evaluation::Input& input)
@@ -123,6 +131,9 @@ Result<void> writeTable(const std::vector<Column>& sets, const evaluation::Input
     for (const QString& token : tokens)
         columns << own.share + token;
     columns << QStringLiteral("status") + own.suffix << QStringLiteral("finish_reason");
+    const bool isAnySure = saysConfidence(sets);
+    if (isAnySure)
+        columns << QStringLiteral("confidence") + own.suffix;
     if (const auto taken = sink(csvRow(columns)); !taken)
         return taken;
     return writeRows(sets, sink, [&](const Column& set, const ColumnRow& row) {
@@ -136,7 +147,10 @@ Result<void> writeTable(const std::vector<Column>& sets, const evaluation::Input
             cells << scaleText(row, i);
         for (std::size_t i = 0; i < static_cast<std::size_t>(tokens.size()); ++i)
             cells << (row.distribution.empty() ? QString() : numberText(row.distribution[i]));
-        return csvRow(cells << statusOf(row.signal) << finishOf(row.signal));
+        cells << statusOf(row.signal) << finishOf(row.signal);
+        if (isAnySure)
+            cells << numberText(row.confidence);
+        return csvRow(cells);
     });
 }
 
@@ -167,6 +181,8 @@ Json lineOf(const Column& set, const ColumnRow& row, const evaluation::Input& in
         line[own.key("status")] = utf8(status);
     if (const QString finish = finishOf(row.signal); !finish.isEmpty())
         line["finish_reason"] = utf8(finish);
+    if (row.confidence)
+        line[own.key("confidence")] = confidenceJson(*row.confidence);
     return line;
 }
 
@@ -207,6 +223,8 @@ Json protocolEntry(const ColumnRow& row, const evaluation::Input& input)
         entry["status"] = utf8(status);
     if (const QString finish = finishOf(row.signal); !finish.isEmpty())
         entry["finish_reason"] = utf8(finish);
+    if (row.confidence)
+        entry["confidence"] = confidenceJson(*row.confidence);
     return entry;
 }
 
@@ -273,6 +291,14 @@ Json lineOf(const PredictionSet& set, const Prediction& row,
 }
 
 } // namespace
+
+bool saysConfidence(const std::vector<Column>& sets)
+{
+    return std::any_of(sets.begin(), sets.end(), [](const Column& set) {
+        return std::any_of(set.rows.begin(), set.rows.end(),
+                           [](const ColumnRow& row) { return row.confidence.has_value(); });
+    });
+}
 
 Result<void> writePredictions(const std::vector<Column>& sets, const evaluation::Input& input,
                               PredictionFormat format, const ByteSink& sink)

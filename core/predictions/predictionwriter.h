@@ -15,6 +15,9 @@ enum class PredictionFormat : std::uint8_t {
               ///< evaluation protocol asks; labels only.
 };
 
+/// Whether any row says how sure the model is.
+bool saysConfidence(const std::vector<evaluation::Column>& sets);
+
 /// Writes sets as files that read back to the same rows (a table to the same but for white space
 /// around values). Scenarios are named "group/id". The gold of the authors' layout is the study's.
 /// The protocol's list has no place for the name of the set and for the model's own words: it is of

@@ -22,7 +22,8 @@ entanglement::VectorPrediction vectorOf(const evaluation::Prediction& row)
             said.yes.at(i) = part->distribution.at(YesOption);
         if (part->stated)
             said.answers.at(i) = *part->stated == QLatin1String("yes");
-        said.confidence.at(i) = part->confidence;
+        if (part->confidence)
+            said.confidence.at(i) = static_cast<int>(*part->confidence);
     }
     return said;
 }

@@ -96,7 +96,7 @@ std::vector<ColumnDescription> headKeys()
 }
 
 std::vector<ColumnDescription> labelKeys(const std::vector<evaluation::Input>& inputs,
-                                         bool hasWords)
+                                         bool hasWords, bool hasConfidence)
 {
     std::vector<ColumnDescription> keys = headKeys();
     for (const evaluation::Input& input : inputs) {
@@ -115,6 +115,9 @@ std::vector<ColumnDescription> labelKeys(const std::vector<evaluation::Input>& i
         keys.push_back(key(QStringLiteral("status") + suffix,
                            "refusal, error, missing, truncated, unparsed",
                            "Why there is no label"));
+        if (hasConfidence)
+            keys.push_back({QStringLiteral("confidence") + suffix, ValueType::Number,
+                            "1 to 5, or 0 to 1", "How sure the model says it is"});
     }
     for (const char* scale : {"valence", "arousal", "dominance"})
         keys.push_back({QString::fromLatin1(scale), ValueType::Number, "-1 to 1",
@@ -158,6 +161,8 @@ public:
         const auto added = hasVectors(m_task) ? addVectors(input) : addLabels(input);
         for (const KeptPredictions& set : m_material.sets) {
             m_release.models.sets << set.name.text();
+            if (!set.manner.isUsual())
+                m_release.models.manners.emplace(set.name.text(), set.manner);
             addText({}, QStringLiteral("set:model"), set.name.model);
             addText({}, QStringLiteral("set:mode"), set.name.mode);
             addText({}, QStringLiteral("set:run"), set.name.run);
@@ -172,7 +177,6 @@ private:
         const auto sets = labelSets(m_material.sets, inputs);
         if (!sets)
             return fail(sets.error());
-        const auto keys = labelKeys(inputs, m_hasWords);
         FileNames names;
         for (std::size_t of = 0; of < m_material.sets.size(); ++of) {
             std::vector<Column> answers;
@@ -181,7 +185,8 @@ private:
                 answers.push_back(released(columnOf((*sets)[of], question), inputs[i]));
                 addTexts(answers.back(), inputs[i]);
             }
-            addFile(names.of(m_material.sets[of]), predictionLines(answers, inputs), keys);
+            addFile(names.of(m_material.sets[of]), predictionLines(answers, inputs),
+                    labelKeys(inputs, m_hasWords, saysConfidence(answers)));
         }
         return {};
     }

@@ -9,6 +9,7 @@
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
 #include "core/release/knownanswers.h"
+#include "core/release/licences.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/metadata.h"
 #include "core/release/namesgate.h"
@@ -158,6 +159,9 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     });
     if (!read)
         return fail(read.error());
+    const DatasheetAnswers& answers = moment.input.answers;
+    if (chosenLicence(answers) == nullptr)
+        return fail(invalid(answers.at(QLatin1String(LicenceAnswer)), QStringLiteral("licence")));
     for (const StoredRelease& row : rows) {
         auto record = releaseRecord(row);
         if (!record)

@@ -69,9 +69,9 @@ public:
     /// codes are those of the latest release that had some; people who have none yet get theirs by
     /// the secret of the options. Of the overrides those stay in the draft that hold.
     /// Errors: InvalidValue (a version that is no "X.Y.Z", a date that is no "YYYY-MM-DD", an
-    /// override of an unknown gate or without a reason, no secret where it is needed; models: see
-    /// modelMaterial), InHandOut,
-    /// Cancelled, AuditBroken and StudyDamaged (the data are not what was written), what reading
+    /// override of an unknown gate or without a reason, a licence that is not known, no secret
+    /// where it is needed; models: see modelMaterial), InHandOut, Cancelled, AuditBroken and
+    /// StudyDamaged (the data are not what was written), what reading
     /// gives.
     Result<ReleaseDraft> draft(const ReleaseOptions& options,
                                const std::vector<OverriddenGate>& overridden,

@@ -53,11 +53,18 @@ const Licence* licenceCalled(const QString& token)
     return found == all.end() ? nullptr : &*found;
 }
 
-const Licence& licenceOf(const DatasheetAnswers& answers)
+const Licence* chosenLicence(const DatasheetAnswers& answers)
 {
     const auto chosen = answers.find(QLatin1String(LicenceAnswer));
-    const Licence* licence = chosen == answers.end() ? nullptr : licenceCalled(chosen->second);
-    return licence == nullptr ? licences().front() : *licence;
+    return chosen == answers.end() ? &licences().front() : licenceCalled(chosen->second);
+}
+
+const Licence& licenceOf(const DatasheetAnswers& answers)
+{
+    const Licence* licence = chosenLicence(answers);
+    if (licence == nullptr)
+        qFatal("a release under a licence that is not known");
+    return *licence;
 }
 
 } // namespace subtext

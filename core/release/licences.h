@@ -28,6 +28,9 @@ const Licence* licenceCalled(const QString& token);
 /// Under which token the choice is kept among the answers. It is no question of the datasheet.
 inline constexpr auto LicenceAnswer = "licence";
 
+/// Nothing where a token was chosen that is none of them: no other may hold in its place.
+const Licence* chosenLicence(const DatasheetAnswers& answers);
+/// The same, for whoever has a draft: none is made where it is not known.
 const Licence& licenceOf(const DatasheetAnswers& answers);
 
 } // namespace subtext

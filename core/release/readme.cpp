@@ -115,6 +115,16 @@ QByteArray overrides(const std::vector<OverriddenGate>& gates)
     return text;
 }
 
+QByteArray mannerWords(const AskedManner& manner)
+{
+    QByteArrayList words;
+    if (!manner.forms.isEmpty())
+        words << "form of the answers: " + markdownLine(manner.forms.join(QStringLiteral(", ")));
+    for (const QString& sha256 : manner.templates)
+        words << "asked with a template of its own, SHA-256 " + code(sha256);
+    return words.join("; ");
+}
+
 /// Whose answers are in the folder, where any are.
 QByteArray modelList(const ReleasedModels& models, bool hasRawAnswers)
 {
@@ -128,6 +138,9 @@ QByteArray modelList(const ReleasedModels& models, bool hasRawAnswers)
     text += "\n\n| model:mode:run |\n|---|\n";
     for (const QString& set : models.sets)
         text += "| " + code(set) + " |\n";
+    for (auto of = models.manners.begin(); of != models.manners.end(); ++of)
+        text += (of == models.manners.begin() ? "\n- " : "- ") + code(of->first) + ": " +
+                mannerWords(of->second) + '\n';
     return text;
 }
 

@@ -22,7 +22,7 @@ struct ReportInput
     std::vector<Annotation> annotations; ///< Those that count.
     std::vector<Annotation> revisions;   ///< Every one of those.
     std::vector<Decision> decisions;     ///< Every revision.
-    std::vector<PersonStanding> standings;
+    std::vector<PersonStanding> standings; ///< With what they are to label and counts.
     QualityReport quality;
     double flagRateCeiling = 0;
     bool hasModels = false;           ///< The study keeps answers of models that count.

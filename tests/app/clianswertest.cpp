@@ -98,6 +98,14 @@ void CliAnswerTest::constrained_isSentAndKept()
              QStringLiteral("constrained"));
     const CliRun said = runCli(argumentsIn("llm cost") + QStringList{study.path()});
     QVERIFY2(said.out.contains("m:zero-shot:1 (constrained)"), said.out.constData());
+    const CliRun scored = runCli({QStringLiteral("evaluate"), study.path()});
+    VERIFY_STATUS(scored, 0);
+    QVERIFY2(scored.out.simplified().contains("form of the answers constrained"),
+             scored.out.constData());
+    const CliRun document =
+        runCli({QStringLiteral("evaluate"), study.path(), QStringLiteral("--json")});
+    QCOMPARE(document.json()[QLatin1String("sets")][0][QLatin1String("answer")].toString(),
+             QStringLiteral("constrained"));
     study.reopen();
     const RunState state = must(study->modelRuns().runs()).at(0);
     QCOMPARE(state.parameters[QLatin1String("answer")].toString(), QStringLiteral("constrained"));

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void otherAnswer_isRefusedInWords();
     void export_comesBack_data();
     void export_comesBack();
+    void confidence_comesBack_data() { export_comesBack_data(); }
+    void confidence_comesBack();
     void unusableValue_comesBackWithoutAProblem_data() { export_comesBack_data(); }
     void unusableValue_comesBackWithoutAProblem();
     void withdrawnSet_isLeftOutAndNamed();
@@ -165,6 +167,28 @@ void CliPredictionsTest::export_comesBack()
                           QStringLiteral("--format"), format, QStringLiteral("--set"),
                           QStringLiteral("nobody"), QStringLiteral("--out"), out}),
                   2);
+}
+
+void CliPredictionsTest::confidence_comesBack()
+{
+    QFETCH(QString, format);
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(),
+                          file("answers.csv", "scenario,emotion,confidence\n"
+                                              "sarcasm-irony/1,joy,4\n"
+                                              "sarcasm-irony/2,fear,\n")}),
+                  0);
+    const QString out = m_folder->filePath(QStringLiteral("out"));
+    VERIFY_STATUS(runCli({QStringLiteral("predictions"), QStringLiteral("export"), study(),
+                          QStringLiteral("--format"), format, QStringLiteral("--out"), out}),
+                  0);
+    const QByteArray written = readFile(out);
+    QVERIFY2(written.contains(format == QLatin1String("csv") ? ",confidence\n"
+                                                             : "\"confidence\":4}"),
+             written.constData());
+    const CliRun again =
+        runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), out});
+    VERIFY_STATUS(again, 0);
+    QVERIFY2(again.out.contains("0 sets, 0 predictions imported; 2 were known."), again.describe());
 }
 
 void CliPredictionsTest::unusableValue_comesBackWithoutAProblem()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/corrections.h"
+#include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
-#include "ui/adjudicate/leftoutdialog.h"
 #include "ui/quality/annotatorflags.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/reasondialog.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -35,16 +36,16 @@ private Q_SLOTS:
 
 namespace {
 
-LeftOutDialog* opened(DeskWindow& at)
+ReasonDialog* opened(DeskWindow& at)
 {
-    const auto all = at.page().findChildren<LeftOutDialog*>();
+    const auto all = at.page().findChildren<ReasonDialog*>();
     return all.empty() ? nullptr : all.back();
 }
 
 void leaveOut(DeskWindow& at, const QString& reason)
 {
     at.press(Qt::Key_M, Qt::ControlModifier);
-    LeftOutDialog* dialog = opened(at);
+    ReasonDialog* dialog = opened(at);
     QVERIFY(dialog);
     QVERIFY(!dialog->confirmButton()->isEnabled()); // without a reason
     QTest::keyClicks(dialog->reasonEdit(), reason);
@@ -118,10 +119,10 @@ void LeavingOutTest::list_takesItInAgainForAReason()
     QVERIFY(child<QPushButton>(at.page(), "leftOut")->isVisible());
     QCOMPARE(child<QPushButton>(at.page(), "leftOut")->text(), QStringLiteral("Left out: 1…"));
     child<QPushButton>(at.page(), "leftOut")->click();
-    LeftOutDialog* dialog = opened(at);
+    ReasonDialog* dialog = opened(at);
     QVERIFY(dialog);
-    QCOMPARE(dialog->items()->count(), 1);
-    QVERIFY(dialog->items()->item(0)->text().contains(QStringLiteral("Cut off")));
+    QCOMPARE(dialog->lines()->count(), 1);
+    QVERIFY(dialog->lines()->item(0)->text().contains(QStringLiteral("Cut off")));
     QVERIFY(!dialog->confirmButton()->isEnabled());
     QTest::keyClicks(dialog->reasonEdit(), QStringLiteral("It can be read after all"));
     dialog->confirmButton()->click();

@@ -207,6 +207,16 @@ void ModelsPageTest::set_hasItsFiguresAndOpensTheirItems()
     QCOMPARE(at.page().view(), View::Set);
     QVERIFY(at.views().set()->setBox()->hasFocus());
     SetView& set = *at.views().set();
+    QVERIFY(!set.manner()->isVisible());
+    const int shown = set.setBox()->currentIndex();
+    auto held = std::make_shared<LabelFigures>(at.figures());
+    held->evaluation.sets.at(static_cast<std::size_t>(shown)).manner.forms = {
+        QStringLiteral("constrained")};
+    set.setResult(held, shown);
+    QVERIFY(set.manner()->isVisible());
+    QCOMPARE(set.manner()->text(), QStringLiteral("Answers: constrained"));
+    set.setResult(std::make_shared<LabelFigures>(at.figures()), shown);
+    QVERIFY(!set.manner()->isVisible());
     QCOMPARE(child<FigureTable>(set, "coverage")->rowText(0), QStringLiteral("valid|2|100.0 %"));
     QCOMPARE(child<FigureTable>(set, "classes")->rowText(0),
              QStringLiteral("Joy|1.000|1.000|1.000|2|2"));

@@ -6,9 +6,9 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/labelmodelsdesk.h"
 #include "ui/models/files/hiding.h"
-#include "ui/models/files/withdrawaldialog.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
+#include "ui/widgets/reasondialog.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -33,9 +33,9 @@ private Q_SLOTS:
 namespace {
 
 /// The dialog that the last click opened.
-WithdrawalDialog& withdrawalIn(LabelModelsDesk& at)
+ReasonDialog& withdrawalIn(LabelModelsDesk& at)
 {
-    const auto all = at.views().withdrawing()->findChildren<WithdrawalDialog*>();
+    const auto all = at.views().withdrawing()->findChildren<ReasonDialog*>();
     if (all.empty())
         qFatal("no dialog is open");
     return *all.back();
@@ -44,7 +44,7 @@ WithdrawalDialog& withdrawalIn(LabelModelsDesk& at)
 /// Says why, and waits for the figures without the set, or with it.
 void confirmWithdrawal(LabelModelsDesk& at, const QString& reason)
 {
-    WithdrawalDialog& dialog = withdrawalIn(at);
+    ReasonDialog& dialog = withdrawalIn(at);
     QVERIFY(!dialog.confirmButton()->isEnabled());
     dialog.reasonEdit()->setText(reason);
     at.after([&] { dialog.confirmButton()->click(); });
@@ -77,7 +77,7 @@ void WithdrawingTest::withdrawnSet_isNamedAndRestored()
     QVERIFY(!withdrawing.button()->isVisible());
     QCOMPARE(withdrawing.listButton()->text(), QStringLiteral("Withdrawn sets (2)…"));
     withdrawing.listButton()->click();
-    const QString first = withdrawalIn(at).sets()->item(0)->text();
+    const QString first = withdrawalIn(at).lines()->item(0)->text();
     QVERIFY2(first.startsWith(QStringLiteral("wren:zero-shot:1: Wrong template (")),
              qPrintable(first));
     confirmWithdrawal(at, QStringLiteral("It was right"));
@@ -95,7 +95,7 @@ void WithdrawingTest::refusal_standsInTheDialogWithTheReason()
     ModelAnswers& answers = at.desk.study().modelAnswers();
     const SetName wren{QStringLiteral("wren"), QStringLiteral("zero-shot"), QStringLiteral("1")};
     at.after([&] { must(answers.withdraw(wren, QStringLiteral("By somebody else"))); });
-    WithdrawalDialog& dialog = withdrawalIn(at);
+    ReasonDialog& dialog = withdrawalIn(at);
     QVERIFY(!dialog.refusal()->isVisible());
     dialog.reasonEdit()->setText(QStringLiteral("Wrong template"));
     dialog.confirmButton()->click();
@@ -118,7 +118,7 @@ void WithdrawingTest::adjudicator_readsWhyASetIsWithdrawn()
     QVERIFY(withdrawing.listButton()->isVisible());
     withdrawing.listButton()->click();
     QVERIFY(!withdrawalIn(at).confirmButton()->isVisible());
-    QCOMPARE(withdrawalIn(at).sets()->count(), 1);
+    QCOMPARE(withdrawalIn(at).lines()->count(), 1);
 }
 
 SUBTEXT_TEST(WithdrawingTest)

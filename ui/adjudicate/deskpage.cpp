@@ -513,24 +513,22 @@ void DeskPage::askToLeaveOut()
 {
     if (!m_session || !m_session->isWritable() || !m_session->editing().isShowing())
         return;
-    auto* dialog = LeftOutDialog::forItem(m_session->editing().item(), this);
-    connect(dialog, &LeftOutDialog::confirmed, this, [this](ScenarioId, const QString& reason) {
+    askWhyLeftOut(m_session->editing().item(), *this, [this](const QString& reason) {
         if (!m_session)
             return;
         if (const auto done = m_session->leaveOut(reason); !done)
             m_prompts.tell(this, tr("The item was not left out"),
                            errorText(done.error()).oneLine());
     });
-    dialog->open();
 }
 
 void DeskPage::showLeftOut()
 {
     if (!m_session)
         return;
-    auto* dialog = LeftOutDialog::forStudy(m_session->study(), m_session->isWritable(), this);
-    connect(dialog, &LeftOutDialog::confirmed, this, &DeskPage::takeBackIn);
-    dialog->open();
+    listLeftOut(
+        m_session->study(), m_session->isWritable(), *this,
+        [this](ScenarioId scenario, const QString& reason) { takeBackIn(scenario, reason); });
 }
 
 void DeskPage::takeBackIn(ScenarioId scenario, const QString& reason)

@@ -287,7 +287,8 @@ void ModelsPage::readFiles(const PredictionFiles& files)
             return filesRead(study, files, cancel);
         },
         [this, files](const Result<FilesRead>& outcome) {
-            m_import->takeRead(outcome ? *outcome : FilesRead{files, {}, fail(outcome.error())});
+            m_import->takeRead(outcome ? *outcome
+                                       : FilesRead{files, {}, {}, fail(outcome.error())});
         });
 }
 

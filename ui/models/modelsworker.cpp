@@ -7,6 +7,7 @@
 #include "core/models/keptforms.h"
 #include "core/models/predictionreading.h"
 #include "core/models/withoutwords.h"
+#include "core/predictions/recordfile.h"
 #include "core/study/study.h"
 #include "ui/models/board/labelfigures.h"
 #include "ui/models/files/setexport.h"
@@ -181,7 +182,12 @@ Result<std::shared_ptr<const ModelsResult>> modelsResult(Study& study, const Mod
 
 FilesRead filesRead(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
-    return {files, sheetsToChoose(files.paths, cancel), findIn(study, files, cancel)};
+    // A larger file takes a while to look into; its columns can be typed.
+    constexpr qint64 LargestToOffer = 64LL * 1024 * 1024;
+    const QString first = files.paths.value(0);
+    return {files, sheetsToChoose(files.paths, cancel),
+            evaluation::columnsOfFile(first, LargestToOffer, files.options.sheets.value(first)),
+            findIn(study, files, cancel)};
 }
 
 Result<void> writeSet(Study& study, const SetName& name, QuestionIndex question,

@@ -175,7 +175,8 @@ void OptionsPanel::setRecords(const std::vector<ReleaseRecord>& records)
 
 void OptionsPanel::setAnswers(const DatasheetAnswers& answers)
 {
-    m_licence->setCurrentText(QLatin1String(licenceOf(answers).token));
+    const Licence* licence = chosenLicence(answers);
+    m_licence->setCurrentIndex(licence ? m_licence->findText(QLatin1String(licence->token)) : -1);
     const QString named = answerTo(answers, QStringLiteral("creators"));
     m_creators->setText(named.isEmpty() ? tr("Nobody is named yet.") : named);
     m_nameCreators->setText(named.isEmpty() ? tr("Name them…") : tr("Change…"));

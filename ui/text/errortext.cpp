@@ -101,6 +101,9 @@ ErrorText invalidText(const Error& error)
     if (error.detail == QLatin1String("basis"))
         return {tr("The votes do not give this label as “%1”.").arg(error.value),
                 tr("Choose another basis.")};
+    if (error.detail == QLatin1String("licence"))
+        return {tr("The licence “%1” of the data is not known.").arg(visible(error.value)),
+                tr("Choose one in the place Release.")};
     if (error.detail == QLatin1String("reason"))
         return {tr("There is no reason yet."), tr("State one; it is kept with the study.")};
     return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")

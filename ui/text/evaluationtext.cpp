@@ -192,6 +192,16 @@ evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
     return notes;
 }
 
+QString mannerText(const AskedManner& manner)
+{
+    QStringList texts;
+    if (!manner.forms.isEmpty())
+        texts << trEvaluation("Answers: %1").arg(manner.forms.join(QStringLiteral(", ")));
+    for (const QString& sha256 : manner.templates)
+        texts << trEvaluation("Template with SHA-256 %1").arg(sha256);
+    return texts.join(QStringLiteral(" · "));
+}
+
 QString statusWord(evaluation::AnswerStatus status)
 {
     switch (status) {

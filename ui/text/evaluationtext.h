@@ -25,6 +25,9 @@ QString rowProblemText(const evaluation::RowProblem& problem);
 /// What was read and not taken, for people and for the JSON document.
 evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken);
 
+/// "Answers: constrained · Template with SHA-256 …"; empty where nothing is unusual.
+QString mannerText(const AskedManner& manner);
+
 /// "valid", "outside the labels", "cut short", …
 QString statusWord(evaluation::AnswerStatus status);
 

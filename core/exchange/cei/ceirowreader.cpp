@@ -27,6 +27,8 @@ CeiRowReader::Checked CeiRowReader::readRow(const RecordTable::Row& row,
     if (const auto read = readScenario(row, record.scenario); !read)
         return read;
     record.said = static_cast<quint16>(SaidParts & ~record.scenario.guessed);
+    if (const auto read = readPart(row, record); !read)
+        return read;
     if (options().kind == ImportKind::Scenarios)
         return {};
     if (columns().isTidy) {

@@ -53,6 +53,7 @@ constexpr std::array Names{
     Name{Field::Position, QLatin1String("position")},
     Name{Field::Revision, QLatin1String("revision")},
     Name{Field::SelfCheck, QLatin1String("self_check")},
+    Name{Field::Part, QLatin1String("split")},
 };
 
 constexpr std::array SceneFields{Field::Id, CeiField::SpeakerRole, CeiField::ListenerRole,

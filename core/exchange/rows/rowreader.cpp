@@ -58,6 +58,17 @@ tl::expected<ImportedRecord, Refusal> RowReader::read(const RecordTable::Row& ro
     return record;
 }
 
+RowReader::Checked RowReader::readPart(const RecordTable::Row& row, ImportedRecord& record) const
+{
+    const QString text = cell(row, Field::Part);
+    if (text.trimmed().isEmpty())
+        return {};
+    record.part = partFromToken(text);
+    return record.part ? Checked()
+                       : refuse(row, Field::Part, RefusalReason::UnknownWord,
+                                QStringLiteral("train, val, test"));
+}
+
 RowReader::Checked RowReader::readPosition(const RecordTable::Row& row, qsizetype column,
                                            ImportedAnswer& imported) const
 {

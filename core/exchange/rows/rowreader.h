@@ -42,6 +42,8 @@ protected:
     {
         return refuse(row, m_columns.at(field), reason, expected);
     }
+    /// Which part the scene is of, where the row says that.
+    Checked readPart(const RecordTable::Row& row, ImportedRecord& record) const;
     /// When the person met the item, where the row has that column.
     Checked readPosition(const RecordTable::Row& row, qsizetype column,
                          ImportedAnswer& imported) const;

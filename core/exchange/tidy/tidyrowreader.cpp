@@ -132,17 +132,6 @@ TidyRowReader::Checked TidyRowReader::readScene(const RecordTable::Row& row,
     return {};
 }
 
-TidyRowReader::Checked TidyRowReader::readPart(const RecordTable::Row& row,
-                                               ImportedRecord& record) const
-{
-    if (isBlank(row, Field::Part))
-        return {};
-    record.part = partFromToken(cell(row, Field::Part));
-    return record.part ? Checked()
-                       : refuse(row, Field::Part, RefusalReason::UnknownWord,
-                                QStringLiteral("train, val, test"));
-}
-
 TidyRowReader::Checked TidyRowReader::readAnswer(const RecordTable::Row& row,
                                                  ImportedRecord& record) const
 {

@@ -24,7 +24,6 @@ private:
     Checked readName(const RecordTable::Row& row, ImportedRecord& record) const;
     Checked readGroup(const RecordTable::Row& row, QString& group) const;
     Checked readScene(const RecordTable::Row& row, ImportedRecord& record) const;
-    Checked readPart(const RecordTable::Row& row, ImportedRecord& record) const;
     Checked readAnswer(const RecordTable::Row& row, ImportedRecord& record) const;
     Checked readChoices(const RecordTable::Row& row, Answer& answer) const;
     Checked readSwept(const RecordTable::Row& row, Answer& answer) const;

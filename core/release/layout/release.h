@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/modelrun.h"
 #include "core/domain/protocol.h"
 #include "core/entanglement/prior.h"
 #include "core/exchange/rows/studydata.h"
@@ -84,6 +85,7 @@ struct ModelText
 struct ReleasedModels
 {
     QStringList sets; ///< MODEL:MODE:RUN of each set whose answers leave.
+    std::map<QString, AskedManner> manners; ///< Of those that were not asked the usual way.
     std::vector<ModelFile> files;
     std::vector<ModelText> texts;
     QByteArray method; ///< How figures of them were made, for the README; empty: nothing to say.

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void randomAnswers_keepWhatMustHold();
     void comparisonsOfAStratum_areOfItsItems();
     void openRuns_areComparedWithNone();
+    void manner_isSaidWhereItIsUnusual();
     void parts_areScoredOnWhatWasAsked_data();
     void parts_areScoredOnWhatWasAsked();
     void gapsOfAFile_countAsWrongUpToATenth();
@@ -511,6 +512,22 @@ void EvaluationTest::openRuns_areComparedWithNone()
     QCOMPARE(answers, 40);
     const QByteArray document = documentOf(evaluation);
     QCOMPARE(document.count("\"unfinished\""), 1);
+}
+
+void EvaluationTest::manner_isSaidWhereItIsUnusual()
+{
+    const Input input = sample::input({sample::item(QStringLiteral("a/1"), 0, {0, 0, 1})});
+    const Column usual = answering(input, {0}, QStringLiteral("usual"));
+    Column scored = answering(input, {0}, QStringLiteral("scored"));
+    scored.manner = {{QStringLiteral("scored")}, {QStringLiteral("0123ab")}};
+    const Evaluation evaluation = *evaluate(input, {usual, scored}, quickly());
+    QVERIFY(evaluation.sets[1].manner == scored.manner);
+    const QJsonObject json = QJsonDocument::fromJson(documentOf(evaluation)).object();
+    const QJsonValue sets = json[QStringLiteral("sets")];
+    QCOMPARE(sets[1][QStringLiteral("answer")].toString(), QStringLiteral("scored"));
+    QCOMPARE(sets[1][QStringLiteral("template_sha256")].toString(), QStringLiteral("0123ab"));
+    QVERIFY(!sets[0].toObject().contains(QStringLiteral("answer")));
+    QVERIFY(!sets[0].toObject().contains(QStringLiteral("template_sha256")));
 }
 
 void EvaluationTest::parts_areScoredOnWhatWasAsked_data()

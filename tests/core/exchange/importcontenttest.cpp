@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nameOfAField_goesBeforeItsWord();
     void damage_isReportedWithItsPlace();
     void ceiRow_isReadWhole();
+    void part_isReadWhereTheFileSaysIt();
     void tidyRows_ofOneScenarioAreOneRecord();
     void kind_decidesWhatIsTaken();
     void withoutGold_leavesGoldAndNotesOut();
@@ -172,6 +173,36 @@ void ImportContentTest::ceiRow_isReadWhole()
     QVERIFY(!record.basis);
     QCOMPARE(record.note, QStringLiteral("a note,\nby Ann"));
     QCOMPARE(warningsOf(*read, ImportNotice::NoTimes).size(), std::size_t{1});
+}
+
+void ImportContentTest::part_isReadWhereTheFileSaysIt()
+{
+    const QString name = QStringLiteral("sarcasm-irony.csv");
+    const auto wide =
+        readImportFile(file(CeiHeader + ",split\n" + CeiRow + ", Validation \n", name), {});
+    VERIFY_HOLDS(wide);
+    QVERIFY(wide->records.front().part == ItemPart::Validation);
+    QVERIFY(warningsOf(*wide, ImportNotice::IgnoredColumn).empty());
+    const auto tidy = readImportFile(
+        file(TidyHeader + ",split\n" + TidyAnn + ",test\n"), {ImportKind::Scenarios, true, {}, {}});
+    VERIFY_HOLDS(tidy);
+    QVERIFY(tidy->records.front().part == ItemPart::Test);
+    const auto unsaid = readImportFile(file(TidyHeader + ",split\n" + TidyAnn + ",\n"), {});
+    VERIFY_HOLDS(unsaid);
+    QVERIFY(!unsaid->records.front().part);
+
+    const auto unknown = readImportFile(file(CeiHeader + ",split\n" + CeiRow + ",dev\n8" +
+                                                 CeiRow.mid(1) + ",dev set\n",
+                                             name),
+                                        {});
+    VERIFY_HOLDS(unknown);
+    QCOMPARE(unknown->records.size(), std::size_t{1});
+    QCOMPARE(unknown->refused.size(), std::size_t{1});
+    const Refusal& refusal = unknown->refused.front();
+    QVERIFY(refusal.reason == RefusalReason::UnknownWord);
+    QCOMPARE(refusal.column, QStringLiteral("split"));
+    QCOMPARE(refusal.value, QStringLiteral("dev set"));
+    QCOMPARE(refusal.expected, QStringLiteral("train, val, test"));
 }
 
 void ImportContentTest::tidyRows_ofOneScenarioAreOneRecord()

@@ -18,6 +18,7 @@ class RunFormsTest : public AskingModels
 
 private Q_SLOTS:
     void constrainedAnswer_isReadAsAnyOther();
+    void manner_isNothingWhereItIsUsual();
     void answerOutsideTheSchema_isKeptAsItIs();
     void constrainedBoard_isReadFromItsObjects();
     void scoredAnswer_isADistribution();
@@ -114,6 +115,25 @@ void RunFormsTest::constrainedAnswer_isReadAsAnyOther()
              QStringLiteral(R"({"emotion":"fear"})"));
     QVERIFY(bodyIn(server.asked().at(0)).contains(QLatin1String("response_format")));
     QVERIFY(must(study->modelRuns().runs()).at(0).answerForm() == llm::AnswerForm::Constrained);
+    const AskedManner manner = must(study->modelAnswers().all()).at(0).manner;
+    QCOMPARE(manner.forms, QStringList{QStringLiteral("constrained")});
+    QVERIFY(manner.templates.isEmpty());
+}
+
+void RunFormsTest::manner_isNothingWhereItIsUsual()
+{
+    const auto asked = [](const QJsonObject& parameters) {
+        return RunState{{}, parameters, {}};
+    };
+    const RunState free = asked({});
+    const RunState scored = asked({{QStringLiteral("answer"), QStringLiteral("scored")}});
+    const RunState own = asked({{QStringLiteral("template"), QStringLiteral("own/0123")},
+                                {QStringLiteral("template_sha256"), QStringLiteral("0123ab")}});
+    QVERIFY(mannerOf(std::vector{free, free}).isUsual());
+    QCOMPARE(mannerOf(std::vector{free, scored, scored}).forms,
+             (QStringList{QStringLiteral("free"), QStringLiteral("scored")}));
+    QVERIFY(mannerOf(std::vector{own, free}).forms.isEmpty());
+    QCOMPARE(mannerOf(std::vector{own, own}).templates, QStringList{QStringLiteral("0123ab")});
 }
 
 void RunFormsTest::answerOutsideTheSchema_isKeptAsItIs()

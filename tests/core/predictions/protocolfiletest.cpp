@@ -21,6 +21,8 @@ private Q_SLOTS:
     void otherQuestion_hasItsOwnField();
     void emptySet_isAnEmptyList();
     void list_readsBackToTheSameRows();
+    void confidence_isALevelOrAShare_data();
+    void confidence_isALevelOrAShare();
 
 private:
     Input m_input = evaluation::sample::smallInput();
@@ -90,6 +92,8 @@ void ProtocolFileTest::list_readsBackToTheSameRows()
     Column set;
     set.rows = {protocolRow(0, "joy"), protocolRow(1, nullptr), protocolRow(2, nullptr)};
     set.rows[0].vad = {0.1, -1, 1};
+    set.rows[0].confidence = 4;
+    set.rows[1].confidence = 0.25;
     set.rows[1].raw = QStringLiteral("{\"emotion\": \"sarcasm\"}");
     set.rows[2].raw = QStringLiteral("Who could tell?");
     const Column bare = withoutWords(set, m_input, cei2026Table());
@@ -103,6 +107,37 @@ void ProtocolFileTest::list_readsBackToTheSameRows()
     const Column back = columnsOf(read->sets, FirstQuestion).front();
     QCOMPARE(back.name.text(), QStringLiteral("wren:cot:1"));
     QVERIFY(back.rows == bare.rows);
+}
+
+void ProtocolFileTest::confidence_isALevelOrAShare_data()
+{
+    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QByteArray>("kept"); // empty: nothing
+    QTest::newRow("level") << QByteArray("4") << QByteArray("\"confidence\":4}");
+    QTest::newRow("text") << QByteArray("\"5\"") << QByteArray("\"confidence\":5}");
+    QTest::newRow("share") << QByteArray("0.25") << QByteArray("\"confidence\":0.25}");
+    QTest::newRow("none") << QByteArray("0") << QByteArray("\"confidence\":0}");
+    QTest::newRow("between two levels") << QByteArray("3.5") << QByteArray();
+    QTest::newRow("percent") << QByteArray("80") << QByteArray();
+    QTest::newRow("negative") << QByteArray("-1") << QByteArray();
+    QTest::newRow("word") << QByteArray("\"high\"") << QByteArray();
+    QTest::newRow("null") << QByteArray("null") << QByteArray();
+}
+
+void ProtocolFileTest::confidence_isALevelOrAShare()
+{
+    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, kept);
+    QTemporaryDir folder;
+    const QString path = subtext::test::writeFile(
+        folder.filePath(QStringLiteral("m.json")),
+        R"([{"scenario": "mixed-signals/7", "emotion": "joy", "confidence": )" + said + "}]");
+    const auto read = readPredictions({path}, {m_input}, ScenarioNames(m_input), {});
+    VERIFY_HOLDS(read);
+    QVERIFY(read->problems.empty());
+    const QByteArray list = protocolOf(columnsOf(read->sets, FirstQuestion).front(), m_input);
+    QCOMPARE(list.contains("confidence"), !kept.isEmpty());
+    QVERIFY2(list.contains(kept), list.constData());
 }
 
 SUBTEXT_TEST(ProtocolFileTest)

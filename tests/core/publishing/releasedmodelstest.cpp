@@ -346,6 +346,13 @@ void ReleasedModelsTest::chosenSets_areTheOnlyOnes()
     const QByteArray readme = contentOf(files, QStringLiteral("README.md"));
     QVERIFY(readme.contains("| `=two:cot:1` |"));
     QVERIFY(!readme.contains("`one:"));
+    QVERIFY(!readme.contains("form of the answers"));
+    ReleaseDraft held = draft;
+    held.input.models.manners = {
+        {QStringLiteral("=two:cot:1"), {{QStringLiteral("scored")}, {QStringLiteral("0123ab")}}}};
+    QVERIFY(contentOf(filesOf(held), QStringLiteral("README.md"))
+                .contains("| `=two:cot:1` |\n\n- `=two:cot:1`: form of the answers: scored; asked "
+                          "with a template of its own, SHA-256 `0123ab`\n"));
     QVERIFY(readme.contains("### `predictions/two-cot-1.jsonl`"));
     const auto croissant =
         nlohmann::json::parse(contentOf(files, QStringLiteral("croissant.json")).toStdString());

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void everyLicence_isInEveryFile_data();
     void everyLicence_isInEveryFile();
     void noChoice_isTheFirst();
+    void unknownToken_isNoneOfThem();
     void choice_isNoAnswerOfTheDatasheet();
 };
 
@@ -80,7 +81,14 @@ void LicencesTest::noChoice_isTheFirst()
     QCOMPARE(QByteArray(licences().front().token), QByteArray("CC-BY-4.0"));
     QVERIFY(filesUnder({}) == filesUnder(QStringLiteral("CC-BY-4.0")));
     QCOMPARE(&licenceOf({}), &licences().front());
+    QCOMPARE(chosenLicence({}), &licences().front());
+}
+
+void LicencesTest::unknownToken_isNoneOfThem()
+{
     QVERIFY(!licenceCalled(QStringLiteral("MIT")));
+    QVERIFY(!chosenLicence({{QLatin1String(LicenceAnswer), QStringLiteral("MIT")}}));
+    QVERIFY(!chosenLicence({{QLatin1String(LicenceAnswer), QStringLiteral("cc-by-4.0")}}));
 }
 
 void LicencesTest::choice_isNoAnswerOfTheDatasheet()

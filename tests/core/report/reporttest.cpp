@@ -33,6 +33,7 @@ private Q_SLOTS:
     void labelledStudy_hasItsTimes();
     void sessions_areOfAllRevisions();
     void sessions_leaveOutWhatDoesNotCount();
+    void labelled_leavesOutWhatDoesNotCount();
     void adjudicators_haveTheirHours();
     void keptTopics_haveTheirKeywords();
     void topics_nameQuestionsOnlyOfABoard_data();
@@ -182,6 +183,18 @@ void ReportTest::sessions_leaveOutWhatDoesNotCount()
     const ReadTable people = StudyReport(study.study()).table("annotators");
     QCOMPARE(people.cell({{"annotator", "A01"}}, "timed_active"), QStringLiteral("9"));
     QCOMPARE(people.cell({{"annotator", "A01"}}, "sessions"), QStringLiteral("1"));
+}
+
+void ReportTest::labelled_leavesOutWhatDoesNotCount()
+{
+    TestStudy study;
+    labelAll(study, 9);
+    for (const int item : {1, 10}) // with labels, and without
+        must(study->corrections().leaveOut(study.scenario(item), QStringLiteral("Malformed."), {}));
+    const ReadTable people = StudyReport(study.study()).table("annotators");
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "assigned"), QStringLiteral("8"));
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "labelled"), QStringLiteral("8"));
+    QCOMPARE(people.cell({{"annotator", "A01"}}, "completion"), QStringLiteral("1"));
 }
 
 void ReportTest::adjudicators_haveTheirHours()

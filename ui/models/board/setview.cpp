@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -36,6 +37,9 @@ SetView::SetView(Prompts& prompts, QWidget* parent)
     setProperty("transparent", true);
     QVBoxLayout* column = makeColumn(this, {0, 0, 6, 0}, 12);
     column->addLayout(buildHead());
+    m_manner = makeLines({}, theme::TextRole::Body, LabelTone::Muted, this);
+    m_manner->hide();
+    column->addWidget(m_manner);
     m_grid = new QGridLayout;
     m_grid->setSpacing(12);
     column->addLayout(m_grid);
@@ -227,6 +231,8 @@ void SetView::fill()
         return;
     const evaluation::SetEvaluation& of = set();
     const QStringList words = optionWords();
+    m_manner->setText(mannerText(of.manner));
+    m_manner->setVisible(!of.manner.isUsual());
     m_bar->setCoverage(of.coverage);
     m_coverage->setFigures({tr("Status"), tr("Items"), tr("Share")}, coverageRows(of));
     m_classes->setFigures(

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QGridLayout;
+class QLabel;
 class QPushButton;
 
 namespace subtext {
@@ -34,6 +35,7 @@ public:
     /// The card whose items were asked for last; null: none.
     QWidget* askedCard() const { return m_asked; }
     QComboBox* setBox() const { return m_sets; }
+    QLabel* manner() const { return m_manner; }
     QPushButton* exportButton() const { return m_export; }
     QPushButton* submissionButton() const { return m_submission; }
     HeatMapChart* answers() const { return m_answers; }
@@ -71,6 +73,7 @@ private:
     QWidget* m_side = nullptr; ///< Cards that go with each other, one below the other.
     QGridLayout* m_grid = nullptr;
     QComboBox* m_sets = nullptr;
+    QLabel* m_manner = nullptr; ///< How the set was asked, where that was not the usual way.
     QPushButton* m_export = nullptr;
     QPushButton* m_submission = nullptr;
     CoverageBar* m_bar = nullptr;

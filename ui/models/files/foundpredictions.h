@@ -41,6 +41,7 @@ struct FilesRead
 {
     PredictionFiles files;
     QHash<QString, QStringList> sheets; ///< Of workbooks that have several.
+    QStringList columns;                ///< Of the first file, to choose from.
     Result<std::shared_ptr<const FoundPredictions>> read;
 };
 

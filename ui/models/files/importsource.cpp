@@ -2,7 +2,7 @@
 #include "ui/models/files/importsource.h"
 
 #include "core/models/goldvectors.h"
-#include "core/predictions/recordfile.h"
+#include "core/predictions/predictionrecord.h"
 #include "core/predictions/vectorrecord.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
@@ -21,9 +21,6 @@
 
 namespace subtext {
 namespace {
-
-// A larger file takes a while to look into; its columns can be typed.
-constexpr qint64 LargestToOffer = 64LL * 1024 * 1024;
 
 QStringList labelFields(const Task& task)
 {
@@ -154,15 +151,15 @@ void ImportSource::start(const Task& task)
     m_idsRow->setVisible(!areVectors);
     m_fold->setText(areVectors ? tr("Other columns…") : tr("Other columns or ids…"));
     m_fold->setChecked(false);
-    setFiles({});
+    forgetFiles();
+    showField();
     say();
 }
 
-void ImportSource::setFiles(const QStringList& paths)
+void ImportSource::forgetFiles()
 {
-    m_first = paths.value(0);
-    offerSheets(paths, {});
-    offerColumns();
+    offerSheets({}, {});
+    offerColumns({});
 }
 
 void ImportSource::offerSheets(const QStringList& paths, const QHash<QString, QStringList>& sheets)
@@ -190,20 +187,19 @@ void ImportSource::offerSheets(const QStringList& paths, const QHash<QString, QS
         before = choice->box();
         connect(choice, &SheetChoice::sheetChosen, this, [this, path](const QString& sheet) {
             m_sheets.insert(path, sheet);
-            if (path == m_first)
-                offerColumns();
             Q_EMIT changed();
         });
     }
 }
 
-void ImportSource::offerColumns()
+void ImportSource::offerColumns(const QStringList& columns)
 {
+    if (columns == m_columnsOffered)
+        return; // somebody may be typing one
+    m_columnsOffered = columns;
     const QSignalBlocker quiet(m_column);
     m_column->clear();
-    if (!m_first.isEmpty())
-        m_column->addItems(
-            evaluation::columnsOfFile(m_first, LargestToOffer, m_sheets.value(m_first)));
+    m_column->addItems(columns);
     showField();
 }
 

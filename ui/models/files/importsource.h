@@ -27,8 +27,8 @@ public:
 
     /// Of a study; forgets what was chosen.
     void start(const Task& task);
-    /// Offers the columns of the first; forgets the sheets of others.
-    void setFiles(const QStringList& paths);
+    /// Others are read now: their sheets and columns are not known yet.
+    void forgetFiles();
 
     /// Field to column.
     const QMap<QString, QString>& columns() const { return m_columns; }
@@ -39,6 +39,8 @@ public:
     /// Has a choice for each workbook of several sheets. A sheet that was chosen stays so while its
     /// workbook has it.
     void offerSheets(const QStringList& paths, const QHash<QString, QStringList>& sheets);
+    /// Those of the first file, to choose from.
+    void offerColumns(const QStringList& columns);
 
     QString said() const;
 
@@ -48,7 +50,6 @@ Q_SIGNALS:
 private:
     QWidget* buildColumns();
     QWidget* buildIds();
-    void offerColumns();
     void showField();
     void takeColumn();
     void setIds(const QString& path);
@@ -59,7 +60,7 @@ private:
     QString m_ids;
     QMap<QString, QString> m_sheets;
     QHash<QString, QStringList> m_offered; ///< By path, the sheets to choose from.
-    QString m_first;                       ///< The file whose columns are offered.
+    QStringList m_columnsOffered;
     QPushButton* m_fold;
     QVBoxLayout* m_workbooks;
     QWidget* m_inside;

@@ -196,7 +196,7 @@ void ImportView::ask()
                         [this](const QStringList& paths) {
                             m_report->hide();
                             m_asked = paths;
-                            m_source->setFiles(paths);
+                            m_source->forgetFiles();
                             Q_EMIT filesChosen(filesOf(paths));
                         });
 }
@@ -223,6 +223,7 @@ void ImportView::takeRead(const FilesRead& files)
 {
     setReading(false);
     m_source->offerSheets(files.files.paths, files.sheets);
+    m_source->offerColumns(files.columns);
     if (!files.read) {
         discard();
         tellAt(*m_report, importErrorText(files.read.error()).oneLine(), LabelTone::Danger);

@@ -3,10 +3,11 @@
 
 #include "core/models/modelanswers.h"
 #include "core/study/study.h"
-#include "ui/models/files/withdrawaldialog.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/reasondialog.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -16,7 +17,7 @@
 namespace subtext {
 namespace {
 
-void conclude(WithdrawalDialog& dialog, const Result<ChangeSet>& done)
+void conclude(ReasonDialog& dialog, const Result<ChangeSet>& done)
 {
     dialog.conclude(done ? QString() : errorText(done.error()).oneLine());
 }
@@ -83,26 +84,43 @@ void Withdrawing::askWhy()
 {
     if (!m_set)
         return;
-    WithdrawalDialog* dialog = WithdrawalDialog::forSet(*m_set, this);
-    connect(dialog, &WithdrawalDialog::confirmed, this,
-            [this, dialog](const SetName& set, const QString& reason) {
+    auto* dialog = new ReasonDialog(
+        {tr("Withdraw %1").arg(m_set->text()),
+         tr("No figure, report, export or release has it any more, for everybody who works on the "
+            "study. Its answers stay, and it can be restored. Both are recorded, with the reason "
+            "and your code."),
+         tr("Withdraw"), tr("Why? For example: asked with the wrong template")},
+        this);
+    connect(dialog, &ReasonDialog::confirmed, this,
+            [this, dialog, set = *m_set](int, const QString& reason) {
                 if (!m_study)
                     return dialog->reject();
                 conclude(*dialog, m_study->modelAnswers().withdraw(set, reason, m_person));
             });
-    dialog->open();
+    dialog->ask();
 }
 
 void Withdrawing::showWithdrawn()
 {
-    WithdrawalDialog* dialog = WithdrawalDialog::forWithdrawn(m_withdrawn, m_isTheirs, this);
-    connect(dialog, &WithdrawalDialog::confirmed, this,
-            [this, dialog](const SetName& set, const QString& reason) {
+    QStringList lines;
+    for (const SetWithdrawal& of : m_withdrawn)
+        lines << tr("%1: %2 (%3)")
+                     .arg(of.set.text(), of.reason.simplified(), shortMomentWords(of.at));
+    auto* dialog = new ReasonDialog(
+        {tr("Withdrawn sets"),
+         tr("These sets are in no figure, report, export or release. The study keeps what they "
+            "say; a set that is restored counts as before."),
+         tr("Restore"), tr("Why restore it?")},
+        this);
+    dialog->setLines(tr("Withdrawn sets"), lines, m_isTheirs);
+    connect(dialog, &ReasonDialog::confirmed, this,
+            [this, dialog, withdrawn = m_withdrawn](int line, const QString& reason) {
                 if (!m_study)
                     return dialog->reject();
+                const SetName& set = withdrawn.at(static_cast<std::size_t>(line)).set;
                 conclude(*dialog, m_study->modelAnswers().restore(set, reason, m_person));
             });
-    dialog->open();
+    dialog->ask();
 }
 
 void Withdrawing::showState()
