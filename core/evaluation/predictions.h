@@ -37,7 +37,7 @@ struct PartAnswer
     std::vector<double> distribution; ///< By option, as given; empty where there is none to use.
     /// How sure it says it is, 1 … 5; of a label also a share, 0 … 1, as the file has it.
     std::optional<double> confidence;
-    std::optional<QString> gold;      ///< The file's own gold label; may be empty.
+    std::optional<QString> gold; ///< The file's own gold label; may be empty.
 
     bool operator==(const PartAnswer&) const = default;
     /// Whether both say the same to whoever keeps them: an empty cell says as much as none, and

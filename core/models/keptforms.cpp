@@ -226,8 +226,7 @@ Result<std::vector<PredictionSet>> setsOf(const std::vector<KeptPredictions>& ke
     std::vector<PredictionSet> sets;
     try {
         for (const KeptPredictions& from : kept) {
-            PredictionSet set{from.name,    from.files,   {},
-                              from.openRun, from.isOfRun, from.manner};
+            PredictionSet set{from.name, from.files, {}, from.openRun, from.isOfRun, from.manner};
             for (const KeptPrediction& prediction : from.rows) {
                 const auto item = itemOf.constFind(prediction.scenario);
                 if (item == itemOf.constEnd())

@@ -19,9 +19,9 @@ namespace subtext {
 struct ReportInput
 {
     AgreementInput people;
-    std::vector<Annotation> annotations; ///< Those that count.
-    std::vector<Annotation> revisions;   ///< Every one of those.
-    std::vector<Decision> decisions;     ///< Every revision.
+    std::vector<Annotation> annotations;   ///< Those that count.
+    std::vector<Annotation> revisions;     ///< Every one of those.
+    std::vector<Decision> decisions;       ///< Every revision.
     std::vector<PersonStanding> standings; ///< With what they are to label and counts.
     QualityReport quality;
     double flagRateCeiling = 0;

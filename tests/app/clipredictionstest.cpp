@@ -182,9 +182,9 @@ void CliPredictionsTest::confidence_comesBack()
                           QStringLiteral("--format"), format, QStringLiteral("--out"), out}),
                   0);
     const QByteArray written = readFile(out);
-    QVERIFY2(written.contains(format == QLatin1String("csv") ? ",confidence\n"
-                                                             : "\"confidence\":4}"),
-             written.constData());
+    QVERIFY2(
+        written.contains(format == QLatin1String("csv") ? ",confidence\n" : "\"confidence\":4}"),
+        written.constData());
     const CliRun again =
         runCli({QStringLiteral("predictions"), QStringLiteral("import"), study(), out});
     VERIFY_STATUS(again, 0);

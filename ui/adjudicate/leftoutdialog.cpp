@@ -19,11 +19,10 @@ void askWhyLeftOut(const DeskCase& item, QWidget& parent,
     about << ReasonDialog::tr("No figure, export or release will count it, but the list of errata "
                               "names it with the reason. Its answers stay, and it can be included "
                               "again.");
-    auto* dialog =
-        new ReasonDialog({ReasonDialog::tr("Leave out %1").arg(item.scenario.name()),
-                          about.join(u' '), ReasonDialog::tr("Leave out"),
-                          ReasonDialog::tr("Why? For example: the text is cut off")},
-                         &parent);
+    auto* dialog = new ReasonDialog({ReasonDialog::tr("Leave out %1").arg(item.scenario.name()),
+                                     about.join(u' '), ReasonDialog::tr("Leave out"),
+                                     ReasonDialog::tr("Why? For example: the text is cut off")},
+                                    &parent);
     QObject::connect(dialog, &ReasonDialog::confirmed, &parent,
                      [dialog, then](int, const QString& reason) {
                          dialog->accept();

@@ -11,8 +11,8 @@
 namespace subtext {
 namespace {
 
-constexpr const char* Files[] = {"annotator.md", "expert.md",       "course.md",
-                                 "task.md",      "prompt.md",       "label-studio.md",
+constexpr const char* Files[] = {"annotator.md", "expert.md",        "course.md",
+                                 "task.md",      "prompt.md",        "label-studio.md",
                                  "papers.md",    "accessibility.md", "reference.md"};
 
 /// Comments are for whoever edits the page; our Markdown reader would show them.

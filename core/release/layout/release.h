@@ -84,7 +84,7 @@ struct ModelText
 
 struct ReleasedModels
 {
-    QStringList sets; ///< MODEL:MODE:RUN of each set whose answers leave.
+    QStringList sets;                       ///< MODEL:MODE:RUN of each set whose answers leave.
     std::map<QString, AskedManner> manners; ///< Of those that were not asked the usual way.
     std::vector<ModelFile> files;
     std::vector<ModelText> texts;

@@ -183,18 +183,16 @@ void ImportContentTest::part_isReadWhereTheFileSaysIt()
     VERIFY_HOLDS(wide);
     QVERIFY(wide->records.front().part == ItemPart::Validation);
     QVERIFY(warningsOf(*wide, ImportNotice::IgnoredColumn).empty());
-    const auto tidy = readImportFile(
-        file(TidyHeader + ",split\n" + TidyAnn + ",test\n"), {ImportKind::Scenarios, true, {}, {}});
+    const auto tidy = readImportFile(file(TidyHeader + ",split\n" + TidyAnn + ",test\n"),
+                                     {ImportKind::Scenarios, true, {}, {}});
     VERIFY_HOLDS(tidy);
     QVERIFY(tidy->records.front().part == ItemPart::Test);
     const auto unsaid = readImportFile(file(TidyHeader + ",split\n" + TidyAnn + ",\n"), {});
     VERIFY_HOLDS(unsaid);
     QVERIFY(!unsaid->records.front().part);
 
-    const auto unknown = readImportFile(file(CeiHeader + ",split\n" + CeiRow + ",dev\n8" +
-                                                 CeiRow.mid(1) + ",dev set\n",
-                                             name),
-                                        {});
+    const auto unknown = readImportFile(
+        file(CeiHeader + ",split\n" + CeiRow + ",dev\n8" + CeiRow.mid(1) + ",dev set\n", name), {});
     VERIFY_HOLDS(unknown);
     QCOMPARE(unknown->records.size(), std::size_t{1});
     QCOMPARE(unknown->refused.size(), std::size_t{1});

@@ -122,9 +122,7 @@ void RunFormsTest::constrainedAnswer_isReadAsAnyOther()
 
 void RunFormsTest::manner_isNothingWhereItIsUsual()
 {
-    const auto asked = [](const QJsonObject& parameters) {
-        return RunState{{}, parameters, {}};
-    };
+    const auto asked = [](const QJsonObject& parameters) { return RunState{{}, parameters, {}}; };
     const RunState free = asked({});
     const RunState scored = asked({{QStringLiteral("answer"), QStringLiteral("scored")}});
     const RunState own = asked({{QStringLiteral("template"), QStringLiteral("own/0123")},
