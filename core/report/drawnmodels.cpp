@@ -16,7 +16,8 @@ DrawnName sameName(const QString& name)
 
 QString rhoWords(const std::optional<double>& rho)
 {
-    return QStringLiteral("Spearman's ρ = %1").arg(numberCell(rho).text);
+    return QStringLiteral("Spearman's ρ = %1")
+        .arg(QString(numberCell(rho).text).replace(u'-', QChar(0x2212)));
 }
 
 MaybeDrawing accuracyBars(const ScoredQuestion& of)
@@ -89,7 +90,7 @@ MaybeDrawing difficultyBars(const ScoredQuestion& of)
     const evaluation::Difficulty& difficulty = of.scores.difficulty;
     DrawnBars bars{QStringLiteral("Items"), {{{}, QStringLiteral("items")}}, {}, {}};
     for (std::size_t right = 0; right < difficulty.histogram.size(); ++right) {
-        bars.rows.push_back(sameName(QString::number(right)));
+        bars.rows.push_back({QStringLiteral("%1 right").arg(right), QString::number(right)});
         bars.values.push_back({{static_cast<double>(difficulty.histogram[right]), {}}});
     }
     return Drawing{of.suffix,

@@ -82,9 +82,11 @@ Scale scaleOf(double low, double high)
     return {std::floor(low / step + 1e-9) * step, std::ceil(high / step - 1e-9) * step, step, 0, 1};
 }
 
-QString markText(double value)
+/// All marks of a scale have as many decimals.
+QString markText(const Scale& scale, int place)
 {
-    return QString::number(value, 'g', 6);
+    const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(scale.step) + 1e-9)));
+    return QString::number(scale.mark(place), 'f', decimals).replace(u'-', QChar(0x2212));
 }
 
 enum class Anchor : std::uint8_t { Start, Middle, End };
@@ -297,9 +299,9 @@ void drawFoot(Canvas& canvas, const Scale& scale, double top, double bottom, con
     for (int i = 0; i <= scale.marks(); ++i) {
         const double x = scale.at(scale.mark(i));
         canvas.line(x, top, x, bottom, QString::fromLatin1(Faint));
-        canvas.text(x, bottom + LineHeight / 2, markText(scale.mark(i)), Anchor::Middle);
+        canvas.text(x, bottom + LineHeight * 0.7, markText(scale, i), Anchor::Middle);
     }
-    canvas.text((scale.from + scale.to) / 2, bottom + LineHeight * 1.5, title, Anchor::Middle);
+    canvas.text((scale.from + scale.to) / 2, bottom + LineHeight * 1.7, title, Anchor::Middle);
 }
 
 QByteArray svgOfContent(const DrawnBars& bars, const Drawing& drawing, const QString& title)
@@ -441,7 +443,7 @@ QByteArray svgOfContent(const DrawnPlane& plane, const Drawing& drawing, const Q
     for (int i = 0; i <= up.marks(); ++i) {
         const double y = up.at(up.mark(i));
         canvas.line(across.from, y, across.to, y, QString::fromLatin1(Faint));
-        canvas.text(across.from - 6, y, markText(up.mark(i)), Anchor::End);
+        canvas.text(across.from - 6, y, markText(up, i), Anchor::End);
     }
     canvas.text(Margin + LineHeight / 2, (top + bottom) / 2, plane.yTitle, Anchor::Middle,
                 QString::fromLatin1(Ink), -90);
