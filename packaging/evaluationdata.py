@@ -2,7 +2,7 @@
 """Invented answers of models for packaging/evaluation, and what scoring them takes.
 
     evaluationdata.py answers SETS STUDY.jsonl ANSWERS.csv GOLD.csv
-    evaluationdata.py compare ROUNDS RESAMPLES FOLDER PROGRAM [PYTHON SCRIPT]
+    evaluationdata.py compare ROUNDS RESAMPLES FOLDER PROGRAM [PYTHON SCRIPT…]
 """
 import csv
 import json
@@ -15,6 +15,7 @@ import sys
 import time
 
 EMOTIONS = ["joy", "trust", "fear", "surprise", "sadness", "disgust", "anger", "anticipation"]
+NONE = len(EMOTIONS)
 
 
 def answers(sets, study, out, gold_out):
@@ -59,46 +60,89 @@ def seconds(command, out):
     return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, clock)
 
 
-def same(ours, plain):
-    """Point values of both programs are the same."""
-    with open(ours, encoding="utf-8") as file:
-        sets = {s["model"]: s["overall"] for s in json.load(file)["sets"]}
-    with open(plain, encoding="utf-8") as file:
-        for model, scores in json.load(file)["sets"].items():
-            for figure in ("accuracy", "macro_f1", "weighted_f1"):
-                if abs(sets[model][figure]["estimate"] - scores[figure]) > 1e-12:
-                    sys.exit(f"{model}: {figure} is not the same")
+def label_of(raw):
+    try:
+        return EMOTIONS.index(json.loads(raw.strip("`\n ").removeprefix("json"))["emotion"].lower())
+    except (ValueError, KeyError, TypeError):
+        return NONE
 
 
-def compare(rounds, resamples, folder, program, script):
+def read(gold, answered):
+    """For the scripts: the items of gold, and the labels of each model in their order."""
+    with open(gold, newline="", encoding="utf-8") as file:
+        items = list(csv.DictReader(file))
+    place = {row["scenario"]: i for i, row in enumerate(items)}
+    models = {}
+    with open(answered, newline="", encoding="utf-8") as file:
+        rows = csv.reader(file)
+        next(rows)  # scenario, model, raw_response
+        for scenario, model, raw in rows:
+            said = models.setdefault(model, [NONE] * len(items))
+            if scenario in place:
+                said[place[scenario]] = label_of(raw)
+    return items, models
+
+
+def same(ours, script):
+    """Point values of the program and of a script are the same."""
+    sets = {s["model"]: s["overall"] for s in ours["sets"]}
+    for model, scores in script["sets"].items():
+        for figure in ("accuracy", "macro_f1", "weighted_f1"):
+            if abs(sets[model][figure]["estimate"] - scores[figure]) > 1e-12:
+                sys.exit(f"{model}: {figure} is not the same")
+
+
+def alike(first, second, where):
+    """All figures of two scripts are the same, but for rounding: they draw the same numbers."""
+    if isinstance(first, (dict, list)):
+        if len(first) != len(second):
+            sys.exit(f"{where}: not as many figures")
+        for key in first if isinstance(first, dict) else range(len(first)):
+            alike(first[key], second[key], f"{where} {key}")
+    elif abs(first - second) > 1e-9:
+        sys.exit(f"{where}: {first} and {second}")
+
+
+def load(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def compare(rounds, resamples, folder, program, python, scripts):
     """In turns, so that whatever else the machine does is shared."""
-    ours, plain = [], []
     at = lambda name: os.path.join(folder, name)
+    ours, theirs = [], {script: [] for script in scripts}
     for _ in range(rounds):
         ours.append(seconds([program, "--quiet", "evaluate", at("study.subtext"), at("answers.csv"),
                              "--json"], at("ours.json")))
-        if script:
-            plain.append(seconds(script + [at("gold.csv"), at("answers.csv"), str(resamples)],
-                                 at("plain.json")))
-            same(at("ours.json"), at("plain.json"))
+        figures = []
+        for script, taken in theirs.items():
+            out = at(os.path.basename(script) + ".json")
+            taken.append(seconds([python, script, at("gold.csv"), at("answers.csv"),
+                                  str(resamples)], out))
+            figures.append(load(out))
+            same(load(at("ours.json")), figures[-1])
+        for other in figures[1:]:
+            alike(figures[0]["sets"], other["sets"], "sets")
+            alike(figures[0]["pairs"], other["pairs"], "pairs")
     cpu = statistics.median(t[0] for t in ours)
-    print(f"  evaluate, 10000 resamples    {cpu:9.2f} cpu s "
-          f"{statistics.median(t[1] for t in ours):9.2f} clock s")
-    if script:
-        taken = statistics.median(t[0] for t in plain)
-        print(f"  plain script, {resamples:5} resamples {taken:9.2f} cpu s "
-              f"{statistics.median(t[1] for t in plain):9.2f} clock s")
-        with open(at("plain.json"), encoding="utf-8") as file:
-            drawing = json.load(file)["drawing"]
-        whole = taken + drawing * (10000 / resamples - 1)
-        note = "" if resamples == 10000 else f" (would be {whole:.0f} s for 10000)"
-        print(f"  {whole / cpu:.0f} times as fast{note}")
+    line = "  {:21} {:6} resamples {:9.2f} cpu s {:9.2f} clock s"
+    print(line.format("evaluate", 10000, cpu, statistics.median(t[1] for t in ours)))
+    for script, taken in theirs.items():
+        spent = statistics.median(t[0] for t in taken)
+        drawing = load(at(os.path.basename(script) + ".json"))["drawing"]
+        whole = spent + drawing * (10000 / resamples - 1)
+        note = "" if resamples == 10000 else f", would be {whole:.1f} s for 10000"
+        print(line.format(os.path.basename(script), resamples, spent,
+                          statistics.median(t[1] for t in taken)) +
+              f"{note}: {whole / cpu:.1f} times evaluate's")
 
 
 if __name__ == "__main__":
     if len(sys.argv) == 6 and sys.argv[1] == "answers":
         answers(int(sys.argv[2]), *sys.argv[3:])
     elif len(sys.argv) > 5 and sys.argv[1] == "compare":
-        compare(int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], sys.argv[5], sys.argv[6:])
+        compare(int(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:6],
+                (sys.argv[6:] or [""])[0], sys.argv[7:])
     else:
         sys.exit(__doc__)

@@ -4,7 +4,6 @@ with bootstrap intervals, of each stratum, and all pairs of sets. For packaging/
 
     evaluationplain.py GOLD.csv ANSWERS.csv RESAMPLES
 """
-import csv
 import itertools
 import json
 import sys
@@ -14,21 +13,9 @@ import numpy as np
 from scipy.stats import binomtest
 from sklearn.metrics import accuracy_score, confusion_matrix, f1_score
 
-EMOTIONS = ["joy", "trust", "fear", "surprise", "sadness", "disgust", "anger", "anticipation"]
-NONE = len(EMOTIONS)
+from evaluationdata import EMOTIONS, NONE, read
+
 LABELS = list(range(len(EMOTIONS)))
-
-
-def table(path):
-    with open(path, newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
-
-
-def label_of(raw):
-    try:
-        return EMOTIONS.index(json.loads(raw.strip("`\n ").removeprefix("json"))["emotion"].lower())
-    except (ValueError, KeyError, TypeError):
-        return NONE
 
 
 def f1(gold, said, average):
@@ -41,14 +28,9 @@ def interval(values):
 
 
 def main(gold_path, answers_path, resamples):
-    items = table(gold_path)
-    place = {row["scenario"]: i for i, row in enumerate(items)}
+    items, answered = read(gold_path, answers_path)
     gold = np.array([EMOTIONS.index(row["gold"]) for row in items])
-    models = {}
-    for row in table(answers_path):
-        said = models.setdefault(row["model"], np.full(len(items), NONE))
-        if row["scenario"] in place:
-            said[place[row["scenario"]]] = label_of(row["raw_response"])
+    models = {model: np.array(said) for model, said in answered.items()}
     strata = [np.array([row[cut] == name for row in items])
               for cut in ("subtype", "power", "pattern")
               for name in sorted({row[cut] for row in items})]
