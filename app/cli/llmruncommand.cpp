@@ -36,6 +36,7 @@ struct RunArguments
     std::optional<double> topP; ///< None: that of the profile.
     std::string ownTemplate;    ///< Its file; empty: none.
     std::string form = "free";
+    bool asksScales = false;
 };
 
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
@@ -56,6 +57,7 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     wish.ceiling = arguments.maxCost;
     wish.topP = arguments.topP ? arguments.topP : profile->topP;
     wish.form = *llm::answerFormFromToken(text(arguments.form));
+    wish.asksScales = arguments.asksScales;
     if (arguments.ownTemplate.empty())
         return wish;
     auto ownTemplate = llm::readTemplateFile(text(arguments.ownTemplate));
@@ -75,6 +77,18 @@ void sayForm(const Session& session, llm::AnswerForm form)
 {
     if (form != llm::AnswerForm::Free)
         say(session, QStringLiteral("Answers: %1").arg(llm::answerFormToken(form)));
+}
+
+void addAskedScales(Json& to, const QStringList& scales)
+{
+    for (const QString& scale : scales)
+        to["scales"].push_back(utf8(scale));
+}
+
+void sayAskedScales(const Session& session, const QStringList& scales)
+{
+    if (!scales.isEmpty())
+        say(session, QStringLiteral("Scales: %1").arg(scales.join(QStringLiteral(", "))));
 }
 
 /// What would be sent, with one whole request.
@@ -98,6 +112,7 @@ Json shownJson(const PlannedRun& prepared)
                  {"headers", headers},
                  {"body", prepared.example.body.toStdString()}}}};
     addForm(shown, prepared.plan.ask.form);
+    addAskedScales(shown, prepared.plan.ask.scales);
     return shown;
 }
 
@@ -114,6 +129,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
         say(session, QStringLiteral("Template: SHA-256 %1")
                          .arg(QString::fromLatin1(prepared.plan.prompts.sha256())));
     sayForm(session, prepared.plan.ask.form);
+    sayAskedScales(session, prepared.plan.ask.scales);
     say(session,
         QStringLiteral("The first request: %1 %2")
             .arg(QString::fromLatin1(prepared.example.method), prepared.example.url.toString()));
@@ -297,6 +313,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     if (isOwn)
         head["template_sha256"] = prompts.sha256().toStdString();
     addForm(head, plan.ask.form);
+    addAskedScales(head, plan.ask.scales);
     if (session.isJson)
         print(askedJson(std::move(head), outcome));
     sayCounts(session, outcome);
@@ -304,6 +321,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
         say(session,
             QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
     sayForm(session, plan.ask.form);
+    sayAskedScales(session, plan.ask.scales);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));
 }
@@ -382,6 +400,9 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
                     "free (the default); constrained: a schema allows the options only; scored: "
                     "the probabilities of the options at the first token")
         ->check(CLI::IsMember({"free", "constrained", "scored"}));
+    run->add_flag("--scales", arguments->asksScales,
+                  "Ask for a point of each scale in the same request: valence, arousal and "
+                  "dominance, where the task has them");
     onChosen(*run, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,

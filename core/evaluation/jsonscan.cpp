@@ -293,6 +293,7 @@ ScannedLabel scanForLabel(QStringView text, const QString& question)
         }
         if (outcome == Outcome::Whole && reader.label()) {
             found.complete = reader.label();
+            found.object = text.sliced(at, reader.position() - at);
             at = reader.position();
         } else {
             ++at;

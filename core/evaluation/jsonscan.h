@@ -12,6 +12,8 @@ struct ScannedLabel
 {
     /// Of the last complete object that gives one.
     std::optional<QString> complete;
+    /// That object, where it stands in the text.
+    QStringView object{};
     /// There is none, and the text ends inside or right after such a key or value: as much of the
     /// value as there is (nothing, where the text ends before it).
     std::optional<QString> cut;

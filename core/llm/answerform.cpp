@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/llm/answerform.h"
 
+#include "core/llm/askedscales.h"
 #include "core/llm/prompts.h"
 
 #include <QJsonArray>
@@ -71,6 +72,13 @@ const TokenChances* firstWordToken(const ModelAnswer& answer, const Question& qu
     return nullptr;
 }
 
+QJsonObject wholeNumber(int least, int most)
+{
+    return {{QStringLiteral("type"), QStringLiteral("integer")},
+            {QStringLiteral("minimum"), least},
+            {QStringLiteral("maximum"), most}};
+}
+
 } // namespace
 
 QLatin1String answerFormToken(AnswerForm form)
@@ -118,9 +126,10 @@ QJsonObject answerSchema(const Question& question, const SchemaParts& parts)
     QJsonObject properties{{schemaKey(question), QJsonObject{{type, QStringLiteral("string")},
                                                              {QStringLiteral("enum"), options}}}};
     if (parts.hasConfidence)
-        properties[ConfidenceKey] = QJsonObject{{type, QStringLiteral("integer")},
-                                                {QStringLiteral("minimum"), 1},
-                                                {QStringLiteral("maximum"), 5}};
+        properties[ConfidenceKey] = wholeNumber(1, 5);
+    for (const Scale* scale : parts.scales)
+        properties[scaleKey(*scale)] =
+            wholeNumber(scale->points.front().value, scale->points.back().value);
     // Servers write in the order of the schema, which is that of the alphabet here: its name puts
     // the thought before the answer.
     if (parts.hasThought)

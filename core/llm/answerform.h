@@ -37,8 +37,9 @@ QString schemaKey(const Question& question);
 
 struct SchemaParts
 {
-    bool hasThought = false;    ///< A free text before the answer.
-    bool hasConfidence = false; ///< 1 … 5.
+    bool hasThought = false;            ///< A free text before the answer.
+    bool hasConfidence = false;         ///< 1 … 5.
+    std::vector<const Scale*> scales{}; ///< A point of each.
 };
 /// The JSON schema of the answer to a question: an object with one of the options in it, and
 /// nothing else than the parts.

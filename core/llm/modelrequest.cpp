@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/llm/modelrequest.h"
 
+#include "core/llm/askedscales.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -140,6 +142,7 @@ void addAskParameters(QJsonObject& parameters, const Ask& ask)
     if (ask.topP)
         parameters[QLatin1String("top_p")] = *ask.topP;
     addAnswerForm(parameters, ask.form);
+    addScales(parameters, ask.scales);
 }
 
 Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,
@@ -149,7 +152,9 @@ Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question
     if (ask.form == AnswerForm::Constrained) {
         const bool asksConfidence =
             isAnsweredInTags(question) && of.text.contains(QLatin1String("<confidence>"));
-        ask.schema = answerSchema(question, {ask.thinksFirst, asksConfidence});
+        const auto scales =
+            ask.scales.isEmpty() ? std::vector<const Scale*>() : scalesAskedWith(task, question);
+        ask.schema = answerSchema(question, {ask.thinksFirst, asksConfidence, scales});
     }
     return ask;
 }

@@ -18,6 +18,7 @@ struct Ask
     std::optional<double> topP; ///< None: it is not sent, and the provider's default holds.
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
     AnswerForm form = AnswerForm::Free;
+    QStringList scales{};     ///< Tokens of those whose points are asked for (askedscales.h).
     bool thinksFirst = false; ///< Where the answer is constrained: there is a place for thought.
     QJsonObject schema{};     ///< All that the answer may be (answerSchema); empty: anything.
 };

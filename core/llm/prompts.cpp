@@ -4,6 +4,7 @@
 #include "core/base/builtin.h"
 #include "core/base/sha256.h"
 #include "core/domain/scenetext.h"
+#include "core/llm/askedscales.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +19,9 @@ namespace {
 
 constexpr std::array ModeTokens{QLatin1String("zero-shot"), QLatin1String("cot"),
                                 QLatin1String("few-shot")};
+
+/// Only templates of ours have this place.
+constexpr QLatin1String ScalesPlace("scales");
 
 constexpr QLatin1String OptionAlone("Reply with the one that you choose and nothing else.");
 
@@ -46,6 +50,16 @@ QString objectOf(const Question& question, const QString& answer)
     return QStringLiteral("{\"%1\": \"%2\"}").arg(answerKey(question), answer);
 }
 
+/// The object that is asked for: the option, then a point of each scale.
+QString wantedObject(const Question& question, const std::vector<const Scale*>& scales)
+{
+    QString keys;
+    for (const Scale* scale : scales)
+        keys += QStringLiteral(", \"%1\": …").arg(scaleKey(*scale));
+    QString object = objectOf(question, QStringLiteral("…"));
+    return object.insert(object.size() - 1, keys);
+}
+
 QString thinkingSteps(const Task& task)
 {
     if (isSaid(task))
@@ -64,9 +78,10 @@ QString thinkingSteps(const Task& task)
 }
 
 QString choiceText(const Task& task, const Question& question, Mode mode,
-                   const std::vector<WorkedExample>& examples, bool isScored)
+                   const std::vector<WorkedExample>& examples, bool isScored,
+                   const std::vector<const Scale*>& scales)
 {
-    const QString wanted = objectOf(question, QStringLiteral("…"));
+    const QString wanted = wantedObject(question, scales);
     QString text = opening(task) + u'\n';
     if (mode == Mode::FewShot) {
         text = QStringLiteral("Here are short scenes, each with a question about it. The first %1 "
@@ -81,6 +96,10 @@ QString choiceText(const Task& task, const Question& question, Mode mode,
     text += QStringLiteral("\n{scene}\n\n") + asked(task) + u'\n';
     if (isScored)
         return text + OptionAlone;
+    if (!scales.empty())
+        text += QStringLiteral("Choose a point of each of these scales, too, a whole number:\n"
+                               "{%1}\n")
+                    .arg(ScalesPlace);
     if (mode == Mode::ChainOfThought)
         return text + thinkingSteps(task) +
                QStringLiteral("\nThen write, as the last line and with nothing after it: ") +
@@ -169,7 +188,7 @@ std::optional<QString> filling(const PromptTemplate& of, const QString& place, c
     if (std::find(OurPlaces.begin(), OurPlaces.end(), place) != OurPlaces.end())
         return ourFilling(place, task, question, scene);
     if (!of.isOwn)
-        return std::nullopt;
+        return place == ScalesPlace ? std::optional(scaleLines(task, scene)) : std::nullopt;
     if (place == QLatin1String("options"))
         return ourFilling(QStringLiteral("labels"), task, question, scene);
     if (place == QLatin1String("examples"))
@@ -274,17 +293,22 @@ QByteArray PromptTemplate::sha256() const
 }
 
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
-                                  const std::vector<WorkedExample>& examples, AnswerForm form)
+                                  const std::vector<WorkedExample>& examples, AnswerForm form,
+                                  bool asksScales)
 {
     const bool isTagged = isAnsweredInTags(question);
     const bool isScored = form == AnswerForm::Scored;
     if (mode == Mode::FewShot && (isTagged || examples.empty()))
         return fail({ErrorCode::InvalidValue, {}, 0, 0, task.token, QStringLiteral("few-shot")});
+    const auto scales = asksScales ? scalesAskedWith(task, question) : std::vector<const Scale*>();
     const QString id = (isTagged ? QStringLiteral("board-") : QStringLiteral("choice-")) +
                        modeToken(mode) +
-                       (isScored ? QStringLiteral("-scored/1") : QStringLiteral("/1"));
-    return PromptTemplate{id, isTagged ? boardText(mode, isScored)
-                                       : choiceText(task, question, mode, examples, isScored)};
+                       (isScored         ? QStringLiteral("-scored/1")
+                        : scales.empty() ? QStringLiteral("/1")
+                                         : QStringLiteral("-scales/1"));
+    return PromptTemplate{id, isTagged
+                                  ? boardText(mode, isScored)
+                                  : choiceText(task, question, mode, examples, isScored, scales)};
 }
 
 QString RunPrompts::id() const
@@ -321,11 +345,12 @@ std::optional<QByteArray> RunPrompts::examplesSha256() const
 }
 
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
-                             const std::vector<WorkedExample>& examples, AnswerForm form)
+                             const std::vector<WorkedExample>& examples, AnswerForm form,
+                             bool asksScales)
 {
     RunPrompts prompts;
     for (const Question& question : task.questions) {
-        auto made = templateOf(task, question, mode, examples, form);
+        auto made = templateOf(task, question, mode, examples, form, asksScales);
         if (!made)
             return fail(made.error());
         prompts.ofQuestions.push_back(std::move(*made));

@@ -59,11 +59,12 @@ struct PromptTemplate
 
 /// The template of a question. Questions of a board are asked one by one and answered yes or no (or
 /// with another of their options) between tags; any other with one of its options as JSON; and both
-/// with the option alone where that is scored. Errors: InvalidValue (detail "few-shot"; value: the
-/// task's token) where there are no examples.
+/// with the option alone where that is scored. Points of scales stand in the JSON, behind the
+/// option. Errors: InvalidValue (detail "few-shot"; value: the task's token) where there are no
+/// examples.
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
                                   const std::vector<WorkedExample>& examples = {},
-                                  AnswerForm form = AnswerForm::Free);
+                                  AnswerForm form = AnswerForm::Free, bool asksScales = false);
 
 /// What a run asks: a template for each question of the task, in its order.
 struct RunPrompts
@@ -81,7 +82,7 @@ struct RunPrompts
 /// Errors: those of templateOf.
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
                              const std::vector<WorkedExample>& examples,
-                             AnswerForm form = AnswerForm::Free);
+                             AnswerForm form = AnswerForm::Free, bool asksScales = false);
 
 /// The whole message about one item: of the scene its texts and roles, nothing else that the study
 /// knows. Each place of the template is filled once: a text that looks like a place stays a text.

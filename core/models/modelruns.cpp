@@ -2,6 +2,7 @@
 #include "core/models/modelruns.h"
 
 #include "core/domain/decision.h"
+#include "core/llm/askedscales.h"
 #include "core/llm/owntemplate.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/modelrunstore.h"
@@ -101,6 +102,11 @@ std::optional<qint64> RunState::seed() const
 {
     const QJsonValue seed = parameters[QLatin1String("seed")];
     return seed.isDouble() ? std::optional(seed.toInteger()) : std::nullopt;
+}
+
+QStringList RunState::scales() const
+{
+    return llm::scalesIn(parameters);
 }
 
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)

@@ -76,6 +76,7 @@ struct RunState
     std::optional<double> topP() const; ///< None: it is not sent.
     std::optional<qint64> seed() const;
     llm::AnswerForm answerForm() const { return llm::answerFormIn(parameters); }
+    QStringList scales() const; ///< Tokens of those whose points it asks for.
 };
 
 /// How the runs of one set asked.

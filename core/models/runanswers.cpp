@@ -3,8 +3,10 @@
 
 #include "core/evaluation/responsereader.h"
 #include "core/evaluation/scoredinput.h"
+#include "core/llm/askedscales.h"
 #include "core/llm/prompts.h"
 #include "core/models/keptforms.h"
+#include "core/models/saidpoints.h"
 #include "core/predictions/vectorparts.h"
 #include "core/storage/failure.h"
 
@@ -126,6 +128,31 @@ void addCell(const Question& question, const llm::ModelAnswer& said, llm::Answer
         put(answer, key::Confidence, question.token, confidence);
 }
 
+void addParts(const QJsonObject& parts, QJsonObject& answer)
+{
+    for (auto part = parts.begin(); part != parts.end(); ++part)
+        answer[part.key()] = part.value();
+}
+
+/// Beside each question, as a file says them once for all.
+void addPoints(const QJsonObject& points, QJsonObject& answer)
+{
+    if (!answer.contains(key::Questions))
+        return addParts(points, answer);
+    QJsonObject ofEach = answer[key::Questions].toObject();
+    for (auto question = ofEach.begin(); question != ofEach.end(); ++question) {
+        QJsonObject one = question.value().toObject();
+        addParts(points, one);
+        question.value() = one;
+    }
+    answer[key::Questions] = ofEach;
+}
+
+QJsonObject askedBy(const ModelRun& run)
+{
+    return QJsonDocument::fromJson(run.parameters.toUtf8()).object();
+}
+
 } // namespace
 
 bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form)
@@ -147,7 +174,8 @@ bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::Ans
 RunAnswers::RunAnswers(const Task& task, const ModelRun& run)
     : m_task(task)
     , m_kind(run.kind)
-    , m_form(llm::answerFormIn(QJsonDocument::fromJson(run.parameters.toUtf8()).object()))
+    , m_form(llm::answerFormIn(askedBy(run)))
+    , m_asksScales(!llm::scalesIn(askedBy(run)).isEmpty())
 {
     if (!llm::providerFromToken(m_kind))
         throw Failure(
@@ -158,7 +186,7 @@ QJsonObject& RunAnswers::placeOf(ScenarioId scenario)
 {
     if (!m_places.contains(scenario)) {
         m_places.insert(scenario, m_items.size());
-        m_items.push_back({scenario, {}, false});
+        m_items.push_back({scenario, {}, {}, false});
     }
     return m_items[m_places.value(scenario)].answer;
 }
@@ -190,7 +218,11 @@ void RunAnswers::add(const ModelRequest& request)
             put(answer, key::Questions, question->token, failure());
         return;
     }
-    m_items[m_places.value(request.scenario)].isAnswered = true;
+    Item& item = m_items[m_places.value(request.scenario)];
+    item.isAnswered = true;
+    if (m_asksScales && !llm::scalesAskedWith(m_task, *question).empty() &&
+        said->finish != llm::Finish::Refusal)
+        item.points = saidPoints(m_task, *question, said->text);
     if (m_task.questions.size() == 1 && !llm::isAnsweredInTags(*question)) {
         answer = answerTo(*question, *said, m_form);
         return;
@@ -208,6 +240,8 @@ std::vector<KeptPrediction> RunAnswers::take()
     for (Item& item : m_items) {
         if (item.answer.isEmpty())
             item.answer = failure();
+        if (!item.points.isEmpty())
+            addPoints(item.points, item.answer);
         taken.push_back({item.scenario, std::move(item.answer)});
     }
     m_items.clear();

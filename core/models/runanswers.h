@@ -35,6 +35,7 @@ private:
     {
         ScenarioId scenario;
         QJsonObject answer;
+        QJsonObject points; ///< What it says of scales (saidpoints.h).
         bool isAnswered = false;
     };
     QJsonObject& placeOf(ScenarioId scenario);
@@ -43,6 +44,7 @@ private:
     const Task& m_task;
     QString m_kind;
     llm::AnswerForm m_form = llm::AnswerForm::Free;
+    bool m_asksScales = false;
     std::vector<Item> m_items;
     QHash<ScenarioId, std::size_t> m_places;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/runplanning.h"
 
+#include "core/llm/askedscales.h"
 #include "core/llm/modelsettings.h"
 
 #include <QJsonArray>
@@ -57,6 +58,19 @@ std::optional<Error> unscorable(const RunWish& wish, const Task& task)
                 question.token);
     }
     return std::nullopt;
+}
+
+/// Why points of scales cannot be asked for.
+std::optional<Error> unaskable(const RunWish& wish, const Task& task)
+{
+    const auto error = [&](const char* detail) {
+        return Error{ErrorCode::InvalidValue, {}, 0, 0, task.token, QString::fromLatin1(detail)};
+    };
+    if (llm::askableScales(task).empty())
+        return error("scales none");
+    if (wish.form == llm::AnswerForm::Scored)
+        return error("scales scored");
+    return wish.mode == llm::Mode::FewShot ? std::optional(error("scales few-shot")) : std::nullopt;
 }
 
 /// How much would be sent, and the first request of it.
@@ -133,11 +147,13 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     const bool isScored = wish.form == llm::AnswerForm::Scored;
     if (const auto error = isScored ? unscorable(wish, task) : std::nullopt)
         return fail(*error);
+    if (const auto error = wish.asksScales ? unaskable(wish, task) : std::nullopt)
+        return fail(*error);
     const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
-    const auto prompts = wish.ownTemplate
-                             ? llm::ownPrompts(*wish.ownTemplate, task, wish.mode, examples)
-                             : llm::promptsOf(task, wish.mode, examples, wish.form);
+    const auto prompts =
+        wish.ownTemplate ? llm::ownPrompts(*wish.ownTemplate, task, wish.mode, examples)
+                         : llm::promptsOf(task, wish.mode, examples, wish.form, wish.asksScales);
     if (!prompts)
         return fail(prompts.error());
     const bool areShown = !wish.ownTemplate || prompts->examplesSha256();
@@ -159,6 +175,8 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     ask.tokenLimit = wish.tokenLimit.value_or(isScored ? llm::ScoredTokenLimit
                                                        : llm::usualTokenLimit(wish.mode));
     ask.form = wish.form;
+    if (wish.asksScales)
+        ask.scales = llm::tokensOf(llm::askableScales(task));
     ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
     ask.seed = wish.seed;
     ask.topP = wish.topP;

@@ -18,6 +18,7 @@ struct RunWish
     std::optional<double> topP;                   ///< None: it is not sent.
     std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt of the mode that ships.
     llm::AnswerForm form = llm::AnswerForm::Free;
+    bool asksScales = false; ///< Points of the task's scales, too (askedscales.h).
 };
 
 struct PlannedRun
@@ -51,7 +52,10 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
 ///   "scored thoughts" the answer would not be what the model writes first,
 ///   "scored count"    a question has more options than servers give probabilities (value: its
 ///                     token),
-///   "scored alike …"  two options of one begin alike (value: its token; behind the detail both);
+///   "scored alike …"  two options of one begin alike (value: its token; behind the detail both),
+///   "scales none"     the task has none for which a model can be asked (value: its token),
+///   "scales scored"   a probability of options says nothing of them,
+///   "scales few-shot" the worked examples have no points;
 /// or those of mayAsk and, where somebody wrote the template, those of llm::ownPrompts.
 Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
                            const std::optional<Uuid>& goesOn = std::nullopt);

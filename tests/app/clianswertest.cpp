@@ -10,8 +10,8 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// `subtext-cli llm run --answer`: what is sent, what the run keeps of it, what is refused, and the
-/// notice where a run begins with answers of no use.
+/// `subtext-cli llm run --answer` and `--scales`: what is sent, what the run keeps of it, what is
+/// refused, and the notice where a run begins with answers of no use.
 class CliAnswerTest : public QObject
 {
     Q_OBJECT
@@ -24,6 +24,9 @@ private Q_SLOTS:
     void scoredWithoutProbabilities_isWrongUsage();
     void formThatIsNone_isWrongUsage();
     void beginningOfNoUse_isSaidAndGoesOn();
+    void scales_areAskedForKeptAndExported();
+    void otherChoiceOfScales_resumesNothing();
+    void scalesThatCannotBeAskedFor_areWrongUsage();
 
 private:
     CliRun ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
@@ -180,6 +183,60 @@ void CliAnswerTest::beginningOfNoUse_isSaidAndGoesOn()
     const QByteArray notice = "The first five answers are none of the options.";
     QCOMPARE(run.err.count(notice), qsizetype{1});
     QVERIFY2(run.err.contains("“constrained”"), run.err.constData());
+}
+
+void CliAnswerTest::scales_areAskedForKeptAndExported()
+{
+    TestStudy study(itemsOf(1));
+    ScriptedServer server([](const AskedOfServer&) {
+        return replySaying(R"({\"emotion\":\"fear\",\"scale_valence\":-2,\"scale_arousal\":9})");
+    });
+    const CliRun dry = ask(server, study, argumentsIn("--scales --dry-run"));
+    VERIFY_STATUS(dry, 0);
+    QCOMPARE(dry.json()[QLatin1String("scales")].toArray().size(), qsizetype{3});
+    const CliRun run = ask(server, study, argumentsIn("--scales"));
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("scales")][0].toString(), QStringLiteral("valence"));
+    const CliRun said =
+        runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
+               argumentsIn("--profile p --mode zero-shot --scales --dry-run"));
+    QVERIFY2(said.out.contains("Scales: valence, arousal, dominance\n"), said.out.constData());
+    QVERIFY(server.asked().at(0).body.contains("scale_valence: "));
+    const QString out = study.filePath(QStringLiteral("out.jsonl"));
+    const CliRun exported = runCli(argumentsIn("predictions export --format jsonl") +
+                                   QStringList{study.path(), QStringLiteral("--out"), out});
+    VERIFY_STATUS(exported, 0);
+    const QJsonObject row = QJsonDocument::fromJson(readFile(out)).object();
+    QCOMPARE(row[QLatin1String("valence")].toVariant().toDouble(), -0.67);
+    QCOMPARE(row[QLatin1String("arousal")].toString(), QStringLiteral("unusable"));
+    study.reopen();
+    QCOMPARE(must(study->modelRuns().runs()).at(0).scales(),
+             (QStringList{QStringLiteral("valence"), QStringLiteral("arousal"),
+                          QStringLiteral("dominance")}));
+}
+
+void CliAnswerTest::otherChoiceOfScales_resumesNothing()
+{
+    TestStudy study(itemsOf(2));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
+    VERIFY_STATUS(ask(server, study, argumentsIn("--limit 1 --scales")), 0);
+    VERIFY_STATUS(ask(server, study, argumentsIn("--resume")), 2);
+    QCOMPARE(server.asked().size(), std::size_t{1});
+    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --scales")), 0);
+    QCOMPARE(server.asked().size(), std::size_t{2});
+}
+
+void CliAnswerTest::scalesThatCannotBeAskedFor_areWrongUsage()
+{
+    TestStudy study(itemsOf(1));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
+    const CliRun scored = ask(server, study, argumentsIn("--scales --answer scored"));
+    VERIFY_STATUS(scored, 2);
+    QVERIFY2(scored.err.contains("no points of scales"), scored.err.constData());
+    const CliRun examples = ask(server, study, argumentsIn("--scales --mode few-shot"));
+    VERIFY_STATUS(examples, 2);
+    QVERIFY2(examples.err.contains("worked examples"), examples.err.constData());
+    QCOMPARE(server.asked().size(), std::size_t{0});
 }
 
 SUBTEXT_TEST(CliAnswerTest)

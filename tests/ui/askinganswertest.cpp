@@ -4,6 +4,7 @@
 #include "tests/ui/askingdesk.h"
 #include "tests/ui/child.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 
 using namespace subtext;
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void form_isSentAndKeptByTheRun();
     void scoredThoughts_areRefusedWithARemedy();
     void resumedRun_asksInItsForm();
+    void scales_areAskedForByATick();
 };
 
 namespace {
@@ -76,6 +78,25 @@ void AskingAnswerTest::resumedRun_asksInItsForm()
     at.send(again);
     QCOMPARE(server.asked().at(0).body, server.asked().at(1).body);
     QCOMPARE(at.states().size(), std::size_t{1});
+}
+
+void AskingAnswerTest::scales_areAskedForByATick()
+{
+    AskingDesk at(1);
+    ScriptedServer server(fear);
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    QVERIFY(!dialog.example().contains(QLatin1String("scale_valence")));
+    QCheckBox& scales = *child<QCheckBox>(dialog, "scales");
+    QVERIFY(scales.isVisibleTo(&dialog));
+    scales.setChecked(true);
+    AskingDesk::planned(dialog);
+    QVERIFY(dialog.example().contains(QLatin1String("scale_valence")));
+    chooseForm(dialog, llm::AnswerForm::Scored);
+    QVERIFY2(dialog.problem().contains(QLatin1String("scales")), qPrintable(dialog.problem()));
+    chooseForm(dialog, llm::AnswerForm::Free);
+    at.send(dialog);
+    QCOMPARE(at.states().at(0).scales().size(), qsizetype{3});
 }
 
 SUBTEXT_TEST(AskingAnswerTest)

@@ -100,6 +100,26 @@ ErrorText scoredErrorText(const Error& error)
             remedy};
 }
 
+bool isScalesError(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue &&
+           error.detail.startsWith(QLatin1String("scales "));
+}
+
+/// Why a model cannot be asked for points of scales.
+ErrorText scalesErrorText(const Error& error)
+{
+    if (error.detail == QLatin1String("scales none"))
+        return {tr("The task “%1” has no scales that a model can be asked for.").arg(error.value),
+                tr("Ask without them.")};
+    if (error.detail == QLatin1String("scales scored"))
+        return {tr("A scored answer is the probabilities of the options and has no points of "
+                   "scales."),
+                tr("Ask for constrained answers (--answer constrained), or without scales.")};
+    return {tr("The worked examples have no points of scales."),
+            tr("Ask zero-shot or with a chain of thought, or without scales.")};
+}
+
 /// "time limit" of "time limit …": what was said of a fault is not its kind.
 QString faultKind(const QString& fault)
 {
@@ -162,7 +182,7 @@ bool isModelError(const Error& error)
             error.detail == QLatin1String("worked example") ||
             error.detail == QLatin1String("open connection") ||
             error.detail == QLatin1String("price") || isScoredError(error) ||
-            isTemplateError(error));
+            isScalesError(error) || isTemplateError(error));
 }
 
 ErrorText modelErrorText(const Error& error)
@@ -173,6 +193,8 @@ ErrorText modelErrorText(const Error& error)
         return templateErrorText(error);
     if (isScoredError(error))
         return scoredErrorText(error);
+    if (isScalesError(error))
+        return scalesErrorText(error);
     if (error.detail == QLatin1String("few-shot"))
         return {tr("There are no worked examples for the task “%1”.").arg(error.value),
                 tr("Ask it zero-shot or with a chain of thought.")};

@@ -208,6 +208,9 @@ void ResponseReaderTest::keyOfTheQuestion_comesBeforeTheOthers()
     QTEST(QString(evaluation::ruleToken(reading.rule)), "rule");
     // CEI's question is called emotion: nothing is read under another name.
     QVERIFY(!evaluation::scanForLabel(u"{\"tone\": \"joy\"}").complete);
+    QVERIFY(evaluation::scanForLabel(u"{\"tone\": \"joy\"}").object.isEmpty());
+    QCOMPARE(evaluation::scanForLabel(u"So: {\"label\": \"joy\", \"a\": {}} {}").object,
+             QStringView(u"{\"label\": \"joy\", \"a\": {}}"));
 }
 
 void ResponseReaderTest::statedLabel_isTakenAsItIs()

@@ -160,6 +160,8 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
         {QStringLiteral("temperature"), 0},
         {QStringLiteral("top_p"), 0.9},
         {QStringLiteral("answer"), QStringLiteral("constrained")},
+        {QStringLiteral("scales"),
+         QJsonArray{QStringLiteral("valence"), QStringLiteral("arousal")}},
         {QStringLiteral("token_limit"), 1024},
         {QStringLiteral("seed"), QJsonValue()}};
     const ModelRun run = must(study->modelRuns().begin(about));
@@ -191,6 +193,7 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
           QByteArray("| Prompt version | choice-zero-shot/1 |\n"),
           "| SHA-256 of its text | " + sha256Of(prompt.toUtf8()) + " |\n",
           QByteArray("| Form of the answers | constrained |\n"),
+          QByteArray("| Scales asked for | valence, arousal |\n"),
           QByteArray("| Temperature | 0 |\n"), QByteArray("| Top p | 0.9 |\n"),
           QByteArray("| Maximum tokens per answer | 1024 |\n"), QByteArray("| Seed | none |\n"),
           QByteArray("| Limit on items | *not known* |\n"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/asking/askdialog.h"
 
+#include "core/llm/askedscales.h"
 #include "core/llm/modelsettings.h"
 #include "core/study/study.h"
 #include "ui/models/asking/profileform.h"
@@ -8,6 +9,7 @@
 #include "ui/text/modeltext.h"
 #include "ui/widgets/formfields.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -110,6 +112,7 @@ void AskDialog::buildRun(Prompts& prompts)
                  tr("What the model is held to. Small models keep to the options when answers are "
                     "constrained or scored; not every server can do both."));
     form.addRow(tr("Answers"), m_answers);
+    buildScales();
     m_items = new QSpinBox(this);
     m_items->setRange(0, MostItems);
     m_items->setSpecialValueText(tr("all"));
@@ -133,10 +136,27 @@ void AskDialog::buildRun(Prompts& prompts)
     form.addRow(tr("Budget"), m_ceiling);
     for (QComboBox* box : {m_mode, m_answers})
         connect(box, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
+    connect(m_scales, &QCheckBox::toggled, this, &AskDialog::planLater);
     connect(m_template, &TemplateField::changed, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
     connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
+}
+
+void AskDialog::buildScales()
+{
+    QStringList words;
+    if (const auto task = study().task()) { // else planning says what is wrong
+        for (const Scale* scale : llm::askableScales(**task))
+            words << scale->word;
+    }
+    m_scales = new QCheckBox(words.join(QStringLiteral(", ")), this);
+    m_scales->setObjectName(QStringLiteral("scales"));
+    explainField(*m_scales, tr("Scales"),
+                 tr("Ask for a point of each scale in the same request. The points are scored "
+                    "beside the labels."));
+    fields().addRow(tr("Scales"), m_scales);
+    fields().setRowVisible(m_scales, !words.isEmpty());
 }
 
 void AskDialog::fillFrom(const RunLine& run)
@@ -147,12 +167,13 @@ void AskDialog::fillFrom(const RunLine& run)
     const auto mode = llm::modeFromToken(run.state.run.name.mode);
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
     m_answers->setCurrentIndex(m_answers->findData(static_cast<int>(run.state.answerForm())));
+    m_scales->setChecked(!run.state.scales().isEmpty());
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
     m_tokens->setValue(run.state.tokenLimit());
     const bool isOwn = !run.state.ownTemplate().isEmpty();
     m_template->fix(isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
                           : std::nullopt);
-    for (QWidget* fixed : std::initializer_list<QWidget*>{m_mode, m_answers, m_tokens})
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_mode, m_answers, m_scales, m_tokens})
         fixed->setEnabled(false); // the run was begun so
 }
 
@@ -166,6 +187,7 @@ void AskDialog::workOut(const llm::Profile& profile)
     wish.topP = profile.topP;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
     wish.form = static_cast<llm::AnswerForm>(m_answers->currentData().toInt());
+    wish.asksScales = m_scales->isChecked();
     if (m_items->value() > 0)
         wish.limit = static_cast<std::size_t>(m_items->value());
     if (m_tokens->value() > 0)

@@ -5,6 +5,7 @@
 #include "ui/models/asking/runsworker.h"
 #include "ui/models/asking/sendingdialog.h"
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QSpinBox;
@@ -36,6 +37,7 @@ Q_SIGNALS:
 
 private:
     void buildRun(Prompts& prompts);
+    void buildScales();
     void fillFrom(const RunLine& run);
     void workOut(const llm::Profile& profile) override;
     bool isWorkingOut() const override { return m_worker.isPlanning(); }
@@ -52,6 +54,7 @@ private:
     QComboBox* m_mode = nullptr;
     TemplateField* m_template = nullptr;
     QComboBox* m_answers = nullptr;
+    QCheckBox* m_scales = nullptr; ///< Hidden where the task has none to ask for.
     QSpinBox* m_items = nullptr;
     QSpinBox* m_tokens = nullptr;
     QDoubleSpinBox* m_ceiling = nullptr;

@@ -450,6 +450,8 @@ void RunsView::showDetail()
     const llm::AnswerForm form = run->state.answerForm();
     if (form != llm::AnswerForm::Free)
         facts += tr(" · answers: %1").arg(llm::answerFormToken(form));
+    if (const QStringList scales = run->state.scales(); !scales.isEmpty())
+        facts += tr(" · scales: %1").arg(scales.join(QStringLiteral(", ")));
     m_facts->setText(facts);
     // A scored answer needs no end.
     const QString lengths =
