@@ -358,7 +358,7 @@ QString lengthsText(const ModelRunCounts& counts)
 
 QString unusableText(llm::AnswerForm form, llm::ProviderKind kind)
 {
-    return tr("The first five answers are none of the options. The run goes on; another one with "
+    return tr("The first five answers are none of the options. The run continues; another one with "
               "“%1” answers may do better.")
         .arg(llm::answerFormToken(llm::otherAnswerForm(form, kind)));
 }
