@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>TopicContents</name>
+    <message numerus="yes">
+        <source>%n scenes</source>
+        <translation>
+            <numerusform>%n scene</numerusform>
+            <numerusform>%n scenes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::AddPeopleDialog</name>
     <message numerus="yes">
         <source>Add %n people</source>
@@ -1427,6 +1437,13 @@
         <translation>
             <numerusform>%n file written into %1</numerusform>
             <numerusform>%n files written into %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenes refused.</source>
+        <translation>
+            <numerusform>%n scene refused.</numerusform>
+            <numerusform>%n scenes refused.</numerusform>
         </translation>
     </message>
 </context>
