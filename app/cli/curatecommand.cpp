@@ -91,27 +91,24 @@ void sayScenes(const Session& session, const CuratedScenes& curated,
     say(session, QStringLiteral("Written %1, kept %2").arg(count.written).arg(count.kept));
     for (const auto& [kind, of] : curated.countsByKind())
         say(session, QStringLiteral("  %1  %2 of %3")
-                         .arg(kind.join(QStringLiteral(" · ")), -48)
-                         .arg(of.kept)
-                         .arg(of.written));
+                         .arg(kind.join(QStringLiteral(" · ")).leftJustified(48),
+                              QString::number(of.kept), QString::number(of.written)));
     for (const auto& [reason, scenes] : curated.reasons())
         say(session, QStringLiteral("Refused: %1  %2").arg(scenes).arg(reason));
     if (const std::vector<qint64> words = curated.words(); !words.empty())
         say(session, QStringLiteral("Words (%1): median %2, %3 to %4")
-                         .arg(curated.wordsFrom.join(QStringLiteral(", ")))
-                         .arg(words[(words.size() - 1) / 2])
-                         .arg(words.front())
-                         .arg(words.back()));
+                         .arg(curated.wordsFrom.join(QStringLiteral(", ")),
+                              QString::number(words[(words.size() - 1) / 2]),
+                              QString::number(words.front()), QString::number(words.back())));
     for (const CuratedScene& scene : curated.scenes) {
         if (arguments.isOutside(scene))
             say(session, QStringLiteral("Outside the limits: %1, words: %2")
-                             .arg(scene.name)
-                             .arg(scene.words));
+                             .arg(scene.name, QString::number(scene.words)));
     }
     for (const NearScenes& pair : curated.near)
         say(session, QStringLiteral("Near duplicates: %1 and %2, %3")
-                         .arg(curated.scenes[pair.earlier].name, curated.scenes[pair.later].name)
-                         .arg(pair.resemblance, 0, 'f', 2));
+                         .arg(curated.scenes[pair.earlier].name, curated.scenes[pair.later].name,
+                              QString::number(pair.resemblance, 'f', 2)));
 }
 
 Status listScenesToCurate(const Session& session, Study& study, const CurateArguments& arguments)
@@ -133,18 +130,21 @@ void addCurateCommand(CLI::App& study, Session& session)
     CLI::App* curate = study.add_subcommand(
         "curate", "Count scenes, find near duplicates, and refuse scenes before labelling");
     curate->add_option("STUDY", arguments->study, "The study file")->required();
-    curate->add_option("--refuse", arguments->file,
-                       "FILE: a CSV file with id and reason, and the group where ids are not "
-                       "unique; either all of its rows are refused or none");
+    CLI::Option* refuse =
+        curate->add_option("--refuse", arguments->file,
+                           "FILE: a CSV file with id and reason, and the group where ids are not "
+                           "unique; either all of its rows are refused or none");
     const CLI::Range limits(0, 1'000'000);
     curate
         ->add_option("--fewest-words", arguments->fewestWords,
                      "N: list scenes with fewer words than this")
-        ->check(limits);
+        ->check(limits)
+        ->excludes(refuse);
     curate
         ->add_option("--most-words", arguments->mostWords,
                      "N: list scenes with more words than this")
-        ->check(limits);
+        ->check(limits)
+        ->excludes(refuse);
     onChosen(*curate, session, [&session, arguments] {
         const bool isRefusing = !arguments->file.empty();
         const Study::Access access = isRefusing ? Study::Access::Write : Study::Access::Read;

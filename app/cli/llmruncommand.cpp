@@ -200,8 +200,10 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
 {
     const QString named = text(arguments.resumed);
     if (runs.empty())
-        return tl::unexpected(wrongUsage(QStringLiteral(
-            "There is no run of this model, mode, host, prompt version and limits to resume.")));
+        return tl::unexpected(
+            wrongUsage(QStringLiteral("There is no run of this model, mode, host, prompt version, "
+                                      "limits, form of the answers "
+                                      "and scales to resume.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
             return run.state.run.name.run == named || run.state.name() == named;
@@ -210,7 +212,8 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
             return *meant;
         return tl::unexpected(
             wrongUsage(QStringLiteral("There is no run “%1” of this model, mode, host, prompt "
-                                      "version and limits. There are: %2.")
+                                      "version, limits, form of the answers and scales. There "
+                                      "are: %2.")
                            .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);
@@ -270,7 +273,7 @@ tl::expected<ModelRun, Status> runFor(const ChosenRun& chosen, const PlannedRun&
 /// At once, while the rest is asked.
 void warnOnceUnusable(const Session& session, ModelRunner& runner, const RunPlan& plan)
 {
-    const QString text = unusableText(plan.ask.form, plan.profile.kind);
+    const QString text = unusableText(plan.ask, plan.profile.kind);
     QObject::connect(&runner, &Requester::progressed, &runner,
                      [&session, &runner, text, wasSaid = false]() mutable {
                          if (!wasSaid && runner.progress().beginsUnusable) {

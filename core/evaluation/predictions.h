@@ -101,7 +101,7 @@ enum class ProblemReason : std::uint8_t {
     UnknownQuestion,      ///< None that the study asks.
     UnusableProbability,  ///< Not a number from 0 to 1; or a logit that is no number.
     UnusableAnswer,       ///< Neither yes nor no.
-    UnusableConfidence    ///< Not a whole number from 1 to 5.
+    UnusableConfidence    ///< Not a whole number from 1 to 5; of a label, nor a share.
 };
 inline constexpr std::size_t ProblemReasonCount = 11;
 

@@ -2,6 +2,8 @@
 #include "core/exchange/refusalcsv.h"
 
 #include "core/domain/scenario.h"
+#include "core/exchange/rows/answerwords.h"
+#include "core/exchange/rows/columns.h"
 #include "core/exchange/tables/recordtable.h"
 #include "core/exchange/tables/textdecoder.h"
 
@@ -40,6 +42,7 @@ Result<std::vector<NamedRefusal>> refusalsOf(const QByteArray& bytes, const Task
         const QString missing = id < 0 ? QStringLiteral("id") : QStringLiteral("reason");
         return fail({ErrorCode::MissingColumn, {}, 1, 0, missing, QStringLiteral("refusals")});
     }
+    const ColumnNames names(task);
     std::vector<NamedRefusal> refusals;
     QSet<QString> seen;
     for (const RecordTable::Row& row : table->rows) {
@@ -56,8 +59,12 @@ Result<std::vector<NamedRefusal>> refusalsOf(const QByteArray& bytes, const Task
         const QString name = row.cells.at(id).trimmed();
         if (name.isEmpty())
             return refuse({}, "missing");
-        const QString groupName = group < 0 ? QString() : row.cells.at(group).trimmed();
-        const NamedRefusal refusal{ScenarioName{groupName, name}.text(),
+        const QString named = group < 0 ? QString() : row.cells.at(group).trimmed();
+        const QString token = task.group && task.group->isClosed()
+                                  ? AnswerWords(names).tokenOf(Field::Group, named).value_or(named)
+                                  : named;
+        const bool isWhole = token.isEmpty() || name.startsWith(token + u'/');
+        const NamedRefusal refusal{isWhole ? name : ScenarioName{token, name}.text(),
                                    row.cells.at(reason).trimmed(), row.line};
         if (refusal.reason.isEmpty())
             return refuse({}, "reason");

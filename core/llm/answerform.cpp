@@ -105,11 +105,11 @@ void addAnswerForm(QJsonObject& parameters, AnswerForm form)
         parameters[FormKey] = answerFormToken(form);
 }
 
-AnswerForm otherAnswerForm(AnswerForm form, ProviderKind kind)
+AnswerForm otherAnswerForm(AnswerForm form, ProviderKind kind, bool isPlain)
 {
     if (form != AnswerForm::Constrained)
         return AnswerForm::Constrained;
-    return kind == ProviderKind::Anthropic ? AnswerForm::Free : AnswerForm::Scored;
+    return kind == ProviderKind::Anthropic || !isPlain ? AnswerForm::Free : AnswerForm::Scored;
 }
 
 QString schemaKey(const Question& question)

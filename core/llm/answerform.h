@@ -25,7 +25,8 @@ AnswerForm answerFormIn(const QJsonObject& parameters);
 void addAnswerForm(QJsonObject& parameters, AnswerForm form);
 
 /// What may be proposed where answers in this form are of no use.
-AnswerForm otherAnswerForm(AnswerForm form, ProviderKind kind);
+/// `isPlain`: neither a thought nor scales are asked for beside the label.
+AnswerForm otherAnswerForm(AnswerForm form, ProviderKind kind, bool isPlain);
 
 /// The name of the answer in a schema, of the tool that takes it, and of the thought before it.
 inline constexpr QLatin1String SchemaName("answer");

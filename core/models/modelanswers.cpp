@@ -84,6 +84,14 @@ bool hasAll(const QJsonObject& known, const QJsonObject& parts)
     return true;
 }
 
+/// How sure a model says it is was not always kept of its labels.
+QJsonObject withoutNewConfidence(const QJsonObject& known, QJsonObject answer)
+{
+    if (!known.contains(kept::Confidence))
+        answer.remove(kept::Confidence);
+    return answer;
+}
+
 /// Whether `answer` says nothing else than `known` does. Where several questions are asked, an
 /// export of one of them, or of those of a vector alone, says part of it.
 bool isSaidBy(QJsonObject known, QJsonObject answer)
@@ -93,13 +101,14 @@ bool isSaidBy(QJsonObject known, QJsonObject answer)
     const QJsonObject knownOnes = known.take(kept::Questions).toObject();
     const QJsonObject questions = answer.take(kept::Questions).toObject();
     known = withoutEmptyWords(known);
-    answer = withoutEmptyWords(answer);
+    answer = withoutNewConfidence(known, withoutEmptyWords(answer));
     if (questions.isEmpty() ? known != answer : !hasAll(known, answer))
         return false;
     for (auto said = questions.begin(); said != questions.end(); ++said) {
         const QJsonValue before = knownOnes.value(said.key());
+        const QJsonObject one = withoutEmptyWords(before.toObject());
         if (!before.isObject() ||
-            withoutEmptyWords(before.toObject()) != withoutEmptyWords(said.value().toObject()))
+            one != withoutNewConfidence(one, withoutEmptyWords(said.value().toObject())))
             return false;
     }
     return true;

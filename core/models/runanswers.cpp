@@ -157,9 +157,9 @@ QJsonObject askedBy(const ModelRun& run)
 
 bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form)
 {
-    const QJsonObject answer = answerTo(question, said, form);
     if (said.finish == llm::Finish::Refusal)
-        return false;
+        return true; // whatever form is asked for
+    const QJsonObject answer = answerTo(question, said, form);
     if (answer.contains(key::Probabilities))
         return true;
     const evaluation::Options options = evaluation::optionsOf(question);

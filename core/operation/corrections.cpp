@@ -6,6 +6,7 @@
 #include "core/storage/answerstore.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/scenechangestore.h"
 #include "core/storage/taskinforce.h"
@@ -206,11 +207,16 @@ std::vector<Erratum> errataOf(StudyContext& context)
     }
     const OldReaders readers(context);
     const std::set<ScenarioId> refused = context.scenarios.refused();
+    const std::vector<StoredRelease> released = context.releases.releases();
     std::vector<Erratum> errata;
     for (const SceneChange& change : changes) {
         const Said& of = said.at({change.scenario, change.part});
-        if (of.last != &change || refused.count(change.scenario) > 0)
-            continue; // a scene that was refused never was part of the data
+        if (of.last != &change)
+            continue;
+        // What was refused before the first release never was part of the data.
+        if (refused.count(change.scenario) > 0 &&
+            (released.empty() || change.at < released.front().at))
+            continue;
         const auto leaving = said.find({change.scenario, std::nullopt});
         const bool isOut = leaving != said.end() && leaving->second.last->isLeftOut;
         // Of an item that is out nothing is told but that; of one that is in again, nothing at all.

@@ -397,7 +397,16 @@ tl::expected<ReadRecord, RowProblem> LabelLayout::read(const Record& record) con
         take("raw_response", part.raw);
         take("gold", part.gold);
         readDistribution(record, i, part, read);
-        part.confidence = confidenceIn(value(record, "confidence", options));
+        const FieldValue* confidence = value(record, "confidence", options);
+        part.confidence = confidenceIn(confidence);
+        // Once, where several questions have one column.
+        if (!part.confidence && !textOf(confidence).isEmpty() &&
+            (i == 0 || confidence != value(record, "confidence", m_questions.front().options)))
+            read.problems.push_back({{},
+                                     record.line,
+                                     confidence->column,
+                                     confidence->text,
+                                     ProblemReason::UnusableConfidence});
         read.prediction.parts.push_back(std::move(part));
     }
     return read;

@@ -101,10 +101,10 @@ std::vector<OutgoingText> OutgoingTexts::aboutTheStudy() const
     std::vector<OutgoingText> texts{{{}, QStringLiteral("title"), data().info.title, {}}};
     for (const OutgoingText& text : taskTexts())
         texts.push_back(text);
-    for (const OverriddenGate& gate : m_input.overridden)
-        texts.push_back({{}, QStringLiteral("override:") + gate.gate, gate.reason, {}});
     for (const auto& [reason, count] : data().refused)
         texts.push_back({{}, QStringLiteral("refusal"), reason, {}});
+    for (const OverriddenGate& gate : m_input.overridden)
+        texts.push_back({{}, QStringLiteral("override:") + gate.gate, gate.reason, {}});
     const QString changelog = QString::fromUtf8(m_input.earlierChangelog);
     texts.push_back({{}, QStringLiteral("changelog"), changelog, {}});
     return texts;

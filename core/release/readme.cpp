@@ -121,7 +121,7 @@ QByteArray mannerWords(const AskedManner& manner)
     if (!manner.forms.isEmpty())
         words << "form of the answers: " + markdownLine(manner.forms.join(QStringLiteral(", ")));
     for (const QString& sha256 : manner.templates)
-        words << "asked with a template of its own, SHA-256 " + code(sha256);
+        words << "asked with a custom template, SHA-256 " + code(sha256);
     return words.join("; ");
 }
 

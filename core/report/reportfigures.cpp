@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/reportfigures.h"
 
-#include "core/course/labelling.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/models/goldvectors.h"
 #include "core/models/modelanswers.h"
-#include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 
@@ -69,25 +67,12 @@ std::vector<Annotation> revisionsThatCount(std::vector<Annotation> revisions,
     return revisions;
 }
 
-/// What was left out is nobody's to label any more, as in every other figure.
 Result<void> readStandings(Study& study, ReportInput& input)
 {
-    auto standings = personStandings(study);
+    auto standings = standingsWithoutLeftOut(study);
     if (!standings)
         return fail(standings.error());
     input.standings = std::move(*standings);
-    const auto leftOut = study.corrections().leftOut();
-    if (!leftOut)
-        return fail(leftOut.error());
-    for (const auto& out : *leftOut) {
-        for (PersonStanding& of : input.standings) {
-            const auto item = study.labelling().item(of.person.id, out.first);
-            if (!item)
-                return fail(item.error());
-            of.assigned -= *item ? 1 : 0;
-            of.labelled -= *item && (*item)->isSubmitted() ? 1 : 0;
-        }
-    }
     return {};
 }
 

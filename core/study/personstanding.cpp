@@ -2,7 +2,9 @@
 #include "core/study/personstanding.h"
 
 #include "core/course/assigning.h"
+#include "core/course/labelling.h"
 #include "core/course/roster.h"
+#include "core/operation/corrections.h"
 #include "core/study/study.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
@@ -43,6 +45,26 @@ Result<std::vector<PersonStanding>> personStandings(Study& study)
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
     return rows;
+}
+
+Result<std::vector<PersonStanding>> standingsWithoutLeftOut(Study& study)
+{
+    auto standings = personStandings(study);
+    if (!standings)
+        return standings;
+    const auto leftOut = study.corrections().leftOut();
+    if (!leftOut)
+        return fail(leftOut.error());
+    for (const auto& out : *leftOut) {
+        for (PersonStanding& of : *standings) {
+            const auto item = study.labelling().item(of.person.id, out.first);
+            if (!item)
+                return fail(item.error());
+            of.assigned -= *item ? 1 : 0;
+            of.labelled -= *item && (*item)->isSubmitted() ? 1 : 0;
+        }
+    }
+    return standings;
 }
 
 } // namespace subtext

@@ -29,5 +29,7 @@ struct PersonStanding
 
 /// Everybody on the roster, in its order.
 Result<std::vector<PersonStanding>> personStandings(Study& study);
+/// The same, counting only the items that are not left out.
+Result<std::vector<PersonStanding>> standingsWithoutLeftOut(Study& study);
 
 } // namespace subtext

@@ -133,10 +133,10 @@ void CliFixedBytesTest::demonstration_keepsItsBytes()
                                              {key("export, jsonl"), "774a26425c7d"},
                                              {key("export, label-studio"), "bedac37ce7f7"},
                                              {key("export, label-studio-config"), "92fc2d5d1e29"},
-                                             {key("release, codes"), "36ff5ca430b0"},
-                                             {key("release, codes, extended"), "c54b7efc8f66"},
-                                             {key("release, names"), "a1fb04615926"},
-                                             {key("release, names, extended"), "5dc12a1ce182"}});
+                                             {key("release, codes"), "434698f56611"},
+                                             {key("release, codes, extended"), "57e666a4d363"},
+                                             {key("release, names"), "73e037649db9"},
+                                             {key("release, names, extended"), "00b38a6a18c8"}});
 }
 
 void CliFixedBytesTest::published_keepsItsBytes()
@@ -156,10 +156,10 @@ void CliFixedBytesTest::published_keepsItsBytes()
                                              {key("export, jsonl"), "013c4513f864"},
                                              {key("export, label-studio"), "ff5d95a155e9"},
                                              {key("export, label-studio-config"), "92fc2d5d1e29"},
-                                             {key("release, codes"), "fff7d59a6381"},
-                                             {key("release, codes, extended"), "97c310721a4d"},
-                                             {key("release, names"), "74a55d091b2c"},
-                                             {key("release, names, extended"), "08949b59a05f"}});
+                                             {key("release, codes"), "2a3a93fdcf4c"},
+                                             {key("release, codes, extended"), "5924336de0dc"},
+                                             {key("release, names"), "6da3dc42e04c"},
+                                             {key("release, names, extended"), "9de025d2e1e1"}});
 }
 
 void CliFixedBytesTest::figures_areTheSameInEveryProcess()

@@ -190,9 +190,10 @@ void ReleaseWritingTest::folder_isAskedForWhereTheStudyIs()
     at.labelAll();
     at.open();
     at.page().askForFolder();
-    QCOMPARE(at.desk.prompts.folders,
-             QStringList{QStringLiteral("Choose a folder: “test-study-1.0.0” is made in it | ") +
-                         QFileInfo(at.study.path()).absolutePath()});
+    QCOMPARE(
+        at.desk.prompts.folders,
+        QStringList{QStringLiteral("Choose a folder: “test-study-1.0.0” will be created in it | ") +
+                    QFileInfo(at.study.path()).absolutePath()});
     // The next one goes where the last one went.
     const QString other = at.study.filePath(QStringLiteral("releases"));
     QVERIFY(QDir().mkpath(other));

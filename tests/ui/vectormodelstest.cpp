@@ -563,7 +563,7 @@ void VectorModelsTest::studyOfLabels_hasOtherViews()
     ModelsDesk at(agreedOn(variedGold()));
     at.showPlace();
     QCOMPARE(offeredViews(at.page()),
-             QStringLiteral("Runs,Gain,Errors,Reliability,One scenario,Import,Asking"));
+             QStringLiteral("Runs,Gain,Errors,Reliability,One scenario,Import,Asking,Topics"));
     QVERIFY(isListed(at.desk.window(), QStringLiteral("Gain")));
     QVERIFY(!isListed(at.desk.window(), QStringLiteral("Leaderboard")));
     at.page().showView(ModelsPage::View::Gain);
@@ -572,7 +572,7 @@ void VectorModelsTest::studyOfLabels_hasOtherViews()
     at.desk.window().adopt(must(Study::open(path, Study::Access::Write, cei.environment())));
     at.desk.window().signIn(coordinator);
     at.showPlace();
-    QCOMPARE(offeredViews(at.page()), QStringLiteral("Leaderboard,Set,Items,Import,Asking"));
+    QCOMPARE(offeredViews(at.page()), QStringLiteral("Leaderboard,Set,Items,Import,Asking,Topics"));
     QCOMPARE(at.page().view(), ModelsPage::View::Leaderboard);
     QVERIFY(!at.views().choices()->isVisible() && !at.board().isVisible());
     QVERIFY(!isListed(at.desk.window(), QStringLiteral("Gain")));

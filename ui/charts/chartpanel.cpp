@@ -44,6 +44,15 @@ constexpr int LeastHeight = 260;
 // Narrower pictures leave no room for the legend.
 constexpr int LeastPictureWidth = 760;
 
+/// Figures stand at the right of their column, words at its left.
+bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
+{
+    return std::all_of(rows.begin(), rows.end(), [&](const QStringList& cells) {
+        const QString cell = cells.value(column);
+        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
+    });
+}
+
 } // namespace
 
 /// The frame around what the keyboard has reached in a chart. It lies over the view, so that it
@@ -238,16 +247,19 @@ void ChartPanel::setTable(const QStringList& header, const std::vector<QStringLi
     for (const QStringList& cells : rows) {
         QList<QStandardItem*> items;
         for (const QString& cell : cells) {
-            auto* item = new QStandardItem(cell);
-            item->setEditable(false);
-            if (!items.isEmpty()) // the first column names the row, the others are figures
-                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            items << item;
+            items << new QStandardItem(cell);
+            items.back()->setEditable(false);
         }
         m_model->appendRow(items);
     }
-    for (int column = 1; column < m_model->columnCount(); ++column)
+    // The first column names the row.
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        if (isOfWords(rows, column))
+            continue;
         m_model->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            m_model->item(row, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
     if (m_isEmpty)
         m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     m_isEmpty = false;

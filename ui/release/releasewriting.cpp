@@ -35,7 +35,8 @@ void ReleaseWriting::stop()
 
 void ReleaseWriting::askForFolder()
 {
-    m_prompts.openFolder(&m_page, tr("Choose a folder: “%1” is made in it").arg(folderName()),
+    m_prompts.openFolder(&m_page,
+                         tr("Choose a folder: “%1” will be created in it").arg(folderName()),
                          m_parent, [this](const QString& parent) { takeParent(parent); });
 }
 

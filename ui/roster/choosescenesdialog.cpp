@@ -5,10 +5,12 @@
 #include "ui/forms/scenecorrection.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -86,6 +88,7 @@ ChooseScenesDialog::ChooseScenesDialog(Study& study, const Environment& environm
     styleTable(*m_table, tr("Scenes"));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_fit = new ColumnFit(*m_table);
     halves->addWidget(m_table, 3);
     halves->addWidget(buildScene(), 2);
     column->addLayout(halves, 1);
@@ -108,7 +111,7 @@ QLayout* ChooseScenesDialog::buildFilters()
     m_kind = makeNarrowChoice(this);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_kind->setAccessibleName(tr("Which kind of scenes"));
-    m_filter = new QComboBox(this);
+    m_filter = makeNarrowChoice(this);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setAccessibleName(tr("Which scenes"));
     m_filter->addItem(tr("All"), static_cast<int>(ChoiceShown::All));
@@ -234,6 +237,7 @@ void ChooseScenesDialog::showList()
     const ScenarioId wanted = before ? before->id : ScenarioId();
     const int wantedRow = m_table->currentRow();
     const QStringList kind = m_kind->currentData().toStringList();
+    m_kind->setToolTip(plainToolTip(m_kind->currentText()));
     const auto filter = static_cast<ChoiceShown>(m_filter->currentData().toInt());
     std::map<std::size_t, QStringList> near;
     for (const NearScenes& pair : m_scenes.near) {
@@ -260,6 +264,8 @@ void ChooseScenesDialog::showList()
     if (row < 0)
         row = std::min(std::max(wantedRow, 0), m_table->rowCount() - 1);
     m_table->setCurrentCell(row, ChoiceScene);
+    m_table->resizeColumnsToContents();
+    m_fit->fit({ChoiceKind, ChoiceWords, ChoiceNear, ChoiceState});
     m_isListing = false;
     showScene();
 }

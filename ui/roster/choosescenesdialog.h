@@ -18,6 +18,8 @@ class QTableWidget;
 
 namespace subtext {
 
+class ColumnFit;
+
 /// Choosing what is labelled among what was written: the scenes with their words and what they
 /// resemble, how many of each kind are kept, and each to be read, edited, refused with a reason or
 /// included again. Follows the study.
@@ -64,6 +66,7 @@ private:
     QComboBox* m_filter = nullptr;
     QLabel* m_report;
     QTableWidget* m_table;
+    ColumnFit* m_fit = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QLabel* m_state = nullptr;
     QLineEdit* m_reason = nullptr;

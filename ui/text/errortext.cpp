@@ -170,7 +170,7 @@ ErrorText studyText(const Error& error)
                         ? tr("%1: somebody has labelled “%2” already, or begun to.")
                               .arg(placeOf(error), error.value)
                         : tr("Somebody has labelled “%1” already, or begun to.").arg(error.value),
-                    tr("Nothing was refused. Leave a labelled scene out as malformed instead.")};
+                    tr("Nothing was refused. Leave a labelled scene out instead.")};
         if (!error.value.isEmpty())
             return {tr("“%1” has items or decisions in the current role.").arg(error.value),
                     tr("Add the person again under another code.")};

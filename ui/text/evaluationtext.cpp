@@ -164,7 +164,8 @@ QString rowProblemText(const evaluation::RowProblem& problem)
     case evaluation::ProblemReason::UnusableAnswer:
         return trEvaluation("neither yes nor no; only this value was left out");
     case evaluation::ProblemReason::UnusableConfidence:
-        return trEvaluation("no whole number from 1 to 5; only this value was left out");
+        return trEvaluation(
+            "no whole number from 1 to 5, and no share of a label; only this value was left out");
     }
     Q_UNREACHABLE();
 }

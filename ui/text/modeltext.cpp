@@ -356,11 +356,14 @@ QString lengthsText(const ModelRunCounts& counts)
         .arg(counts.answered);
 }
 
-QString unusableText(llm::AnswerForm form, llm::ProviderKind kind)
+QString unusableText(const llm::Ask& ask, llm::ProviderKind kind)
 {
-    return tr("The first five answers are none of the options. The run continues; another one with "
-              "“%1” answers may do better.")
-        .arg(llm::answerFormToken(llm::otherAnswerForm(form, kind)));
+    const bool isPlain = !ask.thinksFirst && ask.scales.isEmpty();
+    const llm::AnswerForm other = llm::otherAnswerForm(ask.form, kind, isPlain);
+    const QString what = tr("The first five answers are none of the options. The run continues");
+    return other == llm::AnswerForm::Free ? what + u'.'
+                                          : tr("%1; another one with “%2” answers may do better.")
+                                                .arg(what, llm::answerFormToken(other));
 }
 
 } // namespace subtext

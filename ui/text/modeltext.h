@@ -49,6 +49,6 @@ QString estimateExplanation(const CostEstimate& estimate);
 /// it, and the sentence about that; empty where not.
 QString lengthsText(const ModelRunCounts& counts);
 /// That a run begins with answers which are none of the options, and the form that may do better.
-QString unusableText(llm::AnswerForm form, llm::ProviderKind kind);
+QString unusableText(const llm::Ask& ask, llm::ProviderKind kind);
 
 } // namespace subtext

@@ -66,10 +66,11 @@ FROM annotation WHERE id > ? ORDER BY id;
 
 -- name: annotation.isBegun
 SELECT EXISTS (SELECT 1 FROM annotation WHERE scenario_id = ?1)
+    OR EXISTS (SELECT 1 FROM decision WHERE scenario_id = ?1)
     OR EXISTS (SELECT 1 FROM draft WHERE scenario_id = ?1);
 
 -- name: annotation.items
-SELECT DISTINCT scenario_id FROM annotation;
+SELECT scenario_id FROM annotation UNION SELECT scenario_id FROM decision;
 
 -- name: visit.insert
 INSERT INTO visit (uuid, person_id, scenario_id, began_at, wall_ms, active_ms, focus_losses)

@@ -20,6 +20,7 @@ ORDER BY rank_at, uuid;
 -- name: scenechange.refused
 SELECT scenario_id FROM scene_change said WHERE left_out = 1 AND labelled = '[]'
     AND NOT EXISTS (SELECT 1 FROM annotation n WHERE n.scenario_id = said.scenario_id)
+    AND NOT EXISTS (SELECT 1 FROM decision d WHERE d.scenario_id = said.scenario_id)
     AND NOT EXISTS (
         SELECT 1 FROM scene_change later
         WHERE later.scenario_id = said.scenario_id AND later.left_out IS NOT NULL

@@ -171,10 +171,16 @@ void AnswerFormTest::otherForms_sendNoSchema()
 
 void AnswerFormTest::otherForm_isOneThatTheServerHas()
 {
-    QVERIFY(otherAnswerForm(AnswerForm::Free, ProviderKind::OpenAi) == AnswerForm::Constrained);
-    QVERIFY(otherAnswerForm(AnswerForm::Scored, ProviderKind::Gemini) == AnswerForm::Constrained);
-    QVERIFY(otherAnswerForm(AnswerForm::Constrained, ProviderKind::OpenAi) == AnswerForm::Scored);
-    QVERIFY(otherAnswerForm(AnswerForm::Constrained, ProviderKind::Anthropic) == AnswerForm::Free);
+    QVERIFY(otherAnswerForm(AnswerForm::Free, ProviderKind::OpenAi, true) ==
+            AnswerForm::Constrained);
+    QVERIFY(otherAnswerForm(AnswerForm::Scored, ProviderKind::Gemini, true) ==
+            AnswerForm::Constrained);
+    QVERIFY(otherAnswerForm(AnswerForm::Constrained, ProviderKind::OpenAi, true) ==
+            AnswerForm::Scored);
+    QVERIFY(otherAnswerForm(AnswerForm::Constrained, ProviderKind::OpenAi, false) ==
+            AnswerForm::Free);
+    QVERIFY(otherAnswerForm(AnswerForm::Constrained, ProviderKind::Anthropic, true) ==
+            AnswerForm::Free);
 }
 
 void AnswerFormTest::options_areToldApartByTheirFirstWords_data()

@@ -87,7 +87,7 @@ void AskedScalesTest::thoughts_comeBeforeThem()
     const QString text =
         withScales(taskWithScales(), taskWithScales().questions.front(), Mode::ChainOfThought).text;
     QVERIFY(text.indexOf(QLatin1String("{scales}")) < text.indexOf(QLatin1String("First write")));
-    QVERIFY(text.endsWith(QLatin1String("\"scale_dominance\": …}")));
+    QVERIFY(text.endsWith(QStringLiteral("\"scale_dominance\": …}")));
 }
 
 void AskedScalesTest::schema_hasAWholeNumberForEach()

@@ -185,7 +185,8 @@ void CurationTest::answerFromElsewhere_makesItOneThatIsLeftOut()
             must(home.label(position, Emotion::Fear));
     }
     const MergedFile merged = mergeOne(study.study(), path);
-    QVERIFY(merged.isSound());
+    QVERIFY2(merged.isSound(),
+             merged.refused.empty() ? "the file" : qPrintable(merged.refused.front().reason));
     QCOMPARE(curated(study, 1).state, SceneState::LeftOut);
     const StudyData data = must(study->snapshot());
     QVERIFY(data.refused.empty());

@@ -352,7 +352,7 @@ void ReleasedModelsTest::chosenSets_areTheOnlyOnes()
         {QStringLiteral("=two:cot:1"), {{QStringLiteral("scored")}, {QStringLiteral("0123ab")}}}};
     QVERIFY(contentOf(filesOf(held), QStringLiteral("README.md"))
                 .contains("| `=two:cot:1` |\n\n- `=two:cot:1`: form of the answers: scored; asked "
-                          "with a template of its own, SHA-256 `0123ab`\n"));
+                          "with a custom template, SHA-256 `0123ab`\n"));
     QVERIFY(readme.contains("### `predictions/two-cot-1.jsonl`"));
     const auto croissant =
         nlohmann::json::parse(contentOf(files, QStringLiteral("croissant.json")).toStdString());

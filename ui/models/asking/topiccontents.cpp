@@ -88,8 +88,8 @@ ScatterContent mapContent(const std::vector<TopicPlace>& places, const std::vect
         const TopicPlace& place = places[row];
         farthest = std::max({farthest, std::abs(place.at[0]), std::abs(place.at[1])});
         const QString& name = names[place.topic];
-        const QString words =
-            TopicContents::tr("%1: topic %2, %3").arg(place.name).arg(place.topic + 1).arg(name);
+        const QString words = TopicContents::tr("%1: topic %2, %3")
+                                  .arg(place.name, QString::number(place.topic + 1), name);
         content.table.push_back({place.name, QString::number(place.topic + 1), name,
                                  QString::number(place.at[0], 'f', 3),
                                  QString::number(place.at[1], 'f', 3)});

@@ -141,7 +141,7 @@ void TopicsView::showNothing()
 {
     const QStringList hosts = embeddingHosts(m_settingsFolder);
     if (!m_isTheirs)
-        m_nothing->setNote(tr("The study has no topics yet. A coordinator has them found."));
+        m_nothing->setNote(tr("The study has no topics yet. A coordinator can find them."));
     else if (hosts.isEmpty())
         m_nothing->setNote(tr("A model is asked for embeddings of the texts. You say which one, "
                               "and see its host and what would be sent: nothing is sent before "

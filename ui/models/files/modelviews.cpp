@@ -43,10 +43,7 @@ QWidget* ModelViews::buildTop()
             "study: exports, releases and other people’s windows have it as before.")},
         m_settings, m_top);
     m_withdrawing = new Withdrawing(m_top);
-    QVBoxLayout* leftOut = makeColumn(4);
-    addWidgets(*leftOut, m_hiding, m_withdrawing);
-    leftOut->addStretch(1);
-    row->addLayout(leftOut);
+    addWidgets(*row, m_hiding, m_withdrawing);
     connect(m_hiding, &Hiding::changed, this, &ModelViews::chosen);
     m_top->hide();
     return m_top;

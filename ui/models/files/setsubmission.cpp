@@ -69,7 +69,7 @@ void askWhereTo(Prompts& prompts, QWidget* parent, const SetName& set,
 {
     const QString name = submissionFolderName(set);
     prompts.openFolder(
-        parent, SubmissionTexts::tr("Choose a folder: “%1” is made in it").arg(name), {},
+        parent, SubmissionTexts::tr("Choose a folder: “%1” will be created in it").arg(name), {},
         [name, then = std::move(then)](const QString& in) { then(QDir(in).filePath(name)); });
 }
 
