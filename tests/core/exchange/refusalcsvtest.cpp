@@ -38,6 +38,10 @@ void RefusalCsvTest::file_isRead_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("group in a column") << QByteArray("id,subtype,reason\n7,sarcasm-irony,Long\n");
+    QTest::newRow("group twice") << QByteArray(
+        "scenario,subtype,reason\nsarcasm-irony/7,sarcasm-irony,Long\n");
+    QTest::newRow("group by its word")
+        << QByteArray("id,subtype,reason\n7,Sarcasm and irony,Long\n");
     QTest::newRow("named in full") << QByteArray("Reason,ID\n Long ,sarcasm-irony/7\n");
     QTest::newRow("scenario") << QByteArray("scenario;reason;more\nsarcasm-irony/7;Long;x\n");
 }

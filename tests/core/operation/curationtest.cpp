@@ -8,6 +8,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/writtentables.h"
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void refusedScene_isNotAssigned();
     void refusedScene_isTakenBackIn();
     void labelledScene_isNotRefused();
+    void sceneWithGoldFromAFile_isNotRefused();
     void sceneRefusedTwice_isSaid();
     void annotatorsHandOutsAndLockedStudies_refuseNothing();
     void answerFromElsewhere_makesItOneThatIsLeftOut();
@@ -142,6 +145,25 @@ void CurationTest::labelledScene_isNotRefused()
     VERIFY_HOLDS(study->corrections().leaveOut(study.scenario(1), TooShort, {}));
     QCOMPARE(curated(study, 1).state, SceneState::LeftOut);
     QVERIFY(must(study->snapshot()).refused.empty());
+}
+
+// Gold of a file is a decision without answers.
+void CurationTest::sceneWithGoldFromAFile_isNotRefused()
+{
+    TestStudy study;
+    const QByteArray table("id,subtype,speaker_role,listener_role,context,utterance,gold\n"
+                           "11,mixed-signals,a,b,two words,u,joy\n");
+    VERIFY_HOLDS(study->importing().importFiles(
+        {writeFile(study.filePath(QStringLiteral("gold.csv")), table)}, {}));
+    const std::vector<CuratedScene> scenes = must(study->curation().scenes()).scenes;
+    const auto added = std::find_if(scenes.begin(), scenes.end(), [](const CuratedScene& scene) {
+        return scene.name == QLatin1String("mixed-signals/11");
+    });
+    QVERIFY(added != scenes.end() && added->state == SceneState::Labelled);
+    COMPARE_ERROR(study->curation().refuse(added->id, TooShort, {}), ErrorCode::LabelledWork);
+    VERIFY_HOLDS(study->corrections().leaveOut(added->id, TooShort, {}));
+    QVERIFY(must(study->snapshot()).refused.empty());
+    QCOMPARE(must(study->snapshot()).errata.size(), std::size_t{1});
 }
 
 void CurationTest::sceneRefusedTwice_isSaid()
