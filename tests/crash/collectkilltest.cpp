@@ -107,7 +107,8 @@ void CollectKillTest::killedWhileMerging_everyFileIsInWholeOrNotAtAll()
     startAnew();
     const QString merge = QStringLiteral("merge ") + m_returned;
     const int span =
-        runAndKill(QStringLiteral(SUBTEXT_COLLECTOR), study.path(), merge, NeverMs).lived;
+        runAndKill(QStringLiteral(SUBTEXT_COLLECTOR), study.path(), merge, NeverMs, "done").lived;
+    QVERIFY(span < NeverMs);
     QStringList promised;
     int cutShort = 0; // kills before the last file was in
     int partly = 0;   // kills with some files in and some not

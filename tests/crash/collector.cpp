@@ -45,6 +45,7 @@ void mergeEverything(Study& study, const QDir& folder)
         else
             report("failed " + name.toUtf8() + ' ' + reasonOf(merged));
     }
+    report("done");
 }
 
 void handOutWithoutEnd(Study& study, const QString& folder)

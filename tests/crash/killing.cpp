@@ -9,7 +9,7 @@
 namespace subtext::test {
 
 Killed runAndKill(const QString& program, const QString& study, const QString& settings,
-                  int afterMs)
+                  int afterMs, const QByteArray& word)
 {
     constexpr int StartTimeoutMs = 20'000;
     QProcess process;
@@ -21,7 +21,7 @@ Killed runAndKill(const QString& program, const QString& study, const QString& s
     QElapsedTimer steady;
     steady.start();
     const qint64 origin = steady.msecsSinceReference();
-    while (steady.elapsed() < afterMs && process.state() != QProcess::NotRunning) {
+    while (steady.elapsed() < afterMs && (word.isEmpty() || !output.contains(word))) {
         process.waitForReadyRead(1);
         output += process.readAllStandardOutput();
     }

@@ -12,13 +12,13 @@ struct Killed
 {
     QList<QList<QByteArray>> said; ///< The words of each line; a line that was cut was never said.
     qint64 at = 0;
-    int lived = 0; ///< ms from "ready" to its end, by itself or by the kill.
+    int lived = 0; ///< ms from "ready" to the kill.
 };
 
 /// Starts a program on a study and a settings folder, waits until it says "ready", and kills it
-/// with SIGKILL `afterMs` later, or lets it end by itself before.
+/// with SIGKILL `afterMs` later, or as soon as it has said `word`.
 Killed runAndKill(const QString& program, const QString& study, const QString& settings,
-                  int afterMs);
+                  int afterMs, const QByteArray& word = {});
 
 /// SQLite's integrity_check, by a connection of its own: "ok".
 QByteArray integrity(const QString& path);
