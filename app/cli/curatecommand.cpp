@@ -61,7 +61,7 @@ Json curationJson(const CuratedScenes& curated, const CurateArguments& arguments
     const CuratedCount count = curated.count();
     Json json{{"schema", "subtext.curation/1"}, {"written", count.written}, {"kept", count.kept}};
     json["refused"] = Json::array();
-    for (const auto& [reason, scenes] : curated.reasons())
+    for (const auto& [reason, scenes] : curated.reasons)
         json["refused"].push_back({{"reason", utf8(reason)}, {"scenes", scenes}});
     json["counts"] = Json::array();
     for (const auto& [kind, of] : curated.countsByKind()) {
@@ -93,7 +93,7 @@ void sayScenes(const Session& session, const CuratedScenes& curated,
         say(session, QStringLiteral("  %1  %2 of %3")
                          .arg(kind.join(QStringLiteral(" · ")).leftJustified(48),
                               QString::number(of.kept), QString::number(of.written)));
-    for (const auto& [reason, scenes] : curated.reasons())
+    for (const auto& [reason, scenes] : curated.reasons)
         say(session, QStringLiteral("Refused: %1  %2").arg(scenes).arg(reason));
     if (const std::vector<qint64> words = curated.words(); !words.empty())
         say(session, QStringLiteral("Words (%1): median %2, %3 to %4")

@@ -3,7 +3,6 @@
 #include "app/cli/predictioninput.h"
 #include "app/cli/terminal.h"
 #include "core/models/modelanswers.h"
-#include "core/report/report.h"
 #include "core/report/submission.h"
 #include "ui/text/plurals.h"
 
@@ -19,21 +18,21 @@ struct SubmissionArguments
     std::string out;
 };
 
-Status addCostsOf(Submission& submission)
+Result<void> addCostsOf(Submission& submission)
 {
-    if (submission.runs.empty())
-        return Status::Done;
-    const auto pricing = loadPricing();
-    if (!pricing)
-        return pricing.error();
-    addCosts(submission, pricing->profiles, pricing->table);
-    return Status::Done;
+    const auto profiles = loadProfiles();
+    if (!profiles)
+        return fail(profiles.error());
+    const auto prices = loadPrices();
+    if (!prices)
+        return fail(prices.error());
+    addCosts(submission, *profiles, *prices);
+    return {};
 }
 
-Json submissionJson(const Submission& submission, const std::string& folder,
+Json submissionJson(const SetName& name, const std::string& folder,
                     const std::vector<ReleaseFile>& files)
 {
-    const SetName& name = submission.set.name;
     Json json;
     json["schema"] = "subtext.submission/1";
     json["folder"] = folder;
@@ -59,25 +58,15 @@ Status runSubmission(Session& session, const SubmissionArguments& arguments, Stu
     const auto name = onlySet(study, {arguments.set}, *sets);
     if (!name)
         return name.error();
-    if (const auto free = requireFree(text(arguments.out)); !free)
-        return report(free.error());
-    auto submission = readSubmission(study, *name);
-    if (!submission)
-        return report(submission.error());
-    if (const Status status = addCostsOf(*submission); status != Status::Done)
-        return status;
     const CancelToken cancel;
     const Interruptible interruptible(cancel);
-    const auto evaluation = scoreSubmission(*submission, cancel);
-    if (!evaluation)
-        return report({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
-    const auto files = submissionFiles(*submission, *evaluation);
-    if (const auto written = writeReport(text(arguments.out), files); !written)
-        return report(written.error());
+    const auto files = writeSubmission(text(arguments.out), study, *name, addCostsOf, cancel);
+    if (!files)
+        return reportOfModels(files.error());
     if (session.isJson)
-        print(submissionJson(*submission, arguments.out, files));
+        print(submissionJson(*name, arguments.out, *files));
     say(session, QStringLiteral("%1 written into %2: %3")
-                     .arg(Plurals::tr("%n files", nullptr, plural(std::ssize(files))),
+                     .arg(Plurals::tr("%n files", nullptr, plural(std::ssize(*files))),
                           text(arguments.out), name->text()));
     return Status::Done;
 }

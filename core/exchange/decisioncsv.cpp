@@ -4,7 +4,6 @@
 #include "core/exchange/rows/answerwords.h"
 #include "core/exchange/tables/csvtext.h"
 #include "core/exchange/tables/recordtable.h"
-#include "core/exchange/tables/textdecoder.h"
 #include "core/task/builtintasks.h"
 
 #include <QHash>
@@ -23,17 +22,12 @@ constexpr qint64 LargestFile = 64LL * 1024 * 1024;
 /// Where a file has what; −1 where it has not.
 struct Columns
 {
-    Columns(const QStringList& names, const Task& task)
+    Columns(const RecordTable& table, const Task& task)
         : hasGroups(task.group.has_value())
         , goldNames(decisionGoldColumns(task))
         , groupName(hasGroups ? task.group->token : QString())
     {
-        const auto find = [&](const QString& wanted) {
-            const auto found = std::find_if(names.begin(), names.end(), [&](const QString& name) {
-                return name.compare(wanted, Qt::CaseInsensitive) == 0;
-            });
-            return found == names.end() ? qsizetype{-1} : found - names.begin();
-        };
+        const auto find = [&](const QString& wanted) { return table.placeOf(wanted); };
         scenario = find(QStringLiteral("scenario"));
         subtype = hasGroups ? find(groupName) : -1;
         id = find(QStringLiteral("id"));
@@ -201,23 +195,16 @@ private:
 
 Result<std::vector<BulkDecision>> decisionsOf(const QByteArray& bytes, const Task& task)
 {
-    const auto text = decodeText(bytes);
-    if (!text)
-        return fail(text.error());
-    const auto table = readCsv(text->utf8);
+    const auto table = readTable(bytes);
     if (!table)
         return fail(table.error());
     const ColumnNames names(task);
-    const Columns columns(table->columns, task);
+    const Columns columns(*table, task);
     if (const QString missing = columns.missing(); !missing.isEmpty())
         return fail({ErrorCode::MissingColumn, {}, 1, 0, missing, QStringLiteral("decisions")});
     std::vector<BulkDecision> decisions;
     DecisionReader reader(*table, columns, names);
     for (const RecordTable::Row& row : table->rows) {
-        const bool isBlank = std::all_of(row.cells.begin(), row.cells.end(),
-                                         [](const QString& c) { return c.trimmed().isEmpty(); });
-        if (isBlank)
-            continue;
         auto decision = reader.read(row);
         if (!decision)
             return fail(decision.error());

@@ -5,7 +5,6 @@
 #include "core/exchange/rows/answerwords.h"
 #include "core/exchange/rows/columns.h"
 #include "core/exchange/tables/recordtable.h"
-#include "core/exchange/tables/textdecoder.h"
 
 #include <QSet>
 
@@ -17,27 +16,16 @@ namespace {
 // A refusal takes a line; a larger file is something else.
 constexpr qint64 LargestRefusals = 64LL * 1024 * 1024;
 
-qsizetype placeOfColumn(const QStringList& columns, const QString& name)
-{
-    const auto found = std::find_if(columns.begin(), columns.end(), [&](const QString& column) {
-        return column.compare(name, Qt::CaseInsensitive) == 0;
-    });
-    return found == columns.end() ? qsizetype{-1} : found - columns.begin();
-}
-
 Result<std::vector<NamedRefusal>> refusalsOf(const QByteArray& bytes, const Task& task)
 {
-    const auto text = decodeText(bytes);
-    if (!text)
-        return fail(text.error());
-    const auto table = readCsv(text->utf8);
+    const auto table = readTable(bytes);
     if (!table)
         return fail(table.error());
     const QStringList& columns = table->columns;
-    const qsizetype id = std::max(placeOfColumn(columns, QStringLiteral("id")),
-                                  placeOfColumn(columns, QStringLiteral("scenario")));
-    const qsizetype group = task.group ? placeOfColumn(columns, task.group->token) : -1;
-    const qsizetype reason = placeOfColumn(columns, QStringLiteral("reason"));
+    const qsizetype id =
+        std::max(table->placeOf(QStringLiteral("id")), table->placeOf(QStringLiteral("scenario")));
+    const qsizetype group = task.group ? table->placeOf(task.group->token) : -1;
+    const qsizetype reason = table->placeOf(QStringLiteral("reason"));
     if (id < 0 || reason < 0) {
         const QString missing = id < 0 ? QStringLiteral("id") : QStringLiteral("reason");
         return fail({ErrorCode::MissingColumn, {}, 1, 0, missing, QStringLiteral("refusals")});
@@ -50,9 +38,6 @@ Result<std::vector<NamedRefusal>> refusalsOf(const QByteArray& bytes, const Task
             return fail(
                 {ErrorCode::InvalidValue, {}, row.line, 0, value, QString::fromLatin1(why)});
         };
-        if (std::all_of(row.cells.begin(), row.cells.end(),
-                        [](const QString& cell) { return cell.trimmed().isEmpty(); }))
-            continue;
         if (row.cells.size() != columns.size())
             return refuse(QStringLiteral("%1/%2").arg(row.cells.size()).arg(columns.size()),
                           "cells");

@@ -153,16 +153,6 @@ std::map<QStringList, CuratedCount> CuratedScenes::countsByKind() const
     return counts;
 }
 
-std::map<QString, qint64> CuratedScenes::reasons() const
-{
-    std::map<QString, qint64> counts;
-    for (const CuratedScene& scene : scenes) {
-        if (scene.state == SceneState::Refused)
-            ++counts[scene.reason];
-    }
-    return counts;
-}
-
 std::vector<qint64> CuratedScenes::words() const
 {
     std::vector<qint64> words;
@@ -211,6 +201,7 @@ Result<CuratedScenes> Curation::scenes() const
         });
         for (const ResemblingPair& pair : resemblingPairs(shingles, NearDuplicate))
             curated.near.push_back({pair.first, pair.second, pair.resemblance});
+        curated.reasons = refusalReasons(m_context);
         return curated;
     });
 }

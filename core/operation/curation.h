@@ -19,7 +19,7 @@ class StudyContext;
 /// How far a scene has come, as whoever prepares a study sees it.
 enum class SceneState : std::uint8_t {
     Open,     ///< "open": nobody has labelled it.
-    Labelled, ///< "labelled": somebody has.
+    Labelled, ///< "labelled": somebody has, or a file brought gold.
     Refused,  ///< "refused": left out before anybody labelled it.
     LeftOut,  ///< "left-out": labelled, and left out of the data since.
 };
@@ -58,13 +58,12 @@ struct CuratedScenes
 {
     QStringList kinds;     ///< Tokens of the task's group, if it has one, and its choices.
     QStringList wordsFrom; ///< Tokens of the fields whose words are counted.
-    std::vector<CuratedScene> scenes; ///< In the order of import.
-    std::vector<NearScenes> near;     ///< By the later and the earlier.
+    std::vector<CuratedScene> scenes;  ///< In the order of import.
+    std::vector<NearScenes> near;      ///< By the later and the earlier.
+    std::map<QString, qint64> reasons; ///< How many scenes were refused for each.
 
     CuratedCount count() const;
     std::map<QStringList, CuratedCount> countsByKind() const;
-    /// Scenes that were refused, by reason.
-    std::map<QString, qint64> reasons() const;
     /// The words of the scenes that are kept, in ascending order.
     std::vector<qint64> words() const;
 };
@@ -85,9 +84,9 @@ public:
     Result<CuratedScenes> scenes() const;
 
     /// Refuses a scene; nobody has it to label any more. Errors: UnknownScenario; LabelledWork
-    /// (detail "scene", value: its name) once somebody has labelled it, or begun to; WrongRole for
-    /// an annotator; StudyLocked; InHandOut; InvalidValue for an empty reason (detail "reason") or
-    /// a scene that is out already (detail "unchanged").
+    /// (detail "scene", value: its name) once somebody has labelled it, or begun to, or it has
+    /// gold; WrongRole for an annotator; StudyLocked; InHandOut; InvalidValue for an empty reason
+    /// (detail "reason") or a scene that is out already (detail "unchanged").
     Result<ChangeSet> refuse(ScenarioId scenario, const QString& reason, PersonId by);
     /// Refuses all of them or none. Errors: the same, with file and line; InvalidValue (detail
     /// "several") for an id that several scenes have, (detail "duplicate") for a scene that is

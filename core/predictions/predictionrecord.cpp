@@ -399,9 +399,7 @@ tl::expected<ReadRecord, RowProblem> LabelLayout::read(const Record& record) con
         readDistribution(record, i, part, read);
         const FieldValue* confidence = value(record, "confidence", options);
         part.confidence = confidenceIn(confidence);
-        // Once, where several questions have one column.
-        if (!part.confidence && !textOf(confidence).isEmpty() &&
-            (i == 0 || confidence != value(record, "confidence", m_questions.front().options)))
+        if (!part.confidence && !textOf(confidence).isEmpty())
             read.problems.push_back({{},
                                      record.line,
                                      confidence->column,

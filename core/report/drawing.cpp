@@ -4,6 +4,8 @@
 #include "core/exchange/tables/csvtext.h"
 #include "core/release/layout/figurecells.h"
 
+#include <numeric>
+
 namespace subtext {
 namespace {
 
@@ -53,6 +55,28 @@ QByteArray csvOfContent(const DrawnPlane& plane)
 }
 
 } // namespace
+
+DrawnName nameOf(const ReportCell& cell)
+{
+    return {cell.text, cell.exact.front()};
+}
+
+std::vector<DrawnName> optionNames(const Question& question)
+{
+    std::vector<DrawnName> names;
+    for (const Option& option : question.options)
+        names.push_back({option.word, option.token});
+    return names;
+}
+
+std::vector<std::optional<double>> sharesOf(const std::vector<qint64>& counts)
+{
+    const qint64 all = std::accumulate(counts.begin(), counts.end(), qint64{0});
+    std::vector<std::optional<double>> shares(counts.size());
+    for (std::size_t i = 0; i < counts.size() && all > 0; ++i)
+        shares[i] = static_cast<double>(counts[i]) / static_cast<double>(all);
+    return shares;
+}
 
 QByteArray csvOf(const Drawing& drawing)
 {

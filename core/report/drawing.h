@@ -3,6 +3,7 @@
 
 #include "core/report/reportlack.h"
 #include "core/stats/bootstrap.h"
+#include "core/task/task.h"
 
 #include <QByteArray>
 #include <QString>
@@ -82,6 +83,12 @@ struct Drawing
 
 /// The figures of one name; or why there is none.
 using ReportDrawings = tl::expected<std::vector<Drawing>, ReportLack>;
+
+DrawnName nameOf(const ReportCell& cell);
+std::vector<DrawnName> optionNames(const Question& question);
+
+/// What part each count is of them all; undefined where they are none.
+std::vector<std::optional<double>> sharesOf(const std::vector<qint64>& counts);
 
 /// All its numbers, unrounded; undefined is empty.
 QByteArray csvOf(const Drawing& drawing);

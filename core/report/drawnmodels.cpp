@@ -63,18 +63,17 @@ Drawing gainBars(const ProtocolRuns& of)
 MaybeDrawing pooledConfusion(const ScoredQuestion& of)
 {
     const evaluation::AnswerTable& counts = of.scores.aggregate;
-    DrawnMatrix matrix{QStringLiteral("Gold"), QStringLiteral("Answer, %"), {}, {}, {}};
-    for (const Option& option : of.question.options)
-        matrix.rows.push_back({option.word, option.token});
-    matrix.columns = matrix.rows;
+    DrawnMatrix matrix{QStringLiteral("Gold"),
+                       QStringLiteral("Answer, %"),
+                       optionNames(of.question),
+                       optionNames(of.question),
+                       {}};
     matrix.columns.push_back({QStringLiteral("No label"), QStringLiteral("no_label")});
     for (int gold = 0; gold < counts.options; ++gold) {
-        const std::int64_t all = answersTo(counts, gold);
-        std::vector<std::optional<double>>& shares = matrix.shares.emplace_back();
+        std::vector<qint64> answers;
         for (int answer = 0; answer <= counts.options; ++answer)
-            shares.push_back(all == 0 ? std::nullopt
-                                      : std::optional(static_cast<double>(counts.at(gold, answer)) /
-                                                      static_cast<double>(all)));
+            answers.push_back(counts.at(gold, answer));
+        matrix.shares.push_back(sharesOf(answers));
     }
     return Drawing{of.suffix,
                    QStringLiteral("Answers by gold label, of all %1 sets together, on %2 items "
@@ -149,8 +148,6 @@ ReportDrawings drawnDifficulty(ReportFigures& figures)
 
 ReportDrawings drawnDifficultyOfGroups(ReportFigures& figures)
 {
-    if (!figures.task().group)
-        return tl::unexpected(ReportLack::Groups);
     return ofEachQuestion(
         figures, [&](const ScoredQuestion& of) { return difficultyPoints(of, figures.task()); });
 }

@@ -8,19 +8,6 @@
 namespace subtext {
 namespace {
 
-DrawnName nameOf(const ReportCell& cell)
-{
-    return {cell.text, cell.exact.front()};
-}
-
-std::vector<DrawnName> optionNames(const Question& question)
-{
-    std::vector<DrawnName> names;
-    for (const Option& option : question.options)
-        names.push_back({option.word, option.token});
-    return names;
-}
-
 /// A drawing of each question of which `make` makes one, with the question's token behind the names
 /// of files and its word in the caption where there are several.
 template <typename Make> std::vector<Drawing> ofEachQuestionOf(const Task& task, const Make& make)
@@ -39,13 +26,6 @@ template <typename Make> std::vector<Drawing> ofEachQuestionOf(const Task& task,
         drawings.push_back(std::move(*drawing));
     }
     return drawings;
-}
-
-std::optional<double> shareIn(qint64 part, qint64 all)
-{
-    if (all == 0)
-        return std::nullopt;
-    return static_cast<double>(part) / static_cast<double>(all);
 }
 
 DrawnValue kappaOf(const AgreementGroup& of)
@@ -76,8 +56,7 @@ DrawnBars labelBars()
 
 std::vector<DrawnValue> labelShares(const AgreementGroup& of, std::size_t option)
 {
-    return {{shareIn(of.goldCounts[option], sumOf(of.goldCounts)), {}},
-            {shareIn(of.votes[option], sumOf(of.votes)), {}}};
+    return {{sharesOf(of.goldCounts)[option], {}}, {sharesOf(of.votes)[option], {}}};
 }
 
 /// The shares of yes, a question a row.
@@ -103,8 +82,6 @@ DrawnValue meanOfRatings(const stats::Moments& of)
 ReportDrawings drawnLabels(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     if (isBoardOfYes(figures.task()))
         return std::vector{yesBars(study)};
     return ofEachQuestionOf(
@@ -123,11 +100,7 @@ ReportDrawings drawnLabels(ReportFigures& figures)
 
 ReportDrawings drawnKappaByGroup(ReportFigures& figures)
 {
-    if (!figures.task().group)
-        return tl::unexpected(ReportLack::Groups);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     return ofEachQuestionOf(
         figures.task(), [&](std::size_t place, const Question&) -> std::optional<Drawing> {
             DrawnBars bars = kappaBars();
@@ -143,11 +116,7 @@ ReportDrawings drawnKappaByGroup(ReportFigures& figures)
 
 ReportDrawings drawnKappaByPower(ReportFigures& figures)
 {
-    if (!hasPowerRelations(figures.task()))
-        return tl::unexpected(ReportLack::PowerRelations);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     return ofEachQuestionOf(
         figures.task(), [&](std::size_t place, const Question&) -> std::optional<Drawing> {
             DrawnBars bars = kappaBars();
@@ -169,11 +138,7 @@ ReportDrawings drawnKappaByPower(ReportFigures& figures)
 
 ReportDrawings drawnValence(ReportFigures& figures)
 {
-    if (!valenceScaleOf(figures.task()))
-        return tl::unexpected(ReportLack::ValenceScale);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     return ofEachQuestionOf(
         figures.task(), [&](std::size_t place, const Question& question) -> std::optional<Drawing> {
             const AgreementGroup& of = study.overall.questions.at(place);
@@ -198,12 +163,7 @@ ReportDrawings drawnValence(ReportFigures& figures)
 ReportDrawings drawnConfusionOfPeople(ReportFigures& figures)
 {
     const Task& task = figures.task();
-    if (std::all_of(task.questions.begin(), task.questions.end(),
-                    [](const Question& question) { return isYesNo(question); }))
-        return tl::unexpected(ReportLack::Options);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     return ofEachQuestionOf(
         task, [&](std::size_t place, const Question& question) -> std::optional<Drawing> {
             if (isYesNo(question))
@@ -215,12 +175,10 @@ ReportDrawings drawnConfusionOfPeople(ReportFigures& figures)
                                optionNames(question),
                                {}};
             for (std::size_t row = 0; row < pairs.categories; ++row) {
-                qint64 all = 0;
+                std::vector<qint64> counts;
                 for (std::size_t column = 0; column < pairs.categories; ++column)
-                    all += pairs.at(row, column);
-                std::vector<std::optional<double>>& shares = matrix.shares.emplace_back();
-                for (std::size_t column = 0; column < pairs.categories; ++column)
-                    shares.push_back(shareIn(pairs.at(row, column), all));
+                    counts.push_back(pairs.at(row, column));
+                matrix.shares.push_back(sharesOf(counts));
             }
             return Drawing{{},
                            QStringLiteral("Pairs of votes on one item, as shares of all pairs with "

@@ -8,11 +8,6 @@ namespace {
 
 using entanglement::SweepStep;
 
-DrawnName nameInCell(const ReportCell& cell)
-{
-    return {cell.text, cell.exact.front()};
-}
-
 /// A set with the full prior, or without its pairs. The weight that was chosen for it is marked.
 DrawnLine sweepLine(const ProtocolRun& run, std::size_t colour, bool isFull)
 {
@@ -63,7 +58,7 @@ ReportDrawings drawnConditionals(ReportFigures& figures)
     for (const PartOfGold& part : *parts) {
         DrawnMatrix matrix{QStringLiteral("Given"), QStringLiteral("Also felt, %"), {}, {}, {}};
         for (std::size_t given = 0; given < entanglement::Emotions; ++given) {
-            matrix.rows.push_back(nameInCell(emotionCell(figures.task(), given)));
+            matrix.rows.push_back(nameOf(emotionCell(figures.task(), given)));
             std::vector<std::optional<double>>& shares = matrix.shares.emplace_back();
             for (std::size_t i = 0; i < entanglement::Emotions; ++i)
                 shares.push_back(part.data.conditional(i, given));
@@ -86,7 +81,7 @@ ReportDrawings drawnVectors(ReportFigures& figures)
         return tl::unexpected(of.error());
     DrawnBars bars{QStringLiteral("Scenarios"), {{{}, QStringLiteral("scenarios")}}, {}, {}};
     for (const entanglement::VectorCount& vector : of->vectors) {
-        bars.rows.push_back(nameInCell(vectorCell(figures.task(), vector.vector)));
+        bars.rows.push_back(nameOf(vectorCell(figures.task(), vector.vector)));
         bars.values.push_back({{static_cast<double>(vector.times), {}}});
     }
     return std::vector{

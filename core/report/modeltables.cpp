@@ -296,6 +296,15 @@ MaybeTable outsideTable(const ScoredQuestion& of)
     return table.take();
 }
 
+/// All answers to the items with a gold label.
+std::int64_t answersTo(const evaluation::AnswerTable& counts, int gold)
+{
+    std::int64_t all = 0;
+    for (int answer = 0; answer <= counts.options; ++answer)
+        all += counts.at(gold, answer);
+    return all;
+}
+
 void addConfusion(ReportTableMaker& table, const AnswerTable& counts, const Question& question,
                   const char* kind, const QString& who)
 {
@@ -372,8 +381,6 @@ ReportTables leaderboardTables(ReportFigures& figures)
 
 ReportTables modelBySubtype(ReportFigures& figures)
 {
-    if (!figures.task().group)
-        return tl::unexpected(ReportLack::Groups);
     return ofEachQuestion(
         figures, [&](const ScoredQuestion& of) { return subtypeTable(of, figures.task()); });
 }

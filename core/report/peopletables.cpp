@@ -159,8 +159,6 @@ WorkTime timeOf(const std::map<PersonId, WorkTime>& times, PersonId person)
 ReportTables labelDistribution(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     PeopleTable table(figures.task(),
                       QStringLiteral("Gold labels and single votes by label, of %1 items.")
                           .arg(study.overall.items),
@@ -187,8 +185,6 @@ ReportTables labelDistribution(ReportFigures& figures)
 ReportTables composition(ReportFigures& figures)
 {
     const Task& task = figures.task();
-    if (!task.group)
-        return tl::unexpected(ReportLack::Groups);
     const StudyAgreement& study = figures.agreement();
     if (study.overall.items == 0)
         return tl::unexpected(ReportLack::Scenarios);
@@ -218,8 +214,6 @@ ReportTables composition(ReportFigures& figures)
 ReportTables agreementByGroup(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     Columns columns = kappaColumns();
     for (const ReportColumn& more :
          {column("alpha", "α"), column("ac1", "AC1"), column("unanimous", "Unanimous"),
@@ -243,10 +237,6 @@ ReportTables agreementByGroup(ReportFigures& figures)
 
 ReportTables agreementByPower(ReportFigures& figures)
 {
-    if (!hasPowerRelations(figures.task()))
-        return tl::unexpected(ReportLack::PowerRelations);
-    if (!isAnswered(figures.agreement()))
-        return tl::unexpected(ReportLack::Votes);
     Columns columns{column("power_relation", "Power relation")};
     for (const ReportColumn& more : kappaColumns())
         columns.push_back(more);
@@ -276,11 +266,7 @@ ReportTables agreementByPower(ReportFigures& figures)
 
 ReportTables splitValence(ReportFigures& figures)
 {
-    if (!valenceScaleOf(figures.task()))
-        return tl::unexpected(ReportLack::ValenceScale);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     PeopleTable table(figures.task(),
                       QStringLiteral("Items whose votes are split, by the side of the scale on "
                                      "which their annotators rated valence."),
@@ -302,12 +288,7 @@ ReportTables splitValence(ReportFigures& figures)
 ReportTables confusedPairs(ReportFigures& figures)
 {
     const Task& task = figures.task();
-    if (std::all_of(task.questions.begin(), task.questions.end(),
-                    [](const Question& question) { return isYesNo(question); }))
-        return tl::unexpected(ReportLack::Options);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     PeopleTable table(
         task,
         QStringLiteral(
@@ -342,11 +323,7 @@ ReportTables confusedPairs(ReportFigures& figures)
 ReportTables meanValence(ReportFigures& figures)
 {
     const Task& task = figures.task();
-    if (!valenceScaleOf(task))
-        return tl::unexpected(ReportLack::ValenceScale);
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     PeopleTable table(task,
                       QStringLiteral("Mean rated valence by label: of the ratings that came with "
                                      "the label, and of all ratings of items with that gold "
@@ -370,8 +347,6 @@ ReportTables meanValence(ReportFigures& figures)
 ReportTables agreementTiers(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    if (!isAnswered(study))
-        return tl::unexpected(ReportLack::Votes);
     PeopleTable table(figures.task(),
                       QStringLiteral("Items by the share of their votes that went to the most "
                                      "frequent label. Items: those with two votes or more."),

@@ -145,8 +145,6 @@ ReportTables priorProperties(ReportFigures& figures)
 
 ReportTables conditionalShares(ReportFigures& figures)
 {
-    if (!figures.input().vectors)
-        return tl::unexpected(ReportLack::Vectors);
     const Task& task = figures.task();
     std::vector<ReportColumn> columns{column("given", "Given"), column("scenarios", "n")};
     for (std::size_t i = 0; i < entanglement::Emotions; ++i) {

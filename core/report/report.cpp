@@ -7,6 +7,7 @@
 #include "core/report/drawnpeople.h"
 #include "core/report/drawnvectors.h"
 #include "core/report/modeltables.h"
+#include "core/report/peopleparts.h"
 #include "core/report/peopletables.h"
 #include "core/report/priortables.h"
 #include "core/report/scenetables.h"
@@ -22,68 +23,126 @@
 namespace subtext {
 namespace {
 
-constexpr ReportKind figureKind(const char* name, const char* title,
-                                ReportDrawings (*draw)(ReportFigures& figures))
+using Needs = ReportKind::Needs;
+
+constexpr ReportKind tableKind(const char* name, const char* title,
+                               ReportTables (*make)(ReportFigures& figures), Needs needs = {})
 {
-    return {name, title, nullptr, draw};
+    return {name, title, make, nullptr, needs};
 }
 
+constexpr ReportKind figureKind(const char* name, const char* title,
+                                ReportDrawings (*draw)(ReportFigures& figures), Needs needs = {})
+{
+    return {name, title, nullptr, draw, needs};
+}
+
+constexpr Needs NeedsVotes{ReportLack::Votes};
+constexpr Needs NeedsGroupsAndVotes{ReportLack::Groups, ReportLack::Votes};
+constexpr Needs NeedsPowersAndVotes{ReportLack::PowerRelations, ReportLack::Votes};
+constexpr Needs NeedsValenceAndVotes{ReportLack::ValenceScale, ReportLack::Votes};
+constexpr Needs NeedsOptionsAndVotes{ReportLack::Options, ReportLack::Votes};
+constexpr Needs NeedsGroups{ReportLack::Groups};
+constexpr Needs NeedsVectors{ReportLack::Vectors};
+
 constexpr std::array Kinds{
-    ReportKind{"label-distribution", "Gold labels and votes by label", &labelDistribution},
-    ReportKind{"composition", "Items by group and power relation", &composition},
-    ReportKind{"agreement", "Agreement and patterns of votes by group", &agreementByGroup},
-    ReportKind{"agreement-by-power", "Agreement by power relation and group", &agreementByPower},
-    ReportKind{"split-valence", "Valence of split items", &splitValence},
-    ReportKind{"confused-pairs", "Labels that are confused, and neighbours among them",
-               &confusedPairs},
-    ReportKind{"mean-valence", "Mean valence by label within each group", &meanValence},
-    ReportKind{"tiers", "Items by their share of agreement", &agreementTiers},
-    ReportKind{"annotators", "Items, hours and flags of each annotator", &annotatorTable},
-    ReportKind{"adjudicators", "Items and hours of each adjudicator", &adjudicatorTable},
-    ReportKind{"leaderboard", "Models against gold, with intervals", &leaderboardTables},
-    ReportKind{"model-by-subtype", "Accuracy of models by group, beside people's kappa",
-               &modelBySubtype},
-    ReportKind{"model-by-mode", "Accuracy by model and prompt mode, and parse failures",
-               &modelByMode},
-    ReportKind{"outside-vocabulary", "Labels of models outside the options", &outsideVocabulary},
-    ReportKind{"confusion-models", "Confusion of all models, beside people's", &confusionOfModels},
-    ReportKind{"difficulty", "Whether what is hard for people is hard for models",
-               &difficultyTables},
-    ReportKind{"prior-gain", "Models in vectors without the prior and with it", &priorGains},
-    ReportKind{"ablation", "What the pairs of the prior add", &priorAblation},
-    ReportKind{"per-emotion", "Precision, recall and F1 of each emotion", &emotionScores},
-    ReportKind{"calibration", "Whether models are as accurate as they are confident",
-               &modelCalibration},
-    ReportKind{"calibration-bins", "The same by bin of confidence", &calibrationByBin},
-    ReportKind{"quartile-gain", "Gain by confidence of a model", &gainByQuartile},
-    ReportKind{"alpha", "F1 at each weight of the prior", &scoresByAlpha},
-    ReportKind{"error-patterns", "The four errors that the publication names", &namedErrors},
-    ReportKind{"errors", "All errors, most frequent first", &allErrors},
-    ReportKind{"flips", "What the prior changed, for better and for worse", &priorFlips},
-    ReportKind{"written-answers", "Written answers of models, without probabilities",
-               &writtenAnswers},
-    ReportKind{"prior-weights", "Counts, weights and marginals of emotions and pairs",
-               &priorWeights},
-    ReportKind{"prior-properties", "What the priors say, and how far from the data",
-               &priorProperties},
-    ReportKind{"collection", "Words, sentences and emotions of the scenarios", &collectionTable},
-    ReportKind{"conditional", "How often one emotion comes with another", &conditionalShares},
-    ReportKind{"vectors", "The most frequent gold vectors", &mostFrequentVectors},
-    ReportKind{"topics", "Topics, their keywords and most frequent label", &topicTable},
-    figureKind("label-bars", "Shares of gold labels and votes", &drawnLabels),
-    figureKind("kappa-by-group", "Agreement by group, with intervals", &drawnKappaByGroup),
-    figureKind("kappa-by-power", "Agreement by power relation, with intervals", &drawnKappaByPower),
-    figureKind("valence-by-label", "Mean valence by label, with intervals", &drawnValence),
-    figureKind("people-matrix", "Labels that meet on one item", &drawnConfusionOfPeople),
+    tableKind("label-distribution", "Gold labels and votes by label", &labelDistribution,
+              NeedsVotes),
+    tableKind("composition", "Items by group and power relation", &composition, NeedsGroups),
+    tableKind("agreement", "Agreement and patterns of votes by group", &agreementByGroup,
+              NeedsVotes),
+    tableKind("agreement-by-power", "Agreement by power relation and group", &agreementByPower,
+              NeedsPowersAndVotes),
+    tableKind("split-valence", "Valence of split items", &splitValence, NeedsValenceAndVotes),
+    tableKind("confused-pairs", "Labels that are confused, and neighbours among them",
+              &confusedPairs, NeedsOptionsAndVotes),
+    tableKind("mean-valence", "Mean valence by label within each group", &meanValence,
+              NeedsValenceAndVotes),
+    tableKind("tiers", "Items by their share of agreement", &agreementTiers, NeedsVotes),
+    tableKind("annotators", "Items, hours and flags of each annotator", &annotatorTable),
+    tableKind("adjudicators", "Items and hours of each adjudicator", &adjudicatorTable),
+    tableKind("leaderboard", "Models against gold, with intervals", &leaderboardTables),
+    tableKind("model-by-subtype", "Accuracy of models by group, beside people's kappa",
+              &modelBySubtype, NeedsGroups),
+    tableKind("model-by-mode", "Accuracy by model and prompt mode, and parse failures",
+              &modelByMode),
+    tableKind("outside-vocabulary", "Labels of models outside the options", &outsideVocabulary),
+    tableKind("confusion-models", "Confusion of all models, beside people's", &confusionOfModels),
+    tableKind("difficulty", "Whether what is hard for people is hard for models",
+              &difficultyTables),
+    tableKind("prior-gain", "Models in vectors without the prior and with it", &priorGains),
+    tableKind("ablation", "What the pairs of the prior add", &priorAblation),
+    tableKind("per-emotion", "Precision, recall and F1 of each emotion", &emotionScores),
+    tableKind("calibration", "Whether models are as accurate as they are confident",
+              &modelCalibration),
+    tableKind("calibration-bins", "The same by bin of confidence", &calibrationByBin),
+    tableKind("quartile-gain", "Gain by confidence of a model", &gainByQuartile),
+    tableKind("alpha", "F1 at each weight of the prior", &scoresByAlpha),
+    tableKind("error-patterns", "The four errors that the publication names", &namedErrors,
+              NeedsVectors),
+    tableKind("errors", "All errors, most frequent first", &allErrors),
+    tableKind("flips", "What the prior changed, for better and for worse", &priorFlips),
+    tableKind("written-answers", "Written answers of models, without probabilities",
+              &writtenAnswers),
+    tableKind("prior-weights", "Counts, weights and marginals of emotions and pairs",
+              &priorWeights),
+    tableKind("prior-properties", "What the priors say, and how far from the data",
+              &priorProperties),
+    tableKind("collection", "Words, sentences and emotions of the scenarios", &collectionTable,
+              NeedsVectors),
+    tableKind("conditional", "How often one emotion comes with another", &conditionalShares,
+              NeedsVectors),
+    tableKind("vectors", "The most frequent gold vectors", &mostFrequentVectors),
+    tableKind("topics", "Topics, their keywords and most frequent label", &topicTable),
+    figureKind("label-bars", "Shares of gold labels and votes", &drawnLabels, NeedsVotes),
+    figureKind("kappa-by-group", "Agreement by group, with intervals", &drawnKappaByGroup,
+               NeedsGroupsAndVotes),
+    figureKind("kappa-by-power", "Agreement by power relation, with intervals", &drawnKappaByPower,
+               NeedsPowersAndVotes),
+    figureKind("valence-by-label", "Mean valence by label, with intervals", &drawnValence,
+               NeedsValenceAndVotes),
+    figureKind("people-matrix", "Labels that meet on one item", &drawnConfusionOfPeople,
+               NeedsOptionsAndVotes),
     figureKind("leaderboard-bars", "Models against gold, with intervals", &drawnLeaderboard),
     figureKind("models-matrix", "Answers of all models by gold label", &drawnConfusionOfModels),
     figureKind("difficulty-bars", "How many models are right about an item", &drawnDifficulty),
     figureKind("difficulty-points", "People's kappa against accuracy of models, by group",
-               &drawnDifficultyOfGroups),
+               &drawnDifficultyOfGroups, NeedsGroups),
     figureKind("alpha-lines", "F1 at each weight of the prior", &drawnAlpha),
     figureKind("conditional-matrix", "How often one emotion comes with another",
                &drawnConditionals),
     figureKind("vector-bars", "The most frequent gold vectors", &drawnVectors)};
+
+bool isLacking(ReportFigures& figures, ReportLack need)
+{
+    const Task& task = figures.task();
+    switch (need) {
+    case ReportLack::Votes:
+        return !isAnswered(figures.agreement());
+    case ReportLack::Groups:
+        return !task.group;
+    case ReportLack::PowerRelations:
+        return !hasPowerRelations(task);
+    case ReportLack::ValenceScale:
+        return !valenceScaleOf(task);
+    case ReportLack::Options:
+        return std::all_of(task.questions.begin(), task.questions.end(),
+                           [](const Question& question) { return isYesNo(question); });
+    case ReportLack::Vectors:
+        return !figures.input().vectors;
+    default: // shows only while it is made
+        return false;
+    }
+}
+
+std::optional<ReportLack> lackOf(ReportFigures& figures, const Needs& needs)
+{
+    for (const std::optional<ReportLack>& need : {needs.first, needs.second}) {
+        if (need && isLacking(figures, *need))
+            return need;
+    }
+    return std::nullopt;
+}
 
 } // namespace
 
@@ -108,7 +167,9 @@ std::vector<ReportPart> makeReport(ReportFigures& figures,
         if (!kinds.empty() && std::find(kinds.begin(), kinds.end(), &kind) == kinds.end())
             continue;
         ReportPart part{&kind, {}, {}};
-        if (kind.isFigure())
+        if (const auto lack = lackOf(figures, kind.needs))
+            part.tables = tl::unexpected(*lack);
+        else if (kind.isFigure())
             part.drawings = kind.draw(figures);
         else
             part.tables = kind.make(figures);

@@ -15,10 +15,18 @@ namespace subtext {
 /// A table or a figure that a report may have.
 struct ReportKind
 {
+    /// What it is not made without, in the order in which it is told.
+    struct Needs
+    {
+        std::optional<ReportLack> first{};
+        std::optional<ReportLack> second{};
+    };
+
     const char* name; ///< Of its files; stays as it is.
     const char* title;
     ReportTables (*make)(ReportFigures& figures) = nullptr;
     ReportDrawings (*draw)(ReportFigures& figures) = nullptr; ///< Of a figure.
+    Needs needs{};
 
     bool isFigure() const { return draw != nullptr; }
 };

@@ -81,8 +81,6 @@ std::vector<NamedTopic> groupsAsTopics(const ReportInput& input)
 ReportTables collectionTable(ReportFigures& figures)
 {
     const ReportInput& input = figures.input();
-    if (!input.vectors)
-        return tl::unexpected(ReportLack::Vectors);
     if (input.scenarioTexts.empty())
         return tl::unexpected(ReportLack::Scenarios);
     const ScenarioStatistics of = entanglement::scenarioStatistics(input.scenarioTexts);

@@ -47,12 +47,4 @@ std::optional<ReportLack> lackOf(const ScoredQuestion& of)
     return std::nullopt;
 }
 
-std::int64_t answersTo(const evaluation::AnswerTable& counts, int gold)
-{
-    std::int64_t all = 0;
-    for (int answer = 0; answer <= counts.options; ++answer)
-        all += counts.at(gold, answer);
-    return all;
-}
-
 } // namespace subtext

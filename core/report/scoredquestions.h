@@ -48,7 +48,4 @@ template <typename Make> auto ofEachQuestion(ReportFigures& figures, const Make&
     return All(std::move(all));
 }
 
-/// All answers to the items with a gold label.
-std::int64_t answersTo(const evaluation::AnswerTable& counts, int gold);
-
 } // namespace subtext

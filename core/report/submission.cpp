@@ -8,6 +8,7 @@
 #include "core/predictions/predictionwriter.h"
 #include "core/release/checksums.h"
 #include "core/report/modelcard.h"
+#include "core/report/report.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -120,6 +121,26 @@ std::vector<ReleaseFile> submissionFiles(const Submission& submission,
     if (const QString text = templateText(submission); !text.isEmpty())
         files.push_back({QStringLiteral("template.txt"), text.toUtf8()});
     files.push_back({QStringLiteral("checksums.sha256"), sha256Sums(entriesOf(files))});
+    return files;
+}
+
+Result<std::vector<ReleaseFile>>
+writeSubmission(const QString& dir, Study& study, const SetName& name,
+                const std::function<Result<void>(Submission&)>& price, const CancelToken& cancel)
+{
+    if (const auto free = requireFree(dir); !free)
+        return fail(free.error());
+    auto submission = readSubmission(study, name);
+    if (!submission)
+        return fail(submission.error());
+    if (const auto priced = submission->runs.empty() ? Result<void>() : price(*submission); !priced)
+        return fail(priced.error());
+    const auto evaluation = scoreSubmission(*submission, cancel);
+    if (!evaluation)
+        return fail(ErrorCode::Cancelled);
+    std::vector<ReleaseFile> files = submissionFiles(*submission, *evaluation);
+    if (const auto written = writeReport(dir, files); !written)
+        return fail(written.error());
     return files;
 }
 

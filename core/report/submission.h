@@ -5,6 +5,7 @@
 #include "core/models/runplanning.h"
 #include "core/release/layout/release.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -52,5 +53,13 @@ std::optional<evaluation::Evaluation> scoreSubmission(const Submission& submissi
 /// and checksums.sha256 of them all. For writeReport().
 std::vector<ReleaseFile> submissionFiles(const Submission& submission,
                                          const evaluation::Evaluation& evaluation);
+
+/// Writes all that into a folder that is not there yet or is empty. `price` adds what the runs cost
+/// where there are any (addCosts). Returns what it wrote. Errors: those of readSubmission,
+/// writeReport and `price`; Cancelled.
+Result<std::vector<ReleaseFile>>
+writeSubmission(const QString& dir, Study& study, const SetName& name,
+                const std::function<Result<void>(Submission&)>& price,
+                const CancelToken& cancel = {});
 
 } // namespace subtext

@@ -102,8 +102,8 @@ public:
         m_writer.writeStartElement(QStringLiteral("svg"));
         m_writer.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2000/svg"));
         attribute("version", QStringLiteral("1.1"));
-        attribute("width", number(Width));
-        attribute("height", number(height));
+        attribute("width", Width);
+        attribute("height", height);
         attribute("viewBox", QStringLiteral("0 0 %1 %2").arg(number(Width), number(height)));
         attribute("role", QStringLiteral("img"));
         attribute("font-family", QStringLiteral("sans-serif"));
@@ -123,19 +123,19 @@ public:
     void rectangle(double x, double y, double width, double height, const QString& fill)
     {
         m_writer.writeEmptyElement(QStringLiteral("rect"));
-        attribute("x", number(x));
-        attribute("y", number(y));
-        attribute("width", number(width));
-        attribute("height", number(height));
+        attribute("x", x);
+        attribute("y", y);
+        attribute("width", width);
+        attribute("height", height);
         attribute("fill", fill);
     }
     void line(double x1, double y1, double x2, double y2, const QString& colour)
     {
         m_writer.writeEmptyElement(QStringLiteral("line"));
-        attribute("x1", number(x1));
-        attribute("y1", number(y1));
-        attribute("x2", number(x2));
-        attribute("y2", number(y2));
+        attribute("x1", x1);
+        attribute("y1", y1);
+        attribute("x2", x2);
+        attribute("y2", y2);
         attribute("stroke", colour);
     }
     void path(const QString& points, const QString& colour, bool isDashed)
@@ -151,9 +151,9 @@ public:
     void dot(double x, double y, double radius, const QString& colour)
     {
         m_writer.writeEmptyElement(QStringLiteral("circle"));
-        attribute("cx", number(x));
-        attribute("cy", number(y));
-        attribute("r", number(radius));
+        attribute("cx", x);
+        attribute("cy", y);
+        attribute("r", radius);
         attribute("fill", colour);
     }
     /// Its middle is at that height; `degrees` turn it about where it is anchored.
@@ -162,8 +162,8 @@ public:
     {
         constexpr std::array Anchors{"start", "middle", "end"};
         m_writer.writeStartElement(QStringLiteral("text"));
-        attribute("x", number(x));
-        attribute("y", number(y + FontSize / 3));
+        attribute("x", x);
+        attribute("y", y + FontSize / 3);
         attribute("fill", colour);
         attribute("text-anchor", QString::fromLatin1(Anchors.at(static_cast<std::size_t>(anchor))));
         if (degrees != 0)
@@ -185,6 +185,7 @@ private:
     {
         m_writer.writeAttribute(QString::fromLatin1(name), value);
     }
+    void attribute(const char* name, double value) { attribute(name, number(value)); }
 
     QByteArray m_bytes;
     QXmlStreamWriter m_writer;

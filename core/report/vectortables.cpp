@@ -317,8 +317,6 @@ ReportTables scoresByAlpha(ReportFigures& figures)
 ReportTables namedErrors(ReportFigures& figures)
 {
     const Task& task = figures.task();
-    if (!figures.input().vectors)
-        return tl::unexpected(ReportLack::Vectors);
     const auto word = [&](std::size_t emotion) { return emotionCell(task, emotion).text; };
     const auto pair = [&](std::size_t place) { return emotionPairCell(task, place).text; };
     return ofEachProtocol(

@@ -43,24 +43,9 @@ ServerAnswer replySaying(const QByteArray& words)
                                R"("},"finish_reason":"stop"}]})");
 }
 
-TestStudy::Shape itemsOf(int items)
-{
-    TestStudy::Shape shape;
-    shape.perSubtype = items;
-    shape.subtypes = {Subtype::SarcasmIrony};
-    shape.annotators = 1;
-    shape.ratersPerItem = 1;
-    return shape;
-}
-
 QJsonObject sentBody(const AskedOfServer& asked)
 {
     return QJsonDocument::fromJson(asked.body).object();
-}
-
-QStringList argumentsIn(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace
@@ -73,33 +58,33 @@ void CliAnswerTest::initTestCase()
 CliRun CliAnswerTest::ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
                           const QStringList& ofProfile) const
 {
-    const CliRun added = runCli(argumentsIn("llm profiles add p --model m --base-url") +
+    const CliRun added = runCli(commandWords("llm profiles add p --model m --base-url") +
                                 QStringList{server.address(QStringLiteral("/v1"))} + ofProfile);
     if (added.status != 0)
         return added;
     study.close();
     return runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-                  argumentsIn("--profile p --json") +
+                  commandWords("--profile p --json") +
                   (more.contains(QStringLiteral("--mode")) ? QStringList()
-                                                           : argumentsIn("--mode zero-shot")) +
+                                                           : commandWords("--mode zero-shot")) +
                   more);
 }
 
 void CliAnswerTest::constrained_isSentAndKept()
 {
-    TestStudy study(itemsOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server(
         [](const AskedOfServer&) { return replySaying(R"({\"emotion\":\"fear\"})"); });
-    const CliRun run = ask(server, study, argumentsIn("--answer constrained"));
+    const CliRun run = ask(server, study, commandWords("--answer constrained"));
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.json()[QLatin1String("answer")].toString(), QStringLiteral("constrained"));
     const QJsonValue format = sentBody(server.asked().at(0))[QLatin1String("response_format")];
     QCOMPARE(format[QLatin1String("type")].toString(), QStringLiteral("json_schema"));
     const CliRun cost =
-        runCli(argumentsIn("llm cost") + QStringList{study.path(), QStringLiteral("--json")});
+        runCli(commandWords("llm cost") + QStringList{study.path(), QStringLiteral("--json")});
     QCOMPARE(cost.json()[QLatin1String("runs")][0][QLatin1String("answer")].toString(),
              QStringLiteral("constrained"));
-    const CliRun said = runCli(argumentsIn("llm cost") + QStringList{study.path()});
+    const CliRun said = runCli(commandWords("llm cost") + QStringList{study.path()});
     QVERIFY2(said.out.contains("m:zero-shot:1 (constrained)"), said.out.constData());
     const CliRun scored = runCli({QStringLiteral("evaluate"), study.path()});
     VERIFY_STATUS(scored, 0);
@@ -116,34 +101,34 @@ void CliAnswerTest::constrained_isSentAndKept()
 
 void CliAnswerTest::otherForm_resumesNothing()
 {
-    TestStudy study(itemsOf(2));
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
-    const CliRun first = ask(server, study, argumentsIn("--limit 1"));
+    const CliRun first = ask(server, study, commandWords("--limit 1"));
     VERIFY_STATUS(first, 0);
     QVERIFY(!first.json().contains(QLatin1String("answer")));
-    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --answer constrained")), 2);
-    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --answer scored")), 2);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume --answer constrained")), 2);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume --answer scored")), 2);
     QCOMPARE(server.asked().size(), std::size_t{1});
-    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --answer free")), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume --answer free")), 0);
     QCOMPARE(server.asked().size(), std::size_t{2});
 }
 
 void CliAnswerTest::scored_isExportedWithItsDistribution()
 {
-    TestStudy study(itemsOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server([](const AskedOfServer&) {
         return answerWith(
             200, R"({"choices":[{"message":{"content":"Fear"},"finish_reason":"length",)"
                  R"("logprobs":{"content":[{"token":"Fear","logprob":-0.5,"top_logprobs":[)"
                  R"({"token":"Fear","logprob":-0.5},{"token":"joy","logprob":-1.5}]}]}}]})");
     });
-    const CliRun run = ask(server, study, argumentsIn("--answer scored"));
+    const CliRun run = ask(server, study, commandWords("--answer scored"));
     VERIFY_STATUS(run, 0);
     QVERIFY2(!run.err.contains("cut off"), run.err.constData());
     const QJsonObject body = sentBody(server.asked().at(0));
     QCOMPARE(body[QLatin1String("top_logprobs")].toInt(), 20);
     const QString out = study.filePath(QStringLiteral("out.csv"));
-    const CliRun exported = runCli(argumentsIn("predictions export --format csv") +
+    const CliRun exported = runCli(commandWords("predictions export --format csv") +
                                    QStringList{study.path(), QStringLiteral("--out"), out});
     VERIFY_STATUS(exported, 0);
     const QByteArray file = readFile(out);
@@ -153,13 +138,13 @@ void CliAnswerTest::scored_isExportedWithItsDistribution()
 
 void CliAnswerTest::scoredWithoutProbabilities_isWrongUsage()
 {
-    TestStudy study(itemsOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
     const CliRun provider =
-        ask(server, study, argumentsIn("--answer scored"), argumentsIn("--kind anthropic"));
+        ask(server, study, commandWords("--answer scored"), commandWords("--kind anthropic"));
     VERIFY_STATUS(provider, 2);
     QVERIFY2(provider.err.contains("--answer constrained"), provider.err.constData());
-    const CliRun thoughts = ask(server, study, argumentsIn("--answer scored --mode cot"));
+    const CliRun thoughts = ask(server, study, commandWords("--answer scored --mode cot"));
     VERIFY_STATUS(thoughts, 2);
     QVERIFY2(thoughts.err.contains("chain of thought"), thoughts.err.constData());
     QCOMPARE(server.asked().size(), std::size_t{0});
@@ -167,15 +152,15 @@ void CliAnswerTest::scoredWithoutProbabilities_isWrongUsage()
 
 void CliAnswerTest::formThatIsNone_isWrongUsage()
 {
-    TestStudy study(itemsOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
-    VERIFY_STATUS(ask(server, study, argumentsIn("--answer loose")), 2);
+    VERIFY_STATUS(ask(server, study, commandWords("--answer loose")), 2);
     QCOMPARE(server.asked().size(), std::size_t{0});
 }
 
 void CliAnswerTest::beginningOfNoUse_isSaidAndGoesOn()
 {
-    TestStudy study(itemsOf(7));
+    TestStudy study(TestStudy::single(7));
     ScriptedServer server([](const AskedOfServer&) { return replySaying("I cannot tell."); });
     const CliRun run = ask(server, study, {});
     VERIFY_STATUS(run, 0);
@@ -187,23 +172,23 @@ void CliAnswerTest::beginningOfNoUse_isSaidAndGoesOn()
 
 void CliAnswerTest::scales_areAskedForKeptAndExported()
 {
-    TestStudy study(itemsOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server([](const AskedOfServer&) {
         return replySaying(R"({\"emotion\":\"fear\",\"scale_valence\":-2,\"scale_arousal\":9})");
     });
-    const CliRun dry = ask(server, study, argumentsIn("--scales --dry-run"));
+    const CliRun dry = ask(server, study, commandWords("--scales --dry-run"));
     VERIFY_STATUS(dry, 0);
     QCOMPARE(dry.json()[QLatin1String("scales")].toArray().size(), qsizetype{3});
-    const CliRun run = ask(server, study, argumentsIn("--scales"));
+    const CliRun run = ask(server, study, commandWords("--scales"));
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.json()[QLatin1String("scales")][0].toString(), QStringLiteral("valence"));
     const CliRun said =
         runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-               argumentsIn("--profile p --mode zero-shot --scales --dry-run"));
+               commandWords("--profile p --mode zero-shot --scales --dry-run"));
     QVERIFY2(said.out.contains("Scales: valence, arousal, dominance\n"), said.out.constData());
     QVERIFY(server.asked().at(0).body.contains("scale_valence: "));
     const QString out = study.filePath(QStringLiteral("out.jsonl"));
-    const CliRun exported = runCli(argumentsIn("predictions export --format jsonl") +
+    const CliRun exported = runCli(commandWords("predictions export --format jsonl") +
                                    QStringList{study.path(), QStringLiteral("--out"), out});
     VERIFY_STATUS(exported, 0);
     const QJsonObject row = QJsonDocument::fromJson(readFile(out)).object();
@@ -217,23 +202,23 @@ void CliAnswerTest::scales_areAskedForKeptAndExported()
 
 void CliAnswerTest::otherChoiceOfScales_resumesNothing()
 {
-    TestStudy study(itemsOf(2));
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
-    VERIFY_STATUS(ask(server, study, argumentsIn("--limit 1 --scales")), 0);
-    VERIFY_STATUS(ask(server, study, argumentsIn("--resume")), 2);
+    VERIFY_STATUS(ask(server, study, commandWords("--limit 1 --scales")), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume")), 2);
     QCOMPARE(server.asked().size(), std::size_t{1});
-    VERIFY_STATUS(ask(server, study, argumentsIn("--resume --scales")), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume --scales")), 0);
     QCOMPARE(server.asked().size(), std::size_t{2});
 }
 
 void CliAnswerTest::scalesThatCannotBeAskedFor_areWrongUsage()
 {
-    TestStudy study(itemsOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
-    const CliRun scored = ask(server, study, argumentsIn("--scales --answer scored"));
+    const CliRun scored = ask(server, study, commandWords("--scales --answer scored"));
     VERIFY_STATUS(scored, 2);
     QVERIFY2(scored.err.contains("no points of scales"), scored.err.constData());
-    const CliRun examples = ask(server, study, argumentsIn("--scales --mode few-shot"));
+    const CliRun examples = ask(server, study, commandWords("--scales --mode few-shot"));
     VERIFY_STATUS(examples, 2);
     QVERIFY2(examples.err.contains("worked examples"), examples.err.constData());
     QCOMPARE(server.asked().size(), std::size_t{0});

@@ -58,18 +58,13 @@ namespace {
 
 const QByteArray Key = "0123456789abcdef0123456789abcdef01234567";
 
-QStringList words(const QString& line)
-{
-    return line.split(u' ', Qt::SkipEmptyParts);
-}
-
 CliRun bridge(const QString& command, const ScriptedServer& server, const QString& more = {},
               const QStringList& study = {})
 {
     return runCli(
         QStringList{QStringLiteral("labelstudio"), command} + study +
         QStringList{QStringLiteral("--server"), server.address(), QStringLiteral("--json")} +
-        words(more));
+        commandWords(more));
 }
 
 TestStudy::Shape shapeOf(int items, int people)
@@ -203,8 +198,9 @@ void CliLabelStudioBridgeTest::badKey_endsWithThree()
 
 void CliLabelStudioBridgeTest::nobodyThere_endsWithFour()
 {
-    VERIFY_STATUS(runCli(words(QStringLiteral("labelstudio projects --server http://127.0.0.1:1"))),
-                  4);
+    VERIFY_STATUS(
+        runCli(commandWords(QStringLiteral("labelstudio projects --server http://127.0.0.1:1"))),
+        4);
 }
 
 void CliLabelStudioBridgeTest::faultyServer_isWrongUsage_data()
@@ -220,7 +216,7 @@ void CliLabelStudioBridgeTest::faultyServer_isWrongUsage_data()
 void CliLabelStudioBridgeTest::faultyServer_isWrongUsage()
 {
     QFETCH(QString, arguments);
-    VERIFY_STATUS(runCli(QStringList{QStringLiteral("labelstudio")} + words(arguments)), 2);
+    VERIFY_STATUS(runCli(QStringList{QStringLiteral("labelstudio")} + commandWords(arguments)), 2);
 }
 
 /// Nothing is said to a server that nobody agreed to; that it is not there is only found out then.
@@ -231,8 +227,8 @@ void CliLabelStudioBridgeTest::otherHost_isAskedOnlyWhereItIsNamed()
     const QStringList push{QStringLiteral("labelstudio"), QStringLiteral("push"), study.path(),
                            QStringLiteral("--server"), QStringLiteral("https://label.invalid")};
     VERIFY_STATUS(runCli(push), 2);
-    VERIFY_STATUS(runCli(push + words(QStringLiteral("--send-to other.invalid"))), 2);
-    VERIFY_STATUS(runCli(push + words(QStringLiteral("--send-to label.invalid"))), 4);
+    VERIFY_STATUS(runCli(push + commandWords(QStringLiteral("--send-to other.invalid"))), 2);
+    VERIFY_STATUS(runCli(push + commandWords(QStringLiteral("--send-to label.invalid"))), 4);
 }
 
 void CliLabelStudioBridgeTest::interrupted_takesNothing()

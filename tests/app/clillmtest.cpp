@@ -79,21 +79,6 @@ ServerAnswer fear(const AskedOfServer& /*asked*/)
     return answerWith(200, said("fear"));
 }
 
-TestStudy::Shape shapeOf(int items)
-{
-    TestStudy::Shape shape;
-    shape.perSubtype = items;
-    shape.subtypes = {Subtype::SarcasmIrony};
-    shape.annotators = 1;
-    shape.ratersPerItem = 1;
-    return shape;
-}
-
-QStringList words(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
-}
-
 } // namespace
 
 void CliLlmTest::initTestCase()
@@ -109,7 +94,7 @@ void CliLlmTest::init()
 
 void CliLlmTest::addProfile(const ScriptedServer& server, const QStringList& more) const
 {
-    VERIFY_STATUS(runCli(words("llm profiles add p --model m --base-url") +
+    VERIFY_STATUS(runCli(commandWords("llm profiles add p --model m --base-url") +
                          QStringList{server.address(QStringLiteral("/v1"))} + more),
                   0);
 }
@@ -118,24 +103,24 @@ CliRun CliLlmTest::ask(TestStudy& study, const QStringList& more) const
 {
     study.close();
     return runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-                  words("--profile p --mode zero-shot --json") + more);
+                  commandWords("--profile p --mode zero-shot --json") + more);
 }
 
 void CliLlmTest::profiles_areKeptListedAndRemoved()
 {
-    VERIFY_STATUS(runCli(words("llm profiles add mini --model gpt-5-mini --key-env OPENAI_KEY")),
-                  0);
-    VERIFY_STATUS(runCli(words("llm profiles add mini --model other --kind gemini")), 0);
-    VERIFY_STATUS(runCli(words("llm profiles add local --model m --base-url http://[::1]:80/v1")),
-                  0);
-    const CliRun listed = runCli(words("llm profiles --json"));
+    VERIFY_STATUS(
+        runCli(commandWords("llm profiles add mini --model gpt-5-mini --key-env OPENAI_KEY")), 0);
+    VERIFY_STATUS(runCli(commandWords("llm profiles add mini --model other --kind gemini")), 0);
+    VERIFY_STATUS(
+        runCli(commandWords("llm profiles add local --model m --base-url http://[::1]:80/v1")), 0);
+    const CliRun listed = runCli(commandWords("llm profiles --json"));
     VERIFY_STATUS(listed, 0);
     const QJsonArray profiles = listed.json()[QLatin1String("profiles")].toArray();
     QCOMPARE(profiles.size(), qsizetype{2});
     QCOMPARE(profiles[0].toObject()[QLatin1String("model")].toString(), QStringLiteral("other"));
-    VERIFY_STATUS(runCli(words("llm profiles remove mini")), 0);
-    VERIFY_STATUS(runCli(words("llm profiles remove mini")), 2);
-    QVERIFY(runCli(words("llm profiles")).out.startsWith("local  m  openai"));
+    VERIFY_STATUS(runCli(commandWords("llm profiles remove mini")), 0);
+    VERIFY_STATUS(runCli(commandWords("llm profiles remove mini")), 2);
+    QVERIFY(runCli(commandWords("llm profiles")).out.startsWith("local  m  openai"));
 }
 
 void CliLlmTest::faultyProfile_isWrongUsage_data()
@@ -167,15 +152,16 @@ void CliLlmTest::damagedSettings_endWithThree()
 {
     QDir().mkpath(m_settings.filePath(QStringLiteral("subtext")));
     writeFile(m_settings.filePath(QStringLiteral("subtext/models.json")), "{\"profiles\": 1}");
-    VERIFY_STATUS(runCli(words("llm profiles")), 3);
+    VERIFY_STATUS(runCli(commandWords("llm profiles")), 3);
 }
 
 void CliLlmTest::dryRun_showsAWholeRequestAndSendsNothing()
 {
-    TestStudy study(shapeOf(4));
-    VERIFY_STATUS(runCli(words("llm profiles add p --model gpt-5-mini --key-env SUBTEXT_TEST_KEY")),
-                  0);
-    const CliRun run = ask(study, words("--dry-run --limit 3"));
+    TestStudy study(TestStudy::single(4));
+    VERIFY_STATUS(
+        runCli(commandWords("llm profiles add p --model gpt-5-mini --key-env SUBTEXT_TEST_KEY")),
+        0);
+    const CliRun run = ask(study, commandWords("--dry-run --limit 3"));
     VERIFY_STATUS(run, 0);
     const QJsonObject shown = run.json();
     QCOMPARE(shown[QLatin1String("host")].toString(), QStringLiteral("https://api.openai.com"));
@@ -191,7 +177,7 @@ void CliLlmTest::dryRun_showsAWholeRequestAndSendsNothing()
 
 void CliLlmTest::run_asksEverythingOnce()
 {
-    TestStudy study(shapeOf(7));
+    TestStudy study(TestStudy::single(7));
     ScriptedServer server(fear);
     addProfile(server);
     const CliRun run = ask(study);
@@ -211,7 +197,7 @@ void CliLlmTest::run_asksEverythingOnce()
 
 void CliLlmTest::run_isEvaluatedLikeAFile()
 {
-    TestStudy study(shapeOf(3));
+    TestStudy study(TestStudy::single(3));
     VERIFY_HOLDS(study.labelling().submit(study.person(1), study.scenario(1),
                                           submissionOf(completeAnswer(Emotion::Fear))));
     ScriptedServer server(fear);
@@ -229,18 +215,19 @@ void CliLlmTest::run_isEvaluatedLikeAFile()
 
 void CliLlmTest::unknownProfile_isWrongUsage()
 {
-    TestStudy study(shapeOf(1));
+    TestStudy study(TestStudy::single(1));
     VERIFY_STATUS(ask(study), 2);
 }
 
 void CliLlmTest::otherHost_isAskedOnlyWhereItIsNamed()
 {
-    TestStudy study(shapeOf(1));
-    VERIFY_STATUS(runCli(words("llm profiles add p --model m --base-url https://models.invalid/v1 "
-                               "--key-env SUBTEXT_TEST_KEY --time-limit 1")),
-                  0);
+    TestStudy study(TestStudy::single(1));
+    VERIFY_STATUS(
+        runCli(commandWords("llm profiles add p --model m --base-url https://models.invalid/v1 "
+                            "--key-env SUBTEXT_TEST_KEY --time-limit 1")),
+        0);
     VERIFY_STATUS(ask(study), 2);
-    VERIFY_STATUS(ask(study, words("--send-to other.invalid")), 2);
+    VERIFY_STATUS(ask(study, commandWords("--send-to other.invalid")), 2);
     study.reopen();
     QCOMPARE(must(study->modelRuns().runs()).size(), std::size_t{0});
     QCOMPARE(RawSql(study.path())
@@ -250,9 +237,9 @@ void CliLlmTest::otherHost_isAskedOnlyWhereItIsNamed()
 
 void CliLlmTest::missingKey_isNamedAndNothingIsSent()
 {
-    TestStudy study(shapeOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server(fear);
-    addProfile(server, words("--key-env SUBTEXT_NO_SUCH_KEY"));
+    addProfile(server, commandWords("--key-env SUBTEXT_NO_SUCH_KEY"));
     const CliRun run = ask(study);
     VERIFY_STATUS(run, 3);
     QVERIFY(run.err.contains("SUBTEXT_NO_SUCH_KEY"));
@@ -262,9 +249,9 @@ void CliLlmTest::missingKey_isNamedAndNothingIsSent()
 void CliLlmTest::keychainThatCannotBeAsked_isSaid()
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
-    TestStudy study(shapeOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server(fear);
-    addProfile(server, words("--key-keychain entry"));
+    addProfile(server, commandWords("--key-keychain entry"));
     const CliRun run = ask(study);
     VERIFY_STATUS(run, 3);
     QVERIFY2(run.err.contains("keychain") && run.err.contains("entry"), run.err.constData());
@@ -273,7 +260,7 @@ void CliLlmTest::keychainThatCannotBeAsked_isSaid()
 
 void CliLlmTest::key_isNowhereAfterARun()
 {
-    TestStudy study(shapeOf(8));
+    TestStudy study(TestStudy::single(8));
     int asked = 0;
     ScriptedServer server([&](const AskedOfServer& of) {
         ++asked;
@@ -283,7 +270,7 @@ void CliLlmTest::key_isNowhereAfterARun()
                : asked == 6 ? answerWith(403, "no: " + echo, {}, "text/plain")
                             : fear(of);
     });
-    addProfile(server, words("--key-env SUBTEXT_TEST_KEY --concurrency 1"));
+    addProfile(server, commandWords("--key-env SUBTEXT_TEST_KEY --concurrency 1"));
     const CliRun run = ask(study);
     VERIFY_STATUS(run, 4);
     QCOMPARE(server.asked().at(0).header("Authorization"), "Bearer " + Key);
@@ -303,11 +290,11 @@ void CliLlmTest::key_isNowhereAfterARun()
 
 void CliLlmTest::badKey_endsWithFour()
 {
-    TestStudy study(shapeOf(3));
+    TestStudy study(TestStudy::single(3));
     ScriptedServer server([](const AskedOfServer&) {
         return answerWith(401, R"({"error":{"message":"Incorrect key"}})");
     });
-    addProfile(server, words("--key-env SUBTEXT_TEST_KEY"));
+    addProfile(server, commandWords("--key-env SUBTEXT_TEST_KEY"));
     const CliRun run = ask(study);
     VERIFY_STATUS(run, 4);
     QVERIFY(run.err.contains("The server refuses: 401 Incorrect key"));
@@ -316,11 +303,11 @@ void CliLlmTest::badKey_endsWithFour()
 
 void CliLlmTest::runThatHasNotEnded_isNotRanked()
 {
-    TestStudy study(shapeOf(3));
+    TestStudy study(TestStudy::single(3));
     int asked = 0;
     ScriptedServer server(
         [&](const AskedOfServer& of) { return ++asked == 2 ? answerWith(401, "{}") : fear(of); });
-    addProfile(server, words("--concurrency 1"));
+    addProfile(server, commandWords("--concurrency 1"));
     ask(study);
     const auto evaluated = [&](const QStringList& more) {
         return runCli(QStringList{QStringLiteral("evaluate"), study.path()} + more);
@@ -330,7 +317,7 @@ void CliLlmTest::runThatHasNotEnded_isNotRanked()
     QCOMPARE(open[QLatin1String("unfinished")][QLatin1String("asked")].toInt(), 3);
     const QByteArray text = evaluated({}).out;
     QVERIFY2(text.contains("unfinished, 1 of 3 answered"), text.constData());
-    VERIFY_STATUS(ask(study, words("--resume")), 0);
+    VERIFY_STATUS(ask(study, commandWords("--resume")), 0);
     QVERIFY(evaluated({Json})
                 .json()[QLatin1String("sets")][0][QLatin1String("unfinished")]
                 .isUndefined());
@@ -339,7 +326,7 @@ void CliLlmTest::runThatHasNotEnded_isNotRanked()
 
 void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead()
 {
-    TestStudy study(shapeOf(4));
+    TestStudy study(TestStudy::single(4));
     ScriptedServer server(fear);
     addProfile(server);
     VERIFY_STATUS(ask(study), 0);
@@ -349,13 +336,13 @@ void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead()
         {QStringLiteral("authors"), "\"predicted\": \"fear\""}};
     for (const auto& [format, label] : labels) {
         const QString path = QDir(study.folder()).filePath(QStringLiteral("out.") + format);
-        VERIFY_STATUS(runCli(words("predictions export --format") +
+        VERIFY_STATUS(runCli(commandWords("predictions export --format") +
                              QStringList{format, study.path(), QStringLiteral("--out"), path}),
                       0);
         QCOMPARE(readFile(path).count(label), 4);
         // The study has what the file says already.
         const CliRun again =
-            runCli(words("predictions import") + QStringList{study.path(), path, Json});
+            runCli(commandWords("predictions import") + QStringList{study.path(), path, Json});
         VERIFY_STATUS(again, 0);
         QCOMPARE(again.json()[QLatin1String("predictions")].toInt(-1), 0);
     }
@@ -363,23 +350,23 @@ void CliLlmTest::exportsOfARun_nameTheLabelThatWasRead()
 
 void CliLlmTest::resume_needsARun()
 {
-    TestStudy study(shapeOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server(fear);
     addProfile(server);
     VERIFY_STATUS(ask(study, {QStringLiteral("--resume")}), 2);
     VERIFY_STATUS(ask(study), 0);
-    VERIFY_STATUS(ask(study, words("--resume --max-tokens 7")), 2); // asked otherwise
+    VERIFY_STATUS(ask(study, commandWords("--resume --max-tokens 7")), 2); // asked otherwise
     QCOMPARE(server.asked().size(), std::size_t{1});
 }
 
 void CliLlmTest::unfinishedRun_isGoneOnWithOrAnotherBegunExpressly()
 {
-    TestStudy study(shapeOf(3));
+    TestStudy study(TestStudy::single(3));
     int asked = 0;
     ScriptedServer server([&](const AskedOfServer& of) {
         return ++asked == 2 ? answerWith(400, "{\"error\":{\"message\":\"no\"}}") : fear(of);
     });
-    addProfile(server, words("--concurrency 1"));
+    addProfile(server, commandWords("--concurrency 1"));
     const CliRun first = ask(study);
     VERIFY_STATUS(first, 1);
     QCOMPARE(first.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:1"));
@@ -389,11 +376,11 @@ void CliLlmTest::unfinishedRun_isGoneOnWithOrAnotherBegunExpressly()
                  refused.err.contains("--resume") && refused.err.contains("--new"),
              refused.err.constData());
     QCOMPARE(server.asked().size(), std::size_t{3});
-    const CliRun another = ask(study, words("--new --limit 1"));
+    const CliRun another = ask(study, commandWords("--new --limit 1"));
     VERIFY_STATUS(another, 0);
     QCOMPARE(another.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:2"));
-    VERIFY_STATUS(ask(study, words("--new --resume")), 2);
-    const CliRun resumed = ask(study, words("--resume"));
+    VERIFY_STATUS(ask(study, commandWords("--new --resume")), 2);
+    const CliRun resumed = ask(study, commandWords("--resume"));
     VERIFY_STATUS(resumed, 0);
     QCOMPARE(resumed.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:1"));
     QCOMPARE(resumed.json()[QLatin1String("asked")].toInt(), 1);
@@ -401,36 +388,36 @@ void CliLlmTest::unfinishedRun_isGoneOnWithOrAnotherBegunExpressly()
 
 void CliLlmTest::severalUnfinishedRuns_areToldApartByName()
 {
-    TestStudy study(shapeOf(2));
+    TestStudy study(TestStudy::single(2));
     bool isBroken = true;
     ScriptedServer server([&](const AskedOfServer& of) {
         return isBroken ? answerWith(400, "{\"error\":{\"message\":\"no\"}}") : fear(of);
     });
     addProfile(server);
     VERIFY_STATUS(ask(study), 1);
-    VERIFY_STATUS(ask(study, words("--new")), 1);
+    VERIFY_STATUS(ask(study, commandWords("--new")), 1);
     isBroken = false;
-    const CliRun refused = ask(study, words("--resume"));
+    const CliRun refused = ask(study, commandWords("--resume"));
     VERIFY_STATUS(refused, 2);
     QVERIFY2(refused.err.contains("m:zero-shot:1") && refused.err.contains("m:zero-shot:2"),
              refused.err.constData());
-    VERIFY_STATUS(ask(study, words("--resume=7")), 2);
-    QCOMPARE(ask(study, words("--resume=1")).json()[QLatin1String("run")].toString(),
+    VERIFY_STATUS(ask(study, commandWords("--resume=7")), 2);
+    QCOMPARE(ask(study, commandWords("--resume=1")).json()[QLatin1String("run")].toString(),
              QStringLiteral("m:zero-shot:1"));
-    const CliRun other = ask(study, words("--resume=m:zero-shot:2"));
+    const CliRun other = ask(study, commandWords("--resume=m:zero-shot:2"));
     VERIFY_STATUS(other, 0);
     QCOMPARE(other.json()[QLatin1String("run")].toString(), QStringLiteral("m:zero-shot:2"));
 }
 
 void CliLlmTest::limitedRun_isFinishedWithItsItems()
 {
-    TestStudy study(shapeOf(3));
+    TestStudy study(TestStudy::single(3));
     ScriptedServer server(fear);
     addProfile(server);
-    VERIFY_STATUS(ask(study, words("--limit 2")), 0);
+    VERIFY_STATUS(ask(study, commandWords("--limit 2")), 0);
     const QByteArray text = runCli({QStringLiteral("evaluate"), study.path()}).out;
     QVERIFY2(text.contains("m (2 of 3 asked)") && !text.contains("unfinished"), text.constData());
-    const CliRun whole = ask(study, words("--resume"));
+    const CliRun whole = ask(study, commandWords("--resume"));
     VERIFY_STATUS(whole, 0);
     QCOMPARE(whole.json()[QLatin1String("asked")].toInt(), 1); // now about all
     QCOMPARE(server.asked().size(), std::size_t{3});
@@ -438,11 +425,12 @@ void CliLlmTest::limitedRun_isFinishedWithItsItems()
 
 void CliLlmTest::openConnection_isRefusedWithARemedy()
 {
-    TestStudy study(shapeOf(1));
-    VERIFY_STATUS(runCli(words("llm profiles add p --model m --base-url http://models.invalid/v1 "
-                               "--key-env SUBTEXT_TEST_KEY")),
-                  0);
-    const CliRun run = ask(study, words("--send-to models.invalid"));
+    TestStudy study(TestStudy::single(1));
+    VERIFY_STATUS(
+        runCli(commandWords("llm profiles add p --model m --base-url http://models.invalid/v1 "
+                            "--key-env SUBTEXT_TEST_KEY")),
+        0);
+    const CliRun run = ask(study, commandWords("--send-to models.invalid"));
     VERIFY_STATUS(run, 2);
     QVERIFY2(run.err.contains("https://"), run.err.constData());
     study.reopen();
@@ -462,13 +450,13 @@ void CliLlmTest::killedInTheMiddle_asksNothingTwice()
     QFETCH(int, after);
     constexpr int Items = 24;
     constexpr int Concurrency = 4;
-    TestStudy study(shapeOf(Items));
+    TestStudy study(TestStudy::single(Items));
     ScriptedServer server(fear);
     addProfile(server);
     study.close();
     const QStringList arguments =
         QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-        words("--profile p --mode zero-shot --json");
+        commandWords("--profile p --mode zero-shot --json");
     runCliUntil(arguments, SIGKILL,
                 [&] { return static_cast<int>(server.asked().size()) >= after; });
     const std::size_t before = server.asked().size();
@@ -492,14 +480,14 @@ void CliLlmTest::killedInTheMiddle_asksNothingTwice()
 
 void CliLlmTest::interrupted_canBeResumed()
 {
-    TestStudy study(shapeOf(6));
+    TestStudy study(TestStudy::single(6));
     ScriptedServer server([](const AskedOfServer&) { return noAnswer(); });
-    addProfile(server, words("--concurrency 2"));
+    addProfile(server, commandWords("--concurrency 2"));
     study.close();
     bool isInterrupted = false;
     const CliRun run =
         runCliUntil(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-                        words("--profile p --mode zero-shot --json"),
+                        commandWords("--profile p --mode zero-shot --json"),
                     SIGINT, [&] {
                         // What is open is waited for, and nothing further is sent.
                         if (isInterrupted)
@@ -517,10 +505,10 @@ void CliLlmTest::interrupted_canBeResumed()
 
 void CliLlmTest::maxCost_stopsTheRun()
 {
-    TestStudy study(shapeOf(20));
+    TestStudy study(TestStudy::single(20));
     ScriptedServer server(fear);
-    addProfile(server, words("--price-in 100 --price-out 100 --concurrency 1"));
-    const CliRun run = ask(study, words("--max-tokens 10 --max-cost 0.15"));
+    addProfile(server, commandWords("--price-in 100 --price-out 100 --concurrency 1"));
+    const CliRun run = ask(study, commandWords("--max-tokens 10 --max-cost 0.15"));
     VERIFY_STATUS(run, 1);
     QCOMPARE(run.json()[QLatin1String("end")].toString(), QStringLiteral("ceiling"));
     QVERIFY(run.json()[QLatin1String("usd")].toDouble() <= 0.15);
@@ -529,19 +517,19 @@ void CliLlmTest::maxCost_stopsTheRun()
 
 void CliLlmTest::maxCost_needsAPrice()
 {
-    TestStudy study(shapeOf(1));
-    VERIFY_STATUS(runCli(words("llm profiles add p --model unheard-of")), 0);
-    VERIFY_STATUS(ask(study, words("--max-cost 1 --send-to api.openai.com")), 2);
+    TestStudy study(TestStudy::single(1));
+    VERIFY_STATUS(runCli(commandWords("llm profiles add p --model unheard-of")), 0);
+    VERIFY_STATUS(ask(study, commandWords("--max-cost 1 --send-to api.openai.com")), 2);
 }
 
 void CliLlmTest::fewShot_isRefusedWhereAnExampleIsAnItem()
 {
-    TestStudy study(shapeOf(2));
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(fear);
     addProfile(server);
     const QStringList fewShot =
         QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-        words("--profile p --mode few-shot");
+        commandWords("--profile p --mode few-shot");
     const QString file = writeFile(
         study.filePath(QStringLiteral("data_sarcasm-irony.csv")),
         "id,speaker_role,listener_role,context,utterance,power_relation\n"
@@ -558,16 +546,16 @@ void CliLlmTest::fewShot_isRefusedWhereAnExampleIsAnItem()
 
 void CliLlmTest::cost_isThatOfTheTable()
 {
-    TestStudy study(shapeOf(5));
+    TestStudy study(TestStudy::single(5));
     ScriptedServer server(fear);
-    addProfile(server, words("--price-in 2 --price-out 10"));
+    addProfile(server, commandWords("--price-in 2 --price-out 10"));
     VERIFY_STATUS(ask(study), 0);
     const QStringList cost{QStringLiteral("llm"), QStringLiteral("cost"), study.path(), Json};
     const CliRun run = runCli(cost);
     VERIFY_STATUS(run, 0);
     // 500 in and 50 out.
     QCOMPARE(run.json()[QLatin1String("usd")].toDouble(), 0.0015);
-    VERIFY_STATUS(runCli(words("llm profiles remove p")), 0);
+    VERIFY_STATUS(runCli(commandWords("llm profiles remove p")), 0);
     QCOMPARE(runCli(cost).json()[QLatin1String("usd")].toDouble(), 0.0); // on this machine
     QCOMPARE(
         runCli(cost).json()[QLatin1String("prices")].toObject()[QLatin1String("date")].toString(),
@@ -576,13 +564,13 @@ void CliLlmTest::cost_isThatOfTheTable()
 
 void CliLlmTest::cost_saysWhosePricesItIsBy()
 {
-    TestStudy study(shapeOf(1));
+    TestStudy study(TestStudy::single(1));
     ScriptedServer server(fear);
-    addProfile(server, words("--price-in 2 --price-out 10"));
+    addProfile(server, commandWords("--price-in 2 --price-out 10"));
     VERIFY_STATUS(ask(study), 0);
     const QStringList cost{QStringLiteral("llm"), QStringLiteral("cost"), study.path()};
     QVERIFY(runCli(cost).out.contains("1 at the prices of their profiles"));
-    VERIFY_STATUS(runCli(words("llm profiles remove p")), 0);
+    VERIFY_STATUS(runCli(commandWords("llm profiles remove p")), 0);
     QDir().mkpath(m_settings.filePath(QStringLiteral("subtext")));
     writeFile(m_settings.filePath(QStringLiteral("subtext/prices.json")),
               "{\"date\": \"2026-09\", \"source\": \"our contract\", \"prices\": []}");

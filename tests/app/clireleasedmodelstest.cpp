@@ -41,11 +41,6 @@ private:
 
 namespace {
 
-QStringList wordsOf(const QString& line)
-{
-    return line.split(u' ', Qt::SkipEmptyParts);
-}
-
 const QByteArray TwoSets = "scenario,model,mode,emotion,raw_response,valence\n"
                            "sarcasm-irony/1,gpt,cot,joy,\"{\"\"emotion\"\": \"\"joy\"\"}\",0.5\n"
                            "sarcasm-irony/2,gpt,cot,,It is a mess.,\n"
@@ -62,7 +57,8 @@ QStringList CliReleasedModelsTest::release(const QString& out, const QString& mo
 {
     return QStringList{QStringLiteral("release"), path("s.subtext"), QStringLiteral("--out"),
                        m_folder->filePath(out)} +
-           wordsOf(QStringLiteral("--version 1.0.0 --date 2026-03-01 --no-figures --yes ") + more);
+           commandWords(QStringLiteral("--version 1.0.0 --date 2026-03-01 --no-figures --yes ") +
+                        more);
 }
 
 void CliReleasedModelsTest::makeStudy() const
@@ -73,7 +69,8 @@ void CliReleasedModelsTest::makeStudy() const
                   "1,a,b,Context one.,Utterance one.,peer,joy\n2,a,b,Context two.,Utterance "
                   "two.,peer,fear\n");
     VERIFY_STATUS(
-        runCli(wordsOf(QStringLiteral("study create %1 --title Kept").arg(path("s.subtext")))), 0);
+        runCli(commandWords(QStringLiteral("study create %1 --title Kept").arg(path("s.subtext")))),
+        0);
     VERIFY_STATUS(runCli({QStringLiteral("import"), path("s.subtext"), scenes}), 0);
 }
 
@@ -119,10 +116,10 @@ void CliReleasedModelsTest::predictions_leaveAndComeBack()
                  hasWords && file.startsWith(QLatin1String("gpt")));
     }
     // Nobody labelled, so that nobody has a name: the bytes are those of the command.
-    QStringList evaluate = wordsOf(QStringLiteral("evaluate --json"));
+    QStringList evaluate = commandWords(QStringLiteral("evaluate --json"));
     evaluate.insert(1, path("s.subtext"));
     if (files.size() == 1)
-        evaluate << wordsOf(QStringLiteral("--set gpt"));
+        evaluate << commandWords(QStringLiteral("--set gpt"));
     const CliRun scored = runCli(evaluate);
     VERIFY_STATUS(scored, 0);
     QCOMPARE(readFile(path("out/reports/evaluation.json")), scored.out);
@@ -233,7 +230,7 @@ void CliReleasedModelsTest::referenceStudy_readBack_hasTheSameHeldOutFigures()
         import << folder.filePath(file);
     VERIFY_STATUS(runCli(import), 0);
     const auto figures = [](const QString& study, const QString& command) {
-        QStringList words = wordsOf(command);
+        QStringList words = commandWords(command);
         words.insert(1, study);
         return runCli(words + QStringList{QStringLiteral("--json")}).json();
     };

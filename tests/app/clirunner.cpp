@@ -160,4 +160,14 @@ CliRun runCliWithBytes(const QByteArrayList& arguments)
     return endOf(process);
 }
 
+QStringList commandWords(const QString& line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+QStringList commandWords(const char* line)
+{
+    return commandWords(QString::fromLatin1(line));
+}
+
 } // namespace subtext::test

@@ -23,6 +23,10 @@ struct CliRun
     QByteArray describe() const;
 };
 
+/// The words of a command line, between spaces.
+QStringList commandWords(const QString& line);
+QStringList commandWords(const char* line);
+
 /// Runs the built program. `asNobody` runs it as the user 65534, which takes root to ask for.
 CliRun runCli(const QStringList& arguments, bool asNobody = false);
 

@@ -48,16 +48,6 @@ ServerAnswer saysFear(const AskedOfServer& /*asked*/)
                            R"("finish_reason":"stop"}]})");
 }
 
-TestStudy::Shape twoItems()
-{
-    TestStudy::Shape shape;
-    shape.perSubtype = 2;
-    shape.subtypes = {Subtype::SarcasmIrony};
-    shape.annotators = 1;
-    shape.ratersPerItem = 1;
-    return shape;
-}
-
 QString wordingIn(TestStudy& study, const QByteArray& bytes = Wording)
 {
     return writeFile(study.filePath(QStringLiteral("mine.txt")), bytes);
@@ -78,11 +68,6 @@ QString shaOf(const QByteArray& bytes)
     return QString::fromLatin1(sha256Of(bytes));
 }
 
-QStringList splitWords(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
-}
-
 } // namespace
 
 void CliTemplateTest::initTestCase()
@@ -93,18 +78,18 @@ void CliTemplateTest::initTestCase()
 CliRun CliTemplateTest::ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
                             const QStringList& ofProfile) const
 {
-    const CliRun added = runCli(splitWords("llm profiles add p --model m --base-url") +
+    const CliRun added = runCli(commandWords("llm profiles add p --model m --base-url") +
                                 QStringList{server.address(QStringLiteral("/v1"))} + ofProfile);
     if (added.status != 0)
         return added;
     study.close();
     return runCli(QStringList{QStringLiteral("llm"), QStringLiteral("run"), study.path()} +
-                  splitWords("--profile p --mode zero-shot --json") + more);
+                  commandWords("--profile p --mode zero-shot --json") + more);
 }
 
 void CliTemplateTest::template_isAskedAndKept()
 {
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
     const CliRun run = ask(server, study, {QStringLiteral("--template"), wordingIn(study)});
     VERIFY_STATUS(run, 0);
@@ -116,7 +101,7 @@ void CliTemplateTest::template_isAskedAndKept()
                                             "{\"emotion\": \"…\"}.\n")),
              qPrintable(prompt));
     const CliRun cost =
-        runCli(splitWords("llm cost") + QStringList{study.path(), QStringLiteral("--json")});
+        runCli(commandWords("llm cost") + QStringList{study.path(), QStringLiteral("--json")});
     QCOMPARE(cost.json()[QLatin1String("runs")][0][QLatin1String("template_sha256")].toString(),
              shaOf(Wording));
     study.reopen();
@@ -128,7 +113,7 @@ void CliTemplateTest::template_isAskedAndKept()
 
 void CliTemplateTest::dryRun_showsTheTemplateFilledIn()
 {
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
     const CliRun run =
         ask(server, study,
@@ -143,7 +128,7 @@ void CliTemplateTest::dryRun_showsTheTemplateFilledIn()
 
 void CliTemplateTest::otherTemplate_resumesNothing()
 {
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
     const QStringList first{QStringLiteral("--template"), wordingIn(study),
                             QStringLiteral("--limit"), QStringLiteral("1")};
@@ -178,7 +163,7 @@ void CliTemplateTest::faultyTemplate_endsWithThree()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, says);
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
     const CliRun run = ask(server, study, {QStringLiteral("--template"), wordingIn(study, bytes)});
     VERIFY_STATUS(run, 3);
@@ -190,12 +175,12 @@ void CliTemplateTest::faultyTemplate_endsWithThree()
 
 void CliTemplateTest::topP_isSentAndKept()
 {
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
-    VERIFY_STATUS(ask(server, study, splitWords("--limit 1 --top-p 0.9")), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--limit 1 --top-p 0.9")), 0);
     QCOMPARE(bodyOf(server.asked().at(0))[QLatin1String("top_p")].toDouble(), 0.9);
-    VERIFY_STATUS(ask(server, study, splitWords("--resume")), 2); // asked differently
-    VERIFY_STATUS(ask(server, study, splitWords("--limit 1")), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume")), 2); // asked differently
+    VERIFY_STATUS(ask(server, study, commandWords("--limit 1")), 0);
     QVERIFY(!bodyOf(server.asked().at(1)).contains(QLatin1String("top_p")));
     study.reopen();
     const auto runs = must(study->modelRuns().runs());
@@ -205,19 +190,19 @@ void CliTemplateTest::topP_isSentAndKept()
 
 void CliTemplateTest::topPOfTheProfile_isThatOfItsRuns()
 {
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
-    VERIFY_STATUS(ask(server, study, {}, splitWords("--top-p 0.8")), 0);
+    VERIFY_STATUS(ask(server, study, {}, commandWords("--top-p 0.8")), 0);
     QCOMPARE(bodyOf(server.asked().at(0))[QLatin1String("top_p")].toDouble(), 0.8);
 }
 
 void CliTemplateTest::topPThatIsNone_isWrongUsage()
 {
-    TestStudy study(twoItems());
+    TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
     for (const char* none : {"--top-p 0", "--top-p 1.5", "--top-p x"})
-        VERIFY_STATUS(ask(server, study, splitWords(none)), 2);
-    VERIFY_STATUS(runCli(splitWords("llm profiles add q --model m --top-p 2")), 2);
+        VERIFY_STATUS(ask(server, study, commandWords(none)), 2);
+    VERIFY_STATUS(runCli(commandWords("llm profiles add q --model m --top-p 2")), 2);
     QCOMPARE(server.asked().size(), std::size_t{0});
 }
 

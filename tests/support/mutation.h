@@ -40,4 +40,29 @@ inline QByteArray mutated(QByteArray bytes, PythonRandom& random)
     return bytes;
 }
 
+/// The first fault that `faultOf` finds among so many damaged copies of a file, with the seed that
+/// makes it again; empty where it finds none.
+template <typename FaultOf>
+QByteArray faultAmongMutations(const QByteArray& bytes, quint32 count, const FaultOf& faultOf,
+                               quint32 firstSeed = 0)
+{
+    for (quint32 seed = firstSeed; seed < firstSeed + count; ++seed) {
+        PythonRandom random(seed);
+        if (const QByteArray fault = faultOf(mutated(bytes, random)); !fault.isEmpty())
+            return "seed " + QByteArray::number(seed) + ": " + fault;
+    }
+    return {};
+}
+
+/// The same of every beginning of a file, and of all of it.
+template <typename FaultOf>
+QByteArray faultAmongTruncations(const QByteArray& bytes, const FaultOf& faultOf)
+{
+    for (qsizetype length = 0; length <= bytes.size(); ++length) {
+        if (const QByteArray fault = faultOf(bytes.left(length)); !fault.isEmpty())
+            return "length " + QByteArray::number(length) + ": " + fault;
+    }
+    return {};
+}
+
 } // namespace subtext::test

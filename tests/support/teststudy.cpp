@@ -50,10 +50,10 @@ TestStudy::TestStudy(const Shape& shape)
         must(m_study->assigning().assign(shape.ratersPerItem, shape.protocol.seed));
 }
 
-TestStudy::Shape TestStudy::single()
+TestStudy::Shape TestStudy::single(int scenarios)
 {
     Shape shape;
-    shape.perSubtype = 1;
+    shape.perSubtype = scenarios;
     shape.subtypes = {Subtype::SarcasmIrony};
     shape.annotators = 1;
     shape.ratersPerItem = 1;

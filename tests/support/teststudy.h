@@ -35,8 +35,8 @@ public:
     {}
     explicit TestStudy(const Shape& shape);
 
-    /// One scenario, one person.
-    static Shape single();
+    /// One person, with so many scenarios of one subtype.
+    static Shape single(int scenarios = 1);
 
     Study& study() { return *m_study; }
     Labelling& labelling() { return m_study->labelling(); }

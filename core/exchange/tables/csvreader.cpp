@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/textsource.h"
 #include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include <QSet>
 
@@ -158,6 +159,28 @@ Result<RecordTable> readCsv(const QByteArray& utf8)
     if (const auto read = readCsv(text, sink); !read)
         return fail(read.error());
     return std::move(sink.table);
+}
+
+qsizetype RecordTable::placeOf(const QString& column) const
+{
+    const auto found = std::find_if(columns.begin(), columns.end(), [&](const QString& name) {
+        return name.compare(column, Qt::CaseInsensitive) == 0;
+    });
+    return found == columns.end() ? qsizetype{-1} : found - columns.begin();
+}
+
+Result<RecordTable> readTable(const QByteArray& bytes)
+{
+    const auto text = decodeText(bytes);
+    if (!text)
+        return fail(text.error());
+    auto table = readCsv(text->utf8);
+    if (table)
+        std::erase_if(table->rows, [](const RecordTable::Row& row) {
+            return std::all_of(row.cells.begin(), row.cells.end(),
+                               [](const QString& cell) { return cell.trimmed().isEmpty(); });
+        });
+    return table;
 }
 
 } // namespace subtext

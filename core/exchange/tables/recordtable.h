@@ -46,6 +46,9 @@ struct RecordTable
         std::shared_ptr<const RowOrigin> origin = {}; ///< Of Label Studio's rows alone.
     };
 
+    /// Where a column stands, whatever its case; −1 where there is none of that name.
+    qsizetype placeOf(const QString& column) const;
+
     QStringList columns;
     std::vector<Row> rows;
 };
@@ -95,6 +98,9 @@ public:
 /// Cancelled; that of the text. Holds one row at a time.
 Result<void> readCsv(TextSource& text, RowSink& sink, const CancelToken& cancel = {});
 Result<RecordTable> readCsv(const QByteArray& utf8);
+/// The same of a small file of any encoding, or a workbook; without rows in which nothing stands.
+/// Errors: those of decodeText, too.
+Result<RecordTable> readTable(const QByteArray& bytes);
 
 /// Reads a JSON array of objects, an object with such an array under "scenarios", or one object.
 /// Texts and numbers become text as written ("007" and 1.10 stay). Reads the text twice, since the

@@ -14,6 +14,8 @@
 
 using namespace subtext;
 using namespace subtext::evaluation;
+using sample::answering;
+using sample::quickly;
 
 /// All figures together: which items count for what, and what must hold whatever is answered.
 class EvaluationTest : public QObject
@@ -24,9 +26,6 @@ private Q_SLOTS:
     void markedItems_countUnlessTheyAreLeftOut();
     void itemsWithoutGold_countForTheVotesOnly();
     void goldOfTheFile_replacesTheStudys();
-    void parts_areAllThereAndAddUp();
-    void splits_areThoseThatFilesSaid();
-    void topics_areStrataWhereItemsHaveThem();
     void numpyStream_hasIntervalsOfTheWholeOnly();
     void numpyStream_followsTheFile();
     void anyNumberOfOptions_isScored();
@@ -47,32 +46,6 @@ private Q_SLOTS:
 namespace {
 
 constexpr double CloseTo = 1e-12;
-
-EvaluationOptions quickly(int resamples = 40)
-{
-    EvaluationOptions how;
-    how.table = cei2026Table();
-    how.resampling.resamples = resamples;
-    return how;
-}
-
-/// Labels by item, in this order; −1: the file says that the answer is missing.
-Column answering(const Input& input, const std::vector<int>& labels,
-                 const QString& model = QStringLiteral("m"))
-{
-    Column set;
-    set.name.model = model;
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        ColumnRow row;
-        row.item = static_cast<int>(i);
-        if (labels[i] < 0)
-            row.signal = Signal::Missing;
-        else
-            row.stated = input.options.token(labels[i]);
-        set.rows.push_back(row);
-    }
-    return set;
-}
 
 Input randomStudy(PythonRandom& random, const Options& options)
 {
@@ -110,14 +83,6 @@ std::vector<int> randomLabels(PythonRandom& random, const Input& input)
 QByteArray documentOf(const Evaluation& evaluation)
 {
     return evaluationJson(evaluation, {});
-}
-
-std::int64_t itemsOf(const std::vector<ScoredPart>& parts)
-{
-    std::int64_t items = 0;
-    for (const ScoredPart& part : parts)
-        items += part.scores.items;
-    return items;
 }
 
 } // namespace
@@ -185,65 +150,6 @@ void EvaluationTest::goldOfTheFile_replacesTheStudys()
     QCOMPARE(withPart->sets[1].table.at(1, 0), 1); // "Trust" of the other file
     how.gold = GoldOrigin::Study;
     QCOMPARE(evaluate(input, {set, other}, how)->sets[0].overall.scores.correct, 2);
-}
-
-void EvaluationTest::parts_areAllThereAndAddUp()
-{
-    Input input = sample::smallInput();
-    input.items[1].power = QStringLiteral("low-to-high");
-    input.items[2].domain = QStringLiteral("family");
-    input.items[0].pattern = std::nullopt;
-    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
-    const Strata& strata = evaluation->sets.front().strata;
-    QCOMPARE(strata.groups.size(), std::size_t{2});
-    QCOMPARE(itemsOf(strata.groups), 3);
-    QCOMPARE(strata.powers.size(), std::size_t{3});
-    QCOMPARE(strata.powers[1].name, QStringLiteral("high-to-low"));
-    QCOMPARE(strata.powers[1].scores.items, 0);
-    QVERIFY(!strata.powers[1].scores.accuracy && !strata.powers[1].intervals.accuracy);
-    QCOMPARE(itemsOf(strata.powers), 3);
-    QCOMPARE(strata.patterns.size(), std::size_t{3});
-    QCOMPARE(itemsOf(strata.patterns), 2);
-    QCOMPARE(strata.domains.size(), std::size_t{1});
-    QCOMPARE(strata.domains[0].name, QStringLiteral("family"));
-}
-
-// In the order of their use, and without them everything else is as it is with them.
-void EvaluationTest::splits_areThoseThatFilesSaid()
-{
-    Input input = sample::smallInput();
-    const auto without = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
-    QVERIFY(without->sets.front().strata.splits.empty());
-    input.items[0].split = QStringLiteral("test");
-    input.items[1].split = QStringLiteral("train");
-    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
-    Strata strata = evaluation->sets.front().strata;
-    QCOMPARE(strata.splits.size(), std::size_t{2});
-    QCOMPARE(strata.splits[0].name, QStringLiteral("train"));
-    QCOMPARE(strata.splits[1].name, QStringLiteral("test"));
-    QCOMPARE(itemsOf(strata.splits), 2);
-    QVERIFY(strata.splits[1].scores.accuracy && strata.splits[1].intervals.accuracy);
-    strata.splits.clear();
-    QVERIFY(strata == without->sets.front().strata);
-}
-
-// An item of none is in none, and without them everything else is as it is with them.
-void EvaluationTest::topics_areStrataWhereItemsHaveThem()
-{
-    Input input = sample::smallInput();
-    const auto without = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
-    QVERIFY(without->sets.front().strata.topics.empty());
-    input.items[0].topic = QStringLiteral("rain");
-    input.items[1].topic = QStringLiteral("mail");
-    const auto evaluation = evaluate(input, {answering(input, {0, 6, 4})}, quickly());
-    Strata strata = evaluation->sets.front().strata;
-    QCOMPARE(strata.topics.size(), std::size_t{2});
-    QCOMPARE(strata.topics[0].name, QStringLiteral("mail"));
-    QCOMPARE(strata.topics[1].name, QStringLiteral("rain"));
-    QCOMPARE(itemsOf(strata.topics), 2);
-    QVERIFY(strata.topics[1].scores.accuracy && strata.topics[1].intervals.accuracy);
-    strata.topics.clear();
-    QVERIFY(strata == without->sets.front().strata);
 }
 
 void EvaluationTest::numpyStream_hasIntervalsOfTheWholeOnly()

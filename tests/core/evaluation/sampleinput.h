@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/evaluation/evaluation.h"
 #include "core/evaluation/scoredinput.h"
 
 #include <QStringList>
@@ -54,6 +55,32 @@ inline Input smallInput()
     return input({item(QStringLiteral("mixed-signals/7"), 0, {0, 0, 1}),
                   item(QStringLiteral("sarcasm-irony/7"), 6, {6, 5, 4}),
                   item(QStringLiteral("sarcasm-irony/8"), 4, {4, 4, 4})});
+}
+
+inline EvaluationOptions quickly(int resamples = 40)
+{
+    EvaluationOptions how;
+    how.table = cei2026Table();
+    how.resampling.resamples = resamples;
+    return how;
+}
+
+/// Labels by item, in this order; −1: the file says that the answer is missing.
+inline Column answering(const Input& input, const std::vector<int>& labels,
+                        const QString& model = QStringLiteral("m"))
+{
+    Column set;
+    set.name.model = model;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        ColumnRow row;
+        row.item = static_cast<int>(i);
+        if (labels[i] < 0)
+            row.signal = Signal::Missing;
+        else
+            row.stated = input.options.token(labels[i]);
+        set.rows.push_back(row);
+    }
+    return set;
 }
 
 } // namespace subtext::evaluation::sample

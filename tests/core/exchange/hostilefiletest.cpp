@@ -176,11 +176,8 @@ void HostileFileTest::mutatedFile_isReadOrRefused()
     QFETCH(quint32, seed);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("input"));
-    for (quint32 i = 0; i < 300; ++i) {
-        PythonRandom random(seed + i);
-        const QByteArray verdict = verdictOn(path, test::mutated(bytes, random));
-        QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed + i) + ": " + verdict);
-    }
+    const auto verdict = [&](const QByteArray& damaged) { return verdictOn(path, damaged); };
+    QCOMPARE(test::faultAmongMutations(bytes, 300, verdict, seed), QByteArray());
 }
 
 void HostileFileTest::randomBytes_areReadOrRefused()
@@ -215,10 +212,8 @@ void HostileFileTest::everyTruncation_isReadOrRefused()
     QFETCH(QByteArray, bytes);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("input"));
-    for (qsizetype length = 0; length <= bytes.size(); ++length) {
-        const QByteArray verdict = verdictOn(path, bytes.left(length));
-        QVERIFY2(verdict.isEmpty(), "length " + QByteArray::number(length) + ": " + verdict);
-    }
+    const auto verdict = [&](const QByteArray& damaged) { return verdictOn(path, damaged); };
+    QCOMPARE(test::faultAmongTruncations(bytes, verdict), QByteArray());
 }
 
 void HostileFileTest::mutatedTidyFile_isReadOrRefused_data()
@@ -244,11 +239,8 @@ void HostileFileTest::mutatedTidyFile_isReadOrRefused()
     QFETCH(quint32, seed);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("input"));
-    for (quint32 i = 0; i < 300; ++i) {
-        PythonRandom random(seed + i);
-        const QByteArray verdict = tidyVerdictOn(path, test::mutated(bytes, random));
-        QVERIFY2(verdict.isEmpty(), "seed " + QByteArray::number(seed + i) + ": " + verdict);
-    }
+    const auto verdict = [&](const QByteArray& damaged) { return tidyVerdictOn(path, damaged); };
+    QCOMPARE(test::faultAmongMutations(bytes, 300, verdict, seed), QByteArray());
 }
 
 void HostileFileTest::everyTidyTruncation_isReadOrRefused()
@@ -256,10 +248,8 @@ void HostileFileTest::everyTidyTruncation_isReadOrRefused()
     QFETCH(QByteArray, bytes);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("input"));
-    for (qsizetype length = 0; length <= bytes.size(); ++length) {
-        const QByteArray verdict = tidyVerdictOn(path, bytes.left(length));
-        QVERIFY2(verdict.isEmpty(), "length " + QByteArray::number(length) + ": " + verdict);
-    }
+    const auto verdict = [&](const QByteArray& damaged) { return tidyVerdictOn(path, damaged); };
+    QCOMPARE(test::faultAmongTruncations(bytes, verdict), QByteArray());
 }
 
 SUBTEXT_TEST(HostileFileTest)

@@ -273,7 +273,7 @@ void CurationTest::scenes_areCountedByKind()
     const QString group = must(study->scenario(study.scenario(1))).value().group;
     const QStringList kind{group, QStringLiteral("workplace"), QStringLiteral("peer")};
     QCOMPARE(counts.at(kind), (CuratedCount{2, 1}));
-    QCOMPARE(scenes.reasons(), (std::map<QString, qint64>{{TooShort, 1}}));
+    QCOMPARE(scenes.reasons, (std::map<QString, qint64>{{TooShort, 1}}));
 }
 
 void CurationTest::scenes_haveTheWordsOfWhatLeadsUp()

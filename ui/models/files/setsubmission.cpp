@@ -3,7 +3,6 @@
 
 #include "core/base/filenames.h"
 #include "core/llm/modelsettings.h"
-#include "core/report/report.h"
 #include "core/report/submission.h"
 #include "core/study/study.h"
 #include "ui/prompts/prompts.h"
@@ -31,7 +30,7 @@ QString submissionFolderName(const SetName& set)
 
 Result<void> addCostsFrom(const QString& settingsFolder, Submission& submission)
 {
-    if (settingsFolder.isEmpty() || submission.runs.empty())
+    if (settingsFolder.isEmpty())
         return {};
     const auto profiles = llm::loadProfiles(settingsFolder);
     if (!profiles)
@@ -76,19 +75,12 @@ void askWhereTo(Prompts& prompts, QWidget* parent, const SetName& set,
 Result<void> write(Study& study, const SetName& set, const QString& settingsFolder,
                    const QString& folder, const CancelToken& cancel)
 {
-    if (const auto free = requireFree(folder); !free)
-        return free;
     if (const auto verified = study.verifyAudit(); !verified)
         return fail(verified.error());
-    auto submission = readSubmission(study, set);
-    if (!submission)
-        return fail(submission.error());
-    if (const auto added = addCostsFrom(settingsFolder, *submission); !added)
-        return added;
-    const auto evaluation = scoreSubmission(*submission, cancel);
-    if (!evaluation)
-        return fail(ErrorCode::Cancelled);
-    return writeReport(folder, submissionFiles(*submission, *evaluation));
+    const auto written = writeSubmission(
+        folder, study, set,
+        [&](Submission& submission) { return addCostsFrom(settingsFolder, submission); }, cancel);
+    return written ? Result<void>() : fail(written.error());
 }
 
 void tellOutcome(NoticeBar& notice, const QString& folder, const Result<void>& written,
