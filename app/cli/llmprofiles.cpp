@@ -69,6 +69,7 @@ struct NewProfile
     bool hasNoTemperature = false;
     std::optional<double> topP;
     bool wantsCompletionTokens = false;
+    std::string schemaForm = "json-schema";
     int logProbabilities = 0;
     std::optional<double> priceIn;
     std::optional<double> priceOut;
@@ -94,6 +95,7 @@ Profile profileOf(const NewProfile& from)
     profile.takesTemperature = !from.hasNoTemperature;
     profile.topP = from.topP;
     profile.wantsCompletionTokens = from.wantsCompletionTokens;
+    profile.schemaForm = *llm::schemaFormFromToken(text(from.schemaForm));
     profile.logProbabilities = from.logProbabilities;
     if (from.priceIn && from.priceOut)
         profile.price = llm::Price{*from.priceIn, *from.priceOut};
@@ -201,6 +203,10 @@ void addAdding(CLI::App& profiles, Session& session)
         ->check(CLI::Range(llm::LeastTopP, 1.0));
     add->add_flag("--completion-tokens", from->wantsCompletionTokens,
                   "The token limit is called max_completion_tokens");
+    add->add_option("--schema", from->schemaForm,
+                    "How the server takes the schema of a constrained answer: json-schema; "
+                    "json-object, with the schema in it; grammar, for llama.cpp (json-schema)")
+        ->check(CLI::IsMember({"json-schema", "json-object", "grammar"}));
     add->add_option("--log-probabilities", from->logProbabilities,
                     "Number of alternatives the server can give for a token (0: none)");
     auto* in = add->add_option("--price-in", from->priceIn, "USD per million input tokens");

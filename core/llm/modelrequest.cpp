@@ -2,6 +2,7 @@
 #include "core/llm/modelrequest.h"
 
 #include "core/llm/askedscales.h"
+#include "core/llm/schemagrammar.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,6 +15,29 @@ QJsonArray userMessage(const QString& prompt)
 {
     return {QJsonObject{{QStringLiteral("role"), QStringLiteral("user")},
                         {QStringLiteral("content"), prompt}}};
+}
+
+/// Holds the answer to a schema, in the words that the server understands.
+void addSchema(QJsonObject& body, SchemaForm form, const QJsonObject& schema)
+{
+    const QLatin1String format("response_format");
+    const QLatin1String type("type");
+    switch (form) {
+    case SchemaForm::JsonSchema:
+        body[format] = QJsonObject{
+            {type, QStringLiteral("json_schema")},
+            {QStringLiteral("json_schema"), QJsonObject{{QStringLiteral("name"), SchemaName},
+                                                        {QStringLiteral("strict"), true},
+                                                        {QStringLiteral("schema"), schema}}}};
+        return;
+    case SchemaForm::JsonObject:
+        body[format] =
+            QJsonObject{{type, QStringLiteral("json_object")}, {QStringLiteral("schema"), schema}};
+        return;
+    case SchemaForm::Grammar:
+        body[QLatin1String("grammar")] = grammarOf(schema);
+        return;
+    }
 }
 
 QJsonObject openAiBody(const Profile& profile, const Ask& ask)
@@ -32,14 +56,8 @@ QJsonObject openAiBody(const Profile& profile, const Ask& ask)
         body[QLatin1String("logprobs")] = true;
         body[QLatin1String("top_logprobs")] = ask.logProbabilities;
     }
-    if (!ask.schema.isEmpty()) {
-        const QJsonObject schema{{QStringLiteral("name"), SchemaName},
-                                 {QStringLiteral("strict"), true},
-                                 {QStringLiteral("schema"), ask.schema}};
-        body[QLatin1String("response_format")] =
-            QJsonObject{{QStringLiteral("type"), QStringLiteral("json_schema")},
-                        {QStringLiteral("json_schema"), schema}};
-    }
+    if (!ask.schema.isEmpty())
+        addSchema(body, profile.schemaForm, ask.schema);
     return body;
 }
 

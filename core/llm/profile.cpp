@@ -16,6 +16,8 @@ constexpr std::array ProviderTokens{QLatin1String("openai"), QLatin1String("anth
                                     QLatin1String("gemini")};
 constexpr std::array KeySourceTokens{QLatin1String("none"), QLatin1String("environment"),
                                      QLatin1String("keychain")};
+constexpr std::array SchemaFormTokens{QLatin1String("json-schema"), QLatin1String("json-object"),
+                                      QLatin1String("grammar")};
 
 namespace key {
 constexpr QLatin1String Name("name");
@@ -31,6 +33,7 @@ constexpr QLatin1String TimeLimit("time_limit_ms");
 constexpr QLatin1String Temperature("takes_temperature");
 constexpr QLatin1String TopP("top_p");
 constexpr QLatin1String CompletionTokens("wants_completion_tokens");
+constexpr QLatin1String SchemaForm("schema_form");
 constexpr QLatin1String LogProbabilities("log_probabilities");
 constexpr QLatin1String PriceIn("price_input");
 constexpr QLatin1String PriceOut("price_output");
@@ -67,6 +70,8 @@ QJsonObject objectOf(const Profile& profile)
         object[key::KeyName] = profile.keyName;
     if (profile.topP)
         object[key::TopP] = *profile.topP;
+    if (profile.schemaForm != SchemaForm::JsonSchema)
+        object[key::SchemaForm] = schemaFormToken(profile.schemaForm);
     if (profile.price) {
         object[key::PriceIn] = profile.price->input;
         object[key::PriceOut] = profile.price->output;
@@ -97,6 +102,12 @@ Result<Profile> profileOf(const QJsonObject& object)
     if (object.contains(key::TopP))
         profile.topP = object[key::TopP].toDouble();
     profile.wantsCompletionTokens = object[key::CompletionTokens].toBool();
+    if (object.contains(key::SchemaForm)) {
+        const auto form = schemaFormFromToken(object[key::SchemaForm].toString());
+        if (!form)
+            return fail(ErrorCode::MalformedFile, {}, key::SchemaForm);
+        profile.schemaForm = *form;
+    }
     profile.logProbabilities = object[key::LogProbabilities].toInt();
     if (object.contains(key::PriceIn) || object.contains(key::PriceOut))
         profile.price =
@@ -122,6 +133,17 @@ std::optional<ProviderKind> providerFromToken(QStringView token)
 QLatin1String keySourceToken(KeySource source)
 {
     return KeySourceTokens.at(static_cast<std::size_t>(source));
+}
+
+QLatin1String schemaFormToken(SchemaForm form)
+{
+    return SchemaFormTokens.at(static_cast<std::size_t>(form));
+}
+
+std::optional<SchemaForm> schemaFormFromToken(QStringView token)
+{
+    const auto place = placeIn(SchemaFormTokens, token);
+    return place ? std::optional(static_cast<SchemaForm>(*place)) : std::nullopt;
 }
 
 QUrl usualBaseUrl(ProviderKind kind)

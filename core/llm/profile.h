@@ -32,6 +32,17 @@ enum class KeySource : std::uint8_t {
 };
 QLatin1String keySourceToken(KeySource source);
 
+/// How a server that speaks like OpenAI's is told what an answer may be.
+enum class SchemaForm : std::uint8_t {
+    JsonSchema, ///< "json-schema": response_format of that type, as OpenAI has it.
+    JsonObject, ///< "json-object": response_format of that type with a schema in it.
+    Grammar,    ///< "grammar": a GBNF grammar, as llama.cpp's server reads it.
+};
+inline constexpr SchemaForm AllSchemaForms[] = {SchemaForm::JsonSchema, SchemaForm::JsonObject,
+                                                SchemaForm::Grammar};
+QLatin1String schemaFormToken(SchemaForm form);
+std::optional<SchemaForm> schemaFormFromToken(QStringView token);
+
 /// A model that can be asked, and how. Belongs to whoever uses the program, not to a study.
 struct Profile
 {
@@ -46,7 +57,8 @@ struct Profile
     bool takesTemperature = true; ///< False: the model refuses one, and its own is used.
     /// The share of probability from which tokens are drawn; none: it is not sent.
     std::optional<double> topP;
-    bool wantsCompletionTokens = false; ///< The limit is called max_completion_tokens.
+    bool wantsCompletionTokens = false;             ///< The limit is called max_completion_tokens.
+    SchemaForm schemaForm = SchemaForm::JsonSchema; ///< Of answers that are held to the options.
     int logProbabilities = 0; ///< How many alternatives of a token are asked for; 0: the server has
                               ///< none to give.
     std::optional<Price> price; ///< Instead of that of the table.

@@ -56,6 +56,7 @@ void ProfileTest::profiles_readBackAsWritten()
     full.takesTemperature = false;
     full.topP = 0.95;
     full.wantsCompletionTokens = true;
+    full.schemaForm = SchemaForm::Grammar;
     full.logProbabilities = 5;
     full.price = Price{0.1, 0.2};
     Profile local = usualProfile();

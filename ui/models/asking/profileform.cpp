@@ -43,6 +43,19 @@ QString kindWord(llm::ProviderKind kind)
     Q_UNREACHABLE();
 }
 
+QString schemaFormWord(llm::SchemaForm form)
+{
+    switch (form) {
+    case llm::SchemaForm::JsonSchema:
+        return ProfileForm::tr("JSON schema");
+    case llm::SchemaForm::JsonObject:
+        return ProfileForm::tr("JSON object with a schema");
+    case llm::SchemaForm::Grammar:
+        return ProfileForm::tr("Grammar (llama.cpp)");
+    }
+    Q_UNREACHABLE();
+}
+
 /// Something of what is folded away is not as most models want it.
 bool hasAdvanced(const llm::Profile& profile)
 {
@@ -50,6 +63,7 @@ bool hasAdvanced(const llm::Profile& profile)
     return profile.limits.concurrency != usual.limits.concurrency || profile.price ||
            profile.takesTemperature != usual.takesTemperature || profile.topP ||
            profile.wantsCompletionTokens != usual.wantsCompletionTokens ||
+           profile.schemaForm != usual.schemaForm ||
            profile.logProbabilities != usual.logProbabilities;
 }
 
@@ -205,6 +219,15 @@ void ProfileForm::buildWays()
         m_advancedForm->addRow(box);
         connect(box, &QCheckBox::toggled, this, &ProfileForm::edited);
     }
+    m_schemaForm = makeNarrowChoice(m_advanced);
+    m_schemaForm->setObjectName(QStringLiteral("schemaForm"));
+    for (const llm::SchemaForm form : llm::AllSchemaForms)
+        m_schemaForm->addItem(schemaFormWord(form), static_cast<int>(form));
+    explainField(*m_schemaForm, tr("Constrained answers"),
+                 tr("How a server with the OpenAI API is told that only the options may be "
+                    "answered. Older servers of llama.cpp accept only the second or the third."));
+    m_advancedForm->addRow(tr("Constrained answers"), m_schemaForm);
+    connect(m_schemaForm, &QComboBox::currentIndexChanged, this, &ProfileForm::edited);
     m_topP = new QDoubleSpinBox(m_advanced);
     m_topP->setObjectName(QStringLiteral("topP"));
     m_topP->setDecimals(DecimalsOfTopP);
@@ -266,6 +289,7 @@ void ProfileForm::show(const llm::Profile& profile)
     m_ownTemperature->setChecked(!profile.takesTemperature);
     m_topP->setValue(profile.topP.value_or(0));
     m_completionTokens->setChecked(profile.wantsCompletionTokens);
+    m_schemaForm->setCurrentIndex(m_schemaForm->findData(static_cast<int>(profile.schemaForm)));
     m_logProbabilities->setValue(profile.logProbabilities);
     m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
     m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
@@ -344,6 +368,7 @@ llm::Profile ProfileForm::profile() const
     profile.takesTemperature = !m_ownTemperature->isChecked();
     profile.topP = m_topP->value() > 0 ? std::optional(m_topP->value()) : std::nullopt;
     profile.wantsCompletionTokens = m_completionTokens->isChecked();
+    profile.schemaForm = static_cast<llm::SchemaForm>(m_schemaForm->currentData().toInt());
     profile.logProbabilities = m_logProbabilities->value();
     const bool hasPrice = m_priceIn->value() >= 0 && m_priceOut->value() >= 0;
     profile.price = hasPrice ? std::optional(llm::Price{m_priceIn->value(), m_priceOut->value()})

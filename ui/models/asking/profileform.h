@@ -86,6 +86,7 @@ private:
     QCheckBox* m_ownTemperature = nullptr;
     QDoubleSpinBox* m_topP = nullptr;
     QCheckBox* m_completionTokens = nullptr;
+    QComboBox* m_schemaForm = nullptr;
     QSpinBox* m_logProbabilities = nullptr;
     QDoubleSpinBox* m_priceIn = nullptr;
     QDoubleSpinBox* m_priceOut = nullptr;
