@@ -6,6 +6,7 @@
 #include "app/cli/terminal.h"
 #include "core/domain/decision.h"
 #include "core/http/http.h"
+#include "core/keys/answered.h"
 #include "core/keys/keys.h"
 #include "core/models/modelruns.h"
 #include "core/net/networktransport.h"

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "core/bridge/studiobridge.h"
+#include "core/keys/answered.h"
 #include "core/keys/keys.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/labelstudio/projectpush.h"

@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
+#include "core/keys/answered.h"
 #include "core/keys/keys.h"
 #include "core/keys/nocoredump.h"
 #include "core/net/networktransport.h"

@@ -2,7 +2,7 @@
 #include "app/cli/llmprofiles.h"
 
 #include "app/cli/output.h"
-#include "app/cli/terminal.h"
+#include "core/keys/answered.h"
 #include "core/keys/keys.h"
 #include "core/llm/modelsettings.h"
 #include "ui/text/modeltext.h"

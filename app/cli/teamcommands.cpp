@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/invitationfile.h"
 #include "app/cli/output.h"
-#include "app/cli/teamkeys.h"
 #include "app/cli/terminal.h"
 #include "core/course/roster.h"
-#include "core/remote/courier.h"
-#include "core/remote/enrolling.h"
+#include "core/keys/keys.h"
+#include "core/keys/teamkeys.h"
+#include "core/remote/connectionkeywords.h"
+#include "core/remote/serverteam.h"
 #include "core/travel/handouts.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
@@ -34,12 +34,20 @@ struct TeamArguments
     int days = 14;
 };
 
-TeamMembership membershipOf(const ServerAddress& address, const ServerHello& hello)
+/// The password of whoever sets a server up.
+constexpr char AdminVariable[] = "SUBTEXT_TEAM_ADMIN_SECRET";
+
+/// The server, with secrets from the environment or the keychain, and in no file and no argument.
+class OwnTeam
 {
-    return {address.host,  address.port,          address.database,
-            address.login, address.certificate,   hello.person,
-            hello.device,  roleToken(hello.role), hello.incarnation};
-}
+public:
+    TeamAccess* operator->() { return &m_access; }
+
+private:
+    SystemKeyRing m_ring;
+    TeamKeys m_keys{m_ring};
+    ServerTeam m_access{m_keys};
+};
 
 /// The secret of this device can be had from nowhere, or kept nowhere.
 Status reportNoSecret(const Error& error)
@@ -49,43 +57,24 @@ Status reportNoSecret(const Error& error)
                                 "Unlock the keychain, or set the variable %2.")
                      .arg(error.detail.startsWith(keychain) ? error.detail.mid(keychain.size())
                                                             : error.detail,
-                          QLatin1String(SecretVariable)));
+                          QLatin1String(TeamSecretVariable)));
     return Status::UnusableInput;
 }
 
-/// Where the file of a member is to go, with its secret; or how the command ends.
-tl::expected<ServerAddress, Status> addressOf(Study& study)
+Status reportTeam(const Error& error)
+{
+    return isSecretError(error) ? reportNoSecret(error) : report(error);
+}
+
+/// How the file takes part in its team; or how the command ends.
+tl::expected<TeamMembership, Status> membershipOf(Study& study)
 {
     const auto membership = study.syncing().membership();
     if (!membership)
         return tl::unexpected(report(membership.error()));
     if (!*membership)
         return tl::unexpected(report({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}));
-    const TeamMembership& of = **membership;
-    const auto secret = teamSecret(of.login);
-    if (!secret)
-        return tl::unexpected(reportNoSecret(secret.error()));
-    return ServerAddress{of.host, of.port, of.database, of.login, *secret, of.certificate, false};
-}
-
-/// "HOST/DATABASE" or "HOST:PORT/DATABASE"; the folder of a socket is "/PATH:PORT/DATABASE".
-std::optional<ServerAddress> parseServer(const QString& text)
-{
-    const qsizetype slash = text.lastIndexOf(u'/');
-    QString host = text.left(slash);
-    ServerAddress address;
-    address.database = text.mid(slash + 1);
-    if (const qsizetype colon = host.lastIndexOf(u':'); colon >= 0 && !host.endsWith(u']')) {
-        bool isNumber = false;
-        address.port = host.mid(colon + 1).toInt(&isNumber);
-        host = host.left(colon);
-        if (!isNumber || address.port < 1 || address.port > 65'535)
-            return std::nullopt;
-    }
-    address.host = host;
-    if (slash <= 0 || host.isEmpty() || address.database.isEmpty())
-        return std::nullopt;
-    return address;
+    return **membership;
 }
 
 Json refusedJson(const SyncOutcome& outcome)
@@ -126,15 +115,15 @@ Status sayOutcome(const Session& session, const SyncOutcome& outcome, const Team
     return outcome.refused.empty() ? Status::Done : Status::DataErrors;
 }
 
-Status syncWith(Session& session, Study& study, const ServerAddress& address)
+Status syncIn(Session& session, Study& study, const TeamMembership& membership)
 {
     CancelToken cancel;
     const Interruptible interruptible(cancel);
-    ServerConnection connection(address);
-    Courier courier(connection, study.syncing());
-    if (const auto open = courier.connect(cancel); !open)
-        return report(open.error());
-    const auto outcome = courier.sync(cancel);
+    OwnTeam team;
+    const auto open = team->connect(membership, study.syncing(), {}, cancel);
+    if (!open)
+        return reportTeam(open.error());
+    const auto outcome = (*open)->sync(cancel);
     if (!outcome)
         return report(outcome.error());
     const auto standing = study.syncing().standing();
@@ -144,8 +133,8 @@ Status syncWith(Session& session, Study& study, const ServerAddress& address)
 Status runSync(Session& session, const TeamArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto address = addressOf(study);
-        return address ? syncWith(session, study, *address) : address.error();
+        const auto membership = membershipOf(study);
+        return membership ? syncIn(session, study, *membership) : membership.error();
     });
 }
 
@@ -195,31 +184,13 @@ Status runCreate(Session& session, const TeamArguments& arguments)
         const auto leader = coordinatorOf(study, text(arguments.as));
         if (!leader)
             return leader.error();
-        CancelToken cancel;
-        // First of all: a study on the server that nobody could sign in to would stay there.
-        const auto secret = newTeamSecret(info->uuid.text());
-        if (!secret)
-            return reportNoSecret(secret.error());
-        const QString once = freshSecret();
-        const auto login = createTeam(*admin, info->uuid, leader->uuid, leader->code, once, cancel);
-        if (!login)
-            return report(login.error());
-        ServerAddress own = *admin;
-        own.login = login->login;
-        own.secret = once;
-        if (const auto kept = keepTeamSecret(own.login, *secret); !kept)
-            return reportNoSecret(kept.error());
-        const auto enrolled = enrol(own, *secret, cancel);
-        if (!enrolled)
-            return report(enrolled.error());
-        own.secret = *secret;
-        TeamMembership membership{
-            own.host,        own.port,         own.database,     own.login,
-            own.certificate, enrolled->person, enrolled->device, QStringLiteral("coordinator"),
-            enrolled->device}; // of the server nothing is known yet
-        if (const auto kept = study.syncing().join(membership); !kept)
+        OwnTeam team;
+        const auto membership = team->create(*admin, {info->uuid, leader->uuid, leader->code}, {});
+        if (!membership)
+            return reportTeam(membership.error());
+        if (const auto kept = study.syncing().join(*membership); !kept)
             return report(kept.error());
-        return syncWith(session, study, own);
+        return syncIn(session, study, *membership);
     });
 }
 
@@ -236,21 +207,18 @@ Status runInvite(Session& session, const TeamArguments& arguments)
             return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
         if (QFileInfo::exists(out))
             return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
-        auto address = addressOf(study);
-        if (!address)
-            return address.error();
-        const QString secret = freshSecret();
-        const auto login = invite(*address, (*person)->uuid, secret, arguments.days, {});
-        if (!login)
-            return report(login.error());
-        address->login = login->login;
-        address->secret = secret;
-        if (const auto written =
-                writeInvitation(out, {*address, info->title, code, login->validUntil});
-            !written)
+        const auto membership = membershipOf(study);
+        if (!membership)
+            return membership.error();
+        OwnTeam team;
+        const auto invitation =
+            team->invite(*membership, {(*person)->uuid, code, info->title, arguments.days}, {});
+        if (!invitation)
+            return reportTeam(invitation.error());
+        if (const auto written = writeInvitation(out, *invitation); !written)
             return report(written.error());
         const QString until =
-            QDateTime::fromMSecsSinceEpoch(login->validUntil, Qt::UTC).toString(Qt::ISODate);
+            QDateTime::fromMSecsSinceEpoch(invitation->validUntil, Qt::UTC).toString(Qt::ISODate);
         if (session.isJson)
             print({{"schema", "subtext.team_invite/1"},
                    {"person", utf8(code)},
@@ -265,44 +233,30 @@ Status runInvite(Session& session, const TeamArguments& arguments)
 Status runJoin(Session& session, const TeamArguments& arguments)
 {
     const QString out = text(arguments.out);
-    auto invitation = readInvitation(text(arguments.study));
+    const auto invitation = readInvitation(text(arguments.study));
     if (!invitation)
         return report(invitation.error());
     if (QFileInfo::exists(out))
         return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
-    ServerAddress address = invitation->address;
-    address.certificate = text(arguments.certificate);
     CancelToken cancel;
     const Interruptible interruptible(cancel);
-    const auto secret = newTeamSecret(address.login);
-    if (!secret)
-        return reportNoSecret(secret.error());
-    // An answer may have been lost after the server had taken the secret: then that one signs in.
-    const auto enrolled = enrol(address, *secret, cancel);
-    if (!enrolled && enrolled.error().code != ErrorCode::SignInRefused)
-        return report(enrolled.error());
-    address.secret = *secret;
+    OwnTeam team;
     NewTeamFile file;
-    ServerConnection connection(address);
-    Courier courier(connection, file);
-    if (const auto open = courier.connect(cancel); !open)
-        return report(open.error());
-    const auto fetched = courier.fetch(cancel);
-    if (!fetched)
-        return report(fetched.error());
-    const auto written =
-        file.write(out, membershipOf(address, fetched->hello), session.environment);
+    const auto joined = team->join(*invitation, text(arguments.certificate), file, cancel);
+    if (!joined)
+        return reportTeam(joined.error());
+    const auto written = file.write(out, joined->membership, session.environment);
     if (!written)
         return report(written.error());
     if (session.isJson)
         print({{"schema", "subtext.team_join/1"},
                {"file", utf8(out)},
                {"person", utf8(invitation->code)},
-               {"role", utf8(roleToken(fetched->hello.role))},
-               {"received", fetched->received}});
+               {"role", utf8(roleToken(joined->role))},
+               {"received", joined->received}});
     say(session, QStringLiteral("%1: “%2” for %3, %4 rows.")
                      .arg(out, invitation->title, invitation->code)
-                     .arg(fetched->received));
+                     .arg(joined->received));
     return Status::Done;
 }
 
@@ -354,15 +308,16 @@ void sayMember(const Session& session, const TeamMember& member)
 Status runStatus(Session& session, const TeamArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
-        const auto address = addressOf(study);
-        if (!address)
-            return address.error();
+        const auto membership = membershipOf(study);
+        if (!membership)
+            return membership.error();
         const auto standing = study.syncing().standing();
         if (!standing)
             return report(standing.error());
-        const auto members = teamStatus(*address, {});
+        OwnTeam team;
+        const auto members = team->status(*membership, {});
         if (!members)
-            return report(members.error());
+            return reportTeam(members.error());
         Json people = Json::array();
         for (const TeamMember& member : *members) {
             people.push_back(memberJson(member));
@@ -374,7 +329,7 @@ Status runStatus(Session& session, const TeamArguments& arguments)
                 {{"kind", utf8(row.kind)}, {"id", utf8(row.uuid)}, {"reason", utf8(row.reason)}});
         if (session.isJson)
             print({{"schema", "subtext.team_status/1"},
-                   {"server", utf8(address->host + u'/' + address->database)},
+                   {"server", utf8(membership->host + u'/' + membership->database)},
                    {"waiting", standing->waiting},
                    {"parked", standing->parked.size()},
                    {"not_taken", aside},
@@ -389,12 +344,13 @@ Status runStatus(Session& session, const TeamArguments& arguments)
 Status runRevoke(Session& session, const TeamArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
-        const auto address = addressOf(study);
-        if (!address)
-            return address.error();
-        const auto members = teamStatus(*address, {});
+        const auto membership = membershipOf(study);
+        if (!membership)
+            return membership.error();
+        OwnTeam team;
+        const auto members = team->status(*membership, {});
         if (!members)
-            return report(members.error());
+            return reportTeam(members.error());
         const QString code = text(arguments.person);
         const Uuid device = Uuid::fromText(text(arguments.device)).value_or(Uuid());
         const auto found =
@@ -411,9 +367,9 @@ Status runRevoke(Session& session, const TeamArguments& arguments)
                            0,
                            code.isEmpty() ? text(arguments.device) : code,
                            {}});
-        const auto revoked = revoke(*address, found->person, device, {});
+        const auto revoked = team->revoke(*membership, found->person, device, {});
         if (!revoked)
-            return report(revoked.error());
+            return reportTeam(revoked.error());
         if (session.isJson)
             print({{"schema", "subtext.team_revoke/1"},
                    {"person", utf8(found->code)},
@@ -426,18 +382,15 @@ Status runRevoke(Session& session, const TeamArguments& arguments)
 Status runVerify(Session& session, const TeamArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto address = addressOf(study);
-        if (!address)
-            return address.error();
+        const auto membership = membershipOf(study);
+        if (!membership)
+            return membership.error();
         CancelToken cancel;
         const Interruptible interruptible(cancel);
-        ServerConnection connection(*address);
-        Courier courier(connection, study.syncing());
-        if (const auto open = courier.connect(cancel); !open)
-            return report(open.error());
-        const auto rows = courier.verify(cancel);
+        OwnTeam team;
+        const auto rows = team->verify(*membership, study.syncing(), cancel);
         if (!rows)
-            return report(rows.error());
+            return reportTeam(rows.error());
         if (session.isJson)
             print({{"schema", "subtext.team_verify/1"}, {"rows", *rows}});
         say(session, QStringLiteral("%1 rows are on the server as they were sent, and none of "

@@ -4,11 +4,6 @@
 #include "app/cli/cli.h"
 #include "core/base/cancel.h"
 
-#include <QEventLoop>
-#include <QObject>
-
-#include <optional>
-
 namespace subtext::cli {
 
 /// While it lives, Ctrl+C and requests to end cancel what the token is given to; the second one
@@ -21,22 +16,6 @@ public:
     Interruptible(const Interruptible&) = delete;
     Interruptible& operator=(const Interruptible&) = delete;
 };
-
-/// Waits for the answer of what is asked by `ask`, with an object that lives as long as the waiting
-/// and the function that takes the answer.
-template <typename Value, typename Ask> Result<Value> answered(Ask ask)
-{
-    std::optional<Result<Value>> answer;
-    QEventLoop loop;
-    QObject context;
-    ask(&context, [&](const Result<Value>& given) {
-        answer.emplace(given);
-        loop.quit();
-    });
-    if (!answer)
-        loop.exec();
-    return std::move(*answer);
-}
 
 /// Tells people at a terminal how far a step has come, in one line that goes when it is done.
 /// Silent with --quiet, and where standard error is no terminal.

@@ -27,6 +27,13 @@ Result<QByteArray> usableKey(const QString& name, const QByteArray& key)
     return isPlain ? Result<QByteArray>(trimmed) : noKey(name, QStringLiteral("key characters"));
 }
 
+/// As opposed to one that has no such key, is locked, or may not be read.
+bool isWithoutKeychain(QKeychain::Error error)
+{
+    return error == QKeychain::NoBackendAvailable || error == QKeychain::NotImplemented ||
+           error == QKeychain::OtherError;
+}
+
 QString keychainWords(const QKeychain::Job& job)
 {
     return QStringLiteral("keychain ") + job.errorString();
@@ -42,10 +49,12 @@ void SystemKeyRing::find(const llm::Profile& profile, QObject* context, Found fo
     if (profile.keySource == llm::KeySource::Keychain) {
         auto* job = new QKeychain::ReadPasswordJob(Service, context);
         job->setKey(name);
-        QObject::connect(job, &QKeychain::Job::finished, context, [job, name, found] {
-            found(job->error() == QKeychain::NoError ? usableKey(name, job->binaryData())
-                                                     : noKey(name, keychainWords(*job)));
-        });
+        QObject::connect(
+            job, &QKeychain::Job::finished, context, [job, name, found, has = m_hasKeychain] {
+                *has = !isWithoutKeychain(job->error());
+                found(job->error() == QKeychain::NoError ? usableKey(name, job->binaryData())
+                                                         : noKey(name, keychainWords(*job)));
+            });
         job->start();
         return;
     }
@@ -68,12 +77,14 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
     auto* job = new QKeychain::WritePasswordJob(Service, context);
     job->setKey(name);
     job->setBinaryData(*usable);
-    QObject::connect(job, &QKeychain::Job::finished, context, [job, name, stored] {
-        if (job->error() == QKeychain::NoError)
-            stored({});
-        else
-            stored(noKey(name, keychainWords(*job)));
-    });
+    QObject::connect(job, &QKeychain::Job::finished, context,
+                     [job, name, stored, has = m_hasKeychain] {
+                         *has = !isWithoutKeychain(job->error());
+                         if (job->error() == QKeychain::NoError)
+                             stored({});
+                         else
+                             stored(noKey(name, keychainWords(*job)));
+                     });
     job->start();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 
 namespace subtext {
@@ -20,8 +21,10 @@ public:
     void store(const QString& name, const QByteArray& key, QObject* context,
                Stored stored) override;
     void expectKey() override;
+    bool hasKeychain() const override { return *m_hasKeychain; }
 
 private:
+    const std::shared_ptr<bool> m_hasKeychain = std::make_shared<bool>(true); ///< Jobs' too.
     std::optional<NoCoreDump> m_noDump;
 };
 

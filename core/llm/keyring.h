@@ -29,6 +29,8 @@ public:
                        Stored stored) = 0;
     /// A key is about to be in memory without being asked for: somebody types one.
     virtual void expectKey() {}
+    /// False once a call has found that the system has no keychain that answers.
+    virtual bool hasKeychain() const { return true; }
 };
 
 } // namespace subtext::llm

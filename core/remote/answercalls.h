@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/remote/answerrow.h"
-#include "core/remote/teamanswers.h"
+#include "core/sync/teamanswers.h"
 
 namespace subtext {
 

@@ -9,15 +9,6 @@
 
 namespace subtext {
 
-struct SyncOutcome
-{
-    ServerHello hello;
-    qint64 received = 0; ///< Entries that were new to this file, its own among them.
-    qint64 sent = 0;
-    std::vector<std::pair<WireRow, PushRefusal>> refused;
-    bool areDesksOpened = false; ///< By this call.
-};
-
 /// Carries rows between a file and the server: reads what is new, sends what waits, and goes on
 /// where it was cut. It waits for each answer in an event loop of its own, so in the window it
 /// belongs on a thread of its own. Errors: those of `TeamServer`; ServerUnreadable with the value

@@ -4,10 +4,6 @@
 #include "core/remote/hostserver.h"
 #include "core/remote/serverwait.h"
 
-#include <QRandomGenerator>
-
-#include <array>
-
 namespace subtext {
 namespace {
 
@@ -43,14 +39,6 @@ Result<void> loadSchema(Visit& visit, HostServer& host)
 }
 
 } // namespace
-
-QString freshSecret()
-{
-    std::array<quint32, 5> words{};
-    QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-    return QString::fromLatin1(
-        QByteArray(reinterpret_cast<const char*>(words.data()), sizeof(words)).toHex());
-}
 
 Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const Uuid& person,
                             const QString& code, const QString& secret, const CancelToken& cancel)

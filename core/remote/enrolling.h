@@ -3,16 +3,13 @@
 
 #include "core/base/cancel.h"
 #include "core/base/error.h"
-#include "core/remote/serveraddress.h"
-#include "core/remote/teamanswers.h"
+#include "core/sync/serveraddress.h"
+#include "core/sync/teamanswers.h"
 
 namespace subtext {
 
 // How logins come about. Each function opens a connection of its own and waits; errors are those of
-// `TeamServer`. Secrets are made here and go to nobody but whoever asked.
-
-/// 160 bits that nobody can guess, in letters and digits.
-QString freshSecret();
+// `TeamServer`.
 
 /// What the host does once for each study: the schema where the database has none yet, the study,
 /// and a login of its first coordinator that `secret` opens once. `admin`: somebody who may.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/serverconnection.h"
 
+#include "core/remote/connectionkeywords.h"
 #include "core/remote/pghandles.h"
 #include "core/remote/servererrors.h"
 

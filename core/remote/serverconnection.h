@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/remote/serveraddress.h"
+#include "core/sync/serveraddress.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/remote/serverconnection.h"
-#include "core/remote/teamanswers.h"
+#include "core/sync/teamanswers.h"
 #include "core/sync/wirejson.h"
 
 namespace subtext {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The program's own way to the server, over TLS on the loopback as over any network.
+#include "core/remote/connectionkeywords.h"
 #include "core/remote/hostserver.h"
 #include "core/remote/pghandles.h"
 #include "core/remote/serverconnection.h"

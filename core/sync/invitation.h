@@ -1,10 +1,10 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "core/base/error.h"
-#include "core/remote/serveraddress.h"
+#include "core/sync/serveraddress.h"
 
-namespace subtext::cli {
+namespace subtext {
 
 /// What somebody is sent who is to take part: where the server is, and the secret that opens it
 /// once.
@@ -21,4 +21,4 @@ Result<void> writeInvitation(const QString& path, const Invitation& invitation);
 /// Errors: FileMissing, FileUnreadable, MalformedFile.
 Result<Invitation> readInvitation(const QString& path);
 
-} // namespace subtext::cli
+} // namespace subtext

@@ -111,6 +111,16 @@ struct PushOutcome
     std::vector<RefusedPush> refused;
 };
 
+/// What came of carrying rows between a file and the server.
+struct SyncOutcome
+{
+    ServerHello hello;
+    qint64 received = 0; ///< Entries that were new to this file, its own among them.
+    qint64 sent = 0;
+    std::vector<std::pair<WireRow, PushRefusal>> refused;
+    bool areDesksOpened = false; ///< By this call.
+};
+
 struct NewLogin
 {
     QString login;

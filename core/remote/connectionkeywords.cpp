@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/remote/serveraddress.h"
+#include "core/remote/connectionkeywords.h"
 
 #include "core/remote/pghandles.h"
 

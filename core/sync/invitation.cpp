@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/invitationfile.h"
+// SPDX-License-Identifier: MIT
+#include "core/sync/invitation.h"
 
 #include "core/base/filewriter.h"
 
@@ -8,11 +8,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace subtext::cli {
+namespace subtext {
 namespace {
 
-const QString Schema = QStringLiteral("subtext.invitation/1");
-constexpr qint64 LargestFile = 4096;
+const QString InvitationSchema = QStringLiteral("subtext.invitation/1");
+constexpr qint64 LargestInvitation = 4096;
 
 } // namespace
 
@@ -21,7 +21,7 @@ Result<void> writeInvitation(const QString& path, const Invitation& invitation)
     if (QFileInfo::exists(path))
         return fail(ErrorCode::FileExists, path);
     const ServerAddress& address = invitation.address;
-    const QJsonObject json{{QStringLiteral("schema"), Schema},
+    const QJsonObject json{{QStringLiteral("schema"), InvitationSchema},
                            {QStringLiteral("host"), address.host},
                            {QStringLiteral("port"), address.port},
                            {QStringLiteral("database"), address.database},
@@ -40,7 +40,7 @@ Result<Invitation> readInvitation(const QString& path)
         return fail(ErrorCode::FileMissing, path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, path, file.errorString());
-    const QJsonObject json = QJsonDocument::fromJson(file.read(LargestFile)).object();
+    const QJsonObject json = QJsonDocument::fromJson(file.read(LargestInvitation)).object();
     const auto text = [&](const char* key) { return json.value(QLatin1String(key)).toString(); };
     Invitation invitation;
     invitation.address.host = text("host");
@@ -52,12 +52,12 @@ Result<Invitation> readInvitation(const QString& path)
     invitation.code = text("code");
     invitation.validUntil = json.value(QLatin1String("valid_until")).toInteger();
     const ServerAddress& address = invitation.address;
-    const bool isWhole = text("schema") == Schema && !address.host.isEmpty() && address.port > 0 &&
-                         address.port < 65'536 && !address.database.isEmpty() &&
+    const bool isWhole = text("schema") == InvitationSchema && !address.host.isEmpty() &&
+                         address.port > 0 && address.port < 65'536 && !address.database.isEmpty() &&
                          !address.login.isEmpty() && !address.secret.isEmpty();
     if (!isWhole)
         return fail(ErrorCode::MalformedFile, path, QStringLiteral("invitation"));
     return invitation;
 }
 
-} // namespace subtext::cli
+} // namespace subtext

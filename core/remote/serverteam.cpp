@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "core/remote/serverteam.h"
+
+#include "core/base/freshsecret.h"
+#include "core/remote/courier.h"
+#include "core/remote/enrolling.h"
+
+#include <QSet>
+
+namespace subtext {
+namespace {
+
+class ServerSession : public TeamSession
+{
+public:
+    ServerSession(const ServerAddress& address, TeamFile& file, std::function<void()> rang)
+        : m_connection(address)
+        , m_courier(m_connection, file)
+        , m_rang(std::move(rang))
+    {}
+
+    Result<void> open(const CancelToken& cancel);
+    Result<SyncOutcome> sync(const CancelToken& cancel) override;
+    bool isOpen() const override { return m_connection.isOpen(); }
+
+private:
+    Result<void> listen(const ServerHello& hello, const CancelToken& cancel);
+
+    ServerConnection m_connection;
+    Courier m_courier;
+    std::function<void()> m_rang;
+    QSet<QString> m_bells; ///< Those that were listened to, or cannot be.
+};
+
+/// Listens before anything is read, so that nothing is missed between the two.
+Result<void> ServerSession::open(const CancelToken& cancel)
+{
+    if (const auto opened = m_courier.connect(cancel); !opened)
+        return opened;
+    if (!m_rang)
+        return {};
+    QObject::connect(&m_connection, &ServerConnection::rang, &m_connection,
+                     [rang = m_rang] { rang(); });
+    TeamServer server(m_connection);
+    ServerWait wait(m_connection, cancel);
+    const auto hello = wait.forAnswer<ServerHello>([&](auto done) { server.hello(done); });
+    return hello ? listen(*hello, cancel) : fail(hello.error());
+}
+
+/// Those of a new role come later.
+Result<void> ServerSession::listen(const ServerHello& hello, const CancelToken& cancel)
+{
+    TeamServer server(m_connection);
+    ServerWait wait(m_connection, cancel);
+    for (const QString& bell : hello.bells) {
+        if (m_bells.contains(bell))
+            continue;
+        const auto heard = wait.forAnswer<void>([&](auto done) { server.listen(bell, done); });
+        // A pool may refuse it, which is no reason to do without the rest.
+        if (!heard && !m_connection.isOpen())
+            return heard;
+        m_bells.insert(bell);
+    }
+    return {};
+}
+
+Result<SyncOutcome> ServerSession::sync(const CancelToken& cancel)
+{
+    auto outcome = m_courier.sync(cancel);
+    // What was carried was carried, whether the line still stands or not.
+    if (outcome && m_rang)
+        static_cast<void>(listen(outcome->hello, cancel));
+    return outcome;
+}
+
+TeamMembership membershipAt(const ServerAddress& address, const Uuid& person, const Uuid& device,
+                            Role role, const Uuid& incarnation)
+{
+    return {address.host, address.port, address.database, address.login, address.certificate,
+            person,       device,       roleToken(role),  incarnation};
+}
+
+} // namespace
+
+Result<ServerAddress> ServerTeam::addressOf(const TeamMembership& membership,
+                                            const CancelToken& cancel)
+{
+    const auto secret = m_secrets.secret(membership.login, cancel);
+    if (!secret)
+        return fail(secret.error());
+    return ServerAddress{membership.host,
+                         membership.port,
+                         membership.database,
+                         membership.login,
+                         *secret,
+                         membership.certificate,
+                         false};
+}
+
+Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const TeamFounder& founder,
+                                          const CancelToken& cancel)
+{
+    // First of all: a study on the server that nobody could sign in to would stay there.
+    const auto secret = m_secrets.newSecret(founder.study.text(), cancel);
+    if (!secret)
+        return fail(secret.error());
+    ServerAddress own = admin;
+    own.secret = freshSecret();
+    const auto login =
+        createTeam(admin, founder.study, founder.person, founder.code, own.secret, cancel);
+    if (!login)
+        return fail(login.error());
+    own.login = login->login;
+    if (const auto kept = m_secrets.keep(own.login, *secret, cancel); !kept)
+        return fail(kept.error());
+    const auto enrolled = enrol(own, *secret, cancel);
+    if (!enrolled)
+        return fail(enrolled.error());
+    // Of the server nothing is known yet, so that its incarnation is another one in any case.
+    return membershipAt(own, enrolled->person, enrolled->device, Role::Coordinator,
+                        enrolled->device);
+}
+
+Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
+                                      const CancelToken& cancel)
+{
+    auto address = addressOf(membership, cancel);
+    if (!address)
+        return fail(address.error());
+    const QString secret = freshSecret();
+    const auto login = subtext::invite(*address, whom.person, secret, whom.days, cancel);
+    if (!login)
+        return fail(login.error());
+    address->login = login->login;
+    address->secret = secret;
+    address->certificate.clear();
+    return Invitation{*address, whom.title, whom.code, login->validUntil};
+}
+
+Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString& certificate,
+                                    TeamFile& file, const CancelToken& cancel)
+{
+    ServerAddress address = invitation.address;
+    address.certificate = certificate;
+    const auto secret = m_secrets.newSecret(address.login, cancel);
+    if (!secret)
+        return fail(secret.error());
+    // An answer may have been lost after the server had taken the secret: then that one signs in.
+    const auto enrolled = enrol(address, *secret, cancel);
+    if (!enrolled && enrolled.error().code != ErrorCode::SignInRefused)
+        return fail(enrolled.error());
+    address.secret = *secret;
+    ServerConnection connection(address);
+    Courier courier(connection, file);
+    if (const auto open = courier.connect(cancel); !open)
+        return fail(open.error());
+    const auto fetched = courier.fetch(cancel);
+    if (!fetched)
+        return fail(fetched.error());
+    const ServerHello& hello = fetched->hello;
+    return JoinedTeam{
+        membershipAt(address, hello.person, hello.device, hello.role, hello.incarnation),
+        hello.role, fetched->received};
+}
+
+Result<std::unique_ptr<TeamSession>> ServerTeam::connect(const TeamMembership& membership,
+                                                         TeamFile& file, std::function<void()> rang,
+                                                         const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    if (!address)
+        return fail(address.error());
+    auto session = std::make_unique<ServerSession>(*address, file, std::move(rang));
+    if (const auto open = session->open(cancel); !open)
+        return fail(open.error());
+    return session;
+}
+
+Result<qint64> ServerTeam::verify(const TeamMembership& membership, TeamFile& file,
+                                  const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    if (!address)
+        return fail(address.error());
+    ServerConnection connection(*address);
+    Courier courier(connection, file);
+    if (const auto open = courier.connect(cancel); !open)
+        return fail(open.error());
+    return courier.verify(cancel);
+}
+
+Result<std::vector<TeamMember>> ServerTeam::status(const TeamMembership& membership,
+                                                   const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    return address ? teamStatus(*address, cancel) : fail(address.error());
+}
+
+Result<int> ServerTeam::revoke(const TeamMembership& membership, const Uuid& person,
+                               const Uuid& device, const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    return address ? subtext::revoke(*address, person, device, cancel) : fail(address.error());
+}
+
+} // namespace subtext

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/sync/teamaccess.h"
+#include "core/sync/teamsecrets.h"
+
+namespace subtext {
+
+/// The server itself, with secrets from wherever they are kept.
+class ServerTeam : public TeamAccess
+{
+public:
+    /// The secrets must outlive it.
+    explicit ServerTeam(TeamSecrets& secrets)
+        : m_secrets(secrets)
+    {}
+
+    Result<TeamMembership> create(const ServerAddress& admin, const TeamFounder& founder,
+                                  const CancelToken& cancel) override;
+    Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
+                              const CancelToken& cancel) override;
+    Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
+                            TeamFile& file, const CancelToken& cancel) override;
+    Result<std::unique_ptr<TeamSession>> connect(const TeamMembership& membership, TeamFile& file,
+                                                 std::function<void()> rang,
+                                                 const CancelToken& cancel) override;
+    Result<qint64> verify(const TeamMembership& membership, TeamFile& file,
+                          const CancelToken& cancel) override;
+    Result<std::vector<TeamMember>> status(const TeamMembership& membership,
+                                           const CancelToken& cancel) override;
+    Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
+                       const CancelToken& cancel) override;
+
+private:
+    /// Where the file of a member is to go, with its secret.
+    Result<ServerAddress> addressOf(const TeamMembership& membership, const CancelToken& cancel);
+
+    TeamSecrets& m_secrets;
+};
+
+} // namespace subtext

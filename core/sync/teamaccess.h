@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/domain/teamrecords.h"
+#include "core/sync/invitation.h"
+#include "core/sync/teamanswers.h"
+#include "core/sync/teamfile.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace subtext {
+
+/// An open connection of one file to the server of its team. It belongs to the thread that made it
+/// and lives by that thread's event loop.
+class TeamSession
+{
+public:
+    virtual ~TeamSession() = default;
+
+    /// Reads what is new, sends what waits, opens the desks where they can be, and reads again.
+    /// Waits, and lets the event loop of its thread run meanwhile; it is not to be called from
+    /// within itself. Errors: those of `TeamAccess::verify`; where one leaves the connection closed
+    /// nothing but another session goes on.
+    virtual Result<SyncOutcome> sync(const CancelToken& cancel) = 0;
+    /// False once the server or the line ended it.
+    virtual bool isOpen() const = 0;
+};
+
+/// Who sets a team up, and of which study.
+struct TeamFounder
+{
+    Uuid study;
+    Uuid person;
+    QString code;
+};
+
+/// Whom an invitation is for.
+struct InvitedPerson
+{
+    Uuid person;
+    QString code;
+    QString title; ///< Of the study.
+    int days = 14; ///< For which it can be opened.
+};
+
+/// What somebody who joined got.
+struct JoinedTeam
+{
+    TeamMembership membership;
+    Role role = Role::Annotator;
+    qint64 received = 0; ///< Entries.
+};
+
+/// What the programs may ask of the server of a team, without knowing how it is reached. Every
+/// function waits, for minutes where a line is silent, and runs the event loop of its thread
+/// meanwhile: none is for the thread of the window. Cancelling ends the waiting within moments.
+/// Errors of all: those of `TeamSecrets`; ServerUnreachable, ServerUntrusted, SignInRefused,
+/// NotInTeam, ServerBusy, ServerRefused, ServerUnreadable; Cancelled.
+class TeamAccess
+{
+public:
+    virtual ~TeamAccess() = default;
+
+    /// Puts the study on the server, with its founder as the first coordinator; the schema too
+    /// where the database has none. `admin`: a login that may do that, with its secret. Nothing is
+    /// sent yet, and the file knows nothing of it: `Syncing::join` is for the caller to call.
+    virtual Result<TeamMembership> create(const ServerAddress& admin, const TeamFounder& founder,
+                                          const CancelToken& cancel) = 0;
+    /// A login for somebody of the study, opened by the secret of the invitation, once.
+    virtual Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
+                                      const CancelToken& cancel) = 0;
+    /// Opens an invitation and reads into `file` all that its owner may read; also again, where an
+    /// answer was lost before. `certificate`: see `TeamMembership`. Errors: also those of the file.
+    virtual Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
+                                    TeamFile& file, const CancelToken& cancel) = 0;
+    /// Opens a connection, which goes with the session. `file` has to outlive it. `rang` is called
+    /// from the event loop of this thread whenever the server has something new, also while the
+    /// session syncs, and for rows of one's own; empty: nothing is listened to. A server that
+    /// cannot ring is no error.
+    virtual Result<std::unique_ptr<TeamSession>> connect(const TeamMembership& membership,
+                                                         TeamFile& file, std::function<void()> rang,
+                                                         const CancelToken& cancel) = 0;
+    /// Reads everything anew beside the file: whether the server has what was sent, and what the
+    /// file has read. How many rows it has. Errors: also those of the file; ServerUnreadable with
+    /// the value "dropped" where the server lacks what it had, "altered" where something does not
+    /// follow what was there before, with the stream as detail.
+    virtual Result<qint64> verify(const TeamMembership& membership, TeamFile& file,
+                                  const CancelToken& cancel) = 0;
+    /// Everybody for a coordinator, oneself for others.
+    virtual Result<std::vector<TeamMember>> status(const TeamMembership& membership,
+                                                   const CancelToken& cancel) = 0;
+    /// Cuts a device off, and its sessions; `device`: none for all of the person's. How many
+    /// devices it were.
+    virtual Result<int> revoke(const TeamMembership& membership, const Uuid& person,
+                               const Uuid& device, const CancelToken& cancel) = 0;
+};
+
+} // namespace subtext
