@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/teamlink.h"
+
+#include "core/study/study.h"
+#include "core/travel/syncing.h"
+#include "ui/team/windowteamfile.h"
+
+#include <QRandomGenerator>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// A server that will be back, a line that will, or a machine: the others say the same next time.
+bool isForGood(const Error& error)
+{
+    return !isSystemRefusal(error.code);
+}
+
+} // namespace
+
+/// What is on the thread.
+class TeamLink::Lane : public QObject
+{
+public:
+    Lane(TeamLink& link, TeamAccess& access, TeamMembership membership, WindowTeamFile& file)
+        : m_link(link)
+        , m_access(access)
+        , m_membership(std::move(membership))
+        , m_file(file)
+        , m_pauses(link.m_pauses)
+        , m_cancel(link.m_cancel)
+        , m_pause(link.m_pauses.first)
+    {
+        m_again.setSingleShot(true);
+        connect(&m_again, &QTimer::timeout, this, &Lane::goOn);
+    }
+
+    /// Syncs; once more where that is asked for meanwhile.
+    void goOn()
+    {
+        if (m_isBusy) { // from within the event loop in which it waits
+            m_isDue = true;
+            return;
+        }
+        m_isBusy = true;
+        m_again.stop();
+        tell([](TeamLink& link) { link.hearTalking(); });
+        Result<SyncOutcome> outcome = fail(ErrorCode::Cancelled);
+        do {
+            m_isDue = false;
+            outcome = sync();
+        } while (outcome && m_isDue && !m_cancel.isCancelled());
+        m_isBusy = false;
+        if (m_cancel.isCancelled())
+            return;
+        tell([outcome](TeamLink& link) { link.hear(outcome); });
+        plan(outcome);
+    }
+    /// On the thread, before it ends.
+    void close()
+    {
+        m_again.stop();
+        m_session.reset();
+    }
+
+private:
+    Result<SyncOutcome> sync()
+    {
+        if (m_session && !m_session->isOpen())
+            m_session.reset();
+        if (!m_session) {
+            auto session = m_access.connect(
+                m_membership, m_file, [this] { goOn(); }, m_cancel);
+            if (!session)
+                return fail(session.error());
+            m_session = std::move(*session);
+        }
+        return m_session->sync(m_cancel);
+    }
+
+    void plan(const Result<SyncOutcome>& outcome)
+    {
+        if (outcome) {
+            m_pause = m_pauses.first;
+            m_again.start(m_pauses.poll);
+            return;
+        }
+        m_session.reset();
+        if (isForGood(outcome.error()))
+            return;
+        // Not all at once, where a server comes back to many.
+        m_again.start(m_pause / 2 + QRandomGenerator::global()->bounded(m_pause / 2 + 1));
+        m_pause = std::min(m_pause * 2, m_pauses.most);
+    }
+
+    template <typename What> void tell(What what)
+    {
+        QMetaObject::invokeMethod(
+            &m_link,
+            [link = &m_link, lane = this, what] {
+                if (link->m_lane == lane)
+                    what(*link);
+            },
+            Qt::QueuedConnection);
+    }
+
+    TeamLink& m_link;
+    TeamAccess& m_access;
+    TeamMembership m_membership;
+    WindowTeamFile& m_file;
+    Pauses m_pauses;
+    CancelToken m_cancel;
+    std::unique_ptr<TeamSession> m_session;
+    QTimer m_again{this};
+    int m_pause;
+    bool m_isBusy = false;
+    bool m_isDue = false;
+};
+
+TeamLink::TeamLink(const Environment& environment, QObject* parent)
+    : TeamLink(environment, Pauses(), parent)
+{}
+
+TeamLink::TeamLink(const Environment& environment, const Pauses& pauses, QObject* parent)
+    : QObject(parent)
+    , m_environment(environment)
+    , m_pauses(pauses)
+{}
+
+TeamLink::~TeamLink()
+{
+    stop();
+}
+
+void TeamLink::start(Study& study, TeamAccess& access)
+{
+    stop();
+    if (study.access() != Study::Access::Write)
+        return;
+    const auto membership = study.syncing().membership();
+    if (!membership || !*membership)
+        return; // a read that fails is told by the study itself
+    m_study = &study;
+    m_cancel = CancelToken();
+    m_file = std::make_unique<WindowTeamFile>(study.syncing());
+    m_thread = std::make_unique<QThread>();
+    m_lane = new Lane(*this, access, **membership, *m_file);
+    m_lane->moveToThread(m_thread.get());
+    connect(m_thread.get(), &QThread::finished, m_lane, [lane = m_lane] {
+        lane->close();
+        lane->deleteLater();
+    });
+    m_state = {};
+    m_state.kind = LinkState::Kind::Talking;
+    m_state.host = (*membership)->host;
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        // What has just come in need not go back, and drafts never travel.
+        if (!m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged)
+            syncNow();
+    });
+    m_thread->start(QThread::LowPriority);
+    readStanding();
+    syncNow();
+    Q_EMIT changed();
+}
+
+void TeamLink::stop()
+{
+    if (!m_lane)
+        return;
+    m_cancel.cancel();
+    m_file->close();
+    m_study->disconnect(this);
+    m_thread->quit();
+    m_thread->wait();
+    m_thread.reset();
+    m_lane = nullptr;
+    m_file.reset();
+    m_study = nullptr;
+    m_state = {};
+    Q_EMIT changed();
+}
+
+void TeamLink::syncNow()
+{
+    if (m_lane)
+        QMetaObject::invokeMethod(
+            m_lane, [lane = m_lane] { lane->goOn(); }, Qt::QueuedConnection);
+}
+
+void TeamLink::hearTalking()
+{
+    m_state.kind = LinkState::Kind::Talking;
+    readStanding();
+    Q_EMIT changed();
+}
+
+void TeamLink::hear(const Result<SyncOutcome>& outcome)
+{
+    const qint64 before = m_state.setAside;
+    readStanding();
+    if (outcome) {
+        m_state.kind = LinkState::Kind::Current;
+        m_state.asOf = m_environment.clock.now();
+        m_state.error.reset();
+    } else {
+        m_state.kind =
+            isForGood(outcome.error()) ? LinkState::Kind::Refused : LinkState::Kind::Away;
+        m_state.error = outcome.error();
+    }
+    if (m_state.setAside > before)
+        Q_EMIT setAside(m_state.setAside - before);
+    Q_EMIT changed();
+}
+
+/// What waits is in the file, whatever the server says.
+void TeamLink::readStanding()
+{
+    if (const auto standing = m_study->syncing().standing()) {
+        m_state.waiting = standing->waiting;
+        m_state.setAside = static_cast<qint64>(standing->setAside.size());
+    }
+}
+
+} // namespace subtext

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/sync/teamaccess.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <memory>
+#include <optional>
+
+namespace subtext {
+
+class Study;
+class WindowTeamFile;
+
+/// How the study of the window stands with its team.
+struct LinkState
+{
+    enum class Kind {
+        None,    ///< It takes part in no team, or is not watched.
+        Talking, ///< Something is being sent or read.
+        Current, ///< Everything was sent and read.
+        Away,    ///< The server was not to be had; it is tried again by itself.
+        Refused, ///< Trying again by itself would be of no use.
+    };
+    Kind kind = Kind::None;
+    QString host;
+    qint64 waiting = 0;         ///< Rows that the server does not have.
+    qint64 setAside = 0;        ///< Rows of this file that it did not accept.
+    std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.
+    std::optional<Error> error; ///< Why it is away or refused.
+};
+
+/// Keeps the study of the window and the server of its team the same, from a thread of its own:
+/// after each change here, whenever the server rings, and every half minute. Where the server is
+/// away it tries again, at first after a second, then more and more seldom. Nobody waits for it,
+/// and nothing is lost where it never comes back: what waits is in the study file.
+class TeamLink : public QObject
+{
+    Q_OBJECT
+public:
+    /// In milliseconds.
+    struct Pauses
+    {
+        int first = 1'000; ///< After the first failure; each further one doubles it,
+        int most = 300'000;
+        int poll = 30'000; ///< Where the server does not ring.
+    };
+    explicit TeamLink(const Environment& environment, QObject* parent = nullptr);
+    TeamLink(const Environment& environment, const Pauses& pauses, QObject* parent);
+    ~TeamLink() override;
+
+    /// Does nothing where the study takes part in no team, or cannot be written. The study and
+    /// `access` must stay until stop().
+    void start(Study& study, TeamAccess& access);
+    void stop();
+    /// Now, whatever the pauses say.
+    void syncNow();
+
+    bool isRunning() const { return m_lane != nullptr; }
+    const LinkState& state() const { return m_state; }
+
+Q_SIGNALS:
+    void changed();
+    /// Rows that the server did not accept, for the first time.
+    void setAside(qint64 rows);
+
+private:
+    class Lane;
+
+    void hear(const Result<SyncOutcome>& outcome);
+    void hearTalking();
+    void readStanding();
+
+    Environment m_environment;
+    Pauses m_pauses;
+    Study* m_study = nullptr;
+    LinkState m_state;
+    std::unique_ptr<WindowTeamFile> m_file;
+    std::unique_ptr<QThread> m_thread;
+    CancelToken m_cancel;
+    Lane* m_lane = nullptr; ///< Lives on the thread.
+};
+
+} // namespace subtext
