@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/teamline.h"
+
+#include "ui/text/errortext.h"
+#include "ui/text/plurals.h"
+#include "ui/widgets/controls.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+
+namespace subtext {
+namespace {
+
+QString clockTime(qint64 moment)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(),
+                              QStringLiteral("HH:mm:ss"));
+}
+
+QString waitingRows(qint64 rows)
+{
+    return TeamLine::tr("%n changes in this file are waiting to be sent.", nullptr, plural(rows));
+}
+
+/// Where everything else is as it should be.
+QString usualText(const LinkState& state)
+{
+    if (!state.asOf)
+        return TeamLine::tr("Connecting to %1…").arg(state.host);
+    if (state.waiting > 0)
+        return TeamLine::tr("Team on %1:").arg(state.host) + u' ' + waitingRows(state.waiting);
+    return TeamLine::tr("Team on %1: everything sent and received at %2.")
+        .arg(state.host, clockTime(*state.asOf));
+}
+
+LabelTone toneOf(const LinkState& state)
+{
+    if (state.kind == LinkState::Kind::Refused)
+        return LabelTone::Danger;
+    return state.kind == LinkState::Kind::Away || state.setAside > 0 ? LabelTone::Warning
+                                                                     : LabelTone::Muted;
+}
+
+} // namespace
+
+QString linkText(const LinkState& state)
+{
+    QStringList said;
+    if (state.error) {
+        const ErrorText error = errorText(*state.error);
+        said += state.kind == LinkState::Kind::Away ? error.what : error.oneLine();
+        if (state.waiting > 0)
+            said += waitingRows(state.waiting);
+        if (state.kind == LinkState::Kind::Away)
+            said += TeamLine::tr("Keep working: your work is saved in the study file.");
+    } else {
+        said += usualText(state);
+    }
+    if (state.setAside > 0)
+        said += TeamLine::tr("%n changes were not accepted.", nullptr, plural(state.setAside));
+    return said.join(u' ');
+}
+
+TeamLine::TeamLine(QWidget* parent)
+    : QFrame(parent)
+    , m_text(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_try(makeButton(tr("Try now"), ButtonKind::Quiet, this, "tryTeam"))
+    , m_team(makeButton(tr("Team…"), ButtonKind::Quiet, this, "team"))
+{
+    setProperty("panel", true);
+    QHBoxLayout* across = makeRow(this, {16, 2, 16, 2}, 8);
+    across->addWidget(m_text, 1);
+    across->addWidget(m_try);
+    across->addWidget(m_team);
+    for (QPushButton* button : {m_try, m_team})
+        button->setFocusPolicy(Qt::TabFocus); // a click takes the keys from nobody who labels
+    connect(m_try, &QPushButton::clicked, this, &TeamLine::tryRequested);
+    connect(m_team, &QPushButton::clicked, this, &TeamLine::teamRequested);
+    hide();
+}
+
+void TeamLine::show(const LinkState& state)
+{
+    // While it talks, what was true before stands: the line is to be read, not to flicker.
+    if (state.kind != LinkState::Kind::Talking || isHidden()) {
+        m_text->setText(linkText(state));
+        setTone(m_text, toneOf(state));
+        m_try->setVisible(state.error.has_value());
+    }
+    setVisible(state.kind != LinkState::Kind::None);
+}
+
+} // namespace subtext
