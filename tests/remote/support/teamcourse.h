@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/freshsecret.h"
 #include "core/desk/comparing.h"
 #include "core/remote/courier.h"
 #include "core/remote/enrolling.h"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "core/sync/invitation.h"
+
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class InvitationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void invitation_comesBackAsItWasWritten();
+    void invitation_isForItsOwnerAlone();
+    void file_isNeverReplaced();
+    void otherFiles_areNoInvitation_data();
+    void otherFiles_areNoInvitation();
+
+private:
+    QString path() const { return m_folder.filePath(QStringLiteral("A01.subtext-invite")); }
+
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+Invitation invitationOfA01()
+{
+    return {{QStringLiteral("db.example.org"),
+             6543,
+             QStringLiteral("subtext"),
+             QStringLiteral("t_1"),
+             QStringLiteral("once"),
+             {},
+             false},
+            QStringLiteral("Emotion “in” scenes"),
+            QStringLiteral("A01"),
+            1'800'000'000'000};
+}
+
+} // namespace
+
+void InvitationTest::invitation_comesBackAsItWasWritten()
+{
+    const Invitation written = invitationOfA01();
+    VERIFY_HOLDS(writeInvitation(path(), written));
+    const Invitation read = must(readInvitation(path()));
+    QCOMPARE(read.address.host, written.address.host);
+    QCOMPARE(read.address.port, written.address.port);
+    QCOMPARE(read.address.database, written.address.database);
+    QCOMPARE(read.address.login, written.address.login);
+    QCOMPARE(read.address.secret, written.address.secret);
+    QCOMPARE(read.title, written.title);
+    QCOMPARE(read.code, written.code);
+    QCOMPARE(read.validUntil, written.validUntil);
+}
+
+void InvitationTest::invitation_isForItsOwnerAlone()
+{
+    const QString own = m_folder.filePath(QStringLiteral("own"));
+    VERIFY_HOLDS(writeInvitation(own, invitationOfA01()));
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QVERIFY(!(QFile::permissions(own) & others));
+}
+
+void InvitationTest::file_isNeverReplaced()
+{
+    const QString taken = writeFile(m_folder.filePath(QStringLiteral("taken")), "mine");
+    COMPARE_ERROR(writeInvitation(taken, invitationOfA01()), ErrorCode::FileExists);
+    QCOMPARE(readFile(taken), QByteArray("mine"));
+}
+
+void InvitationTest::otherFiles_areNoInvitation_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("no JSON") << QByteArray("{") << QByteArray("[");
+    QTest::newRow("another schema") << QByteArray("invitation/1") << QByteArray("invitation/2");
+    QTest::newRow("no host") << QByteArray("db.example.org") << QByteArray();
+    QTest::newRow("no port") << QByteArray("6543") << QByteArray("0");
+    QTest::newRow("port too large") << QByteArray("6543") << QByteArray("65536");
+    QTest::newRow("no login") << QByteArray("t_1") << QByteArray();
+    QTest::newRow("no secret") << QByteArray("once") << QByteArray();
+}
+
+void InvitationTest::otherFiles_areNoInvitation()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const QString whole = m_folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
+    VERIFY_HOLDS(writeInvitation(whole, invitationOfA01()));
+    QByteArray text = readFile(whole);
+    QVERIFY(text.contains(from));
+    COMPARE_ERROR(readInvitation(writeFile(whole + u'2', text.replace(from, to))),
+                  ErrorCode::MalformedFile);
+}
+
+SUBTEXT_TEST(InvitationTest)
+#include "invitationtest.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// What programs ask of a team, by the port that they know, of a server that is there.
+#include "core/remote/serverteam.h"
+
+#include "tests/remote/support/teamcourse.h"
+#include "tests/support/registeredtest.h"
+
+#include <QtTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+class ServerTeamTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void team_isSharedFromItsBeginningToTheEndOfAMember();
+    void secretThatCannotBeKept_makesNothingOnTheServer();
+    void join_canBeDoneAgainWhereItsAnswerWasLost();
+    void cancelled_asksNobody();
+
+private:
+    ServerAddress admin() const
+    {
+        return {m_server->folder(),
+                m_server->port(),
+                QStringLiteral("subtext"),
+                QStringLiteral("postgres"),
+                {},
+                {},
+                false};
+    }
+    static TeamFounder founderOf(DeskStudy& study)
+    {
+        const Person leader = *must(study.roster().person(study.coordinator()));
+        return {must(study->info()).uuid, leader.uuid, leader.code};
+    }
+    static InvitedPerson guest(DeskStudy& study, const QString& code)
+    {
+        return {must(study.roster().byCode(code))->uuid, code, must(study->info()).title, 7};
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+};
+
+namespace {
+
+/// A machine's keychain.
+class SecretsOfOne : public TeamSecrets
+{
+public:
+    Result<QString> secret(const QString& login, const CancelToken& /*cancel*/) override
+    {
+        const auto found = kept.find(login);
+        if (found == kept.end())
+            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("key")});
+        return found->second;
+    }
+    Result<QString> newSecret(const QString& name, const CancelToken& cancel) override
+    {
+        if (const auto before = secret(name, cancel))
+            return before;
+        const QString made = freshSecret();
+        if (const auto done = keep(name, made, cancel); !done)
+            return fail(done.error());
+        return made;
+    }
+    Result<void> keep(const QString& login, const QString& secret,
+                      const CancelToken& /*cancel*/) override
+    {
+        if (isFull)
+            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("keychain no")});
+        kept[login] = secret;
+        return {};
+    }
+
+    std::map<QString, QString> kept;
+    bool isFull = false;
+};
+
+} // namespace
+
+// Studies of tests count their ids from 1, so two of them are one study to a server.
+void ServerTeamTest::init()
+{
+    START_OR_SKIP(m_server);
+}
+
+void ServerTeamTest::cleanup()
+{
+    m_server.reset();
+}
+
+void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
+{
+    DeskStudy study(2);
+    SecretsOfOne secrets;
+    ServerTeam lead(secrets);
+    const auto founded = lead.create(admin(), founderOf(study), {});
+    VERIFY_HOLDS(founded);
+    QCOMPARE(founded->role, QStringLiteral("coordinator"));
+    QCOMPARE(founded->person, founderOf(study).person);
+    QVERIFY(secrets.kept.contains(founded->login));
+    VERIFY_HOLDS(study->syncing().join(*founded));
+
+    int rings = 0;
+    auto session = lead.connect(*founded, study->syncing(), [&rings] { ++rings; }, {});
+    VERIFY_HOLDS(session);
+    QVERIFY((*session)->isOpen());
+    const auto sent = (*session)->sync({});
+    VERIFY_HOLDS(sent);
+    QVERIFY(sent->sent > 0);
+    VERIFY_HOLDS((*session)->sync({}));
+
+    const auto invitation = lead.invite(*founded, guest(study, QStringLiteral("A01")), {});
+    VERIFY_HOLDS(invitation);
+    QCOMPARE(invitation->code, QStringLiteral("A01"));
+    QCOMPARE(invitation->title, must(study->info()).title);
+    QVERIFY(invitation->address.login != founded->login);
+    QVERIFY(!secrets.kept.contains(invitation->address.login));
+    SecretsOfOne secretsOfA01;
+    ServerTeam mate(secretsOfA01);
+    NewTeamFile file;
+    const auto joined = mate.join(*invitation, {}, file, {});
+    VERIFY_HOLDS(joined);
+    QVERIFY(joined->role == Role::Annotator);
+    QVERIFY(joined->received > 0);
+    QCOMPARE(joined->membership.person, guest(study, QStringLiteral("A01")).person);
+    QVERIFY(secretsOfA01.kept.at(joined->membership.login) != invitation->address.secret);
+    const QString path = study.filePath(QStringLiteral("A01.subtext"));
+    SystemClock clock;
+    RandomIds ids;
+    VERIFY_HOLDS(file.write(path, joined->membership, {clock, ids, {}}));
+
+    AtHome home(path, 2);
+    VERIFY_HOLDS(home.label(1, Emotion::Joy));
+    const auto membership = must(home->syncing().membership());
+    QCOMPARE(*membership, joined->membership);
+    rings = 0;
+    auto atHome = mate.connect(*membership, home->syncing(), {}, {});
+    VERIFY_HOLDS(atHome);
+    const auto answered = (*atHome)->sync({});
+    VERIFY_HOLDS(answered);
+    QVERIFY(answered->sent > 0);
+    QTRY_VERIFY(rings > 0);
+    const auto received = (*session)->sync({});
+    VERIFY_HOLDS(received);
+    QVERIFY(received->received > 0);
+    QCOMPARE(must(study->counts()).annotations, qint64{1});
+    VERIFY_HOLDS(lead.verify(*founded, study->syncing(), {}));
+    VERIFY_HOLDS(mate.verify(*membership, home->syncing(), {}));
+
+    QCOMPARE(must(mate.status(*membership, {})).size(), std::size_t{1});
+    const auto members = lead.status(*founded, {});
+    VERIFY_HOLDS(members);
+    QVERIFY(members->size() > 1);
+    QCOMPARE(must(lead.revoke(*founded, membership->person, {}, {})), 1);
+    QTRY_VERIFY(!(*atHome)->isOpen());
+    QVERIFY(!(*atHome)->sync({}));
+    COMPARE_ERROR(mate.connect(*membership, home->syncing(), {}, {}), ErrorCode::SignInRefused);
+    QVERIFY((*session)->isOpen());
+    // Nobody hears of what comes after the session.
+    session->reset();
+    VERIFY_HOLDS(lead.status(*founded, {}));
+}
+
+void ServerTeamTest::secretThatCannotBeKept_makesNothingOnTheServer()
+{
+    DeskStudy study(1);
+    SecretsOfOne secrets;
+    secrets.isFull = true;
+    ServerTeam lead(secrets);
+    const Error why = errorOf(lead.create(admin(), founderOf(study), {}));
+    QVERIFY(isSecretError(why));
+    QCOMPARE(why.value, founderOf(study).study.text());
+    secrets.isFull = false;
+    VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
+}
+
+void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
+{
+    DeskStudy study(1);
+    SecretsOfOne secrets;
+    ServerTeam lead(secrets);
+    const auto founded = lead.create(admin(), founderOf(study), {});
+    VERIFY_HOLDS(founded);
+    VERIFY_HOLDS(study->syncing().join(*founded));
+    auto session = lead.connect(*founded, study->syncing(), {}, {});
+    VERIFY_HOLDS(session);
+    VERIFY_HOLDS((*session)->sync({}));
+    const auto invitation = lead.invite(*founded, guest(study, QStringLiteral("A01")), {});
+    VERIFY_HOLDS(invitation);
+    SecretsOfOne secretsOfA01;
+    NewTeamFile first;
+    NewTeamFile second;
+    const auto once = ServerTeam(secretsOfA01).join(*invitation, {}, first, {});
+    VERIFY_HOLDS(once);
+    const auto again = ServerTeam(secretsOfA01).join(*invitation, {}, second, {});
+    VERIFY_HOLDS(again);
+    QCOMPARE(again->membership, once->membership);
+    QCOMPARE(again->received, once->received);
+    // Another machine has no part in it.
+    SecretsOfOne thief;
+    NewTeamFile stolen;
+    COMPARE_ERROR(ServerTeam(thief).join(*invitation, {}, stolen, {}), ErrorCode::SignInRefused);
+}
+
+void ServerTeamTest::cancelled_asksNobody()
+{
+    DeskStudy study(1);
+    SecretsOfOne secrets;
+    ServerTeam lead(secrets);
+    CancelToken cancel;
+    cancel.cancel();
+    COMPARE_ERROR(lead.create(admin(), founderOf(study), cancel), ErrorCode::Cancelled);
+    VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
+}
+
+SUBTEXT_TEST(ServerTeamTest)
+#include "serverteamtest.moc"
