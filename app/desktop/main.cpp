@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#ifdef SUBTEXT_TEAM
+#include "app/desktop/teamservers.h"
+#endif
 #include "app/windowoptions.h"
 #include "core/keys/keys.h"
 #include "core/net/networktransport.h"
@@ -100,12 +103,18 @@ int main(int argc, char** argv)
     const Environment environment{clock, ids, settings.backupFolder()};
     DialogPrompts prompts(&settings);
     SystemKeyRing keys;
+#ifdef SUBTEXT_TEAM
+    TeamServers team(keys);
+#endif
     MainWindow window(settings, prompts, environment);
     const ModelAccess access{
         QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
             .filePath(QStringLiteral("subtext")),
         &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }};
     window.setAccess(access);
+#ifdef SUBTEXT_TEAM
+    window.setTeam(team.ports());
+#endif
     if (look->size)
         window.resize(*look->size);
     FirstFrame watcher;

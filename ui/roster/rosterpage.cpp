@@ -13,6 +13,7 @@
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
 #include "ui/roster/watchedfolder.h"
+#include "ui/team/teamoffer.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
 #include "ui/text/plurals.h"
@@ -76,6 +77,9 @@ void RosterPage::build(Settings& settings, Prompts& prompts)
     m_settings = m_stack->add<SettingsView>(prompts);
     m_watched = new WatchedFolder(settings, prompts, m_files);
     m_files->addLine(m_watched);
+    m_team = new TeamOffer(m_files);
+    m_team->hide();
+    m_files->addLine(m_team);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_notice);
     m_actions = new RosterActions(prompts, *m_people, *m_notice, this);
@@ -158,6 +162,7 @@ void RosterPage::connectViews()
     });
     connect(m_settings, &SettingsView::failed, m_actions, &RosterActions::refuse);
     connect(m_watched, &WatchedFolder::arrived, this, &RosterPage::takeInQuietly);
+    connect(m_team, &TeamOffer::teamRequested, this, &RosterPage::teamRequested);
     connect(&m_collector, &Collector::progressed, this, [this](int done, int all) {
         showProgress(tr("Merging %1 of %2").arg(std::min(done + 1, all)).arg(all), done, all);
     });
@@ -196,6 +201,11 @@ void RosterPage::registerActions(ActionRegistry& actions)
               [this] { askForScenes(); });
     addErrand(tr("Label Studio: pull a project, or push the study there"),
               {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
+    addErrand(tr("Team: share the study, invite people, see devices"),
+              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}, [this] {
+                  if (!m_team->isHidden())
+                      Q_EMIT teamRequested();
+              });
     addErrand(tr("Add people"), {QKeySequence(Qt::CTRL | Qt::Key_N)},
               [this] { m_actions->addPeople(); });
     actions.add(this, place, tr("Save the settings"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
@@ -228,6 +238,11 @@ void RosterPage::start(Study& study, const Person& person, const Environment& en
     m_freshness.start(study);
     if (isVisible())
         refresh();
+}
+
+void RosterPage::setTeamOffered(bool isOffered)
+{
+    m_team->setVisible(isOffered);
 }
 
 void RosterPage::stop()
@@ -273,6 +288,7 @@ void RosterPage::refresh()
     m_people->read(*m_study);
     m_assignment->read(*m_study);
     m_files->read(*m_study);
+    m_team->read(*m_study);
     m_settings->read(*m_study);
     showLead();
 }

@@ -32,6 +32,7 @@ class SegmentBar;
 class Settings;
 class SettingsView;
 class StudioDialog;
+class TeamOffer;
 class WatchedFolder;
 
 /// The place where the coordinator runs the course: the people, who labels what, the hand-outs that
@@ -48,6 +49,8 @@ public:
 
     /// What it takes to ask a server; before a study is started. Without it none can be asked.
     void setAccess(const ModelAccess& access) { m_access = access; }
+    /// Whether the study can be shared on a server; without it there is no word of that.
+    void setTeamOffered(bool isOffered);
     void start(Study& study, const Person& person, const Environment& environment);
     void stop();
     bool isStarted() const { return m_study != nullptr; }
@@ -71,12 +74,14 @@ public:
     CollectView* files() const { return m_files; }
     SettingsView* settings() const { return m_settings; }
     WatchedFolder* watchedFolder() const { return m_watched; }
+    TeamOffer* teamOffer() const { return m_team; }
     SegmentBar* views() const;
     NoticeBar* notice() const { return m_notice; }
     QString leadText() const;
 
 Q_SIGNALS:
     void folderRequested(const QString& folder);
+    void teamRequested();
     void collected();
 
 protected:
@@ -129,6 +134,7 @@ private:
     AssignmentView* m_assignment = nullptr;
     CollectView* m_files = nullptr;
     WatchedFolder* m_watched = nullptr;
+    TeamOffer* m_team = nullptr;
     SettingsView* m_settings = nullptr;
     QLabel* m_veil = nullptr;
 };

@@ -17,6 +17,8 @@
 #include "ui/start/returnedfiles.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
+#include "ui/team/teamline.h"
+#include "ui/team/windowteam.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
@@ -58,6 +60,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                                        m_returned->drop();
                                }))
     , m_returned(new ReturnedFiles(settings, prompts, this))
+    , m_team(new WindowTeam(prompts, environment, *this))
 {
     new WheelGuard(this);
     setSpokenRole(*this, QAccessible::Window);
@@ -88,12 +91,14 @@ void MainWindow::buildPages()
     layout->addWidget(m_backupNotice);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_team->line());
     m_start = m_stack->addPart<StartPage>();
     m_signIn = m_stack->addPart<SignInPage>();
     m_before = m_stack->addPart<BeforeWork>(m_actions);
     m_places = m_stack->add<Places>(m_actions, m_settings, m_prompts, m_environment);
     const FittedPage& places = *FittedPage::frameOf(*m_places);
     for (QWidget* part : {static_cast<QWidget*>(m_notice), static_cast<QWidget*>(m_backupNotice),
+                          static_cast<QWidget*>(m_team->line()),
                           static_cast<QWidget*>(places.horizontalScrollBar()),
                           static_cast<QWidget*>(places.verticalScrollBar())})
         theme::styleAlone(*part);
@@ -108,18 +113,28 @@ void MainWindow::buildPages()
     m_places->setKeepElsewhere([this] { return m_before->keep(); });
     connect(m_places, &Places::signOutRequested, this, &MainWindow::signOut);
     connect(m_places, &Places::manualRequested, this, &MainWindow::showManual);
+    connect(m_places, &Places::teamRequested, m_team, &WindowTeam::open);
+    connect(m_team, &WindowTeam::joined, this, &MainWindow::openStudy);
     connect(m_places, &Places::practiceRequested, this, &MainWindow::practise);
 }
 
 void MainWindow::connectStart()
 {
     connect(m_start, &StartPage::openRequested, this, [this] {
-        m_prompts.openFile(this, tr("Open a study"), tr("Studies (*.subtext)"),
+        m_prompts.openFile(this, tr("Open a study"),
+                           m_team->isOffered()
+                               ? tr("Studies and invitations (*.subtext *.subtext-invite)")
+                               : tr("Studies (*.subtext)"),
                            [this](const QString& path) { openStudy(path); });
     });
     connect(m_start, &StartPage::newRequested, this, &MainWindow::newStudy);
     connect(m_start, &StartPage::mergeRequested, m_returned, &ReturnedFiles::choose);
-    connect(m_start, &StartPage::dropped, m_returned, &ReturnedFiles::receive);
+    connect(m_start, &StartPage::dropped, this, [this](const QStringList& paths) {
+        if (paths.size() == 1 && paths.constFirst().endsWith(InvitationSuffix))
+            m_team->join(paths.constFirst());
+        else
+            m_returned->receive(paths);
+    });
     connect(m_start, &StartPage::demonstrationRequested, this, &MainWindow::openDemonstration);
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
     connect(m_start, &StartPage::manualRequested, this, &MainWindow::showManual);
@@ -186,9 +201,19 @@ void MainWindow::refreshStart()
     m_start->setRecents(m_settings.recents());
 }
 
+void MainWindow::setTeam(const TeamPorts& ports)
+{
+    m_team->setPorts(ports);
+    m_places->setTeamOffered(m_team->isOffered());
+}
+
 void MainWindow::openStudy(const QString& path)
 {
     m_returned->drop();
+    if (path.endsWith(InvitationSuffix)) {
+        m_team->join(path);
+        return;
+    }
     m_opener->open(path);
 }
 
@@ -227,6 +252,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(path);
     m_watch->watch(m_study.get());
+    m_team->start(*m_study);
     m_returned->meet(*m_study);
     showSignIn();
 }
@@ -234,6 +260,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
 void MainWindow::showSignIn()
 {
     m_person = {};
+    m_team->setPerson({});
     showTextOf({});
     const Roster& roster = m_study->roster();
     const SigningIn& signingIn = m_study->signingIn();
@@ -288,6 +315,7 @@ void MainWindow::signIn(PersonId person)
     if (!isBefore)
         return; // it says so over the sign-in
     m_person = person;
+    m_team->setPerson(who);
     if (const auto info = m_study->info()) {
         m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
         showTextOf(info->uuid.text() + u'/' + who.uuid.text());
@@ -483,6 +511,7 @@ void MainWindow::letGo()
 {
     m_before->stop();
     m_places->stop();
+    m_team->stop();
     const bool isThere = m_watch->look();
     m_watch->watch(nullptr);
     if (m_study && m_study->access() == Study::Access::Write && isThere)

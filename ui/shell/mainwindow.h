@@ -22,6 +22,8 @@ class SignInPage;
 class StartPage;
 class StudyOpener;
 class StudyWatch;
+class WindowTeam;
+struct TeamPorts;
 
 /// The one window: the start page, the sign-in, what comes before the work, and the places. It goes
 /// from one to the next and decides nothing else.
@@ -54,6 +56,9 @@ public:
 
     void setAccess(const ModelAccess& access) { m_places->setAccess(access); }
 
+    /// How servers of teams are reached; without it there is no word of them.
+    void setTeam(const TeamPorts& ports);
+
     using Place = subtext::Place;
     void showPlace(Place place) { m_places->showPlace(place); }
 
@@ -71,6 +76,7 @@ public:
     SignInPage* signInPage() const { return m_signIn; }
     BeforeWork* beforeWork() const { return m_before; }
     StudyWatch* watch() const { return m_watch; }
+    WindowTeam* team() const { return m_team; }
     NoticeBar* notice() const { return m_notice; }
     /// True while consent or practice stands before the work.
     bool isBeforeWork() const;
@@ -124,6 +130,7 @@ private:
     StudyWatch* m_watch;
     StudyOpener* m_opener;
     ReturnedFiles* m_returned;
+    WindowTeam* m_team;
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     PageStack* m_stack;

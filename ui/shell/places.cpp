@@ -182,6 +182,8 @@ void Places::addPlaces()
              [this] {
                  m_roster = m_stack->addPart<RosterPage>(m_actions, m_settings, m_prompts);
                  connect(m_roster, &RosterPage::folderRequested, this, &openFolder);
+                 connect(m_roster, &RosterPage::teamRequested, this, &Places::teamRequested);
+                 m_roster->setTeamOffered(m_isTeamOffered);
                  connect(m_roster->watchedFolder(), &WatchedFolder::changed, this, [this] {
                      if (m_home)
                          m_home->showWatched();
@@ -471,6 +473,13 @@ void Places::setAccess(const ModelAccess& access)
         m_roster->setAccess(access);
     if (m_models)
         m_models->setAccess(access);
+}
+
+void Places::setTeamOffered(bool isOffered)
+{
+    m_isTeamOffered = isOffered;
+    if (m_roster)
+        m_roster->setTeamOffered(isOffered);
 }
 
 void Places::takeIn(const QStringList& files)

@@ -86,6 +86,8 @@ public:
     void takeIn(const QStringList& files);
     /// How models are asked, and servers reached; without it nobody is asked.
     void setAccess(const ModelAccess& access);
+    /// Whether a study can be shared on a server.
+    void setTeamOffered(bool isOffered);
 
     /// `keep` is asked as well before anybody goes: for what is on screen outside the places.
     void setKeepElsewhere(const std::function<bool()>& keep) { m_keepElsewhere = keep; }
@@ -110,6 +112,7 @@ public:
 Q_SIGNALS:
     void signOutRequested();
     void manualRequested();
+    void teamRequested();
     /// Of who labels: the practice once more.
     void practiceRequested();
 
@@ -164,6 +167,7 @@ private:
     Study* m_study = nullptr;
     Person m_person;
     std::optional<ModelAccess> m_access;
+    bool m_isTeamOffered = false;
     std::vector<Entry> m_entries; ///< In the order of Place.
     std::function<bool()> m_keepElsewhere;
     std::optional<Error> m_readFailure; ///< The last one that the study told of.

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/keys/teamkeys.h"
+#include "core/remote/connectionkeywords.h"
+#include "core/remote/serverteam.h"
+#include "ui/team/windowteam.h"
+
+namespace subtext {
+
+/// What the window asks the servers of teams with. To be made while the program has one thread.
+class TeamServers
+{
+public:
+    /// The ring must outlive it.
+    explicit TeamServers(llm::KeyRing& keys)
+        : m_secrets(keys, TeamKeys::Fallback::File)
+    {
+        forgetServerVariables();
+    }
+
+    TeamPorts ports()
+    {
+        return {&m_server, [this](const QString& login) { return m_secrets.isInFile(login); }};
+    }
+
+private:
+    TeamKeys m_secrets;
+    ServerTeam m_server{m_secrets};
+};
+
+} // namespace subtext
