@@ -43,7 +43,7 @@ GRANT subtext_member TO subtext_keeper WITH ADMIN OPTION;  -- asked for by 16 an
 GRANT pg_signal_backend, pg_read_all_stats TO subtext_keeper; -- to see and end what holds locks
 
 DO $$ BEGIN EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
-            EXECUTE format('GRANT CONNECT ON DATABASE %I TO subtext_member', current_database()); END $$;
+            EXECUTE format('GRANT CONNECT ON DATABASE %I TO subtext_member, subtext_host', current_database()); END $$;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 REVOKE USAGE ON LANGUAGE plpgsql, sql FROM PUBLIC;
 GRANT USAGE ON LANGUAGE plpgsql, sql TO subtext_owner;
@@ -462,6 +462,7 @@ RESET ROLE;
 SET ROLE subtext_owner;
 GRANT SELECT ON subtext.meta, subtext.kind, subtext.study, subtext.member, subtext.login, subtext.presence,
     subtext.stream, subtext.bell, subtext.parcel, subtext.entry, subtext.chain, subtext.seat TO subtext_reader;
+GRANT SELECT ON subtext.meta TO subtext_host; -- asks for the version before it creates a study
 
 GRANT SELECT ON subtext.kind, subtext.study, subtext.bell TO subtext_writer, subtext_steward;
 GRANT SELECT (study, uuid, stream, digest), INSERT ON subtext.parcel TO subtext_writer;  -- never a body
