@@ -46,7 +46,7 @@ public:
 private:
     SystemKeyRing m_ring;
     TeamKeys m_keys{m_ring};
-    ServerTeam m_access{m_keys};
+    ServerTeam m_access{m_keys, teamCertificateFolder()};
 };
 
 /// The secret of this device can be had from nowhere, or kept nowhere.

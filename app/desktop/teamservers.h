@@ -26,7 +26,7 @@ public:
 
 private:
     TeamKeys m_secrets;
-    ServerTeam m_server{m_secrets};
+    ServerTeam m_server{m_secrets, teamCertificateFolder()};
 };
 
 } // namespace subtext

@@ -100,6 +100,12 @@ Result<void> writeSecret(const QString& login, const QString& secret)
 
 } // namespace
 
+QString teamCertificateFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+        .filePath(QStringLiteral("subtext/team-certificates"));
+}
+
 bool TeamKeys::isInFile(const QString& login) const
 {
     return m_fallback == Fallback::File && QFile::exists(secretFile(login));

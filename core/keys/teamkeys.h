@@ -9,6 +9,9 @@ namespace subtext {
 /// Where it is set, it is the secret of this device for its team, and no keychain is asked.
 inline constexpr char TeamSecretVariable[] = "SUBTEXT_TEAM_SECRET";
 
+/// Where this person's certificates of servers are, those that came with invitations.
+QString teamCertificateFolder();
+
 /// Secrets from the environment, else from the system's keychain. Any thread may ask: the keychain
 /// is asked on the program's own, whose event loop has to run, and where that is the one that asks
 /// it runs while this waits.

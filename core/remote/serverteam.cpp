@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/serverteam.h"
 
+#include "core/base/filewriter.h"
 #include "core/base/freshsecret.h"
 #include "core/remote/courier.h"
 #include "core/remote/enrolling.h"
 
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
 #include <QSet>
 
 namespace subtext {
@@ -80,6 +84,37 @@ TeamMembership membershipAt(const ServerAddress& address, const Uuid& person, co
             person,       device,       roleToken(role),  incarnation};
 }
 
+/// Nobody's authorities are longer.
+constexpr qint64 LargestAuthority = 64 * 1024;
+
+/// The certificate of the authority that a member of a team believes, to be passed on.
+Result<QByteArray> authorityOf(const QString& path)
+{
+    if (path.isEmpty())
+        return QByteArray();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
+    return file.read(LargestAuthority);
+}
+
+/// Where that certificate is kept on this machine, by what it says: the same for every study.
+Result<QString> keepAuthority(const QByteArray& certificate, const QString& folder)
+{
+    if (certificate.isEmpty())
+        return QString();
+    const QString name = QString::fromLatin1(
+        QCryptographicHash::hash(certificate, QCryptographicHash::Sha256).toHex().left(16));
+    const QString path = QDir(folder).filePath(name + QStringLiteral(".pem"));
+    if (QFile file(path); file.open(QIODevice::ReadOnly) && file.readAll() == certificate)
+        return path;
+    if (!QDir().mkpath(folder))
+        return fail(ErrorCode::IoFailure, folder);
+    if (const auto written = writeWholeFile(path, certificate, Readers::Owner); !written)
+        return fail(written.error());
+    return path;
+}
+
 } // namespace
 
 Result<ServerAddress> ServerTeam::addressOf(const TeamMembership& membership,
@@ -124,6 +159,9 @@ Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const Team
 Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
                                       const CancelToken& cancel)
 {
+    const auto authority = authorityOf(membership.certificate);
+    if (!authority)
+        return fail(authority.error());
     auto address = addressOf(membership, cancel);
     if (!address)
         return fail(address.error());
@@ -134,14 +172,18 @@ Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const In
     address->login = login->login;
     address->secret = secret;
     address->certificate.clear();
-    return Invitation{*address, whom.title, whom.code, login->validUntil};
+    return Invitation{*address, whom.title, whom.code, login->validUntil, *authority};
 }
 
 Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString& certificate,
                                     TeamFile& file, const CancelToken& cancel)
 {
     ServerAddress address = invitation.address;
-    address.certificate = certificate;
+    const auto own =
+        certificate.isEmpty() ? keepAuthority(invitation.authority, m_certificates) : certificate;
+    if (!own)
+        return fail(own.error());
+    address.certificate = *own;
     const auto secret = m_secrets.newSecret(address.login, cancel);
     if (!secret)
         return fail(secret.error());

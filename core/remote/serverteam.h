@@ -10,9 +10,11 @@ namespace subtext {
 class ServerTeam : public TeamAccess
 {
 public:
-    /// The secrets must outlive it.
-    explicit ServerTeam(TeamSecrets& secrets)
+    /// The secrets must outlive it. `certificates`: the folder for those that come with
+    /// invitations; made where it is needed.
+    ServerTeam(TeamSecrets& secrets, QString certificates)
         : m_secrets(secrets)
+        , m_certificates(std::move(certificates))
     {}
 
     Result<TeamMembership> create(const ServerAddress& admin, const TeamFounder& founder,
@@ -36,6 +38,7 @@ private:
     Result<ServerAddress> addressOf(const TeamMembership& membership, const CancelToken& cancel);
 
     TeamSecrets& m_secrets;
+    QString m_certificates;
 };
 
 } // namespace subtext

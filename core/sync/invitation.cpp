@@ -12,7 +12,7 @@ namespace subtext {
 namespace {
 
 const QString InvitationSchema = QStringLiteral("subtext.invitation/1");
-constexpr qint64 LargestInvitation = 4096;
+constexpr qint64 LargestInvitation = 128 * 1024;
 
 } // namespace
 
@@ -21,15 +21,17 @@ Result<void> writeInvitation(const QString& path, const Invitation& invitation)
     if (QFileInfo::exists(path))
         return fail(ErrorCode::FileExists, path);
     const ServerAddress& address = invitation.address;
-    const QJsonObject json{{QStringLiteral("schema"), InvitationSchema},
-                           {QStringLiteral("host"), address.host},
-                           {QStringLiteral("port"), address.port},
-                           {QStringLiteral("database"), address.database},
-                           {QStringLiteral("login"), address.login},
-                           {QStringLiteral("secret"), address.secret},
-                           {QStringLiteral("study"), invitation.title},
-                           {QStringLiteral("code"), invitation.code},
-                           {QStringLiteral("valid_until"), invitation.validUntil}};
+    QJsonObject json{{QStringLiteral("schema"), InvitationSchema},
+                     {QStringLiteral("host"), address.host},
+                     {QStringLiteral("port"), address.port},
+                     {QStringLiteral("database"), address.database},
+                     {QStringLiteral("login"), address.login},
+                     {QStringLiteral("secret"), address.secret},
+                     {QStringLiteral("study"), invitation.title},
+                     {QStringLiteral("code"), invitation.code},
+                     {QStringLiteral("valid_until"), invitation.validUntil}};
+    if (!invitation.authority.isEmpty())
+        json[QLatin1String("certificate")] = QString::fromLatin1(invitation.authority);
     return writeWholeFile(path, QJsonDocument(json).toJson(), Readers::Owner);
 }
 
@@ -51,6 +53,7 @@ Result<Invitation> readInvitation(const QString& path)
     invitation.title = text("study");
     invitation.code = text("code");
     invitation.validUntil = json.value(QLatin1String("valid_until")).toInteger();
+    invitation.authority = text("certificate").toLatin1();
     const ServerAddress& address = invitation.address;
     const bool isWhole = text("schema") == InvitationSchema && !address.host.isEmpty() &&
                          address.port > 0 && address.port < 65'536 && !address.database.isEmpty() &&

@@ -4,6 +4,8 @@
 #include "core/base/error.h"
 #include "core/sync/serveraddress.h"
 
+#include <QByteArray>
+
 namespace subtext {
 
 /// What somebody is sent who is to take part: where the server is, and the secret that opens it
@@ -14,6 +16,8 @@ struct Invitation
     QString title;         ///< Of the study.
     QString code;          ///< Whom it is for.
     qint64 validUntil = 0;
+    /// The authority that signed the server's certificate, as PEM; empty: systems know it.
+    QByteArray authority{};
 };
 
 /// For its owner alone to read. Errors: FileExists, and what the disk says.

@@ -73,7 +73,8 @@ public:
     virtual Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
                                       const CancelToken& cancel) = 0;
     /// Opens an invitation and reads into `file` all that its owner may read; also again, where an
-    /// answer was lost before. `certificate`: see `TeamMembership`. Errors: also those of the file.
+    /// answer was lost before. `certificate`: see `TeamMembership`; empty: the one that the
+    /// invitation brought, if it did. Errors: also those of the file.
     virtual Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
                                     TeamFile& file, const CancelToken& cancel) = 0;
     /// Opens a connection, which goes with the session. `file` has to outlive it. `rang` is called

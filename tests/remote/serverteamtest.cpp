@@ -18,6 +18,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void team_isSharedFromItsBeginningToTheEndOfAMember();
+    void certificateOfTheServer_comesWithTheInvitation();
     void secretThatCannotBeKept_makesNothingOnTheServer();
     void join_canBeDoneAgainWhereItsAnswerWasLost();
     void cancelled_asksNobody();
@@ -44,6 +45,7 @@ private:
     }
 
     std::unique_ptr<PostgresServer> m_server;
+    QTemporaryDir m_folder; ///< Of certificates.
 };
 
 namespace {
@@ -98,7 +100,7 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
 {
     DeskStudy study(2);
     SecretsOfOne secrets;
-    ServerTeam lead(secrets);
+    ServerTeam lead(secrets, m_folder.path());
     const auto founded = lead.create(admin(), founderOf(study), {});
     VERIFY_HOLDS(founded);
     QCOMPARE(founded->role, QStringLiteral("coordinator"));
@@ -122,7 +124,7 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QVERIFY(invitation->address.login != founded->login);
     QVERIFY(!secrets.kept.contains(invitation->address.login));
     SecretsOfOne secretsOfA01;
-    ServerTeam mate(secretsOfA01);
+    ServerTeam mate(secretsOfA01, m_folder.path());
     NewTeamFile file;
     const auto joined = mate.join(*invitation, {}, file, {});
     VERIFY_HOLDS(joined);
@@ -167,12 +169,38 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     VERIFY_HOLDS(lead.status(*founded, {}));
 }
 
+void ServerTeamTest::certificateOfTheServer_comesWithTheInvitation()
+{
+    DeskStudy study(1);
+    SecretsOfOne secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    TeamMembership founded = must(lead.create(admin(), founderOf(study), {}));
+    VERIFY_HOLDS(study->syncing().join(founded));
+    VERIFY_HOLDS(must(lead.connect(founded, study->syncing(), {}, {}))->sync({}));
+    founded.host = QStringLiteral("localhost"); // no longer by the folder of the socket
+    founded.certificate = m_server->certificate();
+    const auto invitation = lead.invite(founded, guest(study, QStringLiteral("A01")), {});
+    VERIFY_HOLDS(invitation);
+
+    const QString path = study.filePath(QStringLiteral("A01.subtext-invite"));
+    VERIFY_HOLDS(writeInvitation(path, *invitation));
+    SecretsOfOne secretsOfA01;
+    NewTeamFile file;
+    const QString elsewhere = m_folder.filePath(QStringLiteral("of A01"));
+    const auto joined =
+        ServerTeam(secretsOfA01, elsewhere).join(must(readInvitation(path)), {}, file, {});
+    VERIFY_HOLDS(joined);
+    const QString kept = joined->membership.certificate;
+    QVERIFY(kept.startsWith(elsewhere));
+    QCOMPARE(readFile(kept), readFile(m_server->certificate()));
+}
+
 void ServerTeamTest::secretThatCannotBeKept_makesNothingOnTheServer()
 {
     DeskStudy study(1);
     SecretsOfOne secrets;
     secrets.isFull = true;
-    ServerTeam lead(secrets);
+    ServerTeam lead(secrets, m_folder.path());
     const Error why = errorOf(lead.create(admin(), founderOf(study), {}));
     QVERIFY(isSecretError(why));
     QCOMPARE(why.value, founderOf(study).study.text());
@@ -184,7 +212,7 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
 {
     DeskStudy study(1);
     SecretsOfOne secrets;
-    ServerTeam lead(secrets);
+    ServerTeam lead(secrets, m_folder.path());
     const auto founded = lead.create(admin(), founderOf(study), {});
     VERIFY_HOLDS(founded);
     VERIFY_HOLDS(study->syncing().join(*founded));
@@ -196,23 +224,24 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     SecretsOfOne secretsOfA01;
     NewTeamFile first;
     NewTeamFile second;
-    const auto once = ServerTeam(secretsOfA01).join(*invitation, {}, first, {});
+    const auto once = ServerTeam(secretsOfA01, m_folder.path()).join(*invitation, {}, first, {});
     VERIFY_HOLDS(once);
-    const auto again = ServerTeam(secretsOfA01).join(*invitation, {}, second, {});
+    const auto again = ServerTeam(secretsOfA01, m_folder.path()).join(*invitation, {}, second, {});
     VERIFY_HOLDS(again);
     QCOMPARE(again->membership, once->membership);
     QCOMPARE(again->received, once->received);
     // Another machine has no part in it.
     SecretsOfOne thief;
     NewTeamFile stolen;
-    COMPARE_ERROR(ServerTeam(thief).join(*invitation, {}, stolen, {}), ErrorCode::SignInRefused);
+    COMPARE_ERROR(ServerTeam(thief, m_folder.path()).join(*invitation, {}, stolen, {}),
+                  ErrorCode::SignInRefused);
 }
 
 void ServerTeamTest::cancelled_asksNobody()
 {
     DeskStudy study(1);
     SecretsOfOne secrets;
-    ServerTeam lead(secrets);
+    ServerTeam lead(secrets, m_folder.path());
     CancelToken cancel;
     cancel.cancel();
     COMPARE_ERROR(lead.create(admin(), founderOf(study), cancel), ErrorCode::Cancelled);

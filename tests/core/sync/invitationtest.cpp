@@ -42,7 +42,8 @@ Invitation invitationOfA01()
              false},
             QStringLiteral("Emotion “in” scenes"),
             QStringLiteral("A01"),
-            1'800'000'000'000};
+            1'800'000'000'000,
+            "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----\n"};
 }
 
 } // namespace
@@ -60,6 +61,7 @@ void InvitationTest::invitation_comesBackAsItWasWritten()
     QCOMPARE(read.title, written.title);
     QCOMPARE(read.code, written.code);
     QCOMPARE(read.validUntil, written.validUntil);
+    QCOMPARE(read.authority, written.authority);
 }
 
 void InvitationTest::invitation_isForItsOwnerAlone()
