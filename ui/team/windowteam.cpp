@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/windowteam.h"
+
+#include "core/study/study.h"
+#include "core/travel/handouts.h"
+#include "core/travel/syncing.h"
+#include "ui/prompts/prompts.h"
+#include "ui/team/joindialog.h"
+#include "ui/team/sharedialog.h"
+#include "ui/team/teamdialog.h"
+#include "ui/team/teamline.h"
+
+namespace subtext {
+
+WindowTeam::WindowTeam(Prompts& prompts, const Environment& environment, QWidget& window)
+    : QObject(&window)
+    , m_prompts(prompts)
+    , m_environment(environment)
+    , m_window(window)
+    , m_link(environment)
+    , m_line(new TeamLine(&window))
+{
+    connect(&m_link, &TeamLink::changed, this, [this] { m_line->show(m_link.state()); });
+    connect(m_line, &TeamLine::tryRequested, &m_link, &TeamLink::syncNow);
+    connect(m_line, &TeamLine::teamRequested, this, &WindowTeam::open);
+}
+
+WindowTeam::~WindowTeam()
+{
+    stop();
+}
+
+void WindowTeam::setPorts(const TeamPorts& ports)
+{
+    m_ports = ports;
+}
+
+void WindowTeam::start(Study& study)
+{
+    stop();
+    m_study = &study;
+    if (isOffered())
+        m_link.start(study, *m_ports.server);
+}
+
+void WindowTeam::stop()
+{
+    delete m_dialog; // it works on the study
+    m_link.stop();
+    m_study = nullptr;
+    m_person = {};
+}
+
+void WindowTeam::open()
+{
+    if (!m_study || !isOffered() || m_study->access() != Study::Access::Write)
+        return;
+    const auto membership = m_study->syncing().membership();
+    const auto owner = m_study->handouts().owner();
+    if (!membership || !owner)
+        return; // the study says so itself
+    if (*membership) {
+        auto* dialog = new TeamDialog({*m_ports.server, *m_study, m_prompts, m_person}, &m_window);
+        connect(dialog, &TeamDialog::syncRequested, &m_link, &TeamLink::syncNow);
+        show(dialog);
+    } else if (m_person.role == Role::Coordinator && !*owner) {
+        auto* dialog = new ShareDialog(
+            {*m_ports.server, *m_study, m_prompts, m_person, m_ports.isInFile}, &m_window);
+        connect(dialog, &ShareDialog::shared, this,
+                [this] { m_link.start(*m_study, *m_ports.server); });
+        show(dialog);
+    }
+}
+
+void WindowTeam::join(const QString& invitation)
+{
+    if (!isOffered())
+        return;
+    auto* dialog = new JoinDialog({*m_ports.server, m_prompts, m_environment, m_ports.isInFile},
+                                  invitation, &m_window);
+    connect(dialog, &JoinDialog::joined, this, &WindowTeam::joined);
+    show(dialog);
+}
+
+void WindowTeam::show(QDialog* dialog)
+{
+    delete m_dialog;
+    m_dialog = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace subtext
