@@ -68,6 +68,7 @@ enum class ErrorCode {
     ServerBusy,        ///< Later it may do what it was asked: locked, full, stopping.
     ServerRefused,     ///< It will not do what it was asked; value: its code (SQLSTATE).
     ServerUnreadable,  ///< Its answer is none that a schema of ours gives; value: the function.
+    LibraryMissing,    ///< What talks to it is not installed here; value: the library.
 };
 
 /// A failure with its place. `line` and `column` count from 1; 0 means "does not apply".
@@ -115,7 +116,7 @@ constexpr bool isSystemRefusal(ErrorCode code)
            code == ErrorCode::Locked || code == ErrorCode::IoFailure ||
            code == ErrorCode::OutOfMemory || code == ErrorCode::FileMoved ||
            code == ErrorCode::FileInUse || code == ErrorCode::ServerUnreachable ||
-           code == ErrorCode::ServerBusy;
+           code == ErrorCode::ServerBusy || code == ErrorCode::LibraryMissing;
 }
 
 /// True for what a read says of the file or the machine, whatever was asked: it is worth trying

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/keys/keys.h"
 
+#include "core/keys/keychainfault.h"
+
 #include <QTimer>
-#include <qt6keychain/keychain.h>
 
 #include <algorithm>
 
@@ -27,13 +28,6 @@ Result<QByteArray> usableKey(const QString& name, const QByteArray& key)
     return isPlain ? Result<QByteArray>(trimmed) : noKey(name, QStringLiteral("key characters"));
 }
 
-/// As opposed to one that has no such key, is locked, or may not be read.
-bool isWithoutKeychain(QKeychain::Error error)
-{
-    return error == QKeychain::NoBackendAvailable || error == QKeychain::NotImplemented ||
-           error == QKeychain::OtherError;
-}
-
 QString keychainWords(const QKeychain::Job& job)
 {
     return QStringLiteral("keychain ") + job.errorString();
@@ -51,7 +45,7 @@ void SystemKeyRing::find(const llm::Profile& profile, QObject* context, Found fo
         job->setKey(name);
         QObject::connect(
             job, &QKeychain::Job::finished, context, [job, name, found, has = m_hasKeychain] {
-                *has = !isWithoutKeychain(job->error());
+                *has = !isWithoutKeychain(job->error(), job->errorString());
                 found(job->error() == QKeychain::NoError ? usableKey(name, job->binaryData())
                                                          : noKey(name, keychainWords(*job)));
             });
@@ -79,7 +73,7 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
     job->setBinaryData(*usable);
     QObject::connect(job, &QKeychain::Job::finished, context,
                      [job, name, stored, has = m_hasKeychain] {
-                         *has = !isWithoutKeychain(job->error());
+                         *has = !isWithoutKeychain(job->error(), job->errorString());
                          if (job->error() == QKeychain::NoError)
                              stored({});
                          else

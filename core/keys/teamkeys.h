@@ -18,7 +18,7 @@ QString teamCertificateFolder();
 class TeamKeys : public TeamSecrets
 {
 public:
-    /// Where secrets go if the system has no keychain that answers.
+    /// Where secrets go if the system has no keychain.
     enum class Fallback {
         None,
         File, ///< For their owner alone to read, in a folder of the settings.

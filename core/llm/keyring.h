@@ -29,7 +29,7 @@ public:
                        Stored stored) = 0;
     /// A key is about to be in memory without being asked for: somebody types one.
     virtual void expectKey() {}
-    /// False once a call has found that the system has no keychain that answers.
+    /// False once a call has found that the system has no keychain; one that refuses is one.
     virtual bool hasKeychain() const { return true; }
 };
 

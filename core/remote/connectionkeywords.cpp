@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/connectionkeywords.h"
 
-#include "core/remote/pghandles.h"
+#include <QProcessEnvironment>
 
 namespace subtext {
 namespace {
@@ -56,13 +56,11 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
 
 void forgetServerVariables()
 {
-    const Pg<PQconninfoOption> options(PQconndefaults());
-    for (const PQconninfoOption* option = options.get(); option && option->keyword; ++option) {
-        if (option->envvar)
-            qunsetenv(option->envvar);
+    // Asked for their names, libpq would have to be loaded in programs that never need it.
+    for (const QString& name : QProcessEnvironment::systemEnvironment().keys()) {
+        if (name.startsWith(QLatin1String("PG")))
+            qunsetenv(name.toLocal8Bit().constData());
     }
-    for (const char* other : {"PGSERVICE", "PGSERVICEFILE", "PGSYSCONFDIR", "PGLOCALEDIR"})
-        qunsetenv(other);
 }
 
 } // namespace subtext

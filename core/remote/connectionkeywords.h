@@ -19,7 +19,8 @@ bool mayGoWithoutTls(const ServerAddress& address);
 std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAddress& address);
 
 /// libpq also reads variables (PGHOSTADDR, PGSERVICE, PGOPTIONS …), some of which no keyword
-/// overrides. Programs call this before anything else of here, while they have one thread.
+/// overrides: all that begin with PG are removed. Programs call this before anything else of here,
+/// while they have one thread.
 void forgetServerVariables();
 
 } // namespace subtext

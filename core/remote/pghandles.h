@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <libpq-fe.h>
+#include "core/remote/libpq.h"
+
 #include <memory>
 
 namespace subtext {
@@ -10,12 +11,11 @@ namespace subtext {
 
 struct PgDeleter
 {
-    void operator()(PGconn* connection) const { PQfinish(connection); }
-    void operator()(PGresult* result) const { PQclear(result); }
-    void operator()(PGcancel* cancel) const { PQfreeCancel(cancel); }
-    void operator()(PGnotify* bell) const { PQfreemem(bell); }
-    void operator()(PQconninfoOption* options) const { PQconninfoFree(options); }
-    void operator()(char* text) const { PQfreemem(text); }
+    void operator()(PGconn* connection) const { pq().PQfinish(connection); }
+    void operator()(PGresult* result) const { pq().PQclear(result); }
+    void operator()(PGcancel* cancel) const { pq().PQfreeCancel(cancel); }
+    void operator()(PGnotify* bell) const { pq().PQfreemem(bell); }
+    void operator()(char* text) const { pq().PQfreemem(text); }
 };
 
 template <typename Handle> using Pg = std::unique_ptr<Handle, PgDeleter>;

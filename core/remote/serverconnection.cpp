@@ -2,6 +2,7 @@
 #include "core/remote/serverconnection.h"
 
 #include "core/remote/connectionkeywords.h"
+#include "core/remote/libpq.h"
 #include "core/remote/pghandles.h"
 #include "core/remote/servererrors.h"
 
@@ -42,26 +43,26 @@ void dismiss(std::unique_ptr<QSocketNotifier>& notifier)
 
 bool isError(const PGresult* result)
 {
-    const ExecStatusType status = PQresultStatus(result);
+    const ExecStatusType status = pq().PQresultStatus(result);
     return status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK;
 }
 
 Result<ServerRows> rowsOf(const PGresult* result)
 {
     if (isError(result))
-        return fail(
-            serverError(QString::fromUtf8(PQresultErrorField(result, PG_DIAG_SQLSTATE)),
-                        QString::fromUtf8(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY))));
+        return fail(serverError(
+            QString::fromUtf8(pq().PQresultErrorField(result, PG_DIAG_SQLSTATE)),
+            QString::fromUtf8(pq().PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY))));
     ServerRows rows;
-    const int columns = PQnfields(result);
-    for (int row = 0; row < PQntuples(result); ++row) {
+    const int columns = pq().PQnfields(result);
+    for (int row = 0; row < pq().PQntuples(result); ++row) {
         std::vector<ServerValue>& values = rows.emplace_back();
         for (int column = 0; column < columns; ++column) {
-            if (PQgetisnull(result, row, column) != 0)
+            if (pq().PQgetisnull(result, row, column) != 0)
                 values.emplace_back();
             else
-                values.emplace_back(
-                    QByteArray(PQgetvalue(result, row, column), PQgetlength(result, row, column)));
+                values.emplace_back(QByteArray(pq().PQgetvalue(result, row, column),
+                                               pq().PQgetlength(result, row, column)));
         }
     }
     return rows;
@@ -69,7 +70,7 @@ Result<ServerRows> rowsOf(const PGresult* result)
 
 ConnectingStage stageOf(const PGconn* connection)
 {
-    switch (PQstatus(connection)) {
+    switch (pq().PQstatus(connection)) {
     case CONNECTION_SSL_STARTUP:
         return ConnectingStage::Trusting;
     case CONNECTION_AWAITING_RESPONSE:
@@ -96,7 +97,7 @@ bool ServerConnection::isOpen() const
 
 QString ServerConnection::words() const
 {
-    return QString::fromUtf8(PQerrorMessage(m_session->pg.get()));
+    return QString::fromUtf8(pq().PQerrorMessage(m_session->pg.get()));
 }
 
 void ServerConnection::open()
@@ -112,15 +113,23 @@ void ServerConnection::open()
     names.push_back(nullptr);
     values.push_back(nullptr);
     m_session = std::make_unique<Session>();
-    m_session->pg.reset(PQconnectStartParams(names.data(), values.data(), 0));
+    // Not from within: whoever asked learns of it as of every other failure.
+    if (!libPq()) {
+        const auto end = [this] {
+            if (m_session)
+                close(libPq().error());
+        };
+        QMetaObject::invokeMethod(this, end, Qt::QueuedConnection);
+        return;
+    }
+    m_session->pg.reset(pq().PQconnectStartParams(names.data(), values.data(), 0));
     if (!m_session->pg)
         throw std::bad_alloc();
-    PQsetErrorVerbosity(m_session->pg.get(),
-                        PQERRORS_VERBOSE); // with the code, see connectionError
-    PQsetNoticeProcessor(
+    pq().PQsetErrorVerbosity(m_session->pg.get(),
+                             PQERRORS_VERBOSE); // with the code, see connectionError
+    pq().PQsetNoticeProcessor(
         m_session->pg.get(), [](void*, const char*) {}, nullptr); // not to stderr
-    if (PQstatus(m_session->pg.get()) == CONNECTION_BAD) {
-        // Not from within: whoever asked learns of it as of every other failure.
+    if (pq().PQstatus(m_session->pg.get()) == CONNECTION_BAD) {
         QMetaObject::invokeMethod(
             this, [this] { pollConnecting(); }, Qt::QueuedConnection);
         return;
@@ -131,7 +140,7 @@ void ServerConnection::open()
 /// libpq may take another socket for every attempt, so the notifiers are made anew with it.
 void ServerConnection::watch(bool reads, bool writes)
 {
-    const int socket = PQsocket(m_session->pg.get());
+    const int socket = pq().PQsocket(m_session->pg.get());
     const auto set = [&](std::unique_ptr<QSocketNotifier>& notifier, QSocketNotifier::Type type,
                          bool isOn) {
         if (isOn && (!notifier || notifier->socket() != socket)) {
@@ -163,7 +172,7 @@ void ServerConnection::pollConnecting()
     const ConnectingStage stage = stageOf(m_session->pg.get());
     if (stage != ConnectingStage::Reaching)
         m_session->stage = stage;
-    switch (PQconnectPoll(m_session->pg.get())) {
+    switch (pq().PQconnectPoll(m_session->pg.get())) {
     case PGRES_POLLING_READING:
         watch(true, false);
         return;
@@ -177,7 +186,7 @@ void ServerConnection::pollConnecting()
         return;
     }
     m_session->isOpen = true;
-    PQsetnonblocking(m_session->pg.get(), 1);
+    pq().PQsetnonblocking(m_session->pg.get(), 1);
     watch(true, false);
     const QPointer<ServerConnection> self(this);
     Q_EMIT opened();
@@ -208,13 +217,13 @@ void ServerConnection::add(Call call)
 bool ServerConnection::send(const Call& call)
 {
     if (call.isScript)
-        return PQsendQuery(m_session->pg.get(), call.sql.constData()) == 1;
+        return pq().PQsendQuery(m_session->pg.get(), call.sql.constData()) == 1;
     std::vector<const char*> values;
     for (const ServerValue& parameter : call.parameters)
         values.push_back(parameter ? parameter->constData() : nullptr);
-    return PQsendQueryParams(m_session->pg.get(), call.sql.constData(),
-                             static_cast<int>(values.size()), nullptr, values.data(), nullptr,
-                             nullptr, 0) == 1;
+    return pq().PQsendQueryParams(m_session->pg.get(), call.sql.constData(),
+                                  static_cast<int>(values.size()), nullptr, values.data(), nullptr,
+                                  nullptr, 0) == 1;
 }
 
 void ServerConnection::sendNext()
@@ -234,7 +243,7 @@ void ServerConnection::sendNext()
 
 void ServerConnection::flush()
 {
-    const int left = PQflush(m_session->pg.get());
+    const int left = pq().PQflush(m_session->pg.get());
     if (left < 0)
         close(connectionError(ConnectingStage::Reaching, m_address.host, words()));
     else
@@ -243,7 +252,7 @@ void ServerConnection::flush()
 
 void ServerConnection::takeInput()
 {
-    if (PQconsumeInput(m_session->pg.get()) != 1) {
+    if (pq().PQconsumeInput(m_session->pg.get()) != 1) {
         close(connectionError(ConnectingStage::Reaching, m_address.host, words()));
         return;
     }
@@ -254,8 +263,8 @@ void ServerConnection::takeInput()
     if (!m_isSent)
         return;
     flush();
-    while (m_session && m_isSent && PQisBusy(m_session->pg.get()) == 0) {
-        Pg<PGresult> result(PQgetResult(m_session->pg.get()));
+    while (m_session && m_isSent && pq().PQisBusy(m_session->pg.get()) == 0) {
+        Pg<PGresult> result(pq().PQgetResult(m_session->pg.get()));
         if (!result) {
             finishCall();
             return;
@@ -270,7 +279,7 @@ void ServerConnection::takeBells()
 {
     const QPointer<ServerConnection> self(this);
     while (self && m_session) {
-        const Pg<PGnotify> bell(PQnotifies(m_session->pg.get()));
+        const Pg<PGnotify> bell(pq().PQnotifies(m_session->pg.get()));
         if (!bell)
             return;
         Q_EMIT rang(QString::fromUtf8(bell->relname), QString::fromUtf8(bell->extra));
@@ -291,9 +300,10 @@ void ServerConnection::finishCall()
 void ServerConnection::cancel()
 {
     if (isOpen() && m_isSent) {
-        const Pg<PGcancel> stop(PQgetCancel(m_session->pg.get()));
+        const Pg<PGcancel> stop(pq().PQgetCancel(m_session->pg.get()));
         char words[256];
-        PQcancel(stop.get(), words, sizeof words); // where it fails, closing ends the call as well
+        pq().PQcancel(stop.get(), words,
+                      sizeof words); // where it fails, closing ends the call as well
     }
     if (m_session)
         close({ErrorCode::Cancelled, {}, 0, 0, {}, {}});
@@ -326,9 +336,9 @@ void ServerConnection::answerAll(const Error& why)
 Result<QByteArray> ServerConnection::verifierOf(const QString& secret)
 {
     Q_ASSERT(isOpen());
-    const Pg<char> verifier(PQencryptPasswordConn(m_session->pg.get(), secret.toUtf8().constData(),
-                                                  m_address.login.toUtf8().constData(),
-                                                  "scram-sha-256"));
+    const Pg<char> verifier(
+        pq().PQencryptPasswordConn(m_session->pg.get(), secret.toUtf8().constData(),
+                                   m_address.login.toUtf8().constData(), "scram-sha-256"));
     if (!verifier)
         return fail(ErrorCode::InvalidValue, {}, words());
     return QByteArray(verifier.get());

@@ -50,7 +50,7 @@ public:
 
 Q_SIGNALS:
     void opened();
-    /// For whatever reason; errors are those of `serverError` and `connectionError`.
+    /// For whatever reason; errors are those of `serverError`, `connectionError` and `libPq`.
     void closed(const subtext::Error& why);
     /// Somebody rang a bell on which this connection listens.
     void rang(const QString& bell, const QString& stream);

@@ -58,7 +58,7 @@ struct JoinedTeam
 /// function waits, for minutes where a line is silent, and runs the event loop of its thread
 /// meanwhile: none is for the thread of the window. Cancelling ends the waiting within moments.
 /// Errors of all: those of `TeamSecrets`; ServerUnreachable, ServerUntrusted, SignInRefused,
-/// NotInTeam, ServerBusy, ServerRefused, ServerUnreadable; Cancelled.
+/// NotInTeam, ServerBusy, ServerRefused, ServerUnreadable; LibraryMissing; Cancelled.
 class TeamAccess
 {
 public:

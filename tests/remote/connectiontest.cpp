@@ -2,7 +2,6 @@
 // The program's own way to the server, over TLS on the loopback as over any network.
 #include "core/remote/connectionkeywords.h"
 #include "core/remote/hostserver.h"
-#include "core/remote/pghandles.h"
 #include "core/remote/serverconnection.h"
 #include "core/remote/servererrors.h"
 #include "core/remote/serverwait.h"
@@ -358,7 +357,10 @@ void ConnectionTest::environment_decidesNothing()
     for (const char* variable : {"PGHOSTADDR", "PGSSLMODE", "PGSERVICE", "PGOPTIONS", "PGPASSWORD",
                                  "PGSSLROOTCERT", "PGUSER", "PGREQUIREPEER"})
         qputenv(variable, "192.0.2.1");
+    qputenv("SUBTEXT_PG", "kept");
     forgetServerVariables();
+    QVERIFY(!qEnvironmentVariableIsSet("PGHOSTADDR"));
+    QCOMPARE(qgetenv("SUBTEXT_PG"), "kept");
     const auto setting = called(addressOf(*m_team->p), "SELECT current_setting('lock_timeout')");
     VERIFY_HOLDS(setting);
     QCOMPARE(setting->at(0).at(0), "3s");
@@ -379,11 +381,13 @@ void ConnectionTest::keywords_sayAllThatAVariableCouldSay()
     const QSet<QByteArray> left{
         "hostaddr",  "service",     "connect_timeout", "krbsrvname",  "gsslib", "sslcompression",
         "sslcrldir", "requirepeer", "requiressl",      "sslpassword", "tty",    "authtype"};
-    const Pg<PQconninfoOption> options(PQconndefaults());
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(PQconndefaults(),
+                                                                               &PQconninfoFree);
     for (const PQconninfoOption* option = options.get(); option->keyword; ++option) {
-        if (option->envvar)
-            QVERIFY2(said.contains(option->keyword) || left.contains(option->keyword),
-                     option->keyword);
+        if (!option->envvar)
+            continue;
+        QVERIFY2(said.contains(option->keyword) || left.contains(option->keyword), option->keyword);
+        QVERIFY2(QByteArray(option->envvar).startsWith("PG"), option->envvar); // so it is removed
     }
 }
 

@@ -85,6 +85,11 @@ ErrorText serverErrorText(const Error& error)
         return {
             tr("The server gave an answer that this program cannot read (%1).").arg(error.value),
             tr("None of it was used. Update Subtext, or ask whoever runs the server.")};
+    case ErrorCode::LibraryMissing:
+        return {tr("The library %1, which reaches the server of a team, is not installed or cannot "
+                   "be used (%2).")
+                    .arg(error.value, error.detail),
+                tr("Install the package libpq5 and start Subtext again.")};
     default:
         return {};
     }
