@@ -8,6 +8,7 @@
 #include "core/travel/syncing.h"
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
+#include "ui/team/devicetable.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialogparts.h"
@@ -123,9 +124,7 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
     const bool isRevoked = member && member->revokedAt;
     const bool hasDevice = isOneself || (member && hasJoinedDevice(*member));
     const bool isOut = member && member->isWithdrawn;
-    QString text = person.name.isEmpty() || person.name == person.code
-                       ? person.code
-                       : QStringLiteral("%1 · %2").arg(person.code, person.name);
+    QString text = memberText(person.code, person.name);
     const QString why = isRevoked   ? tr("was cut off for good")
                         : isOneself ? tr("yourself: for another device")
                         : hasDevice ? tr("takes part already")

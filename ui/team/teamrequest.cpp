@@ -44,6 +44,7 @@ QString secretInFileText()
 TeamRequest::TeamRequest(const QString& title, QWidget* parent)
     : QDialog(parent)
     , m_column(makeColumn(this, {24, 18, 24, 16}, 10))
+    , m_leave(tr("Cancel"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
@@ -105,7 +106,7 @@ QHBoxLayout& TeamRequest::finish(const QString& act)
     m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
     m_problem->hide();
     m_column->addWidget(m_problem);
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this, "cancel");
+    m_cancel = makeButton(m_leave, ButtonKind::Quiet, this, "cancel");
     m_act = makeButton(act, ButtonKind::Primary, this, "act");
     QHBoxLayout* buttons = makeSendingButtons(*this, *m_act, *m_cancel);
     m_column->addLayout(buttons);
@@ -137,15 +138,21 @@ void TeamRequest::showProblem(const QString& text)
 
 void TeamRequest::showReport(const QString& text)
 {
-    m_isDone = true;
     if (m_area)
         m_area->hide();
     m_report->setPlainText(text);
     m_report->show();
     m_report->setFocus();
     m_act->hide();
-    m_cancel->setText(tr("Close"));
+    leaveByClosing();
     refresh();
+}
+
+void TeamRequest::leaveByClosing()
+{
+    m_leave = tr("Close");
+    if (!isWorking())
+        m_cancel->setText(m_leave);
 }
 
 void TeamRequest::showWork(const QString& what)
@@ -161,7 +168,7 @@ void TeamRequest::showWork(const QString& what)
 void TeamRequest::settle()
 {
     m_work->hide();
-    m_cancel->setText(tr("Cancel"));
+    m_cancel->setText(m_leave);
     if (m_page)
         m_page->setEnabled(true);
     refresh();

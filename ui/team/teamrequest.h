@@ -64,12 +64,13 @@ protected:
         });
         showWork(what);
     }
+    /// Leaving changes nothing here, so that the button says Close.
+    void leaveByClosing();
     /// Cancels what goes on and waits; for those whose work refers to a member of theirs.
     void stop() { m_task.stop(); }
     void showProblem(const QString& text);
     /// In place of the form: it is done, and there is nothing more to do here than to close.
     void showReport(const QString& text);
-    bool isDone() const { return m_isDone; }
 
     /// Enables what can be done now.
     virtual void refresh() = 0;
@@ -89,7 +90,7 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_cancel = nullptr;
     QPushButton* m_act = nullptr;
-    bool m_isDone = false;
+    QString m_leave; ///< What the button says while nothing goes on.
     TeamTask m_task{*this};
 };
 
