@@ -523,6 +523,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::InviteDialog</name>
+    <message numerus="yes">
+        <source>%n invitations were written to %1.</source>
+        <translation>
+            <numerusform>%n invitation was written to %1.</numerusform>
+            <numerusform>%n invitations were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Invite %n people at %1</source>
+        <translation>
+            <numerusform>Invite %n person at %1</numerusform>
+            <numerusform>Invite %n people at %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::ItemsView</name>
     <message numerus="yes">
         <source>%n items</source>
@@ -2049,6 +2066,79 @@
         <translation>
             <numerusform>%n scale</numerusform>
             <numerusform>%n scales</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::TeamDialog</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand-ins</source>
+        <translation>
+            <numerusform>%n hand-in</numerusform>
+            <numerusform>%n hand-ins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of the kind “%1”</source>
+        <translation>
+            <numerusform>%n row of the kind “%1”</numerusform>
+            <numerusform>%n rows of the kind “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of this file wait to be sent.</source>
+        <translation>
+            <numerusform>%n row of this file waits to be sent.</numerusform>
+            <numerusform>%n rows of this file wait to be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server did not accept %n rows of this file:</source>
+        <translation>
+            <numerusform>The server did not accept %n row of this file:</numerusform>
+            <numerusform>The server did not accept %n rows of this file:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were waiting there when it was last seen.</source>
+        <translation>
+            <numerusform>%n row was waiting there when it was last seen.</numerusform>
+            <numerusform>%n rows were waiting there when it was last seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices were revoked.</source>
+        <translation>
+            <numerusform>%n device was revoked.</numerusform>
+            <numerusform>%n devices were revoked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are on the server as they were sent.</source>
+        <translation>
+            <numerusform>%n row is on the server as it was sent.</numerusform>
+            <numerusform>%n rows are on the server as they were sent.</numerusform>
         </translation>
     </message>
 </context>

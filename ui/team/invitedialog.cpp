@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/invitedialog.h"
+
+#include "core/base/filenames.h"
+#include "core/course/roster.h"
+#include "core/domain/records.h"
+#include "core/study/study.h"
+#include "core/travel/syncing.h"
+#include "ui/help/manual.h"
+#include "ui/prompts/prompts.h"
+#include "ui/team/devicetable.h"
+#include "ui/text/plurals.h"
+#include "ui/text/words.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/formfields.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int MostDays = 90;
+
+/// One that takes part now.
+bool hasJoinedDevice(const TeamMember& member)
+{
+    return std::any_of(member.devices.begin(), member.devices.end(), [](const TeamDevice& device) {
+        return device.enrolledAt && !device.revokedAt;
+    });
+}
+
+QString invitationFile(const Person& person)
+{
+    const QString code = fileNamePart(person.code);
+    return (code.isEmpty() ? QStringLiteral("invitation") : code) +
+           QStringLiteral(".subtext-invite");
+}
+
+/// Of this person alone, so that the next may fare better.
+bool isOfOnePerson(const Error& error)
+{
+    return error.code == ErrorCode::ServerRefused || error.code == ErrorCode::FileExists;
+}
+
+} // namespace
+
+InviteDialog::InviteDialog(const Context& context, const std::vector<TeamMember>& members,
+                           QWidget* parent)
+    : TeamRequest(tr("Invite to the team"), parent)
+    , m_access(context.access)
+    , m_study(context.study)
+    , m_prompts(context.prompts)
+    , m_person(context.person)
+{
+    offerManual(*this, ManualPlace::Roster);
+    build();
+    fill(members);
+    refresh();
+    resizeToRoom(*this, {720, 560});
+}
+
+void InviteDialog::build()
+{
+    QFormLayout& form =
+        addForm(tr("Each person gets a file. It can be opened once, and whoever opens it works as "
+                   "that person: send it to that person alone."));
+    m_list = new QListWidget(this);
+    m_list->setObjectName(QStringLiteral("people"));
+    explainField(*m_list, tr("People"), tr("Whoever is ticked is invited. Space ticks."));
+    formRows().insertWidget(1, m_list, 1);
+    m_days = new QSpinBox(this);
+    m_days->setRange(1, MostDays);
+    m_days->setValue(InvitedPerson().days);
+    explainField(*m_days, tr("Days"), tr("For how many days an invitation can be opened."));
+    form.addRow(tr("Days"), m_days);
+    m_folder = addPath(tr("Folder"), tr("Where the files are written, each named after a code."),
+                       [this] {
+                           m_prompts.openFolder(
+                               this, tr("Choose a folder for the invitations"), m_folder->text(),
+                               [this](const QString& path) { m_folder->setText(path); });
+                       });
+    m_folder->setText(QDir::toNativeSeparators(QFileInfo(m_study.path()).absolutePath()));
+    finish(tr("Invite"));
+    connect(m_list, &QListWidget::itemChanged, this, &InviteDialog::refresh);
+    connect(m_folder, &QLineEdit::textChanged, this, &InviteDialog::refresh);
+    connect(actButton(), &QPushButton::clicked, this, &InviteDialog::invite);
+}
+
+void InviteDialog::fill(const std::vector<TeamMember>& members)
+{
+    const auto people = m_study.roster().people();
+    const auto membership = m_study.syncing().membership();
+    const auto info = m_study.info();
+    const Error* error = !people       ? &people.error()
+                         : !membership ? &membership.error()
+                         : !info       ? &info.error()
+                                       : nullptr;
+    if (error)
+        return showProblem(errorText(*error).oneLine());
+    if (!*membership)
+        return showProblem(errorText({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}).oneLine());
+    m_membership = **membership;
+    m_title = info->title;
+    for (const Person& person : *people) {
+        const auto member = std::find_if(members.begin(), members.end(), [&](const TeamMember& m) {
+            return m.person == person.uuid;
+        });
+        addPerson(person, member == members.end() ? nullptr : &*member);
+    }
+}
+
+/// A coordinator gives nobody a second device; each may invite their own.
+void InviteDialog::addPerson(const Person& person, const TeamMember* member)
+{
+    const bool isOneself = person.uuid == m_person.uuid;
+    const bool isRevoked = member && member->revokedAt;
+    const bool hasDevice = isOneself || (member && hasJoinedDevice(*member));
+    const bool isOut = member && member->isWithdrawn;
+    QString text = memberText(person.code, person.name);
+    const QString why = isRevoked   ? tr("was cut off for good")
+                        : isOneself ? tr("yourself: for another device")
+                        : hasDevice ? tr("takes part already")
+                        : isOut     ? tr("has dropped out")
+                                    : QString();
+    if (!why.isEmpty())
+        text += QStringLiteral(" (%1)").arg(why);
+    auto* line = new QListWidgetItem(text);
+    const bool isPossible = !isRevoked && (isOneself || !hasDevice);
+    line->setFlags(isPossible
+                       ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                       : Qt::ItemFlags(Qt::ItemIsSelectable));
+    line->setCheckState(why.isEmpty() ? Qt::Checked : Qt::Unchecked);
+    m_list->addItem(line);
+    m_people.push_back(person);
+}
+
+std::vector<Person> InviteDialog::chosen() const
+{
+    std::vector<Person> people;
+    for (std::size_t row = 0; row < m_people.size(); ++row) {
+        const QListWidgetItem* line = m_list->item(static_cast<int>(row));
+        if (line && line->checkState() == Qt::Checked)
+            people.push_back(m_people[row]);
+    }
+    return people;
+}
+
+void InviteDialog::invite()
+{
+    const QString folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
+    if (!QFileInfo(folder).isDir())
+        return showProblem(errorText({ErrorCode::FolderMissing, folder, 0, 0, {}, {}}).oneLine());
+    const auto people = chosen();
+    m_waiting.assign(people.begin(), people.end());
+    m_said.clear();
+    inviteNext();
+}
+
+void InviteDialog::inviteNext()
+{
+    if (m_waiting.empty())
+        return showOutcome();
+    const Person person = m_waiting.front();
+    m_waiting.pop_front();
+    const QString path = QDir(QDir::fromNativeSeparators(m_folder->text().trimmed()))
+                             .filePath(invitationFile(person));
+    if (QFileInfo::exists(path)) // before a login is made that nobody could use
+        return end(person, path, fail(ErrorCode::FileExists, path));
+    const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value()};
+    ask(tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
+        [&access = m_access, membership = m_membership, whom,
+         path](const CancelToken& cancel) -> Result<Invitation> {
+            auto invitation = access.invite(membership, whom, cancel);
+            if (!invitation)
+                return invitation;
+            if (const auto written = writeInvitation(path, *invitation); !written)
+                return fail(written.error());
+            return invitation;
+        },
+        [this, person, path](const Result<Invitation>& invitation) {
+            end(person, path, invitation);
+        });
+}
+
+void InviteDialog::end(const Person& person, const QString& path,
+                       const Result<Invitation>& invitation)
+{
+    if (invitation) {
+        ++m_written;
+        m_said << tr("%1: %2 can be opened until %3.")
+                      .arg(person.code, QFileInfo(path).fileName(),
+                           momentWords(invitation->validUntil));
+        return inviteNext();
+    }
+    const QString why = teamErrorText(invitation.error()).oneLine();
+    m_said << tr("%1: not invited. %2").arg(person.code, why);
+    if (isOfOnePerson(invitation.error()))
+        return inviteNext();
+    for (const Person& left : m_waiting)
+        m_said << tr("%1: not asked any more.").arg(left.code);
+    m_waiting.clear();
+    showOutcome();
+}
+
+void InviteDialog::showOutcome()
+{
+    QStringList lines;
+    if (m_written > 0)
+        lines << tr("%n invitations were written to %1.", nullptr, plural(m_written))
+                     .arg(m_folder->text().trimmed())
+              << tr("Each opens once, for that person only. Send each file to that person alone, "
+                    "and delete it here once it was opened.")
+              << QString();
+    showReport((lines + m_said).join(u'\n'));
+    if (m_written > 0)
+        Q_EMIT invited();
+}
+
+void InviteDialog::refresh()
+{
+    const auto count = static_cast<qint64>(chosen().size());
+    actButton()->setText(count > 0 ? tr("Invite %n people at %1", nullptr, plural(count))
+                                         .arg(m_membership.host)
+                                   : tr("Invite"));
+    actButton()->setEnabled(count > 0 && !m_membership.host.isEmpty() && !isWorking() &&
+                            !m_folder->text().trimmed().isEmpty());
+}
+
+} // namespace subtext

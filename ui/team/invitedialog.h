@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/sync/teamaccess.h"
+#include "ui/team/teamrequest.h"
+
+#include <deque>
+#include <vector>
+
+class QListWidget;
+class QSpinBox;
+
+namespace subtext {
+
+class Prompts;
+class Study;
+
+/// Writes invitations for people of the study, one file for each.
+class InviteDialog : public TeamRequest
+{
+    Q_OBJECT
+public:
+    struct Context
+    {
+        TeamAccess& access;
+        Study& study;
+        Prompts& prompts;
+        Person person; ///< Who coordinates.
+    };
+    /// `members`: who takes part, as the server said; empty: that is not known.
+    InviteDialog(const Context& context, const std::vector<TeamMember>& members, QWidget* parent);
+
+    QListWidget* list() const { return m_list; }
+    QSpinBox* daysField() const { return m_days; }
+    QLineEdit* folderField() const { return m_folder; }
+
+Q_SIGNALS:
+    /// The server has invitations that it had not.
+    void invited();
+
+private:
+    void build();
+    void fill(const std::vector<TeamMember>& members);
+    void addPerson(const Person& person, const TeamMember* member);
+    void invite();
+    void inviteNext();
+    void end(const Person& person, const QString& path, const Result<Invitation>& invitation);
+    void showOutcome();
+    void refresh() override;
+    std::vector<Person> chosen() const;
+
+    TeamAccess& m_access;
+    Study& m_study;
+    Prompts& m_prompts;
+    Person m_person;
+    std::vector<Person> m_people; ///< By row of the list.
+    TeamMembership m_membership;
+    QString m_title;              ///< Of the study.
+    std::deque<Person> m_waiting; ///< Who are still to be invited.
+    QStringList m_said;
+    int m_written = 0;
+
+    QListWidget* m_list = nullptr;
+    QSpinBox* m_days = nullptr;
+    QLineEdit* m_folder = nullptr;
+};
+
+} // namespace subtext

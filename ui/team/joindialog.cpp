@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/joindialog.h"
+
+#include "core/base/filenames.h"
+#include "core/travel/newteamfile.h"
+#include "ui/help/manual.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/words.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+
+namespace subtext {
+namespace {
+
+/// Nobody's work is overwritten, and no invitation is opened for a file that cannot be made.
+Result<void> checkPlaceOfNew(const QString& path)
+{
+    if (QFileInfo::exists(path))
+        return fail(ErrorCode::FileExists, path);
+    const QDir folder = QFileInfo(path).absoluteDir();
+    if (!folder.exists())
+        return fail(ErrorCode::FolderMissing, folder.path());
+    return {};
+}
+
+QString placeFor(const Invitation& invitation)
+{
+    const QString title = fileNamePart(invitation.title);
+    const QString code = fileNamePart(invitation.code);
+    const QString name =
+        title.isEmpty() || code.isEmpty() ? title + code : title + QStringLiteral(" – ") + code;
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+        .filePath((name.isEmpty() ? QStringLiteral("study") : name) + QStringLiteral(".subtext"));
+}
+
+} // namespace
+
+JoinDialog::JoinDialog(const Context& context, const QString& invitation, QWidget* parent)
+    : TeamRequest(tr("Join a team"), parent)
+    , m_access(context.access)
+    , m_prompts(context.prompts)
+    , m_environment(context.environment)
+    , m_isInFile(context.isInFile)
+{
+    offerManual(*this, ManualPlace::Start);
+    build();
+    if (!invitation.isEmpty())
+        read(invitation);
+    refresh();
+    resizeToRoom(*this, {720, 480});
+}
+
+void JoinDialog::build()
+{
+    QFormLayout& form =
+        addForm(tr("Whoever coordinates a study has sent you an invitation, a file that can be "
+                   "opened once. It makes a study file on this computer. You work in that file, "
+                   "also without a connection; whenever there is one, Subtext sends your work to "
+                   "the server and receives what is for you."));
+    m_invitation = addPath(tr("Invitation"), tr("The file that you were sent (.subtext-invite)."),
+                           [this] { chooseInvitation(); });
+    m_invitation->setReadOnly(true);
+    m_said = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    m_said->setTextFormat(Qt::PlainText);
+    form.addRow(QString(), m_said);
+    m_place = addPath(tr("Study file"), tr("Where your study file is to be saved. It must not be "
+                                           "there yet."),
+                      [this] { choosePlace(); });
+    m_advanced = new QCheckBox(tr("Advanced"), this);
+    form.addRow(QString(), m_advanced);
+    m_certificate = addPath(tr("Certificate"),
+                            tr("The certificate of the authority that signed the server’s, where "
+                               "this system does not know it. Whoever runs the server has it."),
+                            [this] { chooseCertificate(); });
+    form.setRowVisible(m_certificate->parentWidget(), false);
+    finish(tr("Join"));
+    connect(m_advanced, &QCheckBox::toggled, this, [this, &form](bool isShown) {
+        form.setRowVisible(m_certificate->parentWidget(), isShown);
+    });
+    connect(m_place, &QLineEdit::textChanged, this, &JoinDialog::refresh);
+    connect(actButton(), &QPushButton::clicked, this, &JoinDialog::join);
+}
+
+void JoinDialog::chooseInvitation()
+{
+    m_prompts.openFile(this, tr("Open an invitation"), tr("Invitations (*.subtext-invite)"),
+                       [this](const QString& path) { read(path); });
+}
+
+void JoinDialog::choosePlace()
+{
+    m_prompts.saveFile(this, tr("Save the study file"), m_place->text(),
+                       tr("Studies (*.subtext)"),
+                       [this](const QString& path) { m_place->setText(path); });
+}
+
+void JoinDialog::chooseCertificate()
+{
+    m_prompts.openFile(this, tr("Choose a certificate"), tr("Certificates (*.pem *.crt *.cer)"),
+                       [this](const QString& path) { m_certificate->setText(path); });
+}
+
+void JoinDialog::read(const QString& path)
+{
+    m_invitation->setText(QDir::toNativeSeparators(path));
+    m_said->clear();
+    m_read.reset();
+    showProblem({});
+    if (auto invitation = readInvitation(path)) {
+        m_read = std::move(*invitation);
+        m_said->setText(tr("For %1 in the study “%2”, on the server %3.\nIt can be opened until %4.")
+                            .arg(m_read->code, m_read->title, m_read->address.host,
+                                 momentWords(m_read->validUntil)));
+        m_place->setText(QDir::toNativeSeparators(placeFor(*m_read)));
+        if (m_read->validUntil < m_environment.clock.now())
+            showProblem(tr("The invitation is no longer valid. Ask the coordinator for a new one, "
+                           "unless you have opened this one before."));
+    } else {
+        showProblem(errorText(invitation.error()).oneLine());
+    }
+    refresh();
+}
+
+void JoinDialog::join()
+{
+    const QString path = QDir::fromNativeSeparators(m_place->text().trimmed());
+    if (const auto isFree = checkPlaceOfNew(path); !isFree)
+        return showProblem(errorText(isFree.error()).oneLine());
+    const QString certificate =
+        m_advanced->isChecked() ? m_certificate->text().trimmed() : QString();
+    ask(tr("Joining at %1…").arg(m_read->address.host),
+        [&access = m_access, invitation = *m_read, certificate, path,
+         environment = m_environment](const CancelToken& cancel) -> Result<JoinedTeam> {
+            NewTeamFile file;
+            auto joined = access.join(invitation, certificate, file, cancel);
+            if (!joined)
+                return joined;
+            if (const auto written = file.write(path, joined->membership, environment); !written)
+                return fail(written.error());
+            return joined;
+        },
+        [this, path](const Result<JoinedTeam>& joined) { end(joined, path); });
+}
+
+void JoinDialog::end(const Result<JoinedTeam>& joined, const QString& path)
+{
+    if (!joined)
+        return showProblem(teamErrorText(joined.error()).oneLine());
+    if (m_isInFile && m_isInFile(joined->membership.login))
+        m_prompts.tell(parentWidget(), tr("The secret of this device is in a file"),
+                       secretInFileText());
+    accept();
+    Q_EMIT this->joined(path);
+}
+
+void JoinDialog::refresh()
+{
+    actButton()->setText(m_read ? tr("Join %1").arg(m_read->address.host) : tr("Join"));
+    actButton()->setEnabled(m_read && !m_place->text().trimmed().isEmpty() && !isWorking());
+}
+
+QString JoinDialog::said() const
+{
+    return m_said->text();
+}
+
+} // namespace subtext

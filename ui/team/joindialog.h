@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/environment.h"
+#include "core/sync/teamaccess.h"
+#include "ui/team/teamrequest.h"
+
+#include <optional>
+
+class QCheckBox;
+
+namespace subtext {
+
+class Prompts;
+
+/// Opens an invitation: asks the server that it names and makes a study file of what comes.
+class JoinDialog : public TeamRequest
+{
+    Q_OBJECT
+public:
+    struct Context
+    {
+        TeamAccess& access;
+        Prompts& prompts;
+        Environment environment;
+        /// Whether the secret of a login went into a file.
+        std::function<bool(const QString& login)> isInFile;
+    };
+    /// `invitation`: its file; empty: it is chosen here.
+    JoinDialog(const Context& context, const QString& invitation, QWidget* parent);
+
+    QLineEdit* placeField() const { return m_place; }
+    QCheckBox* advancedBox() const { return m_advanced; }
+    QLineEdit* certificateField() const { return m_certificate; }
+    /// What the invitation says.
+    QString said() const;
+
+Q_SIGNALS:
+    /// The study file is there; the dialog has closed.
+    void joined(const QString& path);
+
+private:
+    void build();
+    void chooseInvitation();
+    void choosePlace();
+    void chooseCertificate();
+    void read(const QString& path);
+    void join();
+    void end(const Result<JoinedTeam>& joined, const QString& path);
+    void refresh() override;
+
+    TeamAccess& m_access;
+    Prompts& m_prompts;
+    Environment m_environment;
+    std::function<bool(const QString& login)> m_isInFile;
+    std::optional<Invitation> m_read;
+
+    QLineEdit* m_invitation = nullptr;
+    QLabel* m_said = nullptr;
+    QLineEdit* m_place = nullptr;
+    QCheckBox* m_advanced = nullptr;
+    QLineEdit* m_certificate = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/sharedialog.h"
+
+#include "core/domain/records.h"
+#include "core/study/study.h"
+#include "core/travel/handouts.h"
+#include "core/travel/syncing.h"
+#include "ui/help/manual.h"
+#include "ui/prompts/prompts.h"
+#include "ui/widgets/consentbox.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/formfields.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+/// Whose team it becomes, where the file may have one.
+Result<TeamFounder> founderOf(Study& study, const Person& person)
+{
+    Reads reads;
+    const auto joined = reads.take(study.syncing().membership());
+    const StudyInfo info = reads.take(study.info());
+    const auto owner = reads.take(study.handouts().owner());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    if (joined)
+        return fail(ErrorCode::FileExists, study.path());
+    if (owner)
+        return fail(ErrorCode::InHandOut, study.path());
+    return TeamFounder{info.uuid, person.uuid, person.code};
+}
+
+/// The login is that of whoever runs the server, and not of a member.
+ErrorText setUpErrorText(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::SignInRefused:
+        return {ShareDialog::tr("The server does not accept this login with this password."),
+                ShareDialog::tr("Check both with whoever runs the server; nothing was sent.")};
+    case ErrorCode::NotInTeam:
+        return {ShareDialog::tr("This login may not set up a study on the server."),
+                ShareDialog::tr("Ask whoever runs the server; nothing was sent.")};
+    case ErrorCode::FileExists:
+        return {ShareDialog::tr("This study is shared with a team already."),
+                ShareDialog::tr("Invite people to that.")};
+    default:
+        return teamErrorText(error);
+    }
+}
+
+} // namespace
+
+ShareDialog::ShareDialog(const Context& context, QWidget* parent)
+    : TeamRequest(tr("Share with a team"), parent)
+    , m_access(context.access)
+    , m_study(context.study)
+    , m_prompts(context.prompts)
+    , m_person(context.person)
+    , m_isInFile(context.isInFile)
+{
+    offerManual(*this, ManualPlace::Roster);
+    build();
+    showConsent();
+    resizeToRoom(*this, {760, 560});
+}
+
+void ShareDialog::build()
+{
+    QFormLayout& form =
+        addForm(tr("Several computers can work on one study through a PostgreSQL server that your "
+                   "institution runs. The study goes there: scenes, answers, decisions, codes and "
+                   "names. Only people whom you invite can sign in, and each can read what their "
+                   "role allows. Whoever runs the server can read everything. Secrets stay on "
+                   "this computer; nothing is sent before you agree below."));
+    m_server = new QLineEdit(this);
+    m_server->setObjectName(QStringLiteral("server"));
+    m_server->setPlaceholderText(QStringLiteral("db.example.org/subtext"));
+    explainField(*m_server, tr("Server"),
+                 tr("As HOST/DATABASE or HOST:PORT/DATABASE. The database must be there."));
+    form.addRow(tr("Server"), m_server);
+    m_certificate = addPath(
+        tr("Certificate"),
+        tr("Optional. The certificate of the authority that signed the server’s, where this "
+           "system does not know it. Whoever runs the server has it."),
+        [this] {
+            m_prompts.openFile(this, tr("Choose a certificate"),
+                               tr("Certificates (*.pem *.crt *.cer)"),
+                               [this](const QString& path) { m_certificate->setText(path); });
+        });
+    m_login = new QLineEdit(this);
+    m_login->setObjectName(QStringLiteral("login"));
+    explainField(*m_login, tr("Login"),
+                 tr("Of whoever may set the server up, once for each study; not your own."));
+    form.addRow(tr("Login"), m_login);
+    m_password = new QLineEdit(this);
+    m_password->setObjectName(QStringLiteral("password"));
+    m_password->setEchoMode(QLineEdit::Password);
+    explainField(*m_password, tr("Password"),
+                 tr("Of that login. It is saved nowhere, and gone from here once it was used."));
+    form.addRow(tr("Password"), m_password);
+    m_consent = new ConsentBox(this);
+    column().addWidget(m_consent);
+    finish(tr("Share"));
+    connect(m_server, &QLineEdit::textChanged, this, &ShareDialog::showConsent);
+    connect(m_login, &QLineEdit::textChanged, this, &ShareDialog::refresh);
+    connect(m_consent, &ConsentBox::toggled, this, &ShareDialog::refresh);
+    connect(actButton(), &QPushButton::clicked, this, &ShareDialog::share);
+}
+
+std::optional<ServerAddress> ShareDialog::server() const
+{
+    return parseServer(m_server->text().trimmed());
+}
+
+void ShareDialog::showConsent()
+{
+    if (const auto at = server())
+        m_consent->ask(tr("I agree that this study is sent to %1 and kept there for its team")
+                           .arg(at->host),
+                       false);
+    else
+        m_consent->hide();
+    refresh();
+}
+
+void ShareDialog::share()
+{
+    const auto founder = founderOf(m_study, m_person);
+    if (!founder)
+        return showProblem(setUpErrorText(founder.error()).oneLine());
+    ServerAddress admin = *server();
+    admin.login = m_login->text().trimmed();
+    admin.secret = m_password->text();
+    admin.certificate = m_certificate->text().trimmed();
+    m_password->clear();
+    ask(tr("Setting the study up on %1…").arg(admin.host),
+        [&access = m_access, admin, founder = *founder](const CancelToken& cancel) {
+            return access.create(admin, founder, cancel);
+        },
+        [this](const Result<TeamMembership>& membership) { end(membership); });
+}
+
+/// The server has the study, and the file is to know it, also where somebody pressed Stop.
+void ShareDialog::end(const Result<TeamMembership>& membership)
+{
+    if (!membership)
+        return showProblem(setUpErrorText(membership.error()).oneLine());
+    if (const auto joined = m_study.syncing().join(*membership); !joined)
+        return showProblem(errorText(joined.error()).oneLine());
+    m_consent->hide();
+    QString said = tr("The study is shared on %1. What it holds is sent there now; Subtext goes on "
+                      "with that by itself. Next, invite the people of the study.")
+                       .arg(membership->host);
+    if (m_isInFile && m_isInFile(membership->login))
+        said += QStringLiteral("\n\n") + secretInFileText();
+    showReport(said);
+    Q_EMIT shared();
+}
+
+void ShareDialog::refresh()
+{
+    const auto at = server();
+    const bool isAgreed = at && m_consent->isAsked() && m_consent->isChecked();
+    actButton()->setText(at ? tr("Share on %1").arg(at->host) : tr("Share"));
+    actButton()->setEnabled(isAgreed && !m_login->text().trimmed().isEmpty() && !isWorking());
+    actButton()->setToolTip(
+        plainToolTip(isAgreed ? QString() : tr("Name the server, and agree above.")));
+    m_consent->setEnabled(!isWorking());
+}
+
+} // namespace subtext

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/team/teamdialog.h"
+
+#include "core/course/roster.h"
+#include "core/study/study.h"
+#include "core/travel/syncing.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/help/manual.h"
+#include "ui/prompts/prompts.h"
+#include "ui/team/devicetable.h"
+#include "ui/team/invitedialog.h"
+#include "ui/team/windowteamfile.h"
+#include "ui/text/plurals.h"
+#include "ui/text/pushrefusaltext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/textreader.h"
+
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
+
+namespace subtext {
+namespace {
+
+/// Verifying only asks the file how far it has read. It tells it of a new connection all the same,
+/// at which the file forgets what whoever keeps it the same has on its way: that is left out, but
+/// for a server that was restored.
+class VerifiedFile : public WindowTeamFile
+{
+public:
+    VerifiedFile(TeamFile& file, const Uuid& incarnation)
+        : WindowTeamFile(file)
+        , m_incarnation(incarnation)
+    {}
+
+    Result<void> begin(const TeamCaller& caller) override
+    {
+        return caller.incarnation == m_incarnation ? Result<void>() : WindowTeamFile::begin(caller);
+    }
+
+private:
+    Uuid m_incarnation;
+};
+
+QString rowsOfKind(const QString& kind, qint64 count)
+{
+    if (kind == QLatin1String("annotation"))
+        return TeamDialog::tr("%n answers", nullptr, plural(count));
+    if (kind == QLatin1String("decision"))
+        return TeamDialog::tr("%n decisions", nullptr, plural(count));
+    if (kind == QLatin1String("settlement"))
+        return TeamDialog::tr("%n settlements", nullptr, plural(count));
+    if (kind == QLatin1String("hand_in"))
+        return TeamDialog::tr("%n hand-ins", nullptr, plural(count));
+    return TeamDialog::tr("%n rows of the kind “%1”", nullptr, plural(count)).arg(kind);
+}
+
+QStringList notAcceptedLines(const std::vector<SetAsideRow>& rows)
+{
+    std::map<std::pair<QString, QString>, qint64> counts;
+    for (const SetAsideRow& row : rows)
+        ++counts[{row.kind, row.reason}];
+    QStringList lines;
+    for (const auto& [what, count] : counts)
+        lines << TeamDialog::tr("%1: %2").arg(
+            rowsOfKind(what.first, count),
+            pushRefusalText(pushRefusalFromToken(what.second)).oneLine());
+    return lines;
+}
+
+QString standingText(const TeamStanding& standing)
+{
+    QStringList lines;
+    if (standing.waiting > 0)
+        lines << TeamDialog::tr("%n rows of this file wait to be sent.", nullptr,
+                                plural(standing.waiting));
+    if (!standing.setAside.empty())
+        lines << TeamDialog::tr("The server did not accept %n rows of this file:", nullptr,
+                                plural(standing.setAside.size()))
+              << notAcceptedLines(standing.setAside);
+    if (lines.isEmpty())
+        lines << TeamDialog::tr("Everything in this file has been sent and accepted.");
+    return lines.join(u'\n');
+}
+
+/// What follows when a device is revoked.
+QString revokingText(const DeviceTable::Row& row, const QString& host, bool isOwnDevice,
+                     bool isOneself)
+{
+    QStringList parts;
+    if (!row.device->enrolledAt)
+        parts << TeamDialog::tr("The invitation can then not be opened any more.");
+    else
+        parts << TeamDialog::tr("The device can then send and receive nothing through %1. What it "
+                                "has not sent stays in its file, which can still be handed in.")
+                     .arg(host);
+    if (row.device->waiting > 0)
+        parts << TeamDialog::tr("%n rows were waiting there when it was last seen.", nullptr,
+                                plural(row.device->waiting));
+    if (isOwnDevice)
+        parts << TeamDialog::tr("It is this device: this file would no longer take part.");
+    if (!isOneself)
+        parts << TeamDialog::tr("%1 can be invited again, unless you cut them off for good, with "
+                                "all their devices.")
+                     .arg(row.member.code);
+    return parts.join(u' ');
+}
+
+} // namespace
+
+TeamDialog::TeamDialog(const Context& context, QWidget* parent)
+    : TeamRequest(tr("Team"), parent)
+    , m_access(context.access)
+    , m_study(context.study)
+    , m_prompts(context.prompts)
+    , m_person(context.person)
+{
+    offerManual(*this, ManualPlace::Roster);
+    build();
+    readStudy();
+    resizeToRoom(*this, {920, 560});
+    refresh();
+    if (!m_membership.host.isEmpty())
+        askStatus();
+}
+
+TeamDialog::~TeamDialog()
+{
+    // The thread may be waiting for the file, which this thread answers.
+    if (m_file)
+        m_file->close();
+    stop();
+}
+
+void TeamDialog::build()
+{
+    m_server = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    column().addWidget(m_server);
+    m_table = new DeviceTable(this);
+    column().addWidget(m_table, 1);
+    m_own = makeReader(this);
+    m_own->setAccessibleName(tr("This file"));
+    constexpr int MostLines = 6;
+    m_own->setMaximumHeight(MostLines * m_own->fontMetrics().lineSpacing());
+    column().addWidget(m_own);
+    m_said = makeLines(QString(), theme::TextRole::Body, LabelTone::Success, this);
+    m_said->hide();
+    column().addWidget(m_said);
+    QHBoxLayout& buttons = finish(tr("Refresh"));
+    leaveByClosing();
+    m_revoke = makeButton(tr("Revoke…"), ButtonKind::Normal, this, "revoke");
+    m_invite = makeButton(tr("Invite…"), ButtonKind::Normal, this, "invite");
+    m_verify = makeButton(tr("Verify"), ButtonKind::Normal, this, "verify");
+    int place = 0;
+    for (QPushButton* button : {m_revoke, m_invite, m_verify}) {
+        button->setAutoDefault(false);
+        buttons.insertWidget(place++, button);
+    }
+    const std::initializer_list<QWidget*> order{m_own,    m_revoke,       m_invite,
+                                                m_verify, cancelButton(), actButton()};
+    for (auto next = order.begin() + 1; next != order.end(); ++next)
+        setTabOrder(*(next - 1), *next);
+    m_verify->setToolTip(plainToolTip(
+        tr("Reads everything from the server again and compares it with what was sent and read.")));
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &TeamDialog::refresh);
+    connect(m_revoke, &QPushButton::clicked, this, qOverload<>(&TeamDialog::revoke));
+    connect(m_invite, &QPushButton::clicked, this, &TeamDialog::invite);
+    connect(m_verify, &QPushButton::clicked, this, &TeamDialog::verify);
+    connect(actButton(), &QPushButton::clicked, this, [this] {
+        say({});
+        askStatus();
+    });
+}
+
+void TeamDialog::readStudy()
+{
+    Reads reads;
+    const auto membership = reads.take(m_study.syncing().membership());
+    const auto people = reads.take(m_study.roster().people());
+    const TeamStanding standing = reads.take(m_study.syncing().standing());
+    if (const auto read = reads.outcome(); !read)
+        return showProblem(errorText(read.error()).oneLine());
+    if (!membership)
+        return showProblem(errorText({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}).oneLine());
+    m_membership = *membership;
+    m_names.clear();
+    for (const Person& person : people)
+        m_names[person.uuid] = person.name;
+    m_server->setText(
+        tr("On %1, database %2.").arg(m_membership.host, m_membership.database) + u' ' +
+        (mayManage() ? tr("A device is one computer of one person.")
+                     : tr("The devices of others are shown to coordinators only.")));
+    m_own->setPlainText(standingText(standing));
+}
+
+void TeamDialog::askStatus()
+{
+    readStudy();
+    ask(tr("Asking %1…").arg(m_membership.host),
+        [&access = m_access, membership = m_membership](const CancelToken& cancel) {
+            return access.status(membership, cancel);
+        },
+        [this](const Result<std::vector<TeamMember>>& members) {
+            if (!members)
+                return showProblem(teamErrorText(members.error()).oneLine());
+            take(*members);
+        });
+}
+
+void TeamDialog::take(const std::vector<TeamMember>& members)
+{
+    m_members = members;
+    m_table->setMembers(members, m_names, m_membership.device);
+    if (!m_table->chosen() && !members.empty())
+        m_table->selectRow(0);
+    refresh();
+}
+
+void TeamDialog::revoke()
+{
+    const DeviceTable::Row* row = m_table->chosen();
+    if (!row || !row->device)
+        return;
+    const Uuid person = row->member.person;
+    const Uuid device = row->device->device;
+    const bool isOneself = person == m_person.uuid;
+    const auto name = m_names.find(person);
+    QStringList choices{row->device->enrolledAt ? tr("Revoke this device")
+                                                : tr("Revoke the invitation")};
+    if (!isOneself)
+        choices << tr("Cut %1 off for good").arg(row->member.code);
+    m_prompts.choose(this,
+                     tr("Revoke a device of %1?")
+                         .arg(memberText(row->member.code,
+                                         name == m_names.end() ? QString() : name->second)),
+                     revokingText(*row, m_membership.host, device == m_membership.device, isOneself),
+                     choices, [this, person, device](int choice) {
+                         if (choice >= 0 && !isWorking())
+                             revoke(person, choice == 0 ? device : Uuid());
+                     });
+}
+
+void TeamDialog::revoke(const Uuid& person, const Uuid& device)
+{
+    say({});
+    ask(tr("Revoking at %1…").arg(m_membership.host),
+        [&access = m_access, membership = m_membership, person,
+         device](const CancelToken& cancel) {
+            return access.revoke(membership, person, device, cancel);
+        },
+        [this](const Result<int>& revoked) {
+            if (!revoked)
+                return showProblem(teamErrorText(revoked.error()).oneLine());
+            say(tr("%n devices were revoked.", nullptr, plural(*revoked)));
+            askStatus();
+        });
+}
+
+void TeamDialog::invite()
+{
+    auto* dialog = new InviteDialog({m_access, m_study, m_prompts, m_person}, m_members, this);
+    connect(dialog, &InviteDialog::invited, this, [this] {
+        if (!isWorking())
+            askStatus();
+    });
+    dialog->open();
+}
+
+void TeamDialog::verify()
+{
+    say({});
+    m_file = std::make_unique<VerifiedFile>(m_study.syncing(), m_membership.incarnation);
+    ask(tr("Reading everything again from %1…").arg(m_membership.host),
+        [&access = m_access, membership = m_membership,
+         &file = *m_file](const CancelToken& cancel) {
+            return access.verify(membership, file, cancel);
+        },
+        [this](const Result<qint64>& rows) {
+            m_file.reset();
+            if (!rows)
+                return showProblem(teamErrorText(rows.error()).oneLine());
+            say(tr("%n rows are on the server as they were sent.", nullptr, plural(*rows)) + u' ' +
+                tr("None of those that this file has read is missing."));
+        });
+}
+
+void TeamDialog::say(const QString& text)
+{
+    if (text.isEmpty())
+        return m_said->hide();
+    tellAt(*m_said, text, LabelTone::Success);
+}
+
+void TeamDialog::refresh()
+{
+    const bool isFree = !m_membership.host.isEmpty() && !isWorking();
+    const DeviceTable::Row* row = m_table->chosen();
+    const bool isRevocable =
+        row && row->device && !row->device->revokedAt && !row->member.revokedAt;
+    m_revoke->setVisible(mayManage());
+    m_invite->setVisible(mayManage());
+    m_revoke->setEnabled(isFree && isRevocable);
+    m_invite->setEnabled(isFree && !m_members.empty());
+    m_verify->setEnabled(isFree);
+    actButton()->setEnabled(isFree);
+}
+
+QString TeamDialog::said() const
+{
+    return m_said->isHidden() ? QString() : m_said->text();
+}
+
+QString TeamDialog::ownRows() const
+{
+    return m_own->toPlainText();
+}
+
+} // namespace subtext

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "core/sync/teamaccess.h"
+#include "ui/team/teamrequest.h"
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QLabel;
+
+namespace subtext {
+
+class DeviceTable;
+class Prompts;
+class Study;
+class TextReader;
+class WindowTeamFile;
+
+/// Who takes part in the team of a study, with which devices, and what of this file the server did
+/// not accept. The server of a study that is shared may be asked, so it is as this opens.
+class TeamDialog : public TeamRequest
+{
+    Q_OBJECT
+public:
+    struct Context
+    {
+        TeamAccess& access;
+        Study& study;
+        Prompts& prompts;
+        Person person; ///< Who is signed in.
+    };
+    TeamDialog(const Context& context, QWidget* parent);
+    ~TeamDialog() override;
+
+    DeviceTable* table() const { return m_table; }
+    QPushButton* revokeButton() const { return m_revoke; }
+    QPushButton* inviteButton() const { return m_invite; }
+    QPushButton* verifyButton() const { return m_verify; }
+    /// What came of the last request; empty: nothing to say.
+    QString said() const;
+    /// What waits in this file, and what was not accepted of it.
+    QString ownRows() const;
+
+private:
+    void build();
+    void readStudy();
+    void askStatus();
+    void take(const std::vector<TeamMember>& members);
+    void revoke();
+    void revoke(const Uuid& person, const Uuid& device);
+    void invite();
+    void verify();
+    void say(const QString& text);
+    void refresh() override;
+    bool mayManage() const { return m_person.role == Role::Coordinator; }
+
+    TeamAccess& m_access;
+    Study& m_study;
+    Prompts& m_prompts;
+    Person m_person;
+    TeamMembership m_membership;
+    std::map<Uuid, QString> m_names;
+    std::vector<TeamMember> m_members;
+    std::unique_ptr<WindowTeamFile> m_file; ///< While it is verified.
+
+    QLabel* m_server = nullptr;
+    DeviceTable* m_table = nullptr;
+    TextReader* m_own = nullptr;
+    QLabel* m_said = nullptr;
+    QPushButton* m_revoke = nullptr;
+    QPushButton* m_invite = nullptr;
+    QPushButton* m_verify = nullptr;
+};
+
+} // namespace subtext
