@@ -7,6 +7,7 @@
 #include "ui/text/plurals.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/pagestack.h"
 
 #include <QPushButton>
 #include <QStackedWidget>
@@ -18,7 +19,7 @@ RepeatsView::RepeatsView(QWidget* parent)
     : QWidget(parent)
 {
     QVBoxLayout* layout = makeColumn(this);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this);
     m_scenes = new ShortAnswer(this);
     m_scenes->setLeaveText(tr("Later"));
     m_drafts = new ShortDraftKeeper(*m_scenes, this);

@@ -8,6 +8,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
@@ -66,7 +67,7 @@ FilePreview::FilePreview(QWidget* parent)
     , m_name(new ElidedLabel(this))
     , m_about(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_notice(makeLabel(QString(), theme::TextRole::Small, LabelTone::Warning, this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_table(new QTableWidget(m_stack))
     , m_prose(makeReader(m_stack))
     , m_plain(new QPlainTextEdit(m_stack))

@@ -24,6 +24,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QDateTime>
@@ -93,7 +94,7 @@ void ReleasePage::build()
     m_notice = new NoticeBar(this);
 
     QHBoxLayout* body = makeRow(20);
-    m_stack = new QStackedWidget(this);
+    m_stack = new PageStack(this);
     m_checklist = new ChecklistView(m_stack);
     m_datasheet = new DatasheetForm(m_stack);
     m_files = new FilesView(m_stack);

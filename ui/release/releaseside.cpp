@@ -6,6 +6,7 @@
 #include "ui/release/verdictcard.h"
 #include "ui/text/releasetext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/scrollarea.h"
 
 #include <QScrollArea>
@@ -23,7 +24,7 @@ constexpr int NarrowWidth = 232;
 ReleaseSide::ReleaseSide(QWidget* parent)
     : QWidget(parent)
     , m_verdict(new VerdictCard(this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
 {
     setFixedWidth(SideWidth);
     QVBoxLayout* column = makeColumn(this, {}, 16);

@@ -10,6 +10,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
@@ -32,7 +33,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     : QDialog(parent)
     , m_study(study)
     , m_form(new ImportForm(prompts, this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_report(makeReader(this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))

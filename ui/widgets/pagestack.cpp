@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pagestack.h"
 
+#include "ui/widgets/spokenrole.h"
+
 namespace subtext {
+
+/// To Qt a stack is a layered pane, which a screen reader says each time the keys go onto a page.
+PageStack::PageStack(QWidget* parent)
+    : QStackedWidget(parent)
+{
+    setSpokenRole(*this, QAccessible::Client);
+}
 
 void PageStack::showPage(QWidget* page)
 {

@@ -16,7 +16,7 @@ class PageStack : public QStackedWidget
 {
     Q_OBJECT
 public:
-    using QStackedWidget::QStackedWidget;
+    explicit PageStack(QWidget* parent = nullptr);
 
     /// Makes a page from `arguments` and its parent, and adds it.
     template <class Page, class... Arguments> Page* add(Arguments&&... arguments)
