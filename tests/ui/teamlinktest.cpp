@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "ui/team/teamlink.h"
+
+#include "core/course/roster.h"
+#include "core/travel/syncing.h"
+#include "tests/core/desk/deskstudy.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/support/faketeam.h"
+#include "tests/ui/uiharness.h"
+#include "ui/team/teamline.h"
+
+#include <QAbstractEventDispatcher>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <atomic>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The study of a window and a server that is played: when they talk, and what a person reads of
+/// it.
+class TeamLinkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void studyWithoutATeam_startsNothing();
+    void studyOfATeam_isSyncedAsItOpens();
+    void change_isSentAtOnce();
+    void whatComesIn_isNotSentBack();
+    void ring_asksTheServer();
+    void awayServer_isTriedAgain();
+    void refusedDevice_isNotTriedAgain();
+    void closedLine_isOpenedAnew();
+    void stop_endsWhoWaits();
+    void line_saysHowItStands();
+    void line_isThereOnlyInATeam();
+};
+
+namespace {
+
+using Kind = LinkState::Kind;
+
+/// A study that takes part in a team, with a server that answers.
+struct LinkDesk
+{
+    LinkDesk()
+    {
+        TeamMembership membership;
+        membership.host = QStringLiteral("db.example.org");
+        membership.database = QStringLiteral("subtext");
+        membership.login = QStringLiteral("login");
+        membership.person = must(study.roster().byCode(QStringLiteral("C01")))->uuid;
+        membership.device = study.ids.next();
+        membership.role = QStringLiteral("coordinator");
+        membership.incarnation = study.ids.next();
+        must(study->syncing().join(membership));
+        team.onConnect =
+            [this](const TeamMembership& /*membership*/, TeamFile& file, std::function<void()> ring,
+                   const CancelToken& /*cancel*/) -> Result<std::unique_ptr<TeamSession>> {
+            rang = std::move(ring);
+            thread = QThread::currentThread();
+            auto session = std::make_unique<FakeTeamSession>();
+            session->isLineOpen = isLineOpen;
+            session->onSync = [this, &file](const CancelToken& cancel) {
+                ++syncs;
+                return onSync ? onSync(file, cancel) : SyncOutcome();
+            };
+            return session;
+        };
+    }
+    void start() { link.start(study.study(), team); }
+    void rename()
+    {
+        const auto person = must(study.roster().byCode(QStringLiteral("A01")));
+        must(study.roster().rename(person->id, QStringLiteral("Ada")));
+    }
+
+    DeskStudy study{2};
+    FakeTeam team;
+    std::function<void()> rang; ///< To be called on that thread.
+    QThread* thread = nullptr;
+    std::function<Result<SyncOutcome>(TeamFile&, const CancelToken&)> onSync;
+    std::atomic<int> syncs = 0;
+    std::atomic<bool> isLineOpen = true;
+    TeamLink link{{study.clock, study.ids, {}}, {1, 8, 600'000}, nullptr};
+};
+
+LinkState stateOf(Kind kind)
+{
+    LinkState state;
+    state.kind = kind;
+    state.host = QStringLiteral("db.example.org");
+    return state;
+}
+
+} // namespace
+
+void TeamLinkTest::studyWithoutATeam_startsNothing()
+{
+    DeskStudy study(1);
+    FakeTeam team;
+    TeamLink link({study.clock, study.ids, {}});
+    link.start(study.study(), team);
+    QVERIFY(!link.isRunning());
+    QVERIFY(link.state().kind == Kind::None);
+    QVERIFY(team.asked().isEmpty());
+}
+
+void TeamLinkTest::studyOfATeam_isSyncedAsItOpens()
+{
+    LinkDesk desk;
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QCOMPARE(desk.syncs.load(), 1);
+    QVERIFY(desk.link.state().asOf == desk.study.clock.now());
+    QCOMPARE(desk.link.state().host, QStringLiteral("db.example.org"));
+}
+
+void TeamLinkTest::change_isSentAtOnce()
+{
+    LinkDesk desk;
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    desk.rename();
+    QTRY_COMPARE(desk.syncs.load(), 2);
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QVERIFY(desk.link.state().waiting > 0); // this server takes nothing
+}
+
+void TeamLinkTest::whatComesIn_isNotSentBack()
+{
+    LinkDesk desk;
+    desk.onSync = [&](TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        TeamCaller caller;
+        const TeamMembership membership = *must(desk.study->syncing().membership());
+        caller.study = must(desk.study->info()).uuid;
+        caller.person = membership.person;
+        caller.device = membership.device;
+        caller.role = membership.role;
+        caller.incarnation = membership.incarnation;
+        if (const auto begun = file.begin(caller); !begun)
+            return fail(begun.error());
+        return SyncOutcome();
+    };
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QCOMPARE(desk.syncs.load(), 1);
+}
+
+void TeamLinkTest::ring_asksTheServer()
+{
+    LinkDesk desk;
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QMetaObject::invokeMethod(desk.thread->eventDispatcher(), desk.rang, Qt::QueuedConnection);
+    QTRY_COMPARE(desk.syncs.load(), 2);
+}
+
+void TeamLinkTest::awayServer_isTriedAgain()
+{
+    LinkDesk desk;
+    std::atomic<int> failures = 3;
+    desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        if (failures-- > 0)
+            return fail({ErrorCode::ServerUnreachable,
+                         {},
+                         0,
+                         0,
+                         QStringLiteral("db.example.org"),
+                         QStringLiteral("no answer")});
+        return SyncOutcome();
+    };
+    bool wasAway = false;
+    connect(&desk.link, &TeamLink::changed, this,
+            [&] { wasAway = wasAway || desk.link.state().kind == Kind::Away; });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QCOMPARE(desk.syncs.load(), 4);
+    QVERIFY(wasAway);
+    QVERIFY(!desk.link.state().error);
+}
+
+void TeamLinkTest::refusedDevice_isNotTriedAgain()
+{
+    LinkDesk desk;
+    desk.team.onConnect = [](const auto&...) -> Result<std::unique_ptr<TeamSession>> {
+        return fail(ErrorCode::SignInRefused);
+    };
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Refused);
+    QCOMPARE(desk.team.asked().size(), 1);
+    desk.link.syncNow();
+    QTRY_COMPARE(desk.team.asked().size(), 2);
+}
+
+void TeamLinkTest::closedLine_isOpenedAnew()
+{
+    LinkDesk desk;
+    desk.isLineOpen = false;
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    desk.link.syncNow();
+    QTRY_COMPARE(desk.syncs.load(), 2);
+    QCOMPARE(desk.team.asked(),
+             (QStringList{QStringLiteral("connect"), QStringLiteral("connect")}));
+}
+
+void TeamLinkTest::stop_endsWhoWaits()
+{
+    LinkDesk desk;
+    desk.onSync = [](TeamFile& file, const CancelToken& cancel) -> Result<SyncOutcome> {
+        const auto count = file.waitingCount(); // while the window waits for this thread
+        return fail(count ? FakeTeam::untilCancelled(cancel) : count.error());
+    };
+    desk.start();
+    QTRY_COMPARE(desk.syncs.load(), 1);
+    desk.link.stop();
+    QVERIFY(!desk.link.isRunning());
+    QVERIFY(desk.link.state().kind == Kind::None);
+}
+
+void TeamLinkTest::line_saysHowItStands()
+{
+    LinkState state = stateOf(Kind::Current);
+    state.asOf = 0;
+    QVERIFY(linkText(state).startsWith(
+        QStringLiteral("Team on db.example.org: everything sent and received at ")));
+    state.waiting = 1;
+    QCOMPARE(linkText(state), QStringLiteral("Team on db.example.org: 1 change in this file is "
+                                             "waiting to be sent."));
+    state.waiting = 3;
+    state.setAside = 2;
+    QCOMPARE(linkText(state), QStringLiteral("Team on db.example.org: 3 changes in this file are "
+                                             "waiting to be sent. 2 changes were not accepted."));
+    LinkState away = stateOf(Kind::Away);
+    away.error =
+        Error{ErrorCode::ServerUnreachable, {}, 0, 0, away.host, QStringLiteral("no answer")};
+    QCOMPARE(linkText(away),
+             QStringLiteral("The server db.example.org cannot be reached (no answer). Keep "
+                            "working: your work is saved in the study file."));
+}
+
+void TeamLinkTest::line_isThereOnlyInATeam()
+{
+    QWidget window;
+    TeamLine line(&window);
+    line.show(LinkState());
+    QVERIFY(line.isHidden());
+    LinkState state = stateOf(Kind::Away);
+    state.error = Error{ErrorCode::ServerBusy, {}, 0, 0, {}, QStringLiteral("locked")};
+    line.show(state);
+    QVERIFY(!line.isHidden());
+    QVERIFY(!line.tryButton()->isHidden());
+    // What was true before stands while it talks.
+    const QString before = line.text();
+    line.show(stateOf(Kind::Talking));
+    QCOMPARE(line.text(), before);
+    state = stateOf(Kind::Current);
+    state.asOf = 0;
+    line.show(state);
+    QVERIFY(line.tryButton()->isHidden());
+    line.show(LinkState());
+    QVERIFY(line.isHidden());
+}
+
+SUBTEXT_TEST(TeamLinkTest)
+#include "teamlinktest.moc"
