@@ -62,13 +62,12 @@ DeviceTable::DeviceTable(QWidget* parent)
     horizontalHeader()->setStretchLastSection(true);
 }
 
-void DeviceTable::setMembers(std::vector<TeamMember> members,
-                             const std::map<Uuid, QString>& names, const Uuid& own)
+void DeviceTable::setMembers(std::vector<TeamMember> members, const std::map<Uuid, QString>& names,
+                             const Uuid& own)
 {
     const int before = currentIndex().row();
-    std::stable_sort(members.begin(), members.end(), [](const TeamMember& a, const TeamMember& b) {
-        return a.code < b.code;
-    });
+    std::stable_sort(members.begin(), members.end(),
+                     [](const TeamMember& a, const TeamMember& b) { return a.code < b.code; });
     m_rows.clear();
     m_model->clear();
     m_model->setHorizontalHeaderLabels({tr("Person"), tr("Role"), tr("Device"), tr("Last seen"),

@@ -81,12 +81,11 @@ void InviteDialog::build()
     m_days->setValue(InvitedPerson().days);
     explainField(*m_days, tr("Days"), tr("For how many days an invitation can be opened."));
     form.addRow(tr("Days"), m_days);
-    m_folder = addPath(tr("Folder"), tr("Where the files are written, each named after a code."),
-                       [this] {
-                           m_prompts.openFolder(
-                               this, tr("Choose a folder for the invitations"), m_folder->text(),
-                               [this](const QString& path) { m_folder->setText(path); });
-                       });
+    m_folder =
+        addPath(tr("Folder"), tr("Where the files are written, each named after a code."), [this] {
+            m_prompts.openFolder(this, tr("Choose a folder for the invitations"), m_folder->text(),
+                                 [this](const QString& path) { m_folder->setText(path); });
+        });
     m_folder->setText(QDir::toNativeSeparators(QFileInfo(m_study.path()).absolutePath()));
     finish(tr("Invite"));
     connect(m_list, &QListWidget::itemChanged, this, &InviteDialog::refresh);
@@ -134,9 +133,8 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
         text += QStringLiteral(" (%1)").arg(why);
     auto* line = new QListWidgetItem(text);
     const bool isPossible = !isRevoked && (isOneself || !hasDevice);
-    line->setFlags(isPossible
-                       ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
-                       : Qt::ItemFlags(Qt::ItemIsSelectable));
+    line->setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                              : Qt::ItemFlags(Qt::ItemIsSelectable));
     line->setCheckState(why.isEmpty() ? Qt::Checked : Qt::Unchecked);
     m_list->addItem(line);
     m_people.push_back(person);
@@ -175,7 +173,8 @@ void InviteDialog::inviteNext()
     if (QFileInfo::exists(path)) // before a login is made that nobody could use
         return end(person, path, fail(ErrorCode::FileExists, path));
     const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value()};
-    ask(tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
+    ask(
+        tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
         [&access = m_access, membership = m_membership, whom,
          path](const CancelToken& cancel) -> Result<Invitation> {
             auto invitation = access.invite(membership, whom, cancel);
@@ -227,9 +226,9 @@ void InviteDialog::showOutcome()
 void InviteDialog::refresh()
 {
     const auto count = static_cast<qint64>(chosen().size());
-    actButton()->setText(count > 0 ? tr("Invite %n people at %1", nullptr, plural(count))
-                                         .arg(m_membership.host)
-                                   : tr("Invite"));
+    actButton()->setText(
+        count > 0 ? tr("Invite %n people at %1", nullptr, plural(count)).arg(m_membership.host)
+                  : tr("Invite"));
     actButton()->setEnabled(count > 0 && !m_membership.host.isEmpty() && !isWorking() &&
                             !m_folder->text().trimmed().isEmpty());
 }

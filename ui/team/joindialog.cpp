@@ -72,8 +72,9 @@ void JoinDialog::build()
     m_said = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_said->setTextFormat(Qt::PlainText);
     form.addRow(QString(), m_said);
-    m_place = addPath(tr("Study file"), tr("Where your study file is to be saved. It must not be "
-                                           "there yet."),
+    m_place = addPath(tr("Study file"),
+                      tr("Where your study file is to be saved. It must not be "
+                         "there yet."),
                       [this] { choosePlace(); });
     m_advanced = new QCheckBox(tr("Advanced"), this);
     form.addRow(QString(), m_advanced);
@@ -98,8 +99,7 @@ void JoinDialog::chooseInvitation()
 
 void JoinDialog::choosePlace()
 {
-    m_prompts.saveFile(this, tr("Save the study file"), m_place->text(),
-                       tr("Studies (*.subtext)"),
+    m_prompts.saveFile(this, tr("Save the study file"), m_place->text(), tr("Studies (*.subtext)"),
                        [this](const QString& path) { m_place->setText(path); });
 }
 
@@ -117,9 +117,10 @@ void JoinDialog::read(const QString& path)
     showProblem({});
     if (auto invitation = readInvitation(path)) {
         m_read = std::move(*invitation);
-        m_said->setText(tr("For %1 in the study “%2”, on the server %3.\nIt can be opened until %4.")
-                            .arg(m_read->code, m_read->title, m_read->address.host,
-                                 momentWords(m_read->validUntil)));
+        m_said->setText(
+            tr("For %1 in the study “%2”, on the server %3.\nIt can be opened until %4.")
+                .arg(m_read->code, m_read->title, m_read->address.host,
+                     momentWords(m_read->validUntil)));
         m_place->setText(QDir::toNativeSeparators(placeFor(*m_read)));
         if (m_read->validUntil < m_environment.clock.now())
             showProblem(tr("The invitation is no longer valid. Ask the coordinator for a new one, "
@@ -137,7 +138,8 @@ void JoinDialog::join()
         return showProblem(errorText(isFree.error()).oneLine());
     const QString certificate =
         m_advanced->isChecked() ? m_certificate->text().trimmed() : QString();
-    ask(tr("Joining at %1…").arg(m_read->address.host),
+    ask(
+        tr("Joining at %1…").arg(m_read->address.host),
         [&access = m_access, invitation = *m_read, certificate, path,
          environment = m_environment](const CancelToken& cancel) -> Result<JoinedTeam> {
             NewTeamFile file;

@@ -120,9 +120,9 @@ std::optional<ServerAddress> ShareDialog::server() const
 void ShareDialog::showConsent()
 {
     if (const auto at = server())
-        m_consent->ask(tr("I agree that this study is sent to %1 and kept there for its team")
-                           .arg(at->host),
-                       false);
+        m_consent->ask(
+            tr("I agree that this study is sent to %1 and kept there for its team").arg(at->host),
+            false);
     else
         m_consent->hide();
     refresh();
@@ -138,7 +138,8 @@ void ShareDialog::share()
     admin.secret = m_password->text();
     admin.certificate = m_certificate->text().trimmed();
     m_password->clear();
-    ask(tr("Setting the study up on %1…").arg(admin.host),
+    ask(
+        tr("Setting the study up on %1…").arg(admin.host),
         [&access = m_access, admin, founder = *founder](const CancelToken& cancel) {
             return access.create(admin, founder, cancel);
         },

@@ -195,17 +195,18 @@ void TeamDialog::readStudy()
     m_names.clear();
     for (const Person& person : people)
         m_names[person.uuid] = person.name;
-    m_server->setText(
-        tr("On %1, database %2.").arg(m_membership.host, m_membership.database) + u' ' +
-        (mayManage() ? tr("A device is one computer of one person.")
-                     : tr("The devices of others are shown to coordinators only.")));
+    m_server->setText(tr("On %1, database %2.").arg(m_membership.host, m_membership.database) +
+                      u' ' +
+                      (mayManage() ? tr("A device is one computer of one person.")
+                                   : tr("The devices of others are shown to coordinators only.")));
     m_own->setPlainText(standingText(standing));
 }
 
 void TeamDialog::askStatus()
 {
     readStudy();
-    ask(tr("Asking %1…").arg(m_membership.host),
+    ask(
+        tr("Asking %1…").arg(m_membership.host),
         [&access = m_access, membership = m_membership](const CancelToken& cancel) {
             return access.status(membership, cancel);
         },
@@ -238,23 +239,23 @@ void TeamDialog::revoke()
                                                 : tr("Revoke the invitation")};
     if (!isOneself)
         choices << tr("Cut %1 off for good").arg(row->member.code);
-    m_prompts.choose(this,
-                     tr("Revoke a device of %1?")
-                         .arg(memberText(row->member.code,
-                                         name == m_names.end() ? QString() : name->second)),
-                     revokingText(*row, m_membership.host, device == m_membership.device, isOneself),
-                     choices, [this, person, device](int choice) {
-                         if (choice >= 0 && !isWorking())
-                             revoke(person, choice == 0 ? device : Uuid());
-                     });
+    m_prompts.choose(
+        this,
+        tr("Revoke a device of %1?")
+            .arg(memberText(row->member.code, name == m_names.end() ? QString() : name->second)),
+        revokingText(*row, m_membership.host, device == m_membership.device, isOneself), choices,
+        [this, person, device](int choice) {
+            if (choice >= 0 && !isWorking())
+                revoke(person, choice == 0 ? device : Uuid());
+        });
 }
 
 void TeamDialog::revoke(const Uuid& person, const Uuid& device)
 {
     say({});
-    ask(tr("Revoking at %1…").arg(m_membership.host),
-        [&access = m_access, membership = m_membership, person,
-         device](const CancelToken& cancel) {
+    ask(
+        tr("Revoking at %1…").arg(m_membership.host),
+        [&access = m_access, membership = m_membership, person, device](const CancelToken& cancel) {
             return access.revoke(membership, person, device, cancel);
         },
         [this](const Result<int>& revoked) {
@@ -279,11 +280,10 @@ void TeamDialog::verify()
 {
     say({});
     m_file = std::make_unique<VerifiedFile>(m_study.syncing(), m_membership.incarnation);
-    ask(tr("Reading everything again from %1…").arg(m_membership.host),
-        [&access = m_access, membership = m_membership,
-         &file = *m_file](const CancelToken& cancel) {
-            return access.verify(membership, file, cancel);
-        },
+    ask(
+        tr("Reading everything again from %1…").arg(m_membership.host),
+        [&access = m_access, membership = m_membership, &file = *m_file](
+            const CancelToken& cancel) { return access.verify(membership, file, cancel); },
         [this](const Result<qint64>& rows) {
             m_file.reset();
             if (!rows)

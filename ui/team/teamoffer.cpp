@@ -25,10 +25,10 @@ void TeamOffer::read(Study& study)
 {
     const auto membership = study.syncing().membership();
     const bool isShared = membership && *membership;
-    m_text->setText(isShared
-                        ? tr("Shared with a team on %1: answers arrive by themselves.")
-                              .arg((*membership)->host)
-                        : tr("Without files: share the study with a team on a server of yours."));
+    m_text->setText(
+        isShared
+            ? tr("Shared with a team on %1: answers arrive by themselves.").arg((*membership)->host)
+            : tr("Without files: share the study with a team on a server of yours."));
     m_button->setText(isShared ? tr("Team…") : tr("Share with a team…"));
 }
 

@@ -41,9 +41,8 @@ public:
     std::function<Result<JoinedTeam>(const Invitation&, const QString& certificate, TeamFile&,
                                      const CancelToken&)>
         onJoin;
-    std::function<Result<std::unique_ptr<TeamSession>>(const TeamMembership&, TeamFile&,
-                                                       std::function<void()> rang,
-                                                       const CancelToken&)>
+    std::function<Result<std::unique_ptr<TeamSession>>(
+        const TeamMembership&, TeamFile&, std::function<void()> rang, const CancelToken&)>
         onConnect;
     std::function<Result<qint64>(const TeamMembership&, TeamFile&, const CancelToken&)> onVerify;
     std::function<Result<std::vector<TeamMember>>(const TeamMembership&, const CancelToken&)>
@@ -115,7 +114,7 @@ public:
 private:
     static Error unreachable()
     {
-        return {ErrorCode::ServerUnreachable,       {}, 0, 0, QStringLiteral("nowhere.example"),
+        return {ErrorCode::ServerUnreachable,     {}, 0, 0, QStringLiteral("nowhere.example"),
                 QStringLiteral("nobody is there")};
     }
     void note(const char* call)
