@@ -177,6 +177,7 @@ void TeamDialog::build()
     connect(m_verify, &QPushButton::clicked, this, &TeamDialog::verify);
     connect(actButton(), &QPushButton::clicked, this, [this] {
         say({});
+        Q_EMIT syncRequested();
         askStatus();
     });
 }
@@ -242,7 +243,8 @@ void TeamDialog::revoke()
                      tr("Revoke a device of %1?")
                          .arg(memberText(row->member.code,
                                          name == m_names.end() ? QString() : name->second)),
-                     revokingText(*row, m_membership.host, device == m_membership.device, isOneself),
+                     revokingText(*row, m_membership.host, device == m_membership.device,
+                                  isOneself),
                      choices, [this, person, device](int choice) {
                          if (choice >= 0 && !isWorking())
                              revoke(person, choice == 0 ? device : Uuid());
