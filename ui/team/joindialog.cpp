@@ -80,7 +80,8 @@ void JoinDialog::build()
     form.addRow(QString(), m_advanced);
     m_certificate = addPath(tr("Certificate"),
                             tr("The certificate of the authority that signed the server’s, where "
-                               "this system does not know it. Whoever runs the server has it."),
+                               "neither the invitation nor this system has it. Whoever runs the "
+                               "server does."),
                             [this] { chooseCertificate(); });
     form.setRowVisible(m_certificate->parentWidget(), false);
     finish(tr("Join"));
@@ -117,10 +118,10 @@ void JoinDialog::read(const QString& path)
     showProblem({});
     if (auto invitation = readInvitation(path)) {
         m_read = std::move(*invitation);
-        m_said->setText(
-            tr("For %1 in the study “%2”, on the server %3.\nIt can be opened until %4.")
-                .arg(m_read->code, m_read->title, m_read->address.host,
-                     momentWords(m_read->validUntil)));
+        m_said->setText(tr("For %1 in the study “%2”, on the server %3.")
+                            .arg(m_read->code, m_read->title, m_read->address.host) +
+                        u'\n' +
+                        tr("It can be opened until %1.").arg(momentWords(m_read->validUntil)));
         m_place->setText(QDir::toNativeSeparators(placeFor(*m_read)));
         if (m_read->validUntil < m_environment.clock.now())
             showProblem(tr("The invitation is no longer valid. Ask the coordinator for a new one, "

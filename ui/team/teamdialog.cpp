@@ -177,6 +177,7 @@ void TeamDialog::build()
     connect(m_verify, &QPushButton::clicked, this, &TeamDialog::verify);
     connect(actButton(), &QPushButton::clicked, this, [this] {
         say({});
+        Q_EMIT syncRequested();
         askStatus();
     });
 }

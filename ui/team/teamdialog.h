@@ -44,6 +44,10 @@ public:
     /// What waits in this file, and what was not accepted of it.
     QString ownRows() const;
 
+Q_SIGNALS:
+    /// What waits in this file is to be sent now.
+    void syncRequested();
+
 private:
     void build();
     void readStudy();

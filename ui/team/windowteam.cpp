@@ -61,6 +61,7 @@ void WindowTeam::open()
         return; // the study says so itself
     if (*membership) {
         auto* dialog = new TeamDialog({*m_ports.server, *m_study, m_prompts, m_person}, &m_window);
+        connect(dialog, &TeamDialog::syncRequested, &m_link, &TeamLink::syncNow);
         show(dialog);
     } else if (m_person.role == Role::Coordinator && !*owner) {
         auto* dialog = new ShareDialog(
