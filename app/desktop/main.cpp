@@ -69,6 +69,9 @@ int main(int argc, char** argv)
 {
     // Where a file may not grow any further the write says so; the signal would end the program.
     std::signal(SIGXFSZ, SIG_IGN);
+#ifdef SUBTEXT_TEAM
+    forgetServerVariables(); // before anything has a thread
+#endif
     QCoreApplication::setApplicationName(QStringLiteral("subtext"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
 

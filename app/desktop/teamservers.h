@@ -8,16 +8,14 @@
 
 namespace subtext {
 
-/// What the window asks the servers of teams with. To be made while the program has one thread.
+/// What the window asks the servers of teams with.
 class TeamServers
 {
 public:
     /// The ring must outlive it.
     explicit TeamServers(llm::KeyRing& keys)
         : m_secrets(keys, TeamKeys::Fallback::File)
-    {
-        forgetServerVariables();
-    }
+    {}
 
     TeamPorts ports()
     {

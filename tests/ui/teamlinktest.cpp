@@ -213,8 +213,8 @@ void TeamLinkTest::stop_endsWhoWaits()
 {
     LinkDesk desk;
     desk.onSync = [](TeamFile& file, const CancelToken& cancel) -> Result<SyncOutcome> {
-        const auto count = file.waitingCount(); // while the window waits for this thread
-        return fail(count ? FakeTeam::untilCancelled(cancel) : count.error());
+        const auto cursors = file.cursors();
+        return fail(cursors ? FakeTeam::untilCancelled(cancel) : cursors.error());
     };
     desk.start();
     QTRY_COMPARE(desk.syncs.load(), 1);

@@ -154,8 +154,8 @@ void ShareDialog::end(const Result<TeamMembership>& membership)
     if (const auto joined = m_study.syncing().join(*membership); !joined)
         return showProblem(errorText(joined.error()).oneLine());
     m_consent->hide();
-    QString said = tr("The study is shared on %1. What it holds is sent there now; Subtext goes on "
-                      "with that by itself. Next, invite the people of the study.")
+    QString said = tr("The study is shared on %1. Its contents are being sent, which needs "
+                      "nothing more from you. Next, invite the people of the study.")
                        .arg(membership->host);
     if (m_isInFile && m_isInFile(membership->login))
         said += QStringLiteral("\n\n") + secretInFileText();

@@ -4,8 +4,8 @@
 #include "core/domain/person.h"
 #include "ui/team/teamlink.h"
 
+#include <QDialog>
 #include <QPointer>
-#include <QWidget>
 
 #include <functional>
 

@@ -2143,6 +2143,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::TeamLine</name>
+    <message numerus="yes">
+        <source>%n changes in this file are waiting to be sent.</source>
+        <translation>
+            <numerusform>%n change in this file is waiting to be sent.</numerusform>
+            <numerusform>%n changes in this file are waiting to be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes were not accepted.</source>
+        <translation>
+            <numerusform>%n change was not accepted.</numerusform>
+            <numerusform>%n changes were not accepted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::TopicsDialog</name>
     <message numerus="yes">
         <source>%n topics found.</source>

@@ -210,7 +210,7 @@ void TeamKeysTest::login_leadsToNoOtherFolder()
     TriedRing ring(TriedRing::State::Missing);
     TeamKeys keys(ring, TeamKeys::Fallback::File);
     VERIFY_HOLDS(keys.keep(QStringLiteral("../../out"), QStringLiteral("s"), Never));
-    QCOMPARE(QDir(folder()).entryList(QDir::Files),
+    QCOMPARE(QDir(folder()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("..%2F..%2Fout.key")});
     QCOMPARE(must(keys.secret(QStringLiteral("../../out"), Never)), QStringLiteral("s"));
 }
