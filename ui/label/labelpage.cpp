@@ -300,6 +300,7 @@ void LabelPage::connectSession()
                 followAnswer();
                 m_bar->setFlagged(m_session->answer().isFlagged);
             });
+    connect(session, &LabelSession::answerReturned, m_answer, &AnswerPanel::returnTo);
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
