@@ -28,6 +28,8 @@ private Q_SLOTS:
     void undo_goesBackThroughEverythingInOrder();
     void undoAfterSubmit_returnsToItemAndKeepsSubmission();
     void undoOnAnotherItem_goesToThatItem();
+    void undoAndRedo_goToTheStepThatTheyChange();
+    void undoInAnotherStep_goesBackToTheExplanation();
     void revision_saysSoAndKeepsTheEarlierOne();
     void editedSubmission_isMarkedUntilUpdated();
     void editTakenBack_leavesNoDraft();
@@ -153,6 +155,38 @@ void EditingTest::undoOnAnotherItem_goesToThatItem()
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(!desk.session().answer().ballot[0]);
+}
+
+void EditingTest::undoAndRedo_goToTheStepThatTheyChange()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.press(Qt::Key_7);
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_5);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Arousal));
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Arousal));
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    desk.press(Qt::Key_4); // instead of the 5
+    const Answer& answer = desk.session().answer();
+    QCOMPARE(answer.scale(Dimension::Arousal), std::optional(4 - 1 + MinPoint));
+    QVERIFY(!answer.scale(Dimension::Dominance));
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Dominance));
+}
+
+void EditingTest::undoInAnotherStep_goesBackToTheExplanation()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    desk.step(Step::Explanation)->setFocus();
+    desk.type(QStringLiteral("two words"));
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Explanation));
+    desk.type(QStringLiteral("more"));
+    QCOMPARE(desk.session().answer().explanation, QStringLiteral("two more"));
 }
 
 void EditingTest::revision_saysSoAndKeepsTheEarlierOne()

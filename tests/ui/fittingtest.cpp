@@ -42,9 +42,13 @@ private Q_SLOTS:
     void window_doesNotGrowFromPlaceToPlace();
     void pageWithoutRoom_scrolls();
     void notice_movesNothing();
+    void noticeInTheBar_movesAndCoversNothing_data();
+    void noticeInTheBar_movesAndCoversNothing();
+    void noticeOutsideTheWork_hasARowOfItsOwn();
     void textSize_isSteppedAndKept();
     void textSize_isEachPersonsOwn();
     void cutLine_hasATip();
+    void cutLines_haveATip();
 
 private:
     static void resize(Desk& desk, const QSize& size)
@@ -211,6 +215,65 @@ void FittingTest::notice_movesNothing()
     QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
 }
 
+void FittingTest::noticeInTheBar_movesAndCoversNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+    QTest::newRow("laptop") << QSize(1366, 768);
+}
+
+void FittingTest::noticeInTheBar_movesAndCoversNothing()
+{
+    QFETCH(QSize, size);
+    Desk desk;
+    desk.startLabelling(2);
+    resize(desk, size);
+    const LabelBar& bar = *desk.page().bar();
+    NoticeBar& notice = *desk.page().notice();
+    const auto places = [&] {
+        QList<QRect> places;
+        const auto add = [&](const QWidget& widget) {
+            places << QRect(widget.mapTo(&desk.window(), QPoint()), widget.size());
+        };
+        for (std::size_t i = 0; i < StepCount; ++i)
+            add(*desk.step(static_cast<StepIndex>(i)));
+        for (const QPushButton* button : bar.findChildren<QPushButton*>()) {
+            if (button->isVisible() && !notice.isAncestorOf(button))
+                add(*button);
+        }
+        return places;
+    };
+    const QList<QRect> before = places();
+    notice.showNotice(NoticeBar::Kind::Open,
+                      QStringLiteral("Item 1 was submitted very quickly. Keep it?"),
+                      QStringLiteral("Look again"), {}, QStringLiteral("Keep it"));
+    QCoreApplication::processEvents();
+    QVERIFY(bar.isAncestorOf(&notice));
+    QCOMPARE(places(), before);
+    for (const QPushButton* button : notice.findChildren<QPushButton*>())
+        QVERIFY2(isWholeInView(*button), qPrintable(button->text()));
+    notice.dismiss();
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+}
+
+void FittingTest::noticeOutsideTheWork_hasARowOfItsOwn()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    resize(desk, {1366, 768});
+    NoticeBar& notice = *desk.page().notice();
+    notice.showNotice(NoticeBar::Kind::Open, QStringLiteral("Locked."));
+    QVERIFY(desk.page().bar()->isAncestorOf(&notice));
+    desk.press(Qt::Key_F4); // the summary, which has no bar
+    QVERIFY(!desk.page().bar()->isVisible());
+    QVERIFY(notice.isVisible());
+    QCOMPARE(notice.text(), QStringLiteral("Locked."));
+    desk.press(Qt::Key_F4);
+    QVERIFY(desk.page().bar()->isAncestorOf(&notice));
+    QVERIFY(notice.isVisible());
+}
+
 void FittingTest::textSize_isSteppedAndKept()
 {
     Desk desk;
@@ -264,6 +327,19 @@ void FittingTest::cutLine_hasATip()
     label.show();
     QCOMPARE(label.toolTip(), label.text());
     label.resize(900, 20);
+    QCOMPARE(label.toolTip(), QString());
+}
+
+void FittingTest::cutLines_haveATip()
+{
+    ElidedLabel label;
+    label.setWordWrap(true);
+    label.setLine(QStringLiteral("A text that is longer than the two lines for it ").repeated(3));
+    const int line = label.fontMetrics().lineSpacing();
+    label.resize(120, 2 * line);
+    label.show();
+    QVERIFY(!label.toolTip().isEmpty());
+    label.resize(120, 40 * line);
     QCOMPARE(label.toolTip(), QString());
 }
 

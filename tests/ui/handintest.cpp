@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/exchange/rows/studydata.h"
+#include "core/travel/syncing.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void afterARestart_theReturnedFileIsNamedWhileItIsThere();
     void card_hasOneMainButton();
     void sharedStudy_asksForNoFile();
+    void fileOfATeam_isSentByItself();
+    void handOut_isNotRememberedAsSignedIn();
 
 private:
     /// A hand-out of two scenes, labelled to the end; the summary is on screen.
@@ -112,6 +115,9 @@ void HandInTest::handIn_writesOneFileAndSaysWhere()
     QVERIFY(QFileInfo::exists(target));
     QVERIFY(desk.prompts.suggestions.isEmpty()); // no place was asked for
     QVERIFY2(card->text().contains(target), qPrintable(card->text()));
+    QVERIFY2(card->text().startsWith(QStringLiteral("Your file is ready. One step is left")),
+             qPrintable(card->text()));
+    QVERIFY(card->mailText().contains(QStringLiteral("\n\nHere is my work")));
     QVERIFY(card->mailText().contains(QStringLiteral("Robin-A01-returned.subtext")));
     QVERIFY(card->mailText().contains(QStringLiteral("2 of 2")));
     QCOMPARE(child<QPushButton>(card, "showFolder")->text(), QStringLiteral("Show in folder"));
@@ -240,7 +246,7 @@ void HandInTest::afterARestart_theReturnedFileIsNamedWhileItIsThere()
     QVERIFY(child<QPushButton>(card, "showFolder")->isVisible());
     QVERIFY(QFile::remove(target));
     card = openAgain();
-    QVERIFY2(!card->text().contains(QStringLiteral("Send this file")), qPrintable(card->text()));
+    QVERIFY2(!card->text().contains(QStringLiteral("send it back")), qPrintable(card->text()));
     QVERIFY(card->mailText().isEmpty());
     writeFile(target, "a shopping list");
     card = openAgain();
@@ -278,6 +284,53 @@ void HandInTest::sharedStudy_asksForNoFile()
     VERIFY_HOLDS(summary);
     QVERIFY(summary->handedIn.has_value());
     QVERIFY(desk.page().ending()->summary()->handIn()->mailText().isEmpty());
+}
+
+void HandInTest::fileOfATeam_isSentByItself()
+{
+    CourseDesk desk(2, {});
+    const QString path = desk.handOut();
+    desk.window().closeStudy();
+    desk.window().openStudy(path);
+    TeamMembership membership;
+    membership.host = QStringLiteral("db.example.org");
+    membership.database = QStringLiteral("subtext");
+    membership.login = QStringLiteral("login");
+    membership.person = desk.robin.uuid;
+    membership.device = desk.ids.next();
+    membership.role = QStringLiteral("annotator");
+    membership.incarnation = desk.ids.next();
+    must(desk.study().syncing().join(membership));
+    for (int i = 0; i < 2; ++i)
+        desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
+    const HandInCard* card = desk.page().ending()->summary()->handIn();
+    const auto isOfNoFile = [&] {
+        return !card->text().contains(QStringLiteral("file")) && card->mailText().isEmpty() &&
+               !child<QPushButton>(card, "showFolder")->isVisible() &&
+               !child<QPushButton>(card, "copyPath")->isVisible();
+    };
+    QVERIFY2(isOfNoFile(), qPrintable(card->text()));
+    desk.press(Qt::Key_Space);
+    QVERIFY(!QFileInfo::exists(desk.returnedPath()));
+    QVERIFY(desk.prompts.suggestions.isEmpty());
+    QVERIFY(must(desk.study().labelling().summary(desk.session().person())).handedIn.has_value());
+    QCOMPARE(card->text(),
+             QStringLiteral("Your work is handed in. It is sent to db.example.org by itself."));
+    QVERIFY(isOfNoFile());
+}
+
+// The coordinator may try it on the computer where the study is.
+void HandInTest::handOut_isNotRememberedAsSignedIn()
+{
+    CourseDesk desk(2, {});
+    const QString study = must(desk.study().info()).uuid.text();
+    const QString path = desk.handOut();
+    desk.window().signIn(desk.noor.id);
+    desk.window().closeStudy();
+    desk.window().openStudy(path);
+    QCOMPARE(must(desk.study().info()).uuid.text(), study);
+    QVERIFY(desk.page().isVisible());
+    QCOMPARE(desk.settings().lastPerson(study), desk.noor.uuid.text());
 }
 
 SUBTEXT_TEST(HandInTest)

@@ -299,7 +299,8 @@ void HomeTest::reminder_isCopied()
     const QString text = QApplication::clipboard()->text();
     QVERIFY2(text.startsWith(QStringLiteral("Test study: 2 items are open\n\nDear Person 2,")),
              qPrintable(text));
-    QVERIFY(text.contains(QStringLiteral("you have labelled 0 of 2 items so far")));
+    QVERIFY(text.contains(QStringLiteral("” you have labelled 0 of 2 items so far")));
+    QVERIFY(text.contains(QStringLiteral("\n\nIn “")));
     QVERIFY(text.endsWith(QStringLiteral("Zora Quill")));
     QVERIFY(at.page().notice()->isVisible());
 }

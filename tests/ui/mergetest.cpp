@@ -131,7 +131,7 @@ void MergeTest::handOuts_listTheirMailTexts()
     }
     QVERIFY(mails.contains(QStringLiteral("Zora Quill"))); // who sends them
     QVERIFY(mails.contains(QStringLiteral("It holds 4 items")));
-    QVERIFY(mails.contains(QStringLiteral("attached is your file for")));
+    QVERIFY(mails.contains(QStringLiteral("Attached is your file for")));
 }
 
 void MergeTest::handOuts_goIntoAFolderForEach()

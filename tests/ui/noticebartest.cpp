@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
     void firstNotice_isLaidOut_data();
     void firstNotice_isLaidOut();
+    void inLine_isNoHigherThanItsButtons();
     void notice_leavesByItselfUnlessItAsks();
 };
 
@@ -75,6 +76,32 @@ void NoticeBarTest::firstNotice_isLaidOut()
         QVERIFY(button->height() >= button->sizeHint().height());
         QVERIFY(notice->rect().contains(button->geometry()));
     }
+}
+
+void NoticeBarTest::inLine_isNoHigherThanItsButtons()
+{
+    QWidget window;
+    auto* rows = new QVBoxLayout(&window);
+    auto* line = new QHBoxLayout;
+    rows->addLayout(line);
+    rows->addStretch(1);
+    auto* button = new QPushButton(QStringLiteral("Submit"), &window);
+    auto* notice = new NoticeBar(&window);
+    notice->setInLine(true);
+    line->addStretch(1);
+    line->addWidget(notice, 100);
+    line->addWidget(button);
+    window.resize(500, 300);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QRect before = button->geometry();
+    const QString text = QStringLiteral("One file after the other was read. ").repeated(12);
+    notice->showNotice(NoticeBar::Kind::Open, text, QStringLiteral("Look again"));
+    QCoreApplication::processEvents();
+    QCOMPARE(button->geometry(), before);
+    QVERIFY(notice->rect().contains(notice->actionButton()->geometry()));
+    QCOMPARE(notice->text(), text);
+    QVERIFY(!notice->findChild<QLabel*>()->toolTip().isEmpty());
 }
 
 void NoticeBarTest::notice_leavesByItselfUnlessItAsks()

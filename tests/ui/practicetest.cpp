@@ -59,6 +59,7 @@ private Q_SLOTS:
     void feedback_saysBothLabelsWhyAndHowFar();
     void genuineSplit_acceptsAllItsLabels();
     void incompleteAnswer_saysWhatIsMissing();
+    void undo_takesBackTheLastStepOfTheSceneOnScreen();
     void requiredPractice_cannotBeSkipped();
     void brokenOff_goesOnWhereItStopped();
     void again_startsANewRound();
@@ -172,6 +173,27 @@ void PracticeTest::incompleteAnswer_saysWhatIsMissing()
     QVERIFY2(message.contains(QStringLiteral("dominance and confidence")), qPrintable(message));
     QVERIFY2(!message.contains(QStringLiteral("explanation")), qPrintable(message));
     QVERIFY(must(desk.study().practice().state(desk.robin.id)).answers.empty());
+}
+
+void PracticeTest::undo_takesBackTheLastStepOfTheSceneOnScreen()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    const ShortAnswer& scenes = *page(desk).scenes();
+    answer(desk, referenceDigits(items().front()));
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scenes.answer().isEmpty()); // the scene before is over
+    desk.press(Qt::Key_7);
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_5);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!scenes.answer().scale(Dimension::Arousal));
+    desk.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(scenes.answer().scale(Dimension::Arousal), std::optional(5 - 1 + MinPoint));
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    desk.press(Qt::Key_4); // instead of the 5
+    QCOMPARE(scenes.answer().scale(Dimension::Arousal), std::optional(4 - 1 + MinPoint));
+    QVERIFY(!scenes.answer().scale(Dimension::Dominance));
 }
 
 void PracticeTest::requiredPractice_cannotBeSkipped()

@@ -253,7 +253,7 @@ void SelfCheckTest::quickSubmission_isAskedAboutUntilTheNext()
     desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
     desk.press(Qt::Key_1); // of the next item
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
-    QVERIFY(tabTo(desk, QStringLiteral("Take another look")));
+    QVERIFY(tabTo(desk, QStringLiteral("Look again")));
     desk.press(Qt::Key_Space);
     QCOMPARE(desk.session().item().position, 1);
 }
@@ -276,7 +276,7 @@ void SelfCheckTest::quickSubmission_canBeLookedAtAgain()
     Desk desk;
     desk.startLabelling(2);
     desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
-    QVERIFY(tabTo(desk, QStringLiteral("Take another look")));
+    QVERIFY(tabTo(desk, QStringLiteral("Look again")));
     desk.press(Qt::Key_Space);
     QCOMPARE(desk.session().item().position, 1);
     QCOMPARE(desk.page().notice()->text(), QString());

@@ -370,6 +370,15 @@ void AnswerPanel::focusStep(StepIndex step)
         board->setCurrentRow(static_cast<int>(indexOf(step) - part->first));
 }
 
+void AnswerPanel::returnTo(StepIndex step)
+{
+    if (partOf(step))
+        focusStep(step);
+    else if (isExplanationAsked())
+        enterExplanation();
+    m_changeRow->hide(); // the keys are where the answer is changed
+}
+
 /// The whole of a choice; of a board, which may be higher than the panel, the row with the keys.
 void AnswerPanel::reveal(const AnswerPart& part)
 {

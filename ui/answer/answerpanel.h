@@ -43,6 +43,8 @@ public:
     /// Puts the focus on the first step without an answer, and where every choice is made behind
     /// the explanation.
     void focusFirstOpenStep();
+    /// Puts the focus on a step that was answered before, to go on from there.
+    void returnTo(StepIndex step);
     /// Puts the focus where no key changes an answer that is complete: on what offers to.
     void rest();
     bool isResting() const { return m_change->hasFocus(); }

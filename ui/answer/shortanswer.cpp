@@ -34,17 +34,7 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
     layout->addWidget(m_work, 1);
     layout->addWidget(makeBar());
-    connect(m_answer, &AnswerPanel::edited, this,
-            [this](const Answer& said, const std::vector<StepIndex>& steps) {
-                m_current = withSteps(m_current, said, steps, *m_task);
-                m_answer->showSteps(m_current, steps);
-                for (const StepIndex step : steps) {
-                    if (m_clock)
-                        m_timer.answered(step, m_clock->now());
-                }
-                showMessage({});
-                Q_EMIT edited();
-            });
+    connect(m_answer, &AnswerPanel::edited, this, &ShortAnswer::edit);
     connect(m_answer, &AnswerPanel::lastStepAnswered, this,
             // The keys stay: on the button a space of somebody who writes on would submit.
             [this] { showMessage(tr("All answered. Ctrl+Enter submits."), LabelTone::Muted); });
@@ -86,6 +76,7 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
 {
     m_clock = &clock;
     m_current = begun;
+    m_undo.clear();
     m_earlierActiveMs = earlierActiveMs;
     m_isEmptyAsked = false;
     m_scene->setScenario(scenario);
@@ -103,6 +94,44 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     sayAloud(*this, m_scene->spokenText());
 }
 
+void ShortAnswer::edit(const Answer& said, const std::vector<StepIndex>& steps)
+{
+    const Answer after = withSteps(m_current, said, steps, *m_task);
+    showMessage({});
+    if (after == m_current)
+        return;
+    m_undo.push(new EditCommand({ScenarioId(), steps, m_current, after}, *m_task,
+                                [this](const EditCommand::Change& change, const Answer& answer,
+                                       bool isAgain) { put(change, answer, isAgain); }));
+}
+
+void ShortAnswer::put(const EditCommand::Change& change, const Answer& answer, bool isAgain)
+{
+    m_current = answer;
+    const auto changed = differingSteps(change.before, change.after, *m_task);
+    m_answer->showSteps(m_current, changed);
+    for (const StepIndex step : change.steps) {
+        if (m_clock)
+            m_timer.answered(step, m_clock->now());
+    }
+    showMessage({});
+    Q_EMIT edited();
+    if (isAgain && !changed.empty())
+        m_answer->returnTo(changed.front());
+}
+
+void ShortAnswer::undo()
+{
+    if (isAsking())
+        m_undo.undo();
+}
+
+void ShortAnswer::redo()
+{
+    if (isAsking())
+        m_undo.redo();
+}
+
 void ShortAnswer::readAgain()
 {
     sayAloud(*this, m_scene->spokenText());
@@ -113,6 +142,7 @@ void ShortAnswer::readAgain()
 void ShortAnswer::setTask(const std::shared_ptr<const Task>& task)
 {
     m_task = task;
+    m_undo.clear(); // its steps were those of another
     m_scene->setTask(task);
     m_answer->setTask(task);
 }

@@ -5,9 +5,11 @@
 #include "core/domain/itemtimer.h"
 #include "core/domain/scenario.h"
 #include "core/domain/steps.h"
+#include "ui/answer/editcommand.h"
 #include "ui/widgets/controls.h"
 
 #include <QStackedWidget>
+#include <QUndoStack>
 #include <QWidget>
 
 #include <memory>
@@ -44,6 +46,9 @@ public:
     void setLeaveText(const QString& text); ///< Empty: there is no way out but on.
     /// What the one button does: hands in a complete answer, or goes on.
     void goOn();
+    /// Of the answer that is asked for.
+    void undo();
+    void redo();
     /// Has a screen reader say the scene again, and the step where the keys are.
     void readAgain();
     bool isAsking() const;
@@ -67,12 +72,15 @@ protected:
 private:
     QWidget* makeBar();
     MissingParts missing() const;
+    void edit(const Answer& said, const std::vector<StepIndex>& steps);
+    void put(const EditCommand::Change& change, const Answer& answer, bool isAgain);
 
     std::shared_ptr<const Task> m_task;
     const Clock* m_clock = nullptr;
     ItemTimer m_timer;
     qint64 m_earlierActiveMs = 0;
     Answer m_current;
+    QUndoStack m_undo;           ///< Of this scene.
     bool m_isEmptyAsked = false; ///< Whether nothing at all on a board is meant.
     SceneSplitter* m_work;
     SceneView* m_scene;

@@ -101,10 +101,28 @@ QString HandInCard::closedWords(const WorkSummary& summary, const Place& place)
     return tr("Handed in on %1, %2. %3").arg(when, extent(*summary.handedIn), why);
 }
 
+/// Of a file that takes part in a team: nobody sends it.
+QString HandInCard::teamWords(const WorkSummary& summary, const Place& place)
+{
+    if (!summary.handedIn)
+        return tr("Handing in records that you have finished. Your work is sent to %1 by itself.")
+            .arg(place.teamHost);
+    if (summary.isOvertaken())
+        return tr("Handed in on %1. %2 changed since. Hand in again when you have finished. It is "
+                  "sent to %3 by itself.")
+            .arg(momentWords(summary.handedIn->at), changes(summary), place.teamHost);
+    if (!summary.isComplete())
+        return tr("Your work is handed in, %1. It is sent to %2 by itself.")
+            .arg(extent(*summary.handedIn), place.teamHost);
+    return tr("Your work is handed in. It is sent to %1 by itself.").arg(place.teamHost);
+}
+
 QString HandInCard::words(const WorkSummary& summary, const Place& place) const
 {
     if (!place.closed.isEmpty())
         return closedWords(summary, place);
+    if (!place.teamHost.isEmpty())
+        return teamWords(summary, place);
     if (summary.isOvertaken() && place.isHandOut)
         return tr("Handed in on %1. %2 changed since. The file is out of date: write it again and "
                   "send back the new one.")
@@ -114,12 +132,13 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
                   "work is in:\n%3")
             .arg(momentWords(summary.handedIn->at), changes(summary), place.studyPath);
     if (!place.returnedFile.isEmpty() && !summary.isComplete())
-        return tr("Your work is handed in, %1. Send this file back, by mail or as you were asked "
-                  "to:\n%2\nIf you change anything later, hand in again.")
+        return tr("Your file is ready, %1. One step is left: send it back, by mail or as you were "
+                  "asked to:\n%2\nIf you change anything later, hand in again.")
             .arg(extent(*summary.handedIn), place.returnedFile);
     if (!place.returnedFile.isEmpty())
-        return tr("Your work is handed in. Send this file back, by mail or as you were asked "
-                  "to:\n%1\nIt holds everything; if you change anything later, hand in again.")
+        return tr("Your file is ready. One step is left: send it back, by mail or as you were "
+                  "asked to:\n%1\nIt holds everything; if you change anything later, hand in "
+                  "again.")
             .arg(place.returnedFile);
     if (place.isHandOut && summary.handedIn)
         return tr("Handed in on %1, %2. Hand in again to write a new file to send back.")
@@ -146,11 +165,12 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     setTone(m_text, summary.isOvertaken() && place.closed.isEmpty() ? LabelTone::Warning
                                                                     : LabelTone::Muted);
     // A file that is out of date is not to be sent.
-    const bool isReturned = !place.returnedFile.isEmpty() && !summary.isOvertaken();
+    const bool isTeam = !place.teamHost.isEmpty();
+    const bool isReturned = !isTeam && !place.returnedFile.isEmpty() && !summary.isOvertaken();
     m_mail->setVisible(isReturned);
     m_copied->setText(tr("Copy"));
     m_mailText->setPlainText(
-        isReturned ? tr("Hello,\n\nhere is my work for “%1”: %2, with %3 of %4 items submitted.\n\n"
+        isReturned ? tr("Hello,\n\nHere is my work for “%1”: %2, with %3 of %4 items submitted.\n\n"
                         "Best wishes")
                          .arg(place.studyTitle, QFileInfo(place.returnedFile).fileName())
                          .arg(summary.submitted)
@@ -160,15 +180,16 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     m_showFolder->setText(isReturned ? tr("Show in folder") : tr("Show the file"));
     m_copyPath->setText(tr("Copy path"));
     for (QPushButton* button : {m_showFolder, m_copyPath})
-        button->setVisible(isReturned || !place.isHandOut);
+        button->setVisible(isReturned || (!place.isHandOut && !isTeam));
     // What comes next is the main button; where nothing can be handed in, it is elsewhere.
     const bool isClosed = !place.closed.isEmpty();
     const bool isSent =
         summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
     setKind(m_showFolder, isSent && !isClosed ? ButtonKind::Primary : ButtonKind::Normal);
-    setKind(m_handIn, isSent || isClosed ? ButtonKind::Quiet : ButtonKind::Primary);
-    const QString again =
-        place.isHandOut && summary.isOvertaken() ? tr("Write it again") : tr("Hand in again");
+    const bool isDone = isTeam && summary.handedIn && !summary.isOvertaken();
+    setKind(m_handIn, isSent || isDone || isClosed ? ButtonKind::Quiet : ButtonKind::Primary);
+    const QString again = place.isHandOut && !isTeam && summary.isOvertaken() ? tr("Write it again")
+                                                                              : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
     m_handIn->setEnabled(summary.submitted > 0 && !isClosed);
     m_handIn->setToolTip(plainToolTip(place.closed));

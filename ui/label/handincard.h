@@ -12,8 +12,8 @@ class QPushButton;
 namespace subtext {
 
 /// The hand-in at the end of the summary. In a hand-out it writes the file to return, says where
-/// that is, and has a few words to send with it; in a shared study it says that nothing need be
-/// sent.
+/// that is, and has a few words to send with it; in a shared study or a team it says that nothing
+/// need be sent.
 class HandInCard : public QFrame
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ public:
         QString returnedFile; ///< Written, and still there; empty: none.
         QString place;        ///< Where it is going to be written; empty: that may be asked.
         QString closed;       ///< Why nothing can be handed in; empty: it can.
+        QString teamHost;     ///< Where the team's server is that gets the work; empty: no team.
     };
     void setWork(const WorkSummary& summary, const Place& place);
 
@@ -47,6 +48,7 @@ private:
     /// "1 item and 2 repeats": since the hand-in.
     static QString changes(const WorkSummary& summary);
     QString words(const WorkSummary& summary, const Place& place) const;
+    static QString teamWords(const WorkSummary& summary, const Place& place);
     static QString closedWords(const WorkSummary& summary, const Place& place);
     /// "with 11 of 20 items submitted": as it was handed in.
     static QString extent(const HandIn& handIn);

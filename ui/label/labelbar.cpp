@@ -3,8 +3,10 @@
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -25,6 +27,9 @@ LabelBar::LabelBar(QWidget* parent)
     layout->addSpacing(10);
     m_position = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
     layout->addWidget(m_position);
+    m_ending = makeButton(QString(), ButtonKind::Normal, this, "ending");
+    m_ending->hide();
+    layout->addWidget(m_ending); // before what gives way to a notice
     m_progress = new QProgressBar(this);
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(150, 6);
@@ -32,9 +37,6 @@ LabelBar::LabelBar(QWidget* parent)
     layout->addWidget(m_progress);
     m_done = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_done);
-    m_ending = makeButton(QString(), ButtonKind::Normal, this, "ending");
-    m_ending->hide();
-    layout->addWidget(m_ending);
     layout->addStretch(1);
     m_saved = new ElidedLabel(this);
     m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -159,13 +161,68 @@ void LabelBar::showState()
     setTone(m_saved, tone);
 }
 
-/// What repeats the position gives way to the buttons.
+void LabelBar::setNotice(NoticeBar& notice, QBoxLayout& row)
+{
+    m_notice = &notice;
+    m_noticeRow = &row;
+    notice.installEventFilter(this);
+    placeNotice();
+}
+
+void LabelBar::placeNotice()
+{
+    constexpr int LeastLetters = 96; // the buttons, and a notice with two of its own
+    const bool isHere = !isHidden() && width() >= LeastLetters * fontMetrics().averageCharWidth();
+    if (!m_notice || m_isNoticeHere == isHere)
+        return;
+    m_isNoticeHere = isHere;
+    QWidget* keys = QApplication::focusWidget();
+    const bool hasKeys = m_notice->isAncestorOf(keys);
+    const bool isShown = !m_notice->isHidden();
+    m_notice->setInLine(isHere);
+    auto* own = static_cast<QHBoxLayout*>(layout());
+    constexpr int Stretch = 100; // all that is free
+    if (isHere)
+        own->insertWidget(own->indexOf(m_saved), m_notice, Stretch);
+    else
+        m_noticeRow->addWidget(m_notice);
+    m_notice->setVisible(isShown);
+    if (hasKeys)
+        keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
+}
+
+/// What repeats the position gives way to the buttons, and with the save state to a notice.
+void LabelBar::share()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const bool isSaying = m_isNoticeHere && !m_notice->isHidden();
+    m_progress->setVisible(!isSaying && width() > 130 * letter);
+    m_done->setVisible(!isSaying && width() > 110 * letter);
+    m_saved->setVisible(!isSaying);
+}
+
 void LabelBar::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    const int letter = fontMetrics().averageCharWidth();
-    m_progress->setVisible(width() > 130 * letter);
-    m_done->setVisible(width() > 110 * letter);
+    placeNotice();
+    share();
+}
+
+bool LabelBar::event(QEvent* event)
+{
+    const bool isTaken = QFrame::event(event);
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+        placeNotice();
+        share();
+    }
+    return isTaken;
+}
+
+bool LabelBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        share();
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace subtext

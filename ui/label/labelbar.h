@@ -7,20 +7,26 @@
 #include <QPushButton>
 #include <QTimer>
 
+class QBoxLayout;
 class QLabel;
 class QProgressBar;
 
 namespace subtext {
 
 class ElidedLabel;
+class NoticeBar;
 
 /// The bar below scene and answer: where one stands, whether it is saved, and what can be done.
+/// What there is to notice is said in it, so that nothing moves when a notice comes or goes.
 class LabelBar : public QFrame
 {
     Q_OBJECT
 public:
     explicit LabelBar(QWidget* parent = nullptr);
 
+    /// Takes the notice in, in place of progress and save state; it goes to `row` as long as there
+    /// is too little room here, or the bar is hidden.
+    void setNotice(NoticeBar& notice, QBoxLayout& row);
     void showItem(const LabelSession& session);
     void showProgress(const LabelSession& session);
     void showSaveState(SaveState state);
@@ -42,12 +48,16 @@ Q_SIGNALS:
     void endingRequested();
 
 protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
 
     void showState();
+    void placeNotice();
+    void share();
 
     SaveState m_state = SaveState::Untouched;
     QString m_said; ///< Instead of the state, for a moment.
@@ -63,6 +73,9 @@ private:
     QPushButton* m_flag;
     QPushButton* m_dock;
     QPushButton* m_submit;
+    NoticeBar* m_notice = nullptr;
+    QBoxLayout* m_noticeRow = nullptr; ///< Where it is while it is not here.
+    bool m_isNoticeHere = false;
 };
 
 } // namespace subtext

@@ -6,6 +6,7 @@
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/travel/handouts.h"
+#include "core/travel/syncing.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -143,6 +144,7 @@ void LabelEnding::showSummary()
     const WorkSummary summary = reads.take(study.labelling().summary(person));
     const StudyInfo info = reads.take(study.info());
     const auto owner = reads.take(study.handouts().owner());
+    const auto team = reads.take(study.syncing().membership());
     const auto due = reads.take(study.repeats().due(person));
     const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
@@ -151,7 +153,8 @@ void LabelEnding::showSummary()
     }
     m_summary->setSummary(summary, m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,
-                           owner ? freePlace() : QString(), closedText(*m_session)});
+                           owner ? freePlace() : QString(), closedText(*m_session),
+                           team ? team->host : QString()});
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
@@ -198,12 +201,14 @@ void LabelEnding::handIn()
 
 void LabelEnding::handInAsItIs()
 {
-    const auto owner = m_session->study().handouts().owner();
-    if (!owner) {
-        Q_EMIT failed(owner.error());
+    Reads reads;
+    const auto owner = reads.take(m_session->study().handouts().owner());
+    const auto team = reads.take(m_session->study().syncing().membership());
+    if (const auto read = reads.outcome(); !read) {
+        Q_EMIT failed(read.error());
         return;
     }
-    if (!*owner) {
+    if (!owner || team) { // nobody is waiting for a file
         if (recordHandIn())
             showSummary();
         return;

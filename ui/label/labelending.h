@@ -48,8 +48,8 @@ Q_SIGNALS:
 private:
     /// Asks first where items are open.
     void handIn();
-    /// In a hand-out also writes the file to return: beside it, or where it went before. Asks for
-    /// a place where nothing can be written there, or something else has its name.
+    /// In a hand-out of no team also writes the file to return: beside it, or where it went before.
+    /// Asks for a place where nothing can be written there, or something else has its name.
     void handInAsItIs();
     void askForPlace();
     static QString openQuestion(const WorkSummary& work);

@@ -39,9 +39,10 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_notice = new NoticeBar(this);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
-    m_notice->addTo(*layout);
+    QBoxLayout* row = m_notice->addTo(*layout);
     buildWorkArea();
     layout->addWidget(m_bar);
+    m_bar->setNotice(*m_notice, *row);
     m_ending = new LabelEnding(settings, prompts, *m_notice, *m_stack, this);
     m_stack->addWidget(m_ending->summary());
     m_final = new FinalLabelsView(this);
@@ -300,6 +301,7 @@ void LabelPage::connectSession()
                 followAnswer();
                 m_bar->setFlagged(m_session->answer().isFlagged);
             });
+    connect(session, &LabelSession::answerReturned, m_answer, &AnswerPanel::returnTo);
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
@@ -478,17 +480,14 @@ void LabelPage::askAboutSubmission(ScenarioId scenario, QualityCode code)
     const QString asked = explanation ? sentencesAsked(*explanation) : QString();
     m_submissionQuestion =
         code == QualityCode::TooFast
-            ? tr("Item %1 is submitted. That was very quick: keep it, or take another look?")
-                  .arg(number)
+            ? tr("Item %1 was submitted very quickly. Keep it?").arg(number)
         : code == QualityCode::ExplanationShort
-            ? tr("Item %1 is submitted. Its explanation is shorter than asked (%2): keep it, or "
-                 "take another look?")
+            ? tr("Item %1 is submitted. Its explanation is shorter than asked (%2). Keep it?")
                   .arg(QString::number(number), asked)
-            : tr("Item %1 is submitted. Its explanation is longer than asked (%2): keep it, or "
-                 "take another look?")
+            : tr("Item %1 is submitted. Its explanation is longer than asked (%2). Keep it?")
                   .arg(QString::number(number), asked);
     m_notice->showNotice(
-        NoticeBar::Kind::Open, m_submissionQuestion, tr("Take another look"),
+        NoticeBar::Kind::Open, m_submissionQuestion, tr("Look again"),
         [this, scenario] {
             m_askedItem = {};
             m_notice->dismiss();

@@ -237,8 +237,24 @@ void LabelSession::edit(const Answer& said, const std::vector<StepIndex>& steps)
     if (!isShowing() || isReadOnly())
         return;
     const Answer after = withSteps(m_answer, said, steps, *m_task);
-    if (after != m_answer)
-        m_undo.push(new EditCommand(*this, steps, m_answer, after));
+    if (after == m_answer)
+        return;
+    m_undo.push(new EditCommand({m_item.scenario.id, steps, m_answer, after}, *m_task,
+                                [this](const EditCommand::Change& change, const Answer& answer,
+                                       bool isAgain) { put(change, answer, isAgain); }));
+}
+
+void LabelSession::put(const EditCommand::Change& change, const Answer& answer, bool isAgain)
+{
+    const bool isElsewhere = m_item.scenario.id != change.scenario;
+    if (isElsewhere && !show(change.scenario))
+        return;
+    apply(answer, change.steps);
+    if (isElsewhere)
+        Q_EMIT returnedByUndo(m_item.position);
+    const auto changed = differingSteps(change.before, change.after, *m_task);
+    if (isAgain && !changed.empty())
+        Q_EMIT answerReturned(changed.front());
 }
 
 void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& steps)

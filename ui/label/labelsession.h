@@ -7,6 +7,7 @@
 #include "core/quality/contradictionrule.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
+#include "ui/answer/editcommand.h"
 #include "ui/background/drafttimer.h"
 
 #include <QHash>
@@ -93,6 +94,8 @@ Q_SIGNALS:
     void boardIsEmpty();
     void submitted(subtext::ScenarioId scenario, int revision);
     void returnedByUndo(int position);
+    /// By undo or redo, at this step first.
+    void answerReturned(subtext::StepIndex step);
     void selfCheckChanged();
     /// A submission stands, and there is a question about it: it was implausibly quick (TooFast),
     /// or its explanation has fewer or more sentences than are asked for (ExplanationShort, …Long).
@@ -102,7 +105,6 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
-    friend class EditCommand;
     friend class SubmitCommand;
 
     void updateSelfCheck();
@@ -113,6 +115,8 @@ private:
     /// The next item without a submission, onwards and around; invalid where none is left.
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
     Draft currentDraft() const;
+    /// Undoing it on another item goes to that item first.
+    void put(const EditCommand::Change& change, const Answer& answer, bool isAgain);
     void apply(const Answer& answer, const std::vector<StepIndex>& steps);
     bool isEmptyBoardNew() const;
     void setSaveState(SaveState state);

@@ -67,6 +67,17 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
                     if (m_study && stage() == Stage::Scenes)
                         m_scenes->goOn();
                 });
+    actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
+        if (m_study && stage() == Stage::Scenes)
+            m_scenes->undo();
+    });
+    actions.add(
+        this, place, tr("Redo"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        [this] {
+            if (m_study && stage() == Stage::Scenes)
+                m_scenes->redo();
+        });
     actions.add(this, place, tr("Have a screen reader say the scene again"),
                 {QKeySequence(Qt::Key_F8)}, [this] {
                     if (m_study && stage() == Stage::Scenes)

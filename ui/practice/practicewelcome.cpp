@@ -14,7 +14,7 @@ namespace subtext {
 PracticeWelcome::PracticeWelcome(QWidget* parent)
     : Announcement(ButtonKind::Quiet, parent)
 {
-    setNote(tr("Practice is not data: your answers stay apart from your work and are never "
+    setNote(tr("Practice does not count: your answers are kept apart from your work and are never "
                "published. Whoever coordinates the study can see them."));
     m_cards = makeCards({});
     insert(m_cards);

@@ -53,7 +53,8 @@ public:
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
 
-    /// Who signed in last on this machine, study and person by UUID; empty: nobody.
+    /// Who signed in last on this machine, study and person by UUID; empty: nobody. A hand-out has
+    /// the UUID of its study, and its person is none of those who share the computer.
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
 

@@ -169,7 +169,7 @@ void MainWindow::registerActions()
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, [this] { askWhereTo(); });
     m_actions.add(this, everywhere, tr("Manual, at what it says of this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
-    m_actions.note(everywhere, tr("The same, where F1 is not the guide"), tr("F1"));
+    m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
     const QString manual = tr("Manual");
     m_actions.note(manual, tr("Search all pages"), tr("Ctrl+F"));
     m_actions.note(manual, tr("What was found: the next, the one before"), tr("F3, Shift+F3"));
@@ -183,7 +183,7 @@ void MainWindow::registerActions()
                   [this] { stepTextSize(1); });
     m_actions.add(this, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
                   [this] { stepTextSize(-1); });
-    m_actions.add(this, everywhere, tr("Text size of the desktop"),
+    m_actions.add(this, everywhere, tr("Text size as on the desktop"),
                   {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
     m_places->registerActions(m_actions);
     m_actions.keepFor(manual, Role::Annotator); // after the places
@@ -270,7 +270,8 @@ void MainWindow::showSignIn()
     const bool hasPassphrase = who && reads.take(signingIn.hasPassphrase(who->id));
     const auto people = reads.take(roster.people());
     const auto progress = reads.take(roster.progress());
-    m_signIn->setLast(m_settings.lastPerson(reads.take(m_study->info()).uuid.text()));
+    const QString study = reads.take(m_study->info()).uuid.text();
+    m_signIn->setLast(owner ? QString() : m_settings.lastPerson(study));
     if (!reads.outcome()) {
         m_signIn->setStudy(*m_study, {}, {}); // nobody can sign in until it is read
         m_stack->showPage(m_signIn);
@@ -317,7 +318,8 @@ void MainWindow::signIn(PersonId person)
     m_person = person;
     m_team->setPerson(who);
     if (const auto info = m_study->info()) {
-        m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
+        if (!m_study->handouts().owner().value_or(std::nullopt))
+            m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
         showTextOf(info->uuid.text() + u'/' + who.uuid.text());
     }
     const QStringList returned = m_returned->handTo(who);

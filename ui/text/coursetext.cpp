@@ -315,13 +315,13 @@ QString placeOfFile(const HandOutMail& about)
     };
     switch (about.way) {
     case HandOutMail::Way::Attached:
-        return filled(tr("attached is your file for “%1”: %2. It holds %3 and the guideline, and "
+        return filled(tr("Attached is your file for “%1”: %2. It holds %3 and the guideline, and "
                          "nothing from anybody else."));
     case HandOutMail::Way::SharedFolder:
-        return filled(tr("your file for “%1” is in the folder that I share with you: %2. It holds "
+        return filled(tr("Your file for “%1” is in the folder that I share with you: %2. It holds "
                          "%3 and the guideline, and nothing from anybody else."));
     case HandOutMail::Way::Either:
-        return filled(tr("your file for “%1” is %2; you get it by mail or in a folder that I share "
+        return filled(tr("Your file for “%1” is %2; you get it by mail or in a folder that I share "
                          "with you. It holds %3 and the guideline, and nothing from anybody "
                          "else."));
     }

@@ -244,7 +244,7 @@ MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
     const QString open = Plurals::tr("%n items are open", nullptr, plural(annotator.open()));
     mail.subject = tr("%1: %2").arg(study, open);
     QStringList lines{tr("Dear %1,").arg(annotator.person.name), QString()};
-    lines << tr("in “%1” you have labelled %2 of %3 so far.")
+    lines << tr("In “%1” you have labelled %2 of %3 so far.")
                  .arg(study, QString::number(annotator.labelled),
                       Plurals::tr("%n items", nullptr, plural(annotator.assigned)));
     if (annotator.isOut())

@@ -111,6 +111,7 @@ QFrame[panel="true"] { background: $raised; border: none; }
 QFrame[panel="true"][over="true"] { border: 1px solid $control; }
 QFrame[notice="true"] { background: $accentSoft; border: 1px solid $accent; border-radius: 8px; }
 QFrame[notice="danger"] { background: $surface; border: 2px solid $danger; border-radius: 8px; }
+QFrame[inline="true"] { border: none; }
 QFrame[edge="true"] { margin: 8px; }
 QDialog { background: $window; }
 )";

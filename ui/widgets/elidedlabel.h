@@ -5,8 +5,8 @@
 
 namespace subtext {
 
-/// One line of plain text, cut with dots where there is no room for it; then its tool tip has all
-/// of it.
+/// One line of plain text, or with wordWrap() as many as have room, cut with dots where that is too
+/// little for it; then its tool tip has all of it.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -24,6 +24,8 @@ protected:
 
 private:
     void tell();
+    /// As much of the text as there is room for.
+    QString shown() const;
 };
 
 } // namespace subtext

@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 
@@ -18,6 +17,8 @@ namespace {
 
 constexpr int ShownForMs = 12'000;   // time to read two lines twice
 constexpr int OfferedForMs = 30'000; // and to decide
+constexpr QMargins OwnRow(14, 6, 8, 6);
+constexpr QMargins InLine(12, 0, 0, 0); // as high as its buttons
 
 } // namespace
 
@@ -25,8 +26,10 @@ NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
 {
     setSpokenRole(*this, QAccessible::AlertMessage);
-    QHBoxLayout* layout = makeRow(this, {14, 6, 8, 6}, 12);
-    m_text = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    QHBoxLayout* layout = makeRow(this, OwnRow, 12);
+    m_text = new ElidedLabel(this);
+    m_text->setFont(theme::font(theme::TextRole::Body));
+    m_text->setWordWrap(true);
     layout->addWidget(m_text, 1);
     m_action = makeButton(QString(), ButtonKind::Normal, this);
     m_action->setAutoDefault(true); // Return takes it where it has the keys
@@ -50,12 +53,41 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-void NoticeBar::addTo(QBoxLayout& column)
+QBoxLayout* NoticeBar::addTo(QBoxLayout& column)
 {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(12, 0, 12, 8);
     row->addWidget(this);
     column.addLayout(row);
+    return row;
+}
+
+void NoticeBar::setInLine(bool isInLine)
+{
+    if (m_isInLine == isInLine)
+        return;
+    m_isInLine = isInLine;
+    layout()->setContentsMargins(isInLine ? InLine : OwnRow);
+    m_text->setFont(theme::font(isInLine ? theme::TextRole::Small : theme::TextRole::Body));
+    if (isInLine)
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    else
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setProperty("inline", isInLine);
+    style()->unpolish(this);
+    style()->polish(this);
+    showTone();
+}
+
+bool NoticeBar::hasHeightForWidth() const
+{
+    return !m_isInLine && QFrame::hasHeightForWidth();
+}
+
+/// In line there is no frame to say it.
+void NoticeBar::showTone()
+{
+    setTone(m_text, m_isInLine && m_kind == Kind::Danger ? LabelTone::Danger : LabelTone::Normal);
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
@@ -78,7 +110,8 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
         style()->unpolish(this);
         style()->polish(this);
     }
-    m_text->setText(text);
+    showTone();
+    m_text->setLine(text);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_close->setText(closeText.isEmpty() ? tr("Dismiss") : closeText);
@@ -106,7 +139,7 @@ void NoticeBar::dismiss()
     m_leaving.stop();
     hide();
     // What it said to one person is not for the next, nor for a screen reader.
-    m_text->clear();
+    m_text->setLine({});
     setAccessibleName({});
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/elidedlabel.h"
+
 #include <QFrame>
-#include <QLabel>
 #include <QTimer>
 
 #include <functional>
@@ -14,7 +15,8 @@ namespace subtext {
 
 /// A line that says what just happened and offers one thing to do. It has a row of its own in a
 /// layout, under what scrolls or shrinks and above the buttons, so that it covers nothing and no
-/// button moves when it comes or goes. Never blocks.
+/// button moves when it comes or goes; or it is in line with these, and nothing moves at all. Never
+/// blocks.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -28,8 +30,12 @@ public:
 
     explicit NoticeBar(QWidget* parent);
 
-    /// Into a column that has no margins of its own: set in from its edges.
-    void addTo(QBoxLayout& column);
+    /// Into a column that has no margins of its own: set in from its edges. Returns its row.
+    QBoxLayout* addTo(QBoxLayout& column);
+    /// In a row of buttons, which does not get higher for it: what has no room of its text is cut,
+    /// and in the tip.
+    void setInLine(bool isInLine);
+    bool hasHeightForWidth() const override;
     /// `closeText` stands in place of "Dismiss", where closing it is an answer.
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {}, const QString& closeText = {});
@@ -47,9 +53,11 @@ protected:
 
 private:
     void leave();
+    void showTone();
 
     Kind m_kind = Kind::Info;
-    QLabel* m_text;
+    bool m_isInLine = false;
+    ElidedLabel* m_text;
     QPushButton* m_action;
     QPushButton* m_close;
     std::function<void()> m_run;
