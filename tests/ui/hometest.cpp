@@ -44,6 +44,7 @@ private Q_SLOTS:
     void others_beginWhereTheyWork();
     void nextStep_leadsToItsPlace_data();
     void nextStep_leadsToItsPlace();
+    void openFindings_areNamedBeforeARelease();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -204,6 +205,26 @@ void HomeTest::nextStep_leadsToItsPlace()
         QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Assignment));
     if (step == NextStep::Collect)
         QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Files));
+}
+
+void HomeTest::openFindings_areNamedBeforeARelease()
+{
+    HomeDesk at(NextStep::Release);
+    const qint64 open = at.page().shown()->openFindings;
+    QVERIFY(open > 1);
+    QCOMPARE(at.page().reason(),
+             QStringLiteral("Everything is labelled, and every split is decided. %1 findings of "
+                            "the checks are open: look at them in Quality, or release as it is.")
+                 .arg(open));
+    StudyStanding standing = *at.page().shown();
+    standing.openFindings = 0;
+    QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
+             QStringLiteral("Everything is labelled, and every split is decided."));
+    standing.isLocked = true;
+    standing.openFindings = 1;
+    QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
+             QStringLiteral("The study is locked. 1 finding of the checks is open: look at it in "
+                            "Quality, or release as it is."));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()

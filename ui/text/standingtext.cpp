@@ -183,8 +183,15 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::Adjudicate:
         return tr("Everything is labelled. A split has no gold label until a person decides.");
     case NextStep::Release:
-        return standing.isLocked ? tr("The study is locked.")
-                                 : tr("Everything is labelled, and every split is decided.");
+        return joined(
+            {standing.isLocked ? tr("The study is locked.")
+                               : tr("Everything is labelled, and every split is decided."),
+             standing.openFindings > 0
+                 ? Plurals::tr(
+                       "%n findings of the checks are open: look at them in Quality, or release "
+                       "as it is.",
+                       nullptr, plural(standing.openFindings))
+                 : QString()});
     case NextStep::Done:
         break;
     }
