@@ -212,6 +212,7 @@ void HomeTest::openFindings_areNamedBeforeARelease()
     HomeDesk at(NextStep::Release);
     const qint64 open = at.page().shown()->openFindings;
     QVERIFY(open > 1);
+    QVERIFY(!child<QLabel>(at.page(), "lateRule")->isVisible()); // nobody is late
     QCOMPARE(at.page().reason(),
              QStringLiteral("Everything is labelled, and every split is decided. %1 findings of "
                             "the checks are open: look at them in Quality, or release as it is.")
@@ -294,6 +295,7 @@ void HomeTest::late_standOnTop()
     QCOMPARE(at.cell(2, AnnotatorStandings::StateColumn), QString());
     QCOMPARE(at.cell(2, AnnotatorStandings::DoneColumn), QStringLiteral("1 of 2"));
     QVERIFY(at.page().reason().contains(QStringLiteral("Late: Person 2, Person 3.")));
+    QVERIFY(child<QLabel>(at.page(), "lateRule")->isVisible());
     at.desk.clock.advance(HomeDesk::Day); // three days since the answer
     at.submitHere(3, 1);                  // at the clock of the study
     QTRY_COMPARE_WITH_TIMEOUT(at.cell(0, AnnotatorStandings::NameColumn),

@@ -239,8 +239,8 @@ QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
 
 QString lateRule()
 {
-    return tr("Late: items are open, and nothing has come for %1 days since the last answer or the "
-              "hand-out; or nothing at all, though others have begun.")
+    return tr("Late: items are open, and the last answer or the hand-out is at least %1 days old, "
+              "or there is neither and others have begun.")
         .arg(LateAfterDays);
 }
 
