@@ -175,9 +175,11 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                              .arg(gate.places.size() - MostPlaces));
         }
     }
-    if (const Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
-        say(session,
-            QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(datasheet)));
+    for (const Gate& notice : {findingsNotice(draft.openFindings), datasheetNotice(draft.input)}) {
+        if (!notice.isPassed)
+            say(session,
+                QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(notice)));
+    }
     say(session, QStringLiteral("The data is under %1.")
                      .arg(QLatin1String(licenceOf(draft.input.answers).token)));
     if (!draft.changedNotes.empty())

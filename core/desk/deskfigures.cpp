@@ -15,6 +15,17 @@ void countPattern(PatternCounts& counts, Pattern pattern, int by)
     counts.split += pattern == Pattern::Split ? by : 0;
 }
 
+/// What the votes decide by themselves is nobody's work.
+bool isDecidedByPeople(const DeskItem& item)
+{
+    const auto isDecision = [](const DeskQuestion& question) {
+        return question.gold.source == GoldSource::Decision;
+    };
+    const bool isHere =
+        item.isSettled() && std::any_of(item.questions.begin(), item.questions.end(), isDecision);
+    return !item.isDisputed() && (isHere || item.state == DeskState::WithOthers);
+}
+
 } // namespace
 
 void DeskTally::countPlace(const DeskRecord& record, int by)
@@ -48,8 +59,9 @@ void DeskTally::count(const DeskItem& item, int by)
         countPattern(m_counts.patterns, *pattern, by);
     m_counts.flagged += item.isFlagged() ? by : 0;
     m_counts.disputed += item.isDisputed() ? by : 0;
-    const bool isDecided = item.isSettled() || item.state == DeskState::WithOthers;
-    m_counts.settled += item.isFlagged() && isDecided && !item.isDisputed() ? by : 0;
+    const bool isDecided = isDecidedByPeople(item);
+    m_counts.toReview += item.isFlagged() && !isDecided ? by : 0;
+    m_counts.settled += item.isSplit() && isDecided ? by : 0;
     m_counts.waiting += item.isWaiting() ? by : 0;
     if (item.isSplit()) {
         for (const PersonId person : item.decidedBy)

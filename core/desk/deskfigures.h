@@ -14,7 +14,8 @@ namespace subtext {
 struct DeskFigures
 {
     qint64 flagged = 0;  ///< Items that the queue holds by default.
-    qint64 settled = 0;  ///< Of these, with a gold label or with others, and not disputed.
+    qint64 toReview = 0; ///< Of these, what no person has decided, or two people differ on.
+    qint64 settled = 0;  ///< Splits that people have decided on every question; not disputed ones.
     qint64 waiting = 0;  ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputed = 0; ///< Items on which two adjudicators differ, and both are through.
     PatternCounts patterns;
@@ -42,7 +43,7 @@ public:
     /// As it was when it was added.
     void remove(const DeskItem& item) { count(item, -1); }
 
-    qint64 flagged() const { return m_counts.flagged; }
+    qint64 toReview() const { return m_counts.toReview; }
     qint64 waiting() const { return m_counts.waiting; }
     qint64 disputed() const { return m_counts.disputed; }
     qint64 splits() const { return m_counts.patterns.split; }

@@ -194,6 +194,16 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     return report;
 }
 
+qint64 openFindings(const QualityReport& report, const std::map<FlagKey, Dismissal>& dismissals)
+{
+    const auto isOpen = [&](const QualityFlag& flag) {
+        const auto dismissal = dismissals.find(keyOf(flag));
+        return dismissal == dismissals.end() || !dismissal->second.isDismissed;
+    };
+    return std::count_if(report.level2.begin(), report.level2.end(), isOpen) +
+           std::count_if(report.level3.begin(), report.level3.end(), isOpen);
+}
+
 Result<QualityReport> checkStudy(StudyContext& context)
 {
     struct Moment

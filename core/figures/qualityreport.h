@@ -5,6 +5,7 @@
 #include "core/course/repeats.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/quality/personquality.h"
+#include "core/quality/qualityrecords.h"
 #include "core/quality/schemarules.h"
 
 #include <map>
@@ -37,6 +38,10 @@ struct QualityReport
 QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task = {});
+
+/// Findings about people and items (levels 2 and 3) that nobody has dismissed, by the latest word on
+/// each.
+qint64 openFindings(const QualityReport& report, const std::map<FlagKey, Dismissal>& dismissals);
 
 /// See Study::check.
 Result<QualityReport> checkStudy(StudyContext& context);

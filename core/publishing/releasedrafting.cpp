@@ -18,6 +18,7 @@
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/qualitystore.h"
 #include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
@@ -38,6 +39,8 @@ struct Moment
 {
     ReleaseInput input; ///< Without what the records add to it.
     QualityThresholds thresholds;
+    SchemaContext known; ///< What level 1 may refer to, and who labels.
+    std::map<FlagKey, Dismissal> dismissals;
     std::vector<ReleaseRecord> records;
     ModelMaterial models; ///< By the choice of its options.
 };
@@ -147,6 +150,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         input.withoutConsent = withoutConsent(context, input);
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();
+        moment.known = context.schemaContext();
+        moment.dismissals = context.quality.dismissals();
         const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
         for (const DatasheetAnswer& answer : answers) {
             if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
@@ -243,10 +248,11 @@ public:
         const ReleaseRecord* before = recordBefore(moment->records, options.version);
         if (before)
             m_draft.input.earlierChangelog = before->changelog;
-        const bool isDone = reach(m_shares.read) && lookAtGates() && reach(m_shares.gates) &&
-                            describe(moment->records, before) && dropOverrides() &&
-                            reach(m_shares.described) && figureAgreement() && figureModels() &&
-                            checkPublicData(moment->thresholds) && !m_cancel.isCancelled();
+        const bool isDone = reach(m_shares.read) && countFindings(*moment) && lookAtGates() &&
+                            reach(m_shares.gates) && describe(moment->records, before) &&
+                            dropOverrides() && reach(m_shares.described) && figureAgreement() &&
+                            figureModels() && checkPublicData(moment->thresholds) &&
+                            !m_cancel.isCancelled();
         if (!isDone)
             return fail(ErrorCode::Cancelled);
         auto drawings = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
@@ -304,6 +310,16 @@ private:
             input.options.date = recordedDate(records, input.options.version);
         m_draft.now.version = input.options.version;
         return true;
+    }
+
+    /// As Quality counts them: of the study as it is, not of what leaves.
+    bool countFindings(const Moment& moment)
+    {
+        const ReleaseInput& input = m_draft.input;
+        const QualityReport report = checkAnswers(input.data, {}, moment.known, moment.thresholds,
+                                                  input.protocol, m_task);
+        m_draft.openFindings = openFindings(report, moment.dismissals);
+        return !m_cancel.isCancelled();
     }
 
     bool lookAtGates()

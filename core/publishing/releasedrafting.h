@@ -26,6 +26,9 @@ struct ReleaseDraft
     /// With a version: the proposal where none was given. The answers are in `publicData` alone.
     ReleaseInput input;
     std::vector<Gate> gates; ///< Of `input`, as it was read.
+    /// Findings of the study's checks that nobody has dismissed: for findingsNotice(). Nothing that
+    /// is written depends on it.
+    qint64 openFindings = 0;
     std::vector<NoteChange> changedNotes;
     StudyData publicData;
     /// Of `publicData`, so that whoever imports the release again gets the same.

@@ -289,6 +289,14 @@ Gate datasheetNotice(const ReleaseInput& input)
     return places.gate(DatasheetNotice, /*isWarning=*/true);
 }
 
+Gate findingsNotice(qint64 open)
+{
+    GatePlaces places;
+    if (open > 0)
+        places.add({{}, {}, QString::number(open), QStringLiteral("open_findings"), {}});
+    return places.gate(FindingsNotice, /*isWarning=*/true);
+}
+
 QString placeKey(const GatePlace& place)
 {
     return QStringList{place.scenario, place.field, place.value, place.detail, place.person}.join(

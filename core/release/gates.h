@@ -87,10 +87,15 @@ inline constexpr auto NameFound = "name";
 inline constexpr auto OpenFlagsGate = "flags";
 inline constexpr auto PlacesGate = "places";
 inline constexpr auto DatasheetNotice = "datasheet";
+inline constexpr auto FindingsNotice = "findings";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
 /// answered. Places are "answer:TOKEN" with the detail "unanswered".
 Gate datasheetNotice(const ReleaseInput& input);
+
+/// Of the checks of the study, as a warning: passes when no finding is open. Its place has their
+/// number as its value and the detail "open_findings". A release does not say it.
+Gate findingsNotice(qint64 open);
 
 /// What tells one place of a gate from the others, however the text around it changes.
 QString placeKey(const GatePlace& place);

@@ -4,6 +4,7 @@
 #include "core/domain/texts.h"
 #include "core/domain/vocabulary.h"
 #include "core/exchange/rows/columns.h"
+#include "core/release/layout/tabledescription.h"
 #include "core/release/markdown.h"
 #include "core/release/tidytables.h"
 
@@ -202,10 +203,10 @@ LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.splits = splitsOf(input, publicData);
     facts.noise = noiseOf(task, publicData, agreement);
     facts.adjudication =
-        "By unanimous or majority vote where there is one; a split has no gold label until a "
-        "person decides. For each scenario and question, gold.csv says how its label was reached; "
-        "the basis \"unstated\" marks a label that came with imported data without such a reason. "
-        "decisions.csv has what people decided.";
+        QByteArray("By unanimous or majority vote where there is one; a split has no gold label "
+                   "until a person decides. For each scenario and question, gold.csv says how its "
+                   "label was reached; the basis \"unstated\" stands ") +
+        WhereUnstated + ". decisions.csv has what people decided.";
     return facts;
 }
 

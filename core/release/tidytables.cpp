@@ -299,7 +299,7 @@ std::vector<ColumnDescription> tidyGoldColumns(const Task& task)
         {QStringLiteral("basis"), ValueType::Text,
          "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated; "
          "empty: open",
-         "What it is based on"},
+         QByteArray("What it is based on; unstated ") + WhereUnstated},
         {QStringLiteral("votes"), ValueType::Integer, "0 or more", "Number of votes"},
         {QStringLiteral("pattern"), ValueType::Text,
          "unanimous, majority, split; empty: too few votes", "How the votes are distributed"},
@@ -396,7 +396,7 @@ std::vector<ColumnDescription> tidyDecisionColumns(const Task& task)
     columns.push_back({QStringLiteral("basis"), ValueType::Text,
                        "unanimous, majority, valence-polarity, misreading, vad-fit, override, "
                        "unstated",
-                       "What it is based on"});
+                       QByteArray("What it is based on; unstated ") + WhereUnstated});
     if (isOne)
         columns.push_back(
             {QStringLiteral("ambiguous"), ValueType::Text, "yes; empty: no",

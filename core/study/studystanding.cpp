@@ -65,15 +65,11 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
 {
     const QualityReport report = reads.take(study.check());
     const auto dismissals = reads.take(study.quality().dismissals());
+    standing.openFindings = openFindings(report, dismissals);
     std::set<ScenarioId> splits;
-    for (const auto* level : {&report.level2, &report.level3}) {
-        for (const QualityFlag& flag : *level) {
-            const auto dismissal = dismissals.find(keyOf(flag));
-            const bool isOpen = dismissal == dismissals.end() || !dismissal->second.isDismissed;
-            standing.openFindings += isOpen ? 1 : 0;
-            if (flag.code == QualityCode::ThreeWaySplit)
-                splits.insert(flag.scenario);
-        }
+    for (const QualityFlag& flag : report.level3) {
+        if (flag.code == QualityCode::ThreeWaySplit)
+            splits.insert(flag.scenario);
     }
     standing.openSplits = static_cast<qint64>(report.needsDecision.size());
     standing.decidedSplits = static_cast<qint64>(splits.size()) - standing.openSplits;

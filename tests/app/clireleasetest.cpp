@@ -10,6 +10,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <unistd.h>
@@ -28,6 +29,7 @@ private Q_SLOTS:
 
     void demo_endsInASoundRelease();
     void release_printsItsContract();
+    void openFindings_areSaidAndHoldNothingUp();
     void twoPathsAndDays_giveTheSameSums();
     void withoutDate_thatOfTheVersionIsTaken();
     void changedGold_proposesAMajorVersion();
@@ -165,6 +167,16 @@ void CliReleaseTest::release_printsItsContract()
     }
     VERIFY_STATUS(runCli({key("verify"), path("out")}), 0);
     VERIFY_STATUS(runCli({key("verify"), m_study}), 0);
+}
+
+void CliReleaseTest::openFindings_areSaidAndHoldNothingUp()
+{
+    const CliRun run = release({key("--date"), key("2026-03-01")});
+    VERIFY_STATUS(run, 0);
+    static const QRegularExpression line(
+        QStringLiteral("^note +[0-9]+ findings? of the checks (is|are) open\\. "),
+        QRegularExpression::MultilineOption);
+    QVERIFY2(line.match(QString::fromUtf8(run.out)).hasMatch(), run.describe().constData());
 }
 
 void CliReleaseTest::twoPathsAndDays_giveTheSameSums()

@@ -92,8 +92,7 @@ DeskCase caseOf(int raters)
 DeskFigures busyFigures()
 {
     DeskFigures figures;
-    figures.flagged = 118;
-    figures.settled = 94;
+    figures.settled = 70;
     figures.waiting = 24;
     figures.patterns = {86, 120, 94};
     figures.positions = {{47, 24, 23}, 6};
@@ -435,11 +434,11 @@ void DeskWidgetsTest::strip_saysItsFiguresInWords()
     QCOMPARE(strip.accessibleName(), QStringLiteral("Figures, Sarcasm and irony"));
     const MiniBars* progress = strip.chart(DeskChart::Progress);
     QCOMPARE(progress->accessibleName(), QStringLiteral("Progress, Sarcasm and irony"));
-    QCOMPARE(progress->content().headline, QStringLiteral("94 of 118 decided"));
+    QCOMPARE(progress->content().headline, QStringLiteral("70 of 94 decided"));
     QCOMPARE(progress->content().note, QStringLiteral("24 splits waiting"));
     QVERIFY(progress->accessibleDescription().startsWith(
-        QStringLiteral("Decided: 94 of 118 (79.7 %). 24 splits waiting. Queued items are splits")));
-    QVERIFY(progress->toolTip().contains(QStringLiteral("94 of 118 (79.7 %)")));
+        QStringLiteral("Decided: 70 of 94 (74.5 %). 24 splits waiting. A split has no gold")));
+    QVERIFY(progress->toolTip().contains(QStringLiteral("70 of 94 (74.5 %)")));
     QVERIFY(strip.chart(DeskChart::Patterns)
                 ->accessibleDescription()
                 .startsWith(QStringLiteral("Unanimous: 86 of 300 (28.7 %); Majority: 120 of 300 "
@@ -466,7 +465,7 @@ void DeskWidgetsTest::strip_ofNothing_saysWhatIsToCome()
     DeskStrip strip;
     strip.setFigures({}, QStringLiteral("Mixed signals"));
     QCOMPARE(strip.chart(DeskChart::Progress)->content().headline,
-             QStringLiteral("Nothing queued"));
+             QStringLiteral("No splits"));
     const auto noteOf = [&](DeskChart chart) { return strip.chart(chart)->content().note; };
     QCOMPARE(noteOf(DeskChart::Progress), QStringLiteral("no splits waiting"));
     QCOMPARE(noteOf(DeskChart::Patterns), QStringLiteral("no item has all ratings yet"));

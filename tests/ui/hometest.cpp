@@ -44,6 +44,7 @@ private Q_SLOTS:
     void others_beginWhereTheyWork();
     void nextStep_leadsToItsPlace_data();
     void nextStep_leadsToItsPlace();
+    void openFindings_areNamedBeforeARelease();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -206,6 +207,27 @@ void HomeTest::nextStep_leadsToItsPlace()
         QCOMPARE(roster.views()->current(), static_cast<int>(RosterPage::View::Files));
 }
 
+void HomeTest::openFindings_areNamedBeforeARelease()
+{
+    HomeDesk at(NextStep::Release);
+    const qint64 open = at.page().shown()->openFindings;
+    QVERIFY(open > 1);
+    QVERIFY(!child<QLabel>(at.page(), "lateRule")->isVisible()); // nobody is late
+    QCOMPARE(at.page().reason(),
+             QStringLiteral("Everything is labelled, and every split is decided. %1 findings of "
+                            "the checks are open: look at them in Quality, or release as it is.")
+                 .arg(open));
+    StudyStanding standing = *at.page().shown();
+    standing.openFindings = 0;
+    QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
+             QStringLiteral("Everything is labelled, and every split is decided."));
+    standing.isLocked = true;
+    standing.openFindings = 1;
+    QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
+             QStringLiteral("The study is locked. 1 finding of the checks is open: look at it in "
+                            "Quality, or release as it is."));
+}
+
 void HomeTest::stages_sayWhereTheStudyIs()
 {
     HomeDesk at(NextStep::Wait);
@@ -273,6 +295,7 @@ void HomeTest::late_standOnTop()
     QCOMPARE(at.cell(2, AnnotatorStandings::StateColumn), QString());
     QCOMPARE(at.cell(2, AnnotatorStandings::DoneColumn), QStringLiteral("1 of 2"));
     QVERIFY(at.page().reason().contains(QStringLiteral("Late: Person 2, Person 3.")));
+    QVERIFY(child<QLabel>(at.page(), "lateRule")->isVisible());
     at.desk.clock.advance(HomeDesk::Day); // three days since the answer
     at.submitHere(3, 1);                  // at the clock of the study
     QTRY_COMPARE_WITH_TIMEOUT(at.cell(0, AnnotatorStandings::NameColumn),

@@ -8,6 +8,7 @@
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/mergetext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -29,6 +30,7 @@ class MergeTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void handOuts_areWrittenForEveryAnnotator();
+    void returnedWork_saysHowManyPracticeLabelsFit();
     void handOuts_listTheirMailTexts();
     void handOuts_goIntoAFolderForEach();
     void handOutsThatCannotBeWritten_saySo();
@@ -118,6 +120,20 @@ void MergeTest::handOuts_areWrittenForEveryAnnotator()
     }
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked.front().front().toString(), folder);
+}
+
+void MergeTest::returnedWork_saysHowManyPracticeLabelsFit()
+{
+    WorkSummary work;
+    work.submitted = 14;
+    work.assigned = 14;
+    PracticeResult practice;
+    practice.first.accepted = 1;
+    practice.labels = 8;
+    const QString text = returnedWorkText(QStringLiteral("Ada Novak"), work, practice);
+    QVERIFY2(text.startsWith(
+                 QStringLiteral("Ada Novak: 14 of 14 items, 1 of 8 practice labels fit, ")),
+             qPrintable(text));
 }
 
 void MergeTest::handOuts_listTheirMailTexts()

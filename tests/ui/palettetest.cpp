@@ -4,11 +4,13 @@
 #include "tests/ui/rosterharness.h"
 #include "ui/home/homepage.h"
 #include "ui/palette/palettedialog.h"
+#include "ui/release/releasepage.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/watchedfolder.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void coordinator_goesToAPerson();
     void coordinator_goesToAnItem();
     void place_isShown();
+    void finalLabelsAndHistory_areFoundByTheirNames();
     void command_isGiven();
     void commands_areThoseOfThePlace();
     void commandsOfTheCourse_areFoundAnywhere();
@@ -249,6 +252,23 @@ void PaletteTest::place_isShown()
     QVERIFY(first.data(PaletteModel::KeysRole).toString().startsWith(QStringLiteral("Alt+")));
     goByPalette(*palette, QStringLiteral("guidel"));
     QVERIFY(!at.page().isVisible());
+}
+
+void PaletteTest::finalLabelsAndHistory_areFoundByTheirNames()
+{
+    RosterDesk at;
+    PaletteDialog* palette = openPalette(at);
+    QVERIFY(palette);
+    const QString history = QStringLiteral("Place History of a decision: Adjudicate");
+    QVERIFY(foundBy(*palette, QStringLiteral("history")).contains(history));
+    const QString labels = QStringLiteral("Place Final labels, gold labels: Release, Files");
+    for (const char* words : {"gold", "final"})
+        QVERIFY2(foundBy(*palette, QString::fromLatin1(words)).contains(labels), words);
+    palette->field()->clear();
+    goByPalette(*palette, QStringLiteral("gold labels"));
+    ReleasePage& release = *at.desk.window().releasePage();
+    QVERIFY(release.isVisible());
+    QCOMPARE(release.views()->current(), static_cast<int>(ReleasePage::View::Files));
 }
 
 void PaletteTest::command_isGiven()

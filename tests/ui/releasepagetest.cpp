@@ -6,6 +6,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/quality/qualitypage.h"
 #include "ui/release/answeredit.h"
 #include "ui/release/datasheetform.h"
 #include "ui/release/filepreview.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void licence_isSeenAndChosenBesideTheVersion();
     void creators_areAskedForBesideTheVersion();
     void openQuestions_areSaidBeforeItGoesOut();
+    void openFindings_areSaidAndLeadToQuality();
     void noteWithAName_isShownBeforeAndAfter();
     void place_showsItsItemAndLeadsToTheDesk();
     void openLabel_leadsToQuality();
@@ -311,6 +313,27 @@ void ReleasePageTest::place_showsItsItemAndLeadsToTheDesk()
     at.desk.window().showPlace(MainWindow::Place::Release);
     at.desk.press(Qt::Key_Escape);
     QVERIFY(!place.isVisible());
+}
+
+void ReleasePageTest::openFindings_areSaidAndLeadToQuality()
+{
+    ReleaseDesk at;
+    at.labelAll(); // joy with a negative valence: a contradiction each
+    at.open();
+    const qint64 open = at.page().shown()->openFindings;
+    QVERIFY(open > 1);
+    const QString said = QStringLiteral("%1 findings of the checks are open.").arg(open);
+    GateRow& row = at.row("findings");
+    QVERIFY(row.isVisible() && !row.overrideButton()->isVisible());
+    QCOMPARE(row.state(), State::Overridden);
+    QVERIFY2(row.message().startsWith(said), qUtf8Printable(row.message()));
+    QVERIFY(at.page().verdict()->explanation().contains(said));
+    QCOMPARE(at.verdict(), QStringLiteral("Ready"));
+    QVERIFY(at.canWrite()); // it holds nothing up
+    QVERIFY(!child<QPushButton>(row, "places")->isVisible());
+    QTest::mouseClick(child<QPushButton>(row, "quality"), Qt::LeftButton);
+    QVERIFY(!at.page().isVisible());
+    QVERIFY(at.desk.window().qualityPage()->isVisible());
 }
 
 void ReleasePageTest::openLabel_leadsToQuality()

@@ -15,6 +15,7 @@ class ReleaseTextTest : public QObject
 private Q_SLOTS:
     void everyGate_hasATitleAndTwoMessages_data();
     void everyGate_hasATitleAndTwoMessages();
+    void openFindings_areCounted();
     void passedConsent_saysWhetherTheStudyAsks();
     void failedGate_countsEachKindOfProblem();
     void place_saysWhereAndWhat_data();
@@ -52,6 +53,15 @@ void ReleaseTextTest::everyGate_hasATitleAndTwoMessages_data()
     QTest::newRow("names") << QStringLiteral("name");
     QTest::newRow("damage") << QStringLiteral("…");
     QTest::newRow("formulas") << QStringLiteral("=");
+}
+
+void ReleaseTextTest::openFindings_areCounted()
+{
+    const Gate some = findingsNotice(81);
+    QVERIFY(gateTitle(some.token) != some.token);
+    QVERIFY2(gateMessage(some).startsWith(QStringLiteral("81 findings of the checks are open.")),
+             qUtf8Printable(gateMessage(some)));
+    QVERIFY(gateMessage(findingsNotice(1)).startsWith(QStringLiteral("1 finding of the checks is")));
 }
 
 void ReleaseTextTest::everyGate_hasATitleAndTwoMessages()

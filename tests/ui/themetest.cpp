@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QStyleOption>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
@@ -93,6 +94,8 @@ private Q_SLOTS:
     void placeholder_hasContrast();
     void focusFrameOfViews_isWhole_data() { addThemeRows(); }
     void focusFrameOfViews_isWhole();
+    void focusFrameOfTabs_goesRoundTheWord_data() { addThemeRows(); }
+    void focusFrameOfTabs_goesRoundTheWord();
     void cellThatIsCut_tellsItsText();
     void transparentWidget_hasTheColoursOfTheTheme_data() { addThemeRows(); }
     void transparentWidget_hasTheColoursOfTheTheme();
@@ -276,6 +279,27 @@ void ThemeTest::focusFrameOfViews_isWhole()
         QVERIFY(contrast(image.pixelColor(2, 2), current().surface) >= 2);
         view->hide();
     }
+}
+
+void ThemeTest::focusFrameOfTabs_goesRoundTheWord()
+{
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
+    QTabBar tabs;
+    tabs.setDrawBase(false);
+    tabs.addTab(QString(12, u' ')); // nothing but what is drawn round a word
+    tabs.resize(200, tabs.sizeHint().height());
+    tabs.show();
+    QVERIFY(QTest::qWaitForWindowActive(&tabs));
+    tabs.setFocus();
+    const QImage image = tabs.grab().toImage();
+    const QRect tab = tabs.tabRect(0);
+    const QColor ground = image.pixelColor(tab.center());
+    for (int y = tab.top() + 4; y < tab.bottom() - 4; ++y)
+        QCOMPARE(image.pixelColor(tab.center().x(), y), ground);
+    QCOMPARE(image.pixelColor(tab.center().x(), tab.top()), current().accent);
+    QCOMPARE(image.pixelColor(tab.center().x(), tab.bottom()), current().accent);
+    QCOMPARE(image.pixelColor(tab.left(), tab.center().y()), current().accent);
 }
 
 void ThemeTest::cellThatIsCut_tellsItsText()

@@ -51,23 +51,23 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.shape = MiniBars::Shape::Meter;
     chart.name = Text::tr("Progress, %1").arg(subtypeWord);
     chart.title = subtypeWord;
-    chart.shortHeadline = figures.flagged > 0
-                              ? Text::tr("%1 of %2").arg(figures.settled).arg(figures.flagged)
-                              : Text::tr("None queued");
-    chart.headline = figures.flagged > 0
-                         ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(figures.flagged)
-                         : Text::tr("Nothing queued");
-    chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, figures.flagged)};
+    const qint64 splits = figures.patterns.split;
+    chart.shortHeadline = splits > 0 ? Text::tr("%1 of %2").arg(figures.settled).arg(splits)
+                                     : Text::tr("No splits");
+    chart.headline = splits > 0 ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(splits)
+                                : Text::tr("No splits");
+    chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, splits)};
     chart.bars.front().isMain = true;
-    chart.full = figures.flagged;
+    chart.full = splits;
     chart.note = figures.waiting > 0
                      ? Text::tr("%n splits waiting", nullptr, plural(figures.waiting))
                      : Text::tr("no splits waiting");
     if (figures.disputed > 0)
         chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
     chart.meaning =
-        Text::tr("Queued items are splits, wide ranges and items that a rater called broken or "
-                 "unclear. A split has no gold label until a person decides.");
+        Text::tr("A split has no gold label until a person decides. The queue also holds wide "
+                 "ranges and items that a rater called broken or unclear; they are not counted "
+                 "here.");
     return chart;
 }
 

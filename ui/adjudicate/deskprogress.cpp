@@ -107,17 +107,26 @@ QString othersText(const DeskSession& session, const DeskItem& item)
     for (const PersonId person : item.decidedBy)
         codes << session.codeOf(person);
     const QString who = codes.join(QStringLiteral(", "));
-    return item.state == DeskState::OthersDiffer
-               ? Words::tr("%1 disagree and will settle it. Nothing is waiting for you.").arg(who)
-               : Words::tr("Decided by %1. Nothing is waiting for you.").arg(who);
+    if (item.state == DeskState::OthersDiffer)
+        return Words::tr("%1 disagree and will settle it. Nothing is waiting for you.").arg(who);
+    const QString text = Words::tr("Decided by %1. Nothing is waiting for you.").arg(who);
+    // Here nobody sees what another decided: whoever looks on today may decide tomorrow.
+    return session.isCoordinator()
+               ? text + u' ' + Words::tr("The final labels are in Release, under Files.")
+               : text;
 }
 
 QString allDecidedText(const DeskSession& session)
 {
     const QString text = Words::tr("Every split is decided.");
     const qint64 incomplete = session.incompleteCount();
+    const auto both = session.comparison();
+    if (incomplete == 0 && both && !both->isReady)
+        return text; // another is still at it
     if (incomplete == 0)
-        return text;
+        return text + u' ' +
+               Words::tr("Next, the coordinator looks at the findings and makes the release. "
+                         "Locking the study ends all changes.");
     return text + u' ' +
            Words::tr("%n items are not decided yet: they are waiting for labels.", nullptr,
                      plural(incomplete));

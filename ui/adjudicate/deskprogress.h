@@ -13,7 +13,7 @@ namespace subtext {
 QString progressText(const DeskSession& session);
 /// Who has an item that nothing is asked of this adjudicator for.
 QString othersText(const DeskSession& session, const DeskItem& item);
-/// Once every split is decided; says what is waiting for labels still.
+/// Once every split is decided; says what is waiting for labels still, else who does what next.
 QString allDecidedText(const DeskSession& session);
 /// What a lock would leave open, a line each.
 QStringList openWork(const DeskSession& session);

@@ -159,9 +159,9 @@ qint64 DeskSession::total(qint64 (DeskTally::*count)() const) const
         [&](qint64 sum, const DeskTally& ofGroup) { return sum + (ofGroup.*count)(); });
 }
 
-qint64 DeskSession::flaggedCount() const
+qint64 DeskSession::toReviewCount() const
 {
-    return total(&DeskTally::flagged);
+    return total(&DeskTally::toReview);
 }
 
 qint64 DeskSession::waitingCount() const

@@ -38,7 +38,7 @@ public:
     /// −1 where it is not there.
     int rowOf(ScenarioId scenario) const { return m_rows.value(scenario, -1); }
     DeskFigures figures(const std::optional<QString>& group) const;
-    qint64 flaggedCount() const; ///< Items that the queue holds by default.
+    qint64 toReviewCount() const; ///< Items that the queue holds by default and nobody decided.
     qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputedCount() const; ///< Items on which two adjudicators differ.
     std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
@@ -51,6 +51,11 @@ public:
     /// Whether the splits that others decided wait for this adjudicator as well.
     bool isAsked() const;
     QString codeOf(PersonId person) const { return m_people.value(person).code; }
+    /// Whether whoever is here makes releases, too.
+    bool isCoordinator() const
+    {
+        return m_people.value(m_adjudicator).role == Role::Coordinator;
+    }
 
     DeskEditing& editing() { return m_editing; }
     const DeskEditing& editing() const { return m_editing; }

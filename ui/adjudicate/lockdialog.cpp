@@ -28,8 +28,8 @@ LockDialog::LockDialog(bool isLocked, const QStringList& open, QWidget* parent)
     auto* text = makeLines(
         isLocked ? tr("Labels, decisions and assignments can change again. Adjudicators no longer "
                       "see who gave which answer, but names already seen cannot be hidden again.")
-                 : tr("No label, decision or assignment changes any more. Names are shown at the "
-                      "desk, and annotators see where the final label differs from theirs."),
+                 : tr("Labels, decisions and assignments can no longer be changed. Names are shown "
+                      "at the desk, and annotators see where the final label differs from theirs."),
         theme::TextRole::Body, LabelTone::Muted, this);
     text->setMinimumWidth(420);
     column->addWidget(text);

@@ -244,7 +244,7 @@ void QueuePanel::fillCounts()
         return;
     m_count->setText(tr("%1 shown · %2 to review · %3 waiting")
                          .arg(m_proxy ? m_proxy->rowCount() : 0)
-                         .arg(m_session->flaggedCount())
+                         .arg(m_session->toReviewCount())
                          .arg(m_session->waitingCount()));
     const bool isEmpty = !m_proxy || m_proxy->rowCount() == 0;
     showEmpty(isEmpty);

@@ -134,6 +134,7 @@ void HomePage::showWatched()
 void HomePage::buildAnnotators()
 {
     m_rule = makeLines(lateRule(), theme::TextRole::Small, LabelTone::Muted, this);
+    m_rule->setObjectName(QStringLiteral("lateRule"));
     column()->addWidget(m_rule);
     m_table = new QTableView(this);
     m_table->setModel(&m_model);
@@ -278,7 +279,6 @@ void HomePage::showAnnotators()
         }
     }
     const bool hasAny = m_model.rowCount() > 0;
-    m_rule->setVisible(hasAny);
     m_table->setVisible(hasAny);
     m_nobody->setVisible(!hasAny);
     m_table->resizeColumnsToContents();
@@ -290,6 +290,7 @@ void HomePage::showReminders()
 {
     const bool isAnybodyLate = m_model.rowCount() > 0 && m_model.isLateAt(0); // they are on top
     const bool isAnyChosen = !chosenLate().empty();
+    m_rule->setVisible(isAnybodyLate); // else it explains a word that stands nowhere
     for (QPushButton* button : {m_copy, m_save}) {
         button->setVisible(isAnybodyLate);
         button->setEnabled(isAnyChosen);

@@ -112,7 +112,7 @@ QString AnnotatorModel::practiceWords(PersonId person) const
     const auto found = m_practice.find(person);
     if (found == m_practice.end())
         return nothing();
-    return tr("%1 of %2").arg(found->second.best.accepted).arg(found->second.labels);
+    return tr("%1 of %2 fit").arg(found->second.best.accepted).arg(found->second.labels);
 }
 
 QString AnnotatorModel::repeatsWords(PersonId person) const

@@ -200,6 +200,12 @@ QString FlagModel::numbersOf(const QualityFlag& flag) const
                : flagNumbers(flag, m_live.task());
 }
 
+QString FlagModel::foundOf(const QualityFlag& flag) const
+{
+    return flag.code == QualityCode::TimingOutlier ? numbersOf(flag)
+                                                   : flagFound(flag, m_live.task());
+}
+
 QVariant FlagModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)

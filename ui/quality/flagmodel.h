@@ -45,6 +45,8 @@ public:
     int openCount() const;
     /// What was found, in words: "1 min 2 s, usually 6 s".
     QString numbersOf(const QualityFlag& flag) const;
+    /// The same for beside the rule, which says the limit.
+    QString foundOf(const QualityFlag& flag) const;
 
 Q_SIGNALS:
     void countsChanged();

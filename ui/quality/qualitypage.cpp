@@ -380,7 +380,7 @@ void QualityPage::onChosen()
     }
     m_rule->setText(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
                     ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
-                    tr("Here: %1.").arg(m_flagModel->numbersOf(*flag)));
+                    tr("Here: %1.").arg(m_flagModel->foundOf(*flag)));
     if (flag->scenario.isValid())
         m_item->showItem(*m_study, flag->scenario, flag->person);
     else
@@ -504,12 +504,16 @@ void QualityPage::fitAnnotators()
     if (m_areHalvesDragged)
         return; // somebody chose
     const int whole = m_halves->height() - m_halves->handleWidth();
-    const int everybody = m_annotators->horizontalHeader()->sizeHint().height() +
-                          m_annotators->verticalHeader()->length() +
-                          m_annotators->horizontalScrollBar()->sizeHint().height() +
-                          2 * m_annotators->frameWidth();
+    const QHeaderView& lines = *m_annotators->verticalHeader();
+    const int around =
+        m_annotators->horizontalHeader()->sizeHint().height() + 2 * m_annotators->frameWidth();
+    const int everybody =
+        around + lines.length() + m_annotators->horizontalScrollBar()->sizeHint().height();
     const int least = std::min(m_annotators->minimumHeight(), whole / 2);
-    const int most = m_tabs->currentIndex() == ChartsTab ? least : whole / 2;
+    const int row = std::max(lines.defaultSectionSize(), 1);
+    const int rows = (least - around + row - 1) / row; // whole ones: nobody is cut in half
+    const int few = std::clamp(around + rows * row, least, std::max(least, whole / 2));
+    const int most = m_tabs->currentIndex() == ChartsTab ? few : whole / 2;
     const int annotators = std::clamp(everybody, least, most);
     m_halves->setSizes({annotators, whole - annotators});
 }

@@ -76,7 +76,7 @@ void ChecklistView::makeRows()
     // The gates of nothing are all gates there are, but the warnings.
     for (const Gate& gate : releaseGates({}))
         addRow(gate.token);
-    for (const char* token : {OpenFlagsGate, PlacesGate, DatasheetNotice}) {
+    for (const char* token : {OpenFlagsGate, PlacesGate, FindingsNotice, DatasheetNotice}) {
         QWidget* line = addRow(QString::fromLatin1(token));
         m_warnings.push_back({m_rows.back(), line});
     }
@@ -94,6 +94,7 @@ QWidget* ChecklistView::addRow(const QString& token)
     connect(row, &GateRow::placeChosen, this, &ChecklistView::placeChosen);
     connect(row, &GateRow::overridden, this, &ChecklistView::overridden);
     connect(row, &GateRow::withdrawn, this, &ChecklistView::withdrawn);
+    connect(row, &GateRow::qualityRequested, this, &ChecklistView::qualityRequested);
     m_gates->addWidget(row);
     m_rows.push_back(row);
     return line;
@@ -114,6 +115,8 @@ void ChecklistView::Warning::setShown(bool isShown) const
 void ChecklistView::setDraft(const ReleaseDraft& draft)
 {
     std::vector<Gate> gates = draft.gates;
+    if (Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
+        gates.push_back(std::move(findings));
     if (Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
         gates.push_back(std::move(datasheet));
     for (const Gate& gate : gates) {

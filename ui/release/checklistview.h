@@ -33,6 +33,7 @@ Q_SIGNALS:
     void placeChosen(const QString& token, const subtext::GatePlace& place);
     void overridden(const QString& token, const QString& reason);
     void withdrawn(const QString& token);
+    void qualityRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -31,6 +31,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     , m_title(makeLabel(gateTitle(token), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_message(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_placesButton(makeButton(QString(), ButtonKind::Quiet, this, "places"))
+    , m_quality(makeButton(tr("See them in Quality"), ButtonKind::Quiet, this, "quality"))
     , m_overrideButton(makeButton(QString(), ButtonKind::Quiet, this))
     , m_places(new Following<QListWidget>(this))
     , m_reasonRow(new QWidget(this))
@@ -47,6 +48,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     m_placesButton->setCheckable(true);
     QHBoxLayout* buttons = makeRow(2);
     buttons->addWidget(m_placesButton, 0, Qt::AlignTop);
+    buttons->addWidget(m_quality, 0, Qt::AlignTop);
     buttons->addWidget(m_overrideButton, 0, Qt::AlignTop);
     buttons->addStretch(0);
     m_head->addLayout(buttons);
@@ -61,6 +63,7 @@ GateRow::GateRow(const QString& token, QWidget* parent)
     row->addLayout(column, 1);
     connect(m_placesButton, &QPushButton::toggled, this, &GateRow::setPlacesShown);
     connect(m_places, &QListWidget::itemClicked, this, &GateRow::choosePlace);
+    connect(m_quality, &QPushButton::clicked, this, &GateRow::qualityRequested);
     connect(m_overrideButton, &QPushButton::clicked, this, [this] {
         if (m_reason.isEmpty())
             askForReason(true);
@@ -161,6 +164,11 @@ bool GateRow::isToKnow() const
     return m_gate.isWarning ? !m_gate.isPassed : m_gate.isPassed && m_gate.waiting > 0;
 }
 
+bool GateRow::isOfFindings() const
+{
+    return m_gate.token == QLatin1String(FindingsNotice);
+}
+
 void GateRow::show()
 {
     const bool isFailed = m_isKnown && !m_gate.isPassed;
@@ -186,7 +194,8 @@ void GateRow::show()
     const qint64 count = std::ssize(m_gate.places);
     m_placesButton->setText(isOpen ? tr("Hide") : tr("Show %n places", nullptr, plural(count)));
     m_placesButton->setAccessibleName(tr("%1 of “%2”").arg(m_placesButton->text(), title));
-    m_placesButton->setVisible(isFailed);
+    m_placesButton->setVisible(isFailed && !isOfFindings());
+    m_quality->setVisible(isFailed && isOfFindings());
     m_overrideButton->setText(m_reason.isEmpty() ? tr("Override…") : tr("Withdraw"));
     m_overrideButton->setAccessibleName(m_reason.isEmpty()
                                             ? tr("Override “%1”").arg(title)

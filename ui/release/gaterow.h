@@ -46,6 +46,8 @@ Q_SIGNALS:
     void placeChosen(const QString& token, const subtext::GatePlace& place);
     void overridden(const QString& token, const QString& reason);
     void withdrawn(const QString& token);
+    /// Of the findings of the checks: they are looked at where they stand.
+    void qualityRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -53,6 +55,7 @@ protected:
 private:
     void buildReason();
     bool isToKnow() const;
+    bool isOfFindings() const;
     void show();
     void fillPlaces();
     void choosePlace();
@@ -68,6 +71,7 @@ private:
     QLabel* m_title;
     QLabel* m_message;
     QPushButton* m_placesButton;
+    QPushButton* m_quality;
     QPushButton* m_overrideButton;
     QListWidget* m_places;
     QWidget* m_reasonRow;

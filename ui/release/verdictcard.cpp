@@ -100,6 +100,8 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_verdict->setText(tr("Ready"));
         m_whyNot = tr("All %1 checks pass.").arg(all);
     }
+    if (const Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
+        warnings << gateMessage(findings);
     if (const Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
         warnings << gateMessage(datasheet);
     if (m_passes && !warnings.isEmpty())

@@ -125,8 +125,8 @@ void WatchedFolder::showState()
     m_button->setEnabled(!m_study.isEmpty());
     QString text;
     if (folder.isEmpty())
-        text = tr("Returned files can be merged as they come into a folder, or into those of the "
-                  "people in it.");
+        text = tr("Choose a folder to watch, and files that are returned into it, or into a "
+                  "person’s folder inside it, are merged as they arrive.");
     else if (m_watch.isThere())
         text = tr("Watching %1. Files that come in there are merged.").arg(folder);
     else

@@ -7,15 +7,22 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/label/labelpage.h"
+#include "ui/release/releasepage.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/shell/places.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 #include <QTableView>
 
 namespace subtext {
 namespace {
+
+struct WayText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::WaysTo)
+};
 
 using Ways = std::vector<PaletteEntry>;
 using WayKind = PaletteEntry::Kind;
@@ -53,6 +60,24 @@ void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistr
             entries.push_back({kind, isWay ? entry.leadsTo : entry.text, entry.writtenKeys(), go});
         }
     }
+}
+
+/// What people look for by a name that no place has.
+void addSubjects(Ways& entries, Places& places)
+{
+    if (places.role() == Role::Annotator)
+        return;
+    const auto toDesk = [&places] { places.showPlace(Place::Adjudicate); };
+    entries.push_back(
+        {WayKind::Place, WayText::tr("History of a decision: Adjudicate"), {}, toDesk});
+    if (places.role() != Role::Coordinator)
+        return;
+    const auto toFiles = [&places] {
+        places.showPlace(Place::Release);
+        places.release()->showView(ReleasePage::View::Files);
+    };
+    entries.push_back(
+        {WayKind::Place, WayText::tr("Final labels, gold labels: Release, Files"), {}, toFiles});
 }
 
 void addOwnItems(Ways& entries, Places& places)
@@ -117,6 +142,7 @@ std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegis
     Ways entries;
     places.makeErrands();
     addActions(entries, WayKind::Place, places, actions, except);
+    addSubjects(entries, places);
     addActions(entries, WayKind::Command, places, actions, except);
     if (places.role() == Role::Annotator)
         addOwnItems(entries, places);

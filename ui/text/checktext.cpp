@@ -151,6 +151,27 @@ QString flagNumbers(const QualityFlag& flag, const Task* task)
     }
 }
 
+QString flagFound(const QualityFlag& flag, const Task* task)
+{
+    if (task == nullptr)
+        return flagFound(flag);
+    const QString part = checkedPart(flag, task);
+    switch (flag.code) {
+    case QualityCode::StraightLining:
+    case QualityCode::AllNo:
+    case QualityCode::AllYes:
+        return CheckText::tr("%1: %2").arg(part, percentOf(flag.value));
+    case QualityCode::VadRange:
+        return CheckText::tr("%1: %2 apart").arg(part, QString::number(flag.value));
+    case QualityCode::ContradictionPositive:
+    case QualityCode::ContradictionNegative:
+    case QualityCode::ThreeWaySplit:
+        return flagNumbers(flag, task);
+    default: // about no part of the task
+        return flagFound(flag);
+    }
+}
+
 QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, const Task* task)
 {
     if (task == nullptr)

@@ -19,6 +19,8 @@ QString flagText(const QualityFlag& flag, const Task* task);
 QString qualityWord(QualityCode code, const Task* task);
 /// The numbers behind one flag, and what it is about: "Tone, 90 %, over 80 %".
 QString flagNumbers(const QualityFlag& flag, const Task* task);
+/// What was found, without the limit that ruleText() says: "Tone: 90 %".
+QString flagFound(const QualityFlag& flag, const Task* task);
 /// The rule that a flag goes by; `thresholds` are the limits that apply.
 QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, const Task* task);
 /// The findings that there can be, in their order.

@@ -1443,6 +1443,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings of the checks are open: look at them in Quality, or release as it is.</source>
+        <translation>
+            <numerusform>%n finding of the checks is open: look at it in Quality, or release as it is.</numerusform>
+            <numerusform>%n findings of the checks are open: look at them in Quality, or release as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings of the checks are open.</source>
         <translation>
             <numerusform>%n finding of the checks is open.</numerusform>
@@ -1654,6 +1661,13 @@
         <translation>
             <numerusform>%n cell starts like a formula: a spreadsheet would compute it. Tick “Formulas as text”.</numerusform>
             <numerusform>%n cells start like a formula: a spreadsheet would compute them. Tick “Formulas as text”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings of the checks are open. Look at them, or release as it is; this holds nothing up.</source>
+        <translation>
+            <numerusform>%n finding of the checks is open. Look at it, or release as it is; this holds nothing up.</numerusform>
+            <numerusform>%n findings of the checks are open. Look at them, or release as it is; this holds nothing up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

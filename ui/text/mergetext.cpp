@@ -42,7 +42,9 @@ QString returnedWorkText(const QString& name, const WorkSummary& work,
     if (work.revised > 0)
         parts << tr("%1 revised").arg(work.revised);
     if (practice)
-        parts << tr("practice %1 of %2").arg(practice->first.accepted).arg(practice->labels);
+        parts << tr("%1 of %2 practice labels fit")
+                     .arg(practice->first.accepted)
+                     .arg(practice->labels);
     parts << (work.handedIn ? tr("handed in %1").arg(shortMomentWords(work.handedIn->at))
                             : tr("not handed in yet"));
     return QStringLiteral("%1: %2.").arg(name, parts.join(QStringLiteral(", ")));

@@ -184,6 +184,29 @@ QString flagNumbers(const QualityFlag& flag)
     Q_UNREACHABLE();
 }
 
+QString flagFound(const QualityFlag& flag)
+{
+    switch (flag.code) {
+    case QualityCode::StraightLining:
+        return tr("one emotion for %1").arg(percent(flag.value));
+    case QualityCode::TooFast:
+    case QualityCode::Disengaged:
+        return seconds(flag.value);
+    case QualityCode::VadRange:
+        return tr("%1: %2 apart")
+            .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)).toLower(),
+                 number(flag.value, 2));
+    case QualityCode::SameExplanation:
+        return tr("one text for %1 items").arg(number(flag.value, 0));
+    case QualityCode::ExplanationOfScene:
+        return tr("%1 of it stands in the scene").arg(percent(flag.value));
+    case QualityCode::ExplanationOfAnother:
+        return tr("%1 of it stands in another annotator’s").arg(percent(flag.value));
+    default: // its rule names no limit
+        return flagNumbers(flag);
+    }
+}
+
 QString flagText(const QualityFlag& flag)
 {
     return qualityWord(flag.code).toLower() + QStringLiteral(": ") + flagNumbers(flag);

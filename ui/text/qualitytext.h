@@ -14,7 +14,9 @@ QString qualityWord(QualityCode code);
 QString ruleText(QualityCode code, const QualityThresholds& thresholds);
 /// The numbers behind one flag: "1.2 s, under 3 s".
 QString flagNumbers(const QualityFlag& flag);
-/// The same with the finding before it, to stand alone.
+/// What was found, without the limit, for beside ruleText(): "1.2 s".
+QString flagFound(const QualityFlag& flag);
+/// The numbers with the finding before them, to stand alone.
 QString flagText(const QualityFlag& flag);
 QString schemaText(const SchemaProblem& problem);
 QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task);

@@ -197,6 +197,10 @@ QString failedMessage(const Gate& gate)
             .arg(gate.places.front().value);
     if (gate.token == QLatin1String(DatasheetNotice))
         return datasheetMessage(gate);
+    if (gate.token == QLatin1String(FindingsNotice))
+        return Text::tr("%n findings of the checks are open. Look at them, or release as it is; "
+                        "this holds nothing up.",
+                        nullptr, plural(gate.places.front().value.toLongLong()));
     return Text::tr("%n places to look at.", nullptr, plural(n));
 }
 
@@ -218,8 +222,8 @@ QString passedMessage(const Gate& gate)
     if (token == QLatin1String("private"))
         return Text::tr("No e-mail address, time stamp or piece of an explanation in any text.");
     if (token == QLatin1String("names"))
-        return Text::tr("No name of the roster in any text, and no word near one that nobody has "
-                        "judged; or the release is under names.");
+        return Text::tr("No text contains a name from the roster, and every word close to one has "
+                        "been judged; a release under names needs neither.");
     if (token == QLatin1String("damage"))
         return Text::tr("No character looks damaged.");
     if (token == QLatin1String("formulas"))
@@ -360,6 +364,8 @@ QString gateTitle(const QString& token)
         return Text::tr("No preferred place");
     if (token == QLatin1String(DatasheetNotice))
         return Text::tr("Datasheet answered");
+    if (token == QLatin1String(FindingsNotice))
+        return Text::tr("Findings of the checks");
     return token;
 }
 

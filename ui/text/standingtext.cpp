@@ -183,8 +183,15 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::Adjudicate:
         return tr("Everything is labelled. A split has no gold label until a person decides.");
     case NextStep::Release:
-        return standing.isLocked ? tr("The study is locked.")
-                                 : tr("Everything is labelled, and every split is decided.");
+        return joined(
+            {standing.isLocked ? tr("The study is locked.")
+                               : tr("Everything is labelled, and every split is decided."),
+             standing.openFindings > 0
+                 ? Plurals::tr(
+                       "%n findings of the checks are open: look at them in Quality, or release "
+                       "as it is.",
+                       nullptr, plural(standing.openFindings))
+                 : QString()});
     case NextStep::Done:
         break;
     }
@@ -232,8 +239,8 @@ QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
 
 QString lateRule()
 {
-    return tr("Late: items are open, and nothing has come for %1 days since the last answer or the "
-              "hand-out; or nothing at all, though others have begun.")
+    return tr("Late: items are open, and the last answer or the hand-out is at least %1 days old, "
+              "or there is neither and others have begun.")
         .arg(LateAfterDays);
 }
 

@@ -77,12 +77,15 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
+QTabBar { outline: none; } /* Qt's frame goes through the word */
 QTabBar::tab {
     background: transparent; color: $muted; border: none; border-bottom: 2px solid transparent;
     padding: 7px 6px; margin-right: 5px;
 }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
-QTabBar::tab:focus { color: $accent; }
+QTabBar::tab:focus {
+    color: $accent; border: 2px solid $accent; border-radius: 6px; padding: 5px 4px 7px 4px;
+}
 QTabWidget::pane { border: none; }
 
 QToolButton {

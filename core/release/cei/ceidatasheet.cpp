@@ -3,6 +3,7 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
+#include "core/release/layout/tabledescription.h"
 
 #include <QHash>
 #include <QSet>
@@ -147,9 +148,10 @@ LayoutFacts ceiFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.relations =
         "Scenarios are independent texts; those of one subtype share their annotators.";
     facts.adjudication =
-        "By unanimous or majority vote where there is one; a split has no gold label until a "
-        "person decides. For each scenario, gold.csv says how its label was reached; \"unstated\" "
-        "marks a label that came with imported data without such a reason.";
+        QByteArray("By unanimous or majority vote where there is one; a split has no gold label "
+                   "until a person decides. For each scenario, gold.csv says how its label was "
+                   "reached; \"unstated\" stands ") +
+        WhereUnstated + '.';
     facts.counts = countsFact(counts);
     facts.labels = labelsFact(counts);
     facts.missing = missingFact(counts);

@@ -63,7 +63,7 @@ ColumnDescription methodColumn(const char* name)
     return column(name, ValueType::Text,
                   "unanimous, majority, valence-polarity, misreading, vad-fit, override, unstated, "
                   "undecided",
-                  "How the label was reached");
+                  QByteArray("How the label was reached; unstated ") + WhereUnstated);
 }
 
 const QByteArray NoLabel("; empty: undecided, or ambiguous without a label");

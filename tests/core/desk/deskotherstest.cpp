@@ -95,6 +95,7 @@ void DeskOthersTest::onlooker_seesWhoDecidedAndNotWhat()
     QCOMPARE(figures.waiting, 1);
     QCOMPARE(figures.settled, 2);
     QCOMPARE(figures.flagged, 3);
+    QCOMPARE(figures.toReview, 1);
     const DeskItem item = lineFor(*study, coordinator, 1);
     QCOMPARE(item.state, DeskState::WithOthers);
     QVERIFY(item.decidedBy == std::vector{study->judge(1)});

@@ -2,7 +2,9 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/domain/ceiscene.h"
+#include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
+#include "core/operation/qualitydesk.h"
 #include "core/operation/studycontext.h"
 #include "core/publishing/releasing.h"
 #include "core/storage/releasestore.h"
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void draft_worksForAReaderInAnotherThread();
     void explanations_areNotMissedInTheCheck();
     void whoeverLabelled_hasConsentedWhereThatIsAsked();
+    void openFindings_areThoseOfQualityAndChangeNoFile();
     void overrideOfAPassedGate_isDropped();
     void whatTheStudyKnows_isSaidUntilSomebodySaysOtherwise();
     void missingDate_isThatOfTheRecord();
@@ -129,6 +132,24 @@ void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()
                       ErrorCode::ReadOnly);
     });
     reader.join();
+}
+
+void ReleaseDraftTest::openFindings_areThoseOfQualityAndChangeNoFile()
+{
+    ReleaseStudy study;
+    const auto live = study->liveQuality();
+    const std::vector<QualityFlag> flags = live->flags();
+    QVERIFY(!flags.empty());
+    const ReleaseDraft before = study.draft();
+    QCOMPARE(before.openFindings, static_cast<qint64>(flags.size()));
+    QVERIFY(before.passes());
+    for (const QualityFlag& flag : flags)
+        must(study->quality().dismiss(keyOf(flag), QStringLiteral("Looked at."),
+                                      study.coordinator()));
+    const ReleaseDraft after = study.draft();
+    QCOMPARE(after.openFindings, 0);
+    QVERIFY(after.gates == before.gates);
+    QVERIFY(filesOf(after) == filesOf(before));
 }
 
 void ReleaseDraftTest::explanations_areNotMissedInTheCheck()

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void withoutAnswers_itSaysSo();
     void answers_standUnderTheirQuestion();
     void study_fillsInWhatItKnows();
+    void unstatedBasis_isExplainedForBothItsCases();
     void refusedScenes_areCountedByReason();
     void importedAnnotations_areNotClaimed();
     void names_areOwnedUpTo();
@@ -89,6 +90,16 @@ void DatasheetTest::study_fillsInWhatItKnows()
           "Version 1.0.0, 2026-03-01.", "CC-BY-4.0",
           "in an order drawn at random for each of them"})
         QVERIFY2(text.contains(part), part);
+}
+
+void DatasheetTest::unstatedBasis_isExplainedForBothItsCases()
+{
+    const QByteArray text = sheet(sampleInput());
+    const qsizetype at = text.indexOf("\"unstated\"");
+    QVERIFY(at > 0);
+    const QByteArray sentence = text.mid(at, text.indexOf('.', at) - at);
+    QVERIFY2(sentence.contains("kept as ambiguous"), sentence.constData());
+    QVERIFY2(sentence.contains("imported data"), sentence.constData());
 }
 
 void DatasheetTest::refusedScenes_areCountedByReason()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void openItem_isNotCalledUndecided();
     void openFlags_areAWarningThatBlocksNothing();
     void correctedOrLeftOut_isNoOpenFlag();
+    void openFindings_areAWarningThatBlocksNothing();
 };
 
 void GatesTest::cleanStudy_passesEveryGate()
@@ -307,6 +308,14 @@ void GatesTest::correctedOrLeftOut_isNoOpenFlag()
     std::erase_if(input.assigned, [](const auto& pair) { return pair.first.value == 2; });
     settle(input);
     QCOMPARE(failed(releaseGates(input)), QStringList{});
+}
+
+void GatesTest::openFindings_areAWarningThatBlocksNothing()
+{
+    QVERIFY(findingsNotice(0).isPassed);
+    const Gate some = findingsNotice(81);
+    QCOMPARE(placesOf({some}), QStringList{QStringLiteral("||81|open_findings|")});
+    QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
 }
 
 void GatesTest::underNames_namesPass()

@@ -227,7 +227,8 @@ QString metricExplanation(ModelMetric metric)
 {
     switch (metric) {
     case ModelMetric::Accuracy:
-        return BoardText::tr("Correct of all items with gold; no label is wrong.");
+        return BoardText::tr("The share of all items with a gold label that the set labels "
+                             "correctly; where the set has no label, it counts as wrong.");
     case ModelMetric::AccuracyAnswered:
         return BoardText::tr("Correct of the items that the set labelled: read it with the "
                              "accuracy, never instead of it.");
