@@ -60,6 +60,7 @@ void ColumnFitTest::leastNeeded_goesFirstAndComesBack()
     table.resize(3 * Wide + Wide / 4, 200); // the last needs a little
     QCoreApplication::processEvents();
     QCOMPARE(shown(table), (QList<int>{0, 1, 3}));
+    QCOMPARE(fit->left(), QStringList{QStringLiteral("3")}); // as its head calls it
     table.resize(2 * Wide + Wide / 4, 200);
     QCoreApplication::processEvents();
     QCOMPARE(shown(table), (QList<int>{0, 3}));

@@ -7,8 +7,10 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QStandardItemModel>
 #include <QTableView>
+#include <QToolTip>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void longName_hasDotsWithinItsColumn();
     void listOfItems_hasSuchAHead();
+    void nameThatIsCut_isTold();
 };
 
 void ElidedHeaderTest::longName_hasDotsWithinItsColumn()
@@ -57,6 +60,30 @@ void ElidedHeaderTest::listOfItems_hasSuchAHead()
     const QString shown = header->shownText(3);
     QVERIFY2(shown.contains(u'…') && shown.endsWith(QStringLiteral("26")), qPrintable(shown));
     QCOMPARE(header->shownText(4), QStringLiteral("b"));
+}
+
+void ElidedHeaderTest::nameThatIsCut_isTold()
+{
+    const QString name = QStringLiteral("Contradictions");
+    QStandardItemModel model(1, 2);
+    model.setHorizontalHeaderLabels({name, QStringLiteral("n")});
+    QTableView table;
+    auto* header = new ElidedHeader(Qt::ElideRight, &table);
+    table.setHorizontalHeader(header);
+    table.setModel(&model);
+    table.show();
+    const auto tip = [&](int column) {
+        QToolTip::hideText();
+        const QPoint at(header->sectionViewportPosition(column) + 5, header->height() / 2);
+        QHelpEvent event(QEvent::ToolTip, at, header->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(header->viewport(), &event);
+        return QToolTip::text();
+    };
+    table.resizeColumnToContents(0);
+    QCOMPARE(tip(0), QString());
+    table.setColumnWidth(0, table.columnWidth(0) / 2);
+    QCOMPARE(tip(0), name);
+    QCOMPARE(tip(1), QString());
 }
 
 SUBTEXT_TEST(ElidedHeaderTest)

@@ -6,7 +6,9 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/answer/answersteps.h"
@@ -121,6 +123,7 @@ private Q_SLOTS:
     void dock_scrollsNoTextSideways_data();
     void dock_scrollsNoTextSideways();
     void queueOfTheDesk_isAwayUntilItIsAskedFor();
+    void decision_isWholeWithLargeText();
     void columnsOfTheDesk_scrollWithTheirPage_data();
     void columnsOfTheDesk_scrollWithTheirPage();
 };
@@ -304,6 +307,24 @@ void NarrowTest::dock_scrollsNoTextSideways()
             if (reader->isVisible())
                 QCOMPARE(reader->horizontalScrollBar()->maximum(), 0);
         }
+    }
+}
+
+void NarrowTest::decision_isWholeWithLargeText()
+{
+    DeskWindow at;
+    at.window().resize(1350, 720);
+    theme::setTextSize(*qApp, 150);
+    QTest::qWait(0); // what has to wait for the fonts
+    QCoreApplication::processEvents();
+    const DecisionPanel& panel = *at.page().decision();
+    const int room = panel.parentWidget()->width();
+    QVERIFY2(panel.width() <= room,
+             qPrintable(QStringLiteral("%1 > %2").arg(panel.width()).arg(room)));
+    for (const PickButton* button : panel.findChildren<PickButton*>()) {
+        if (button->isVisible())
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(),
+                     qPrintable(button->text()));
     }
 }
 

@@ -260,7 +260,9 @@ void SetupTasksTest::editedCopy_isWhatTheStudyAsks()
     const auto study = wizard->make(desk.filePath(QStringLiteral("own.subtext")));
     QVERIFY2(study, qPrintable(wizard->message()));
     QCOMPARE(must(study->task())->scales[0].word, QStringLiteral("Strength"));
-    QCOMPARE(writeTask(*must(study->task())), writeTask(wizard->task()->chosen().task));
+    QCOMPARE(must(study->task())->title, QStringLiteral("Spring term")); // nobody named the copy
+    QCOMPARE(must(study->task())->token, QStringLiteral("spring-term"));
+    QCOMPARE(writeTask(*must(study->task())), writeTask(*wizard->draft().task));
     // What is edited once more is the same task, no copy of the copy.
     wizard->showStep(SetupStep::Task);
     wizard->task()->edit();

@@ -6,6 +6,7 @@
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/decisionside.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/deskscene.h"
@@ -30,7 +31,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -92,24 +92,12 @@ DeskPage::~DeskPage()
     stop();
 }
 
-/// What decides scrolls where it is too high; what saves it stays in view.
 void DeskPage::buildDecision(QSplitter& splitter)
 {
-    constexpr int LeastWidth = 270;
-    auto* side = new QFrame(&splitter);
-    m_side = side;
-    side->setProperty("panel", true);
-    QVBoxLayout* column = makeColumn(side, {0, 0, 0, 10}, 4);
-    m_decision = new DecisionPanel(side);
-    auto* area = new FittedPage(m_decision, side);
-    column->addWidget(area, 1);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(14, 0, 14, 0);
-    foot->addWidget(m_decision->saveButton());
-    column->addLayout(foot);
-    side->setMinimumWidth(std::max(LeastWidth, m_decision->minimumSizeHint().width() +
-                                                   area->verticalScrollBar()->sizeHint().width()));
-    splitter.addWidget(side);
+    m_side = new DecisionSide(&splitter);
+    m_decision = m_side->panel();
+    connect(m_side, &DecisionSide::fitted, this, &DeskPage::fitQueue);
+    splitter.addWidget(m_side);
 }
 
 void DeskPage::resizeEvent(QResizeEvent* event)
@@ -274,6 +262,7 @@ void DeskPage::setTask()
     m_questions->setTask(*task);
     m_columns->setTask(task);
     m_decision->setTask(task);
+    m_side->fit(); // its words may be longer
     m_decision->setPhrases(m_session->phrases());
     setStripAboutAll(m_isStripAboutAll);
     for (QAction* action : m_keys.ofSeveral)

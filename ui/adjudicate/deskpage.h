@@ -15,6 +15,7 @@ namespace subtext {
 
 class ActionRegistry;
 class DecisionPanel;
+class DecisionSide;
 class DeskScene;
 class DeskStrip;
 class ElidedLabel;
@@ -100,7 +101,7 @@ private:
     QPushButton* m_about = nullptr;
     QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
     QPushButton* m_lock = nullptr;
-    QWidget* m_side = nullptr;     ///< The decision, and what saves it.
+    DecisionSide* m_side = nullptr;
     QSplitter* m_halves = nullptr; ///< The scene above the answers.
     bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;

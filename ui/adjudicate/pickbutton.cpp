@@ -81,6 +81,16 @@ QSize PickButton::sizeHint() const
             metrics.height() + 12};
 }
 
+QSize PickButton::minimumSizeHint() const
+{
+    constexpr int FewLetters = 18; // more than any emotion has
+    const QSize whole = sizeHint();
+    const QFontMetrics metrics(theme::font(theme::TextRole::Body));
+    const int words = metrics.horizontalAdvance(text());
+    const int cut = std::max(0, words - FewLetters * metrics.averageCharWidth());
+    return {whole.width() - cut, whole.height()};
+}
+
 void PickButton::paintEvent(QPaintEvent* /*event*/)
 {
     const theme::Colors& c = theme::colors(palette());

@@ -23,7 +23,8 @@ public:
     void setChosen(bool isChosen);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Long words have dots where there is no room; the tool tip has them whole.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

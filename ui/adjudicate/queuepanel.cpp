@@ -73,7 +73,7 @@ QueuePanel::QueuePanel(QWidget* parent)
     , m_group(new QComboBox(this))
     , m_search(new QLineEdit(this))
     , m_view(new QueueView(this))
-    , m_count(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
+    , m_count(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_empty(makeLines(tr("No item here."), theme::TextRole::Body, LabelTone::Muted, this))
 {
     setProperty("panel", true);

@@ -2,12 +2,14 @@
 #include "ui/forms/importform.h"
 
 #include "core/exchange/cei/assumedpowers.h"
+#include "core/exchange/rows/columns.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "ui/forms/columnmapping.h"
 #include "ui/forms/filelines.h"
 #include "ui/forms/importpreview.h"
 #include "ui/forms/powerlist.h"
+#include "ui/forms/unknowngroups.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
@@ -35,6 +37,33 @@
 #include <utility>
 
 namespace subtext {
+namespace {
+
+bool asksTheSame(const Task& one, const Task& other)
+{
+    return one.scene == other.scene && one.questions == other.questions &&
+           one.scales == other.scales;
+}
+
+/// What was said of columns, in the names of another task that asks the same. Of groups nothing is
+/// left.
+ImportOptions withNamesOf(const Task& now, const Task& before, ImportOptions options)
+{
+    const ColumnNames old(before);
+    const ColumnNames names(now);
+    QMap<QString, QString> columns;
+    for (auto said = options.columns.cbegin(); said != options.columns.cend(); ++said) {
+        const auto field = old.named(said.key());
+        if (const QString token = field ? names.tokenOf(*field) : QString(); !token.isEmpty())
+            columns.insert(token, said.value());
+    }
+    options.columns = columns;
+    options.values.remove(old.tokenOf(Field::Group));
+    options.group.reset();
+    return options;
+}
+
+} // namespace
 
 ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
@@ -50,6 +79,8 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_preview(makeReader(this))
     , m_choose(makeButton(QString(), ButtonKind::Quiet, this, "chooseColumns"))
+    , m_takeGroups(
+          makeButton(tr("&Take the groups from the files"), ButtonKind::Normal, this, "takeGroups"))
     , m_mapping(new ColumnMapping(m_stack))
     , m_powers(new PowerList(this))
     , m_task(std::make_shared<const Task>(defaultTask()))
@@ -71,6 +102,10 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
             readFiles();
     });
     connect(m_choose, &QPushButton::clicked, this, &ImportForm::askForColumns);
+    connect(m_takeGroups, &QPushButton::clicked, this, [this] {
+        m_list->setFocus(Qt::OtherFocusReason); // the button goes
+        Q_EMIT groupsOfFilesWanted();
+    });
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::markFiles);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::changed);
@@ -127,6 +162,7 @@ QWidget* ImportForm::buildFound()
         makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
     m_preview->setAccessibleName(tr("What the importer found"));
     inside->addWidget(m_preview, 1);
+    inside->addWidget(m_takeGroups, 0, Qt::AlignLeft);
     inside->addWidget(m_choose, 0, Qt::AlignLeft);
     m_stack->addWidget(card);
     m_stack->addWidget(m_mapping);
@@ -140,9 +176,12 @@ ImportForm::~ImportForm()
 
 void ImportForm::setTask(std::shared_ptr<const Task> task)
 {
-    m_task = std::move(task);
+    const std::shared_ptr<const Task> before = std::exchange(m_task, std::move(task));
     m_mapping->setTask(m_task);
-    m_options.clear(); // columns of another task
+    if (!asksTheSame(*before, *m_task))
+        m_options.clear(); // columns of another task
+    for (ImportOptions& options : m_options)
+        options = withNamesOf(*m_task, *before, options);
     m_asked.clear();
     if (m_list->count() > 0)
         readFiles();
@@ -265,6 +304,7 @@ void ImportForm::takeFromWorker()
     m_sheets = m_found.sheets;
     for (const QString& path : std::as_const(m_found.overtaken))
         m_options.remove(path);
+    m_hasOtherGroups = !unknownGroups(m_found.files, *m_task).empty();
     showSheets();
     if (m_found.survey)
         m_mapping->show(m_found.surveyed, *m_found.survey);
@@ -401,6 +441,7 @@ void ImportForm::refresh()
     const QString left = fileWithLeftColumns();
     m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
     m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));
+    m_takeGroups->setVisible(m_offersGroups && m_hasOtherGroups && !isReading() && !m_isStopped);
     m_powers->setEnabled(!isReading());
     if (!isReading()) { // else they would come and go with every reading
         showTicks();
@@ -444,6 +485,8 @@ QString ImportForm::obstacle() const
         return tr("Add the files that hold the scenarios.");
     const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),
                                         [](const auto& file) { return !file.records.empty(); });
+    if (!hasRecords && m_offersGroups && m_hasOtherGroups)
+        return tr("Take the groups from the files, or mend the files.");
     return hasRecords ? QString() : tr("No row of these files can be used.");
 }
 

@@ -37,13 +37,16 @@ public:
     ImportForm(Prompts& prompts, QWidget* parent);
     ~ImportForm() override;
 
-    /// What the files are about; CEI until it is said. Files that are there are read again.
+    /// What the files are about; CEI until it is said. Files that are there are read again, by the
+    /// columns that were named where the task asks the same of other groups.
     void setTask(std::shared_ptr<const Task> task);
     /// What columns meant before, newest first: proposed where a file has them all.
     void setKnownMappings(std::vector<ImportMapping> mappings) { m_known = std::move(mappings); }
     /// Names of the scenarios that the study has: the preview says how many of a file are new, and
     /// of those that are not nothing is asked.
     void setKnownScenarios(QSet<QString> names) { m_scenarios = std::move(names); }
+    /// Groups that are none of the task can become the task's: see groupsOfFilesWanted().
+    void offerGroupsOfFiles() { m_offersGroups = true; }
     void addFiles(const QStringList& paths);
     void removeChosen();
     bool isReading() const { return m_worker != nullptr; }
@@ -77,6 +80,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The task is to have the groups in the files.
+    void groupsOfFilesWanted();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -115,6 +120,7 @@ private:
     QStackedWidget* m_stack;
     TextReader* m_preview;
     QPushButton* m_choose; ///< Leads to the columns of a file of which one was left out.
+    QPushButton* m_takeGroups;
     ColumnMapping* m_mapping;
     PowerList* m_powers;
     std::unique_ptr<QThread> m_worker;
@@ -129,6 +135,8 @@ private:
     QString m_asked;                          ///< The file whose columns somebody wants to see.
     ImportFindings m_found;
     bool m_isStopped = false;
+    bool m_offersGroups = false;
+    bool m_hasOtherGroups = false; ///< Rows were refused for groups that the task can take over.
 };
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "core/exchange/cei/assumedpowers.h"
 #include "core/task/builtintasks.h"
+#include "ui/forms/unknowngroups.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
 #include "ui/text/plurals.h"
@@ -192,6 +193,8 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     std::map<QString, int> bySubtype;
     QSet<QString> scenes;
     QStringList refused;
+    if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
+        refused << unknownGroupsText(groups);
     QStringList warnings;
     QStringList furtherRefused;
     qint64 refusedCount = 0;
@@ -208,7 +211,8 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
         for (const FurtherRefusals& further : file.furtherRefused)
             furtherRefused << furtherRefusedText(further);
         for (const Refusal& refusal : file.refused) {
-            if (refused.size() < static_cast<qsizetype>(MostListed))
+            if (refused.size() < static_cast<qsizetype>(MostListed) &&
+                !isUnknownGroup(refusal, file, task))
                 refused << refusalLine(refusal);
         }
         for (const ImportWarning& warning : warningsOf(file, powers))

@@ -13,8 +13,15 @@
 namespace subtext {
 namespace {
 
-constexpr int WordsWidth = 74;
 constexpr double FlagRateShown = 0.20; // the bar's full length; more is drawn as full
+
+/// Of what stands before a drawing, in every row alike.
+int wordsWidth()
+{
+    constexpr int Least = 74;
+    const QFontMetrics metrics(theme::font(theme::TextRole::Body));
+    return std::max(Least, metrics.horizontalAdvance(QStringLiteral("100 of 100")) + 4);
+}
 
 void paintBar(QPainter& painter, const QRectF& area, double share, const QColor& fill,
               const theme::Colors& c)
@@ -63,7 +70,7 @@ QSize AnnotatorDelegate::sizeHint(const QStyleOptionViewItem& option,
                          index.column() == AnnotatorModel::FlagRateColumn ||
                          index.column() == AnnotatorModel::MedianColumn;
     if (isDrawn)
-        hint.setWidth(WordsWidth + 90);
+        hint.setWidth(wordsWidth() + 90);
     return hint;
 }
 
@@ -84,8 +91,8 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(option.rect);
     const QRectF row = QRectF(option.rect).adjusted(Padding, 0, -Padding, 0);
-    const QRectF drawing(row.left() + WordsWidth, row.center().y() - 4, row.width() - WordsWidth,
-                         8);
+    const int words = wordsWidth();
+    const QRectF drawing(row.left() + words, row.center().y() - 4, row.width() - words, 8);
     const double value = index.data(AnnotatorModel::UnderlyingDataRole).toDouble();
     bool isOver = false;
     if (column == AnnotatorModel::ProgressColumn) {

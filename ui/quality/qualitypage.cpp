@@ -20,6 +20,7 @@
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedheader.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
@@ -48,12 +49,16 @@ namespace subtext {
 namespace {
 
 constexpr int ChartsTab = 1;
+// Of a row, above and below its text.
+constexpr int SpareOfPerson = 9;
+constexpr int SpareOfFinding = 14;
 // Charts are drawn anew at most this often while submissions come in.
 constexpr int ChartDelayMs = 300;
 
 QTableView* makeTable(const QString& name, QWidget* parent)
 {
     auto* view = new QTableView(parent);
+    view->setHorizontalHeader(new ElidedHeader(Qt::ElideRight, view));
     styleTable(*view, name);
     view->setItemDelegate(new TableDelegate(view));
     view->horizontalHeader()->setStretchLastSection(true);
@@ -80,6 +85,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_annotators->setObjectName(QStringLiteral("annotators"));
     m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
     m_annotatorFit = new ColumnFit(*m_annotators);
+    connect(m_annotatorFit, &ColumnFit::fitted, this, &QualityPage::showLead);
     m_annotators->setMinimumHeight(130);
     m_tabs = new QTabWidget(splitter);
     m_tabs->setAccessibleName(tr("Findings, charts and flags"));
@@ -92,7 +98,8 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
     connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
-    m_annotators->verticalHeader()->setDefaultSectionSize(m_annotators->fontMetrics().height() + 9);
+    m_annotators->verticalHeader()->setDefaultSectionSize(m_annotators->fontMetrics().height() +
+                                                          SpareOfPerson);
     splitter->addWidget(m_annotators);
     splitter->addWidget(m_tabs);
     splitter->setStretchFactor(0, 1);
@@ -452,11 +459,20 @@ void QualityPage::setLimits(const QualityProtocol& protocol)
 void QualityPage::updateCounts()
 {
     m_notice->dismiss();
+    showLead();
+}
+
+void QualityPage::showLead()
+{
+    if (!m_flagModel)
+        return;
     const int open = m_flagModel->openCount();
     QString lead = tr("%n annotators", nullptr, plural(m_annotatorModel->rowCount())) +
                    QStringLiteral(", ") + tr("%n open findings", nullptr, plural(open));
     if (m_study->access() == Study::Access::Read)
         lead += QStringLiteral(" · ") + tr("open for reading only");
+    if (const QStringList left = m_annotatorFit->left(); !left.isEmpty())
+        lead += QStringLiteral(" · ") + tr("no room for: %1").arg(left.join(QStringLiteral(", ")));
     m_head->setLead(lead);
 }
 
@@ -534,6 +550,23 @@ void QualityPage::fitFlags()
                          : std::vector<int>{FlagModel::StateColumn, FlagModel::NumbersColumn,
                                             FlagModel::PersonColumn});
     m_areFlagsFitted = m_flagModel->rowCount() > 0;
+}
+
+/// Columns and rows are as large as their texts.
+void QualityPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_live)
+        return;
+    QTimer::singleShot(0, this, [this] { // when the tables have the font, too
+        if (!m_live)
+            return;
+        const int text = m_annotators->fontMetrics().height();
+        m_annotators->verticalHeader()->setDefaultSectionSize(text + SpareOfPerson);
+        m_flags->verticalHeader()->setDefaultSectionSize(text + SpareOfFinding);
+        showCourseColumns();
+        fitFlags();
+    });
 }
 
 void QualityPage::resizeEvent(QResizeEvent* event)

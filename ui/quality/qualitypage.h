@@ -58,6 +58,7 @@ public:
     void setLimits(const QualityProtocol& protocol);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -72,6 +73,7 @@ private:
     void fillFilters();
     void onChosen();
     void updateCounts();
+    void showLead();
     void updateCharts();
     void scheduleCharts();
     void showItem(PersonId person, ScenarioId scenario);

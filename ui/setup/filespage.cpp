@@ -15,6 +15,8 @@ FilesPage::FilesPage(Prompts& prompts, QWidget* parent)
     , m_form(new ImportForm(prompts, column()))
 {
     rows()->addWidget(m_form, 1);
+    m_form->offerGroupsOfFiles();
+    connect(m_form, &ImportForm::groupsOfFilesWanted, this, &FilesPage::groupsOfFilesWanted);
     connect(m_form, &ImportForm::changed, this, [this] {
         m_mostAnswers = mostAnswers(m_form->files());
         Q_EMIT changed();

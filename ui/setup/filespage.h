@@ -30,6 +30,10 @@ public:
     QListWidget* list() const { return m_form->list(); }
     QPushButton* stop() const { return m_form->stop(); }
 
+Q_SIGNALS:
+    /// The task is to have the groups in the files.
+    void groupsOfFilesWanted();
+
 private:
     ImportForm* m_form;
     int m_mostAnswers = 0; ///< Of what it read.

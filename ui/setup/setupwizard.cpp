@@ -77,6 +77,7 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     }
     registerKeys();
     connect(m_task, &TaskPage::taskChosen, this, &SetupWizard::spreadTask);
+    connect(m_files, &FilesPage::groupsOfFilesWanted, m_task, &TaskPage::takeGroupsOfFiles);
     spreadTask();
     showStep(SetupStep::Task);
 }

@@ -2,8 +2,10 @@
 #include "ui/setup/taskpage.h"
 
 #include "core/task/builtintasks.h"
+#include "core/task/editing/partchanges.h"
 #include "core/task/taskreader.h"
 #include "core/task/tasktexts.h"
+#include "core/task/tasktokens.h"
 #include "ui/forms/textchoice.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/taskcard.h"
@@ -25,12 +27,38 @@ namespace {
 
 constexpr int PageWidth = 860;
 
+QString titleOfCopy(const Task& task)
+{
+    return TaskPage::tr("%1 (copy)").arg(task.title);
+}
+
+QString tokenOfCopy(const Task& task)
+{
+    return task.token + QLatin1String("-copy");
+}
+
 /// A task that ships keeps its name to itself: a copy has another.
 TaskDocument copyOf(TaskDocument document)
 {
-    document.task.title = TaskPage::tr("%1 (copy)").arg(document.task.title);
-    document.task.token += QLatin1String("-copy");
+    document.task.title = titleOfCopy(document.task);
+    document.task.token = tokenOfCopy(document.task);
     return document;
+}
+
+/// A copy that nobody has named is called after the study that it is made for.
+Task namedAfter(const QString& study, Task task)
+{
+    QStringList taken;
+    for (const QLatin1String token : BuiltInTaskTokens)
+        taken << token;
+    for (const QString& token : std::as_const(taken)) {
+        const Task& shipped = *builtInTask(token);
+        if (task.title == titleOfCopy(shipped) && !study.isEmpty())
+            task.title = study;
+        if (task.token == tokenOfCopy(shipped) && !tokenOfWord(study).isEmpty())
+            task.token = freeToken(study, taken, task.token);
+    }
+    return task;
 }
 
 } // namespace
@@ -201,10 +229,17 @@ void TaskPage::edit()
     editor->open();
 }
 
+void TaskPage::takeGroupsOfFiles()
+{
+    TaskDocument document = isOwn() ? chosen() : copyOf(chosen());
+    takeGroupsFromFiles(document.task);
+    takeOwn(std::move(document));
+}
+
 void TaskPage::apply(SetupDraft& draft) const
 {
-    draft.task = std::make_shared<const Task>(chosen().task);
     draft.title = m_title->text().trimmed();
+    draft.task = std::make_shared<const Task>(namedAfter(draft.title, chosen().task));
     draft.guideline = m_guideline->text();
     draft.otherTexts = chosen().others;
 }

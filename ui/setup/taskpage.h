@@ -34,6 +34,8 @@ public:
     void readFile(const QString& path);
     /// Opens the editor on the task that is chosen, or on a copy of one that ships.
     void edit();
+    /// Has the groups of the task, or of a copy of one that ships, be those in the files.
+    void takeGroupsOfFiles();
     /// What is wrong with the document that was read last; empty where it was taken.
     QString problemText() const;
 

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFontMetrics>
+#include <QLayout>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScreen>
@@ -123,6 +124,22 @@ void drawLinesOfChosenRow(QPainter& painter, const QStyleOption& option)
                      c.accent);
 }
 
+/// The frame and padding of the list, of the popup, and what its layout keeps free above and below
+/// the list: that is the padding of the combo box in the style sheet.
+int heightAroundRows(const QWidget& popup, const QAbstractItemView& view)
+{
+    constexpr int BorderAndPadding = 10; // of the list by the style sheet
+    const QMargins margins = popup.contentsMargins();
+    int height = margins.top() + margins.bottom() +
+                 std::max(BorderAndPadding, view.height() - view.viewport()->height());
+    const QLayout* layout = popup.layout();
+    for (int i = 0; layout && i < layout->count(); ++i) {
+        if (QSpacerItem* spacer = layout->itemAt(i)->spacerItem())
+            height += spacer->sizeHint().height();
+    }
+    return height;
+}
+
 /// Qt forgets the padding of the list when it measures its rows, and cuts the last one; and a list
 /// wider than its box would hang out of the window.
 void fitPopup(QWidget& popup)
@@ -131,10 +148,8 @@ void fitPopup(QWidget& popup)
     const auto* box = qobject_cast<QComboBox*>(popup.parentWidget());
     if (!view || !box || !view->model())
         return;
-    constexpr int BorderAndPadding = 10;
     const int rows = std::min(box->count(), box->maxVisibleItems());
-    const QMargins around = popup.contentsMargins();
-    int height = around.top() + around.bottom() + BorderAndPadding;
+    int height = heightAroundRows(popup, *view);
     for (int row = 0; row < rows; ++row)
         height += std::max(0, view->sizeHintForRow(row));
     const QRect screen = box->screen()->availableGeometry();

@@ -22,6 +22,16 @@ void ColumnFit::fit(const std::vector<int>& dispensable)
     fit();
 }
 
+QStringList ColumnFit::left() const
+{
+    QStringList names;
+    for (const int column : m_dispensable) {
+        if (m_table.model() && m_table.isColumnHidden(column))
+            names << m_table.model()->headerData(column, Qt::Horizontal).toString();
+    }
+    return names;
+}
+
 int ColumnFit::lastShown() const
 {
     int last = m_table.horizontalHeader()->count() - 1;
@@ -71,6 +81,7 @@ void ColumnFit::fit()
     header.setStretchLastSection(true);
     // The range of the scroll bar is from before.
     QMetaObject::invokeMethod(&m_table, "updateGeometries", Qt::QueuedConnection);
+    Q_EMIT fitted();
 }
 
 void ColumnFit::hideAndNarrow()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 #include <vector>
 
@@ -21,6 +22,11 @@ public:
     /// The columns that may go, the least needed first; and looks at the table anew, also after it
     /// has other rows. Columns that are hidden for another reason must not be among them.
     void fit(const std::vector<int>& dispensable);
+    /// The names of the columns that had to go, the least needed first.
+    QStringList left() const;
+
+Q_SIGNALS:
+    void fitted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

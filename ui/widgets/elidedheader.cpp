@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/elidedheader.h"
 
+#include "ui/widgets/plaintooltip.h"
+
+#include <QAbstractItemModel>
+#include <QHelpEvent>
 #include <QStyle>
 #include <QStyleOptionHeader>
 
@@ -21,6 +25,26 @@ void ElidedHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logic
     const int around = sectionSizeFromContents(logicalIndex).width() - name;
     option->text =
         fontMetrics().elidedText(option->text, m_elide, sectionSize(logicalIndex) - around);
+}
+
+bool ElidedHeader::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && model()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int column = logicalIndexAt(help->pos());
+        const QString name = column < 0 ? QString() : headText(column, Qt::DisplayRole);
+        if (column >= 0 && headText(column, Qt::ToolTipRole).isEmpty() &&
+            shownText(column) != name) {
+            showPlainToolTip(help->globalPos(), name, this);
+            return true;
+        }
+    }
+    return QHeaderView::viewportEvent(event);
+}
+
+QString ElidedHeader::headText(int column, int role) const
+{
+    return model()->headerData(column, orientation(), role).toString();
 }
 
 QString ElidedHeader::shownText(int column) const

@@ -16,9 +16,13 @@ public:
     QString shownText(int column) const;
 
 protected:
+    /// A name that is cut is told where the pointer rests, unless the model has something to say.
+    bool viewportEvent(QEvent* event) override;
     void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override;
 
 private:
+    QString headText(int column, int role) const;
+
     Qt::TextElideMode m_elide;
 };
 

@@ -2,6 +2,7 @@
 #include "core/task/editing/partchanges.h"
 
 #include "core/task/tasklimits.h"
+#include "core/task/taskneeds.h"
 #include "core/task/tasktextrules.h"
 #include "core/task/tasktokens.h"
 
@@ -267,6 +268,13 @@ void setGrouping(Task& task, Grouping grouping)
     task.group->options.reset();
     if (grouping == Grouping::Closed)
         task.group->options = std::vector<ListedWord>{newListedWord({}, "group")};
+}
+
+void takeGroupsFromFiles(Task& task)
+{
+    setGrouping(task, Grouping::Open);
+    if (lackingForLayout(task))
+        task.layout = TaskLayout::Tidy;
 }
 
 void setPointCount(Scale& scale, int count)

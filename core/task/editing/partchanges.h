@@ -44,6 +44,9 @@ void setOpposite(Task& task, TaskPart part, const QString& token);
 enum class Grouping : std::uint8_t { None, Open, Closed };
 Grouping groupingOf(const Task& task);
 void setGrouping(Task& task, Grouping grouping);
+/// Has the groups be those in the files. A layout that needs listed groups becomes the one of every
+/// task.
+void takeGroupsFromFiles(Task& task);
 
 /// So many points, from 3 to 11: what is new stands above the last.
 void setPointCount(Scale& scale, int count);

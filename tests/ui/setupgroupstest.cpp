@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/task/builtintasks.h"
+#include "core/task/taskrules.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/uiharness.h"
+#include "ui/forms/columnmapping.h"
+#include "ui/forms/rosteredit.h"
+#include "ui/setup/filespage.h"
+#include "ui/setup/peoplepage.h"
+#include "ui/setup/setupwizard.h"
+#include "ui/setup/taskcard.h"
+#include "ui/setup/taskpage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Studies whose scenes fall into groups of somebody's own.
+class SetupGroupsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void groupsOfFiles_areToldInOneLine();
+    void groupsOfFiles_canBecomeThoseOfTheTask();
+    void namedColumns_stayWithOtherGroups();
+    void rowsWithoutFault_offerNoGroups();
+
+private:
+    static QString writeScenes(const Desk& desk, const QByteArray& header);
+    static void read(SetupWizard& wizard, const QString& path);
+    static QPushButton& takeGroups(SetupWizard& wizard)
+    {
+        return *child<QPushButton>(wizard.files(), "takeGroups");
+    }
+};
+
+QString SetupGroupsTest::writeScenes(const Desk& desk, const QByteArray& header)
+{
+    return writeFile(desk.filePath(QStringLiteral("scenes.csv")),
+                     header + "\n1,hints,host,guest,It is late.,What a day.\n"
+                              "2,irony,host,guest,It rains.,Lovely.\n"
+                              "3,hints,host,guest,It is cold.,Nice coat.\n"
+                              "4,apology,host,guest,A cup broke.,I will pay.\n");
+}
+
+void SetupGroupsTest::read(SetupWizard& wizard, const QString& path)
+{
+    wizard.task()->title()->setText(QStringLiteral("Hints and irony"));
+    wizard.files()->addFiles({path});
+    wizard.files()->finishReading();
+}
+
+void SetupGroupsTest::groupsOfFiles_areToldInOneLine()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "id,subtype,speaker_role,listener_role,context,utterance"));
+    const QString found = wizard.files()->previewText();
+    QVERIFY2(found.contains(QStringLiteral("4 rows refused")), qPrintable(found));
+    QVERIFY2(found.contains(QStringLiteral("The groups hints (2), irony (1) and apology (1) are "
+                                           "not groups of this task.")),
+             qPrintable(found));
+    QVERIFY2(!found.contains(QStringLiteral("line 2")), qPrintable(found));
+    QVERIFY(!takeGroups(wizard).isHidden());
+    QCOMPARE(wizard.files()->form()->obstacle(),
+             QStringLiteral("Take the groups from the files, or mend the files."));
+}
+
+void SetupGroupsTest::groupsOfFiles_canBecomeThoseOfTheTask()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "id,subtype,speaker_role,listener_role,context,utterance"));
+    takeGroups(wizard).click();
+    wizard.files()->finishReading();
+    QVERIFY(takeGroups(wizard).isHidden());
+    QVERIFY(wizard.task()->isOwn());
+    QVERIFY(taskFaults(wizard.task()->chosen().task).empty());
+    QCOMPARE(wizard.files()->form()->obstacle(), QString());
+    QCOMPARE(countByGroup(wizard.draft().files).at(QStringLiteral("hints")), 2);
+    wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
+    wizard.people()->roster()->setText(QStringLiteral("Ann\nBo\nCy\nDi"));
+    wizard.showStep(SetupStep::Summary);
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    const auto study = wizard.make(desk.filePath(QStringLiteral("own.subtext")));
+    QVERIFY2(study, qPrintable(wizard.message()));
+    const auto task = must(study->task());
+    QVERIFY(task->group && !task->group->isClosed());
+    QCOMPARE(task->title, QStringLiteral("Hints and irony"));
+    QCOMPARE(task->token, QStringLiteral("hints-and-irony"));
+    QCOMPARE(must(study->scenarios()).size(), std::size_t{4});
+}
+
+void SetupGroupsTest::namedColumns_stayWithOtherGroups()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "nr,set,who,heard by,situation,line"));
+    ColumnMapping& mapping = *wizard.files()->form()->mapping();
+    const QList<const char*> fields{"id",      "subtype",  "speaker_role", "listener_role",
+                                    "context", "utterance"};
+    for (int column = 0; column < fields.size(); ++column) {
+        QComboBox& menu = *mapping.menu(column);
+        menu.setCurrentIndex(menu.findData(QString::fromLatin1(fields[column])));
+    }
+    child<QPushButton>(mapping, "read")->click();
+    wizard.files()->finishReading();
+    QVERIFY(!takeGroups(wizard).isHidden());
+    takeGroups(wizard).click();
+    wizard.files()->finishReading();
+    QVERIFY(!wizard.files()->form()->isMapping());
+    QCOMPARE(wizard.files()->form()->obstacle(), QString());
+    const ImportedRecord& first = wizard.files()->form()->files().front().records.front();
+    QCOMPARE(first.scenario.name(), QStringLiteral("hints/1"));
+}
+
+void SetupGroupsTest::rowsWithoutFault_offerNoGroups()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    const QString path = writeFile(desk.filePath(QStringLiteral("scenes.csv")),
+                                   "id,subtype,speaker_role,listener_role,context,utterance\n"
+                                   "1,mixed-signals,host,guest,It is late.,What a day.\n"
+                                   "2,mixed-signals,host,guest,It rains.,\n");
+    read(wizard, path);
+    QVERIFY(wizard.files()->previewText().contains(QStringLiteral("line 3")));
+    QVERIFY(takeGroups(wizard).isHidden());
+}
+
+SUBTEXT_TEST(SetupGroupsTest)
+#include "setupgroupstest.moc"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace subtext {
+
+class DecisionPanel;
+class FittedPage;
+
+/// The side of the desk where it is decided. What decides scrolls where it is too high; what saves
+/// it stays in view. It is never so narrow that its words are cut, however large they are.
+class DecisionSide : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit DecisionSide(QWidget* parent);
+
+    DecisionPanel* panel() const { return m_panel; }
+    /// Looks anew at how wide the panel has to be.
+    void fit();
+
+Q_SIGNALS:
+    /// It was fitted to another size of text.
+    void fitted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    DecisionPanel* m_panel = nullptr;
+    FittedPage* m_area = nullptr;
+};
+
+} // namespace subtext

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/unknowngroups.h"
+
+#include "core/exchange/rows/columns.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr std::size_t MostGroupsNamed = 8;
+
+struct GroupTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::GroupTexts)
+};
+
+} // namespace
+
+bool isUnknownGroup(const Refusal& refusal, const ImportedFile& file, const Task& task)
+{
+    if (refusal.reason == RefusalReason::UnknownSubtype)
+        return true;
+    return refusal.reason == RefusalReason::UnknownWord &&
+           ColumnNames(task).ofColumn(refusal.column, file.mapping.columns) == Field::Group;
+}
+
+UnknownGroups unknownGroups(const std::vector<ImportedFile>& files, const Task& task)
+{
+    UnknownGroups groups;
+    if (!task.group || !task.group->isClosed())
+        return groups;
+    for (const ImportedFile& file : files) {
+        for (const Refusal& refusal : file.refused) {
+            if (!isUnknownGroup(refusal, file, task))
+                continue;
+            const QString name = refusal.value.simplified();
+            const auto known = std::find_if(groups.begin(), groups.end(),
+                                            [&](const auto& group) { return group.first == name; });
+            if (known == groups.end())
+                groups.emplace_back(name, 1);
+            else
+                ++known->second;
+        }
+    }
+    return groups;
+}
+
+QString unknownGroupsText(const UnknownGroups& groups)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(groups.size(), MostGroupsNamed); ++i)
+        names << GroupTexts::tr("%1 (%2)").arg(groups[i].first.left(60)).arg(groups[i].second);
+    if (groups.size() > MostGroupsNamed)
+        names << GroupTexts::tr("%1 more").arg(groups.size() - MostGroupsNamed);
+    if (names.size() == 1)
+        return GroupTexts::tr("The group %1 is not a group of this task.").arg(names.front());
+    const QString last = names.takeLast();
+    return GroupTexts::tr("The groups %1 and %2 are not groups of this task.")
+        .arg(names.join(QStringLiteral(", ")), last);
+}
+
+} // namespace subtext

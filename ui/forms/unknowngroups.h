@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/rows/importedfile.h"
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace subtext {
+
+/// Whether a row of the file was refused for its group alone.
+bool isUnknownGroup(const Refusal& refusal, const ImportedFile& file, const Task& task);
+
+/// The groups in the files that are none of the task, each with the rows that were refused for it,
+/// in the order of the files.
+using UnknownGroups = std::vector<std::pair<QString, qint64>>;
+UnknownGroups unknownGroups(const std::vector<ImportedFile>& files, const Task& task);
+
+/// "The groups hints (7), irony (7) and apology (6) are not groups of this task."
+QString unknownGroupsText(const UnknownGroups& groups);
+
+} // namespace subtext
