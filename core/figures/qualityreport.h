@@ -39,8 +39,8 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task = {});
 
-/// Findings about people and items (levels 2 and 3) that nobody has dismissed, by the latest word on
-/// each.
+/// Findings about people and items (levels 2 and 3) that nobody has dismissed, by the latest word
+/// on each.
 qint64 openFindings(const QualityReport& report, const std::map<FlagKey, Dismissal>& dismissals);
 
 /// See Study::check.

@@ -316,8 +316,8 @@ private:
     bool countFindings(const Moment& moment)
     {
         const ReleaseInput& input = m_draft.input;
-        const QualityReport report = checkAnswers(input.data, {}, moment.known, moment.thresholds,
-                                                  input.protocol, m_task);
+        const QualityReport report =
+            checkAnswers(input.data, {}, moment.known, moment.thresholds, input.protocol, m_task);
         m_draft.openFindings = openFindings(report, moment.dismissals);
         return !m_cancel.isCancelled();
     }

@@ -464,8 +464,7 @@ void DeskWidgetsTest::strip_ofNothing_saysWhatIsToCome()
 {
     DeskStrip strip;
     strip.setFigures({}, QStringLiteral("Mixed signals"));
-    QCOMPARE(strip.chart(DeskChart::Progress)->content().headline,
-             QStringLiteral("No splits"));
+    QCOMPARE(strip.chart(DeskChart::Progress)->content().headline, QStringLiteral("No splits"));
     const auto noteOf = [&](DeskChart chart) { return strip.chart(chart)->content().note; };
     QCOMPARE(noteOf(DeskChart::Progress), QStringLiteral("no splits waiting"));
     QCOMPARE(noteOf(DeskChart::Patterns), QStringLiteral("no item has all ratings yet"));

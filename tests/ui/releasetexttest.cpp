@@ -61,7 +61,8 @@ void ReleaseTextTest::openFindings_areCounted()
     QVERIFY(gateTitle(some.token) != some.token);
     QVERIFY2(gateMessage(some).startsWith(QStringLiteral("81 findings of the checks are open.")),
              qUtf8Printable(gateMessage(some)));
-    QVERIFY(gateMessage(findingsNotice(1)).startsWith(QStringLiteral("1 finding of the checks is")));
+    QVERIFY(
+        gateMessage(findingsNotice(1)).startsWith(QStringLiteral("1 finding of the checks is")));
 }
 
 void ReleaseTextTest::everyGate_hasATitleAndTwoMessages()

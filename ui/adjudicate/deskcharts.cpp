@@ -52,8 +52,8 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.name = Text::tr("Progress, %1").arg(subtypeWord);
     chart.title = subtypeWord;
     const qint64 splits = figures.patterns.split;
-    chart.shortHeadline = splits > 0 ? Text::tr("%1 of %2").arg(figures.settled).arg(splits)
-                                     : Text::tr("No splits");
+    chart.shortHeadline =
+        splits > 0 ? Text::tr("%1 of %2").arg(figures.settled).arg(splits) : Text::tr("No splits");
     chart.headline = splits > 0 ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(splits)
                                 : Text::tr("No splits");
     chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, splits)};

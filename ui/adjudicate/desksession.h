@@ -52,10 +52,7 @@ public:
     bool isAsked() const;
     QString codeOf(PersonId person) const { return m_people.value(person).code; }
     /// Whether whoever is here makes releases, too.
-    bool isCoordinator() const
-    {
-        return m_people.value(m_adjudicator).role == Role::Coordinator;
-    }
+    bool isCoordinator() const { return m_people.value(m_adjudicator).role == Role::Coordinator; }
 
     DeskEditing& editing() { return m_editing; }
     const DeskEditing& editing() const { return m_editing; }
