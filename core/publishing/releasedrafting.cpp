@@ -18,6 +18,7 @@
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/qualitystore.h"
 #include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
@@ -145,6 +146,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
         input.withoutConsent = withoutConsent(context, input);
+        input.closedFlags = context.quality.closedFlags();
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();
         const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();

@@ -1657,10 +1657,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n flags of annotators are open. Correct the scenes, or leave the items out; this holds nothing up.</source>
+        <source>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</source>
         <translation>
             <numerusform>%n flag of an annotator is open. Correct the scene, or leave the item out; this holds nothing up.</numerusform>
-            <numerusform>%n flags of annotators are open. Correct the scenes, or leave the items out; this holds nothing up.</numerusform>
+            <numerusform>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
