@@ -289,8 +289,10 @@ void GatesTest::openFlags_areAWarningThatBlocksNothing()
 void GatesTest::closedFlag_isNoOpenFlag()
 {
     ReleaseInput input = cleanInput();
-    for (const std::size_t answer : {1U, 3U})
+    for (const std::size_t answer : {1U, 3U}) {
         input.data.annotations[answer].answer.isFlagged = true;
+        input.data.annotations[answer].answer.flagReason = QStringLiteral("cut off");
+    }
     const Annotation& first = input.data.annotations[1];
     input.closedFlags[{first.person, first.scenario}].at = first.submittedAt.value_or(0);
     QCOMPARE(placesOf(releaseGates(input)),
