@@ -162,7 +162,7 @@ std::optional<Role> roleInRoster(const QString& cell)
         if (word == QLatin1String(student))
             return Role::Annotator;
     }
-    return std::nullopt;
+    return word == QLatin1String("expert") ? std::optional(Role::Adjudicator) : std::nullopt;
 }
 
 bool isAddress(const QString& cell)

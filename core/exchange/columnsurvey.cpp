@@ -60,7 +60,8 @@ constexpr std::size_t ComparedRows = 200;
 ColumnSurvey guessed(ColumnSurvey survey, const ColumnNames& names, const QString& path)
 {
     if (names.task().layout == TaskLayout::Tidy) {
-        MappingProposal proposal = proposeMapping(names.task(), survey.columns, survey.rows);
+        MappingProposal proposal = proposeMapping(names.task(), survey.columns, survey.rows,
+                                                  guessFieldsOfCei(names, survey.columns));
         survey.guess = std::move(proposal.columns);
         survey.values = std::move(proposal.values);
         survey.rows.resize(std::min(survey.rows.size(), SurveyedRows));

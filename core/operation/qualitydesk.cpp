@@ -9,6 +9,22 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+/// What the audit keeps of a dismissal.
+QJsonObject recordOf(StudyContext& context, QLatin1String code,
+                     const std::pair<PersonId, ScenarioId>& about, bool isDismissed,
+                     const QString& reason)
+{
+    const auto scenario = context.scenarios.byId(about.second);
+    return {{QStringLiteral("code"), QString(code)},
+            {QStringLiteral("person"), context.codeOf(about.first)},
+            {QStringLiteral("scenario"), scenario ? scenario->name() : QString()},
+            {QStringLiteral("dismissed"), isDismissed},
+            {QStringLiteral("reason"), reason}};
+}
+
+} // namespace
 
 Result<QualityProtocol> QualityDesk::protocol() const
 {
@@ -52,19 +68,34 @@ Result<ChangeSet> QualityDesk::dismiss(const FlagKey& flag, const QString& reaso
     return write({flag, true, reason.trimmed(), by, 0});
 }
 
+Result<ClosedFlags> QualityDesk::closedFlags() const
+{
+    return m_context.read([&] { return m_context.quality.closedFlags(); });
+}
+
+Result<ChangeSet> QualityDesk::closeFlag(PersonId annotator, ScenarioId scenario,
+                                         const QString& reason, PersonId by)
+{
+    if (const auto checked = checkReason(reason); !checked)
+        return fail(checked.error());
+    return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
+        const FlagClosing closing{reason.trimmed(), by, m_context.env.clock.now()};
+        m_context.quality.insertClosing(m_context.env.ids.next(), annotator, scenario, closing);
+        changes = ChangeSet::about(ChangeSet::QualityChanged, annotator, scenario);
+        return recordOf(m_context, AnnotatorFlagToken, {annotator, scenario}, true, closing.reason);
+    });
+}
+
 Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
 {
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
         dismissal.at = m_context.env.clock.now();
         m_context.quality.insertDismissal(m_context.env.ids.next(), dismissal);
-        const auto scenario = m_context.scenarios.byId(dismissal.flag.scenario);
         changes = ChangeSet::about(ChangeSet::QualityChanged, dismissal.flag.person,
                                    dismissal.flag.scenario);
-        return QJsonObject{{QStringLiteral("code"), QString(qualityToken(dismissal.flag.code))},
-                           {QStringLiteral("person"), m_context.codeOf(dismissal.flag.person)},
-                           {QStringLiteral("scenario"), scenario ? scenario->name() : QString()},
-                           {QStringLiteral("dismissed"), dismissal.isDismissed},
-                           {QStringLiteral("reason"), dismissal.reason}};
+        return recordOf(m_context, qualityToken(dismissal.flag.code),
+                        {dismissal.flag.person, dismissal.flag.scenario}, dismissal.isDismissed,
+                        dismissal.reason);
     });
 }
 

@@ -44,6 +44,12 @@ public:
         return write({flag, false, {}, by, 0});
     }
 
+    /// The flags of annotators that somebody closed: nothing is wrong.
+    Result<ClosedFlags> closedFlags() const;
+    /// Closes the flag that an annotator gave an item. Errors: InvalidValue for an empty reason.
+    Result<ChangeSet> closeFlag(PersonId annotator, ScenarioId scenario, const QString& reason,
+                                PersonId by);
+
     /// What level 1 may refer to: everything that the study has.
     Result<SchemaContext> schemaContext() const;
 

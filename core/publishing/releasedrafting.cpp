@@ -148,6 +148,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
         input.withoutConsent = withoutConsent(context, input);
+        input.closedFlags = context.quality.closedFlags();
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();
         moment.known = context.schemaContext();

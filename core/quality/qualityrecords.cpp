@@ -25,4 +25,12 @@ std::optional<SelfCheckAction> selfCheckFromToken(QStringView text)
     return static_cast<SelfCheckAction>(found - ActionTokens.begin());
 }
 
+bool isFlagOpen(const Annotation& annotation, const ClosedFlags& closed)
+{
+    if (!annotation.answer.isFlagged)
+        return false;
+    const auto found = closed.find({annotation.person, annotation.scenario});
+    return found == closed.end() || annotation.submittedAt.value_or(0) > found->second.at;
+}
+
 } // namespace subtext

@@ -6,6 +6,8 @@
 #include <QString>
 
 #include <compare>
+#include <map>
+#include <utility>
 
 namespace subtext {
 
@@ -68,5 +70,24 @@ struct Dismissal
 
     bool operator==(const Dismissal&) const = default;
 };
+
+/// That nothing is wrong with an item which an annotator has flagged.
+struct FlagClosing
+{
+    QString reason;
+    PersonId by;
+    qint64 at = 0;
+
+    bool operator==(const FlagClosing&) const = default;
+};
+
+/// By who has flagged which item.
+using ClosedFlags = std::map<std::pair<PersonId, ScenarioId>, FlagClosing>;
+
+/// Among dismissals, what stands for a finding there.
+inline constexpr QLatin1String AnnotatorFlagToken("annotator_flag");
+
+/// Whether the answer flags the item and nobody closed that. A flag given again is open again.
+bool isFlagOpen(const Annotation& annotation, const ClosedFlags& closed);
 
 } // namespace subtext

@@ -228,7 +228,7 @@ Gate openFlagsGate(const OutgoingTexts& texts)
         if (corrected.count(scenario.name()) > 0)
             continue;
         for (const Annotation* answer : texts.index().answersTo(scenario.id)) {
-            if (answer->answer.isFlagged)
+            if (isFlagOpen(*answer, texts.input().closedFlags))
                 places.add({scenario.name(),
                             {},
                             {},

@@ -213,4 +213,37 @@ std::map<FlagKey, Dismissal> QualityStore::dismissals()
     return latest;
 }
 
+// A row of the same table, whose code is that of no finding: programs before this one pass over it.
+void QualityStore::insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
+                                 const FlagClosing& closing)
+{
+    Query query(m_database, "dismissal.insert");
+    query.add(uuid).add(m_database.stamps().rank()).add(AnnotatorFlagToken);
+    query.add(idOrNull(annotator)).add(idOrNull(scenario)).addNull();
+    query.add(qint64{1}).add(closing.reason).add(idOrNull(closing.by)).add(closing.at).run();
+}
+
+ClosedFlags QualityStore::closedFlags()
+{
+    ClosedFlags closed;
+    Query row(m_database, "dismissal.all");
+    while (row.next()) {
+        const CheckedRow checked(row, {"flag_dismissal", row.integer()});
+        const bool isOfAnnotator = row.text() == AnnotatorFlagToken;
+        const PersonId annotator{row.optionalInteger().value_or(0)};
+        const ScenarioId scenario{row.optionalInteger().value_or(0)};
+        row.skip(); // the part: a flag is about the whole
+        const bool isClosed = checked.flag("dismissed");
+        FlagClosing closing;
+        closing.reason = row.text();
+        closing.by = {row.optionalInteger().value_or(0)};
+        closing.at = row.integer();
+        if (isOfAnnotator && isClosed)
+            closed[{annotator, scenario}] = closing;
+        else if (isOfAnnotator)
+            closed.erase({annotator, scenario});
+    }
+    return closed;
+}
+
 } // namespace subtext

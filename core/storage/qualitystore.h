@@ -25,6 +25,11 @@ public:
     void insertDismissal(const Uuid& uuid, const Dismissal& dismissal);
     /// The latest word on every flag that somebody ever dismissed.
     std::map<FlagKey, Dismissal> dismissals();
+
+    void insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
+                       const FlagClosing& closing);
+    /// The flags of annotators whose latest word is that nothing is wrong.
+    ClosedFlags closedFlags();
 };
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
+#include "core/operation/qualitydesk.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void whatWasTyped_isNotThrownAwayAtOnce();
     void readOnlyStudy_offersNoCorrection();
     void flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection();
+    void flagForNothing_isClosedWithAReason();
     void formulas_areMadeSafeByATick();
     void export_writesWhatTheCommandLineWrites_data();
     void export_writesWhatTheCommandLineWrites();
@@ -283,6 +285,37 @@ void CorrectionTest::flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection()
     QTest::keyClicks(dialog->reason(), QStringLiteral("Cut off"));
     child<QPushButton>(dialog, "leaveOut")->click();
     QCOMPARE(table.item(0, 3)->text(), QStringLiteral("left out"));
+}
+
+void CorrectionTest::flagForNothing_isClosedWithAReason()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.isFlagged = true;
+    answer.flagReason = QStringLiteral("Who is the office?");
+    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
+                                           submissionOf(answer)));
+    at.open();
+    AnnotatorFlags flags(nullptr);
+    flags.start(at.openStudy(), at.person());
+    flags.show();
+    child<QPushButton>(flags, "correct")->click();
+    auto* dialog = flags.findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    auto* nothing = child<QPushButton>(dialog, "nothingWrong");
+    QVERIFY(nothing->isVisible() && !nothing->isEnabled());
+    QTest::keyClicks(dialog->reason(), QStringLiteral("All of it"));
+    QVERIFY(nothing->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "save")->isEnabled());
+    QVERIFY(!child<QPushButton>(dialog, "save")->toolTip().isEmpty());
+    nothing->click();
+    QCOMPARE(flags.table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
+    QCOMPARE(must(at.openStudy().quality().closedFlags()).size(), std::size_t{1});
+    // Of a scene without an open flag none can be closed.
+    SceneCorrection other(at.openStudy(), at.study.scenario(1), at.person(), {}, nullptr);
+    other.setAttribute(Qt::WA_DeleteOnClose, false);
+    QVERIFY(child<QPushButton>(other, "nothingWrong")->isHidden());
 }
 
 void CorrectionTest::formulas_areMadeSafeByATick()

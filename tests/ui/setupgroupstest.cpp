@@ -8,6 +8,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/forms/columnmapping.h"
 #include "ui/forms/rosteredit.h"
+#include "ui/setup/assignmentpage.h"
 #include "ui/setup/filespage.h"
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/setupwizard.h"
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void groupsOfFiles_canBecomeThoseOfTheTask();
     void namedColumns_stayWithOtherGroups();
     void rowsWithoutFault_offerNoGroups();
+    void tooFewPeople_shareGroups_andThePageSaysSo();
 
 private:
     static QString writeScenes(const Desk& desk, const QByteArray& header);
@@ -131,6 +134,29 @@ void SetupGroupsTest::rowsWithoutFault_offerNoGroups()
     read(wizard, path);
     QVERIFY(wizard.files()->previewText().contains(QStringLiteral("line 3")));
     QVERIFY(takeGroups(wizard).isHidden());
+}
+
+void SetupGroupsTest::tooFewPeople_shareGroups_andThePageSaysSo()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "id,subtype,speaker_role,listener_role,context,utterance"));
+    takeGroups(wizard).click();
+    wizard.files()->finishReading();
+    wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
+    const auto says = [&wizard](const QString& text) {
+        const auto labels = wizard.assignment()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(text); });
+    };
+    const QString one = QStringLiteral("Each person labels one subtype");
+    const QString shared = QStringLiteral("With 4 people there are too few for one subtype each");
+    wizard.people()->roster()->setText(QStringLiteral("Ann\nBo\nCy\nDi"));
+    wizard.showStep(SetupStep::Assignment);
+    QCOMPARE(wizard.step(), SetupStep::Assignment);
+    QVERIFY(says(shared) && !says(one));
+    child<QSpinBox>(wizard.assignment(), "raters")->setValue(1); // one each is enough
+    QVERIFY(says(one) && !says(shared));
 }
 
 SUBTEXT_TEST(SetupGroupsTest)

@@ -291,10 +291,10 @@ void TaskEditorTest::faultOfTheFiles_hasTheWordsOfItsMenu()
     for (int row = 0; row < editor.faults()->list()->count(); ++row)
         lines << editor.faults()->list()->item(row)->text();
     const QString said = lines.join(u'\n');
-    QVERIFY2(
-        said.contains(QStringLiteral("“And the layout of CEI’s files” does not fit these "
-                                     "questions. Choose “The tables of every task” under “Files”")),
-        qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral(
+                 "“The tables of every task, and files in CEI’s layout” does "
+                 "not fit these questions. Choose “The tables of every task” under “Files”")),
+             qPrintable(said));
     QVERIFY2(!said.contains(u'"') && !said.contains(QStringLiteral("tidy")), qPrintable(said));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "core/operation/corrections.h"
+#include "core/operation/qualitydesk.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
@@ -68,6 +69,8 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     , m_reason(new QLineEdit(this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_leaveOut(makeButton(QString(), ButtonKind::Normal, this, "leaveOut"))
+    , m_nothing(makeButton(tr("&Nothing is wrong: close the flag"), ButtonKind::Normal, this,
+                           "nothingWrong"))
     , m_save(makeButton(tr("&Save the correction"), ButtonKind::Primary, this, "save"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -78,6 +81,11 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     const auto labelled =
         std::count_if(annotations.begin(), annotations.end(),
                       [&](const Annotation& a) { return a.scenario == scenario; });
+    const auto closed = reads.take(study.quality().closedFlags());
+    for (const Annotation& annotation : annotations) {
+        if (annotation.scenario == scenario && isFlagOpen(annotation, closed))
+            m_flaggedBy.push_back(annotation.person);
+    }
     setWindowTitle(tr("Correct %1").arg(m_scene.name()));
     setMinimumWidth(560);
     QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
@@ -102,11 +110,17 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
     if (QWidget* last = lastField())
         setTabOrder(last, m_reason);
-    setTabOrder(m_reason, m_leaveOut);
+    m_nothing->setVisible(!m_flaggedBy.empty() && !m_isLeftOut);
+    m_nothing->setToolTip(tr("The item stays as it is, and the flag is no open one any more."));
+    m_nothing->setAccessibleDescription(m_nothing->toolTip());
+    column->addWidget(m_nothing, 0, Qt::AlignLeft);
+    setTabOrder(m_reason, m_nothing);
+    setTabOrder(m_nothing, m_leaveOut);
     column->addLayout(makeDialogButtons(*this, *m_save, m_leaveOut));
     connect(m_reason, &QLineEdit::textChanged, this, &SceneCorrection::refresh);
     connect(m_save, &QPushButton::clicked, this, &SceneCorrection::save);
     connect(m_leaveOut, &QPushButton::clicked, this, &SceneCorrection::leaveOut);
+    connect(m_nothing, &QPushButton::clicked, this, &SceneCorrection::closeFlags);
     if (const auto read = reads.outcome(); !read)
         m_problem->setText(errorText(read.error()).oneLine());
     refresh();
@@ -126,7 +140,7 @@ void SceneCorrection::fit()
 
 void SceneCorrection::buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column)
 {
-    QString taken = QStringLiteral("aosw"); // of the buttons and of the reason
+    QString taken = QStringLiteral("anosw"); // of the buttons and of the reason
     for (const FieldIndex part : correctableFields(task)) {
         const SceneField& field = task.scene[indexOf(part)];
         const QString& text = scene.text(part);
@@ -182,7 +196,10 @@ void SceneCorrection::refresh()
 {
     const bool isExplained = !m_reason->text().trimmed().isEmpty();
     m_save->setEnabled(isExplained && !texts().empty());
+    m_save->setToolTip(plainToolTip(
+        m_save->isEnabled() ? QString() : tr("For a correction, change a text and say why.")));
     m_leaveOut->setEnabled(isExplained);
+    m_nothing->setEnabled(isExplained);
     if (m_isWarned)
         showProblem({});
     m_isWarned = false;
@@ -220,6 +237,18 @@ void SceneCorrection::leaveOut()
                        : corrections.leaveOut(m_scenario, m_reason->text(), m_by),
            (m_isLeftOut ? tr("%1 counts again.") : tr("%1 is left out of the data."))
                .arg(m_scene.name()));
+}
+
+void SceneCorrection::closeFlags()
+{
+    for (const PersonId annotator : m_flaggedBy) {
+        const auto closed =
+            m_study.quality().closeFlag(annotator, m_scenario, m_reason->text(), m_by);
+        if (!closed || annotator == m_flaggedBy.back()) {
+            finish(closed, tr("The flag of %1 is closed.").arg(m_scene.name()));
+            return;
+        }
+    }
 }
 
 void SceneCorrection::finish(const Result<ChangeSet>& written, const QString& what)

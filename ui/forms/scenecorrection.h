@@ -15,8 +15,9 @@ class QVBoxLayout;
 
 namespace subtext {
 
-/// What can be done about a scene that is broken: its texts are corrected, or the item is left out.
-/// Both want a reason and stay in the study with what was there before.
+/// What can be done about a scene that is broken: its texts are corrected, or the item is left out;
+/// and where somebody flagged it for nothing, the flag is closed. Each wants a reason and stays in
+/// the study with what was there before.
 class SceneCorrection : public QDialog
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ private:
     void showProblem(const QString& text);
     void save();
     void leaveOut();
+    void closeFlags();
     void finish(const Result<ChangeSet>& written, const QString& what);
     std::map<FieldIndex, QString> texts() const;
 
@@ -54,13 +56,15 @@ private:
     PersonId m_by;
     Scenario m_scene;
     bool m_isLeftOut = false;
-    bool m_isWarned = false; ///< Of what would be lost.
+    std::vector<PersonId> m_flaggedBy; ///< Whose flags of the item are open.
+    bool m_isWarned = false;           ///< Of what would be lost.
     std::array<QWidget*, MaxFields> m_fields{};
     std::vector<FieldIndex> m_parts; ///< Those of the fields that are here, in their order.
     QWidget* m_hero = nullptr;       ///< The field of the large text.
     QLineEdit* m_reason;
     QLabel* m_problem;
     QPushButton* m_leaveOut;
+    QPushButton* m_nothing; ///< Closes the flags; there only where some are open.
     QPushButton* m_save;
 };
 

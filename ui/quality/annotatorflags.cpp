@@ -3,6 +3,7 @@
 
 #include "core/course/roster.h"
 #include "core/operation/corrections.h"
+#include "core/operation/qualitydesk.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
@@ -30,7 +31,7 @@ AnnotatorFlags::AnnotatorFlags(QWidget* parent)
     : QWidget(parent)
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_table(new QTableWidget(0, FlaggedColumns, this))
-    , m_correct(makeButton(tr("Correct or leave out…"), ButtonKind::Normal, this, "correct"))
+    , m_correct(makeButton(tr("Correct, leave out or close…"), ButtonKind::Normal, this, "correct"))
 {
     QVBoxLayout* layout = makeColumn(this, {0, 10, 0, 0}, 8);
     auto* head = new QHBoxLayout;
@@ -56,7 +57,8 @@ void AnnotatorFlags::start(Study& study, PersonId by)
     m_by = by;
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (isVisible() &&
-            changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::ScenariosChanged))
+            changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::ScenariosChanged |
+                             ChangeSet::QualityChanged))
             read();
     });
     if (isVisible())
@@ -89,6 +91,7 @@ void AnnotatorFlags::read()
     const auto scenes = reads.take(m_study->scenarios());
     const auto leftOut = reads.take(m_study->corrections().leftOut());
     const auto changes = reads.take(m_study->corrections().changes());
+    const auto closed = reads.take(m_study->quality().closedFlags());
     if (const auto outcome = reads.outcome(); !outcome) {
         m_lead->setText(errorText(outcome.error()).oneLine());
         return; // what is shown stays
@@ -113,13 +116,18 @@ void AnnotatorFlags::read()
         m_rows.emplace_back(item, reason);
     };
     std::set<ScenarioId> flagged;
+    qint64 open = 0;
     for (const Annotation& annotation : annotations) {
         if (!annotation.answer.isFlagged)
             continue;
         const ScenarioId item = annotation.scenario;
-        const QString state = leftOut.count(item) > 0 ? tr("left out")
-                              : corrected.value(item) ? tr("corrected")
-                                                      : tr("open");
+        const bool isOpen =
+            leftOut.count(item) == 0 && !corrected.value(item) && isFlagOpen(annotation, closed);
+        open += isOpen ? 1 : 0;
+        const QString state = isOpen                    ? tr("open")
+                              : leftOut.count(item) > 0 ? tr("left out")
+                              : corrected.value(item)   ? tr("corrected")
+                                                        : tr("nothing wrong");
         const QString why = annotation.answer.flagReason.simplified();
         addRow(item, why, {items.value(item), names.value(annotation.person), why, state});
         flagged.insert(item);
@@ -128,6 +136,8 @@ void AnnotatorFlags::read()
     QString lead = byAnnotators == 0 ? tr("No annotator has flagged an item.")
                                      : tr("Annotators have flagged %n items as broken or unclear.",
                                           nullptr, plural(byAnnotators));
+    if (byAnnotators > open)
+        lead += u' ' + tr("Still open: %1.").arg(open);
     // What was left out at the desk has its way back here, too.
     for (const auto& [item, change] : leftOut) {
         if (flagged.count(item) == 0)

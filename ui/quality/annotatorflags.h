@@ -12,8 +12,8 @@ class QTableWidget;
 namespace subtext {
 
 /// What annotators have flagged, with their reasons: not a finding of a check, but somebody saying
-/// that a scene is broken. From here it can be corrected or left out. Reads what it shows whenever
-/// it comes up, and while it is on the screen.
+/// that a scene is broken. From here it can be corrected or left out, or the flag closed. Reads
+/// what it shows whenever it comes up, and while it is on the screen.
 class AnnotatorFlags : public QWidget
 {
     Q_OBJECT

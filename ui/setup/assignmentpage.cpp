@@ -120,14 +120,22 @@ void AssignmentPage::setTask(const TaskDocument& chosen)
 
 void AssignmentPage::showAbout()
 {
-    const QString rest = tr("The load is balanced; the seed decides who gets what, and the same "
-                            "seed always gives the same result.");
+    const QString rest = tr("The seed decides who gets what, and the same seed always gives the "
+                            "same result.");
     const bool isByGroup = taskOf(m_draft).group && m_teams->current() == 0;
-    setAbout(isByGroup ? tr("Each person labels one %1 where there are enough people, so that they "
-                            "keep one question in mind.")
-                                 .arg(groupingWord(taskOf(m_draft))) +
-                             u' ' + rest
-                       : rest);
+    const QString group = groupingWord(taskOf(m_draft));
+    if (!isByGroup)
+        setAbout(rest);
+    else if (m_sharing > 0)
+        setAbout(tr("With %1 people there are too few for one %2 each, so they share.")
+                     .arg(m_sharing)
+                     .arg(group) +
+                 u' ' + rest);
+    else
+        setAbout(tr("Each person labels one %1 where there are enough people, so that they keep "
+                    "one question in mind.")
+                     .arg(group) +
+                 u' ' + rest);
 }
 
 void AssignmentPage::enter(const SetupDraft& draft)
@@ -146,6 +154,7 @@ void AssignmentPage::showPlan()
     const bool isGiven = hasAnswers(m_draft.files);
     const auto counts = countByGroup(m_draft.files);
     m_teamsColumn->setVisible(!isGiven && counts.size() > 1);
+    m_sharing = 0;
     showAbout();
     m_matrix->setVisible(!isGiven);
     m_seed->setEnabled(!isGiven);
@@ -164,6 +173,8 @@ void AssignmentPage::showPlan()
     std::vector<MatrixModel::Row> people;
     qint64 least = -1;
     qint64 most = 0;
+    QStringList busiest; // who gets the most
+    bool areGroupsShared = false;
     for (const Roster::NewPerson& person : rosterOf(m_draft)) {
         if (person.role != Role::Annotator)
             continue;
@@ -175,17 +186,28 @@ void AssignmentPage::showPlan()
                 items += count;
             }
         }
+        areGroupsShared = areGroupsShared || row.cells.size() > 1;
         least = least < 0 ? items : std::min(least, items);
+        if (items > most)
+            busiest.clear();
         most = std::max(most, items);
+        if (items == most)
+            busiest << person.name;
         people.push_back(std::move(row));
     }
+    const auto annotators = static_cast<int>(people.size());
     std::vector<ListedWord> groups;
     for (const auto& [group, count] : counts) {
         if (!group.isEmpty())
             groups.push_back({group, groupWordOf(taskOf(m_draft), group)});
     }
     m_matrix->matrix().setRows(std::move(people), std::move(groups), true);
-    m_words->setText(loadText(least, most));
+    m_sharing = areGroupsShared ? annotators : 0;
+    showAbout();
+    QString load = loadText(least, most);
+    if (busiest.size() == 1 && most > least + 1)
+        load += u' ' + tr("%1 gets %2.").arg(busiest.front()).arg(most);
+    m_words->setText(load);
 }
 
 /// What the files have is proposed, until somebody says something else.

@@ -40,6 +40,7 @@ private:
     QWidget* m_teamsColumn;
     QSpinBox* m_raters = nullptr;
     bool m_areRatersSaid = false;
+    int m_sharing = 0; ///< So many people, where some of them label several groups; else 0.
     QSpinBox* m_seed = nullptr;
     QLabel* m_words;
     MatrixView* m_matrix;

@@ -96,7 +96,7 @@ void PartFields::addToken()
 {
     const TaskPart part = m_part;
     m_rows.addLine(
-        tr("Token, as files write it"), at("token"),
+        tr("Short name, used in files"), at("token"),
         [part](const Task& t) { return tokenOf(t, part); },
         [part](Task& t, const QString& typed) { setToken(t, part, typed); });
 }
@@ -363,11 +363,11 @@ void PartFields::addPoint()
     };
     addWord(tr("Word"));
     m_rows.addWhole(
-        tr("Value, as files write it"), at("value"), -TaskLimits::LargestValue,
+        tr("Value, used in files"), at("value"), -TaskLimits::LargestValue,
         TaskLimits::LargestValue, [of](const Task& t) { return of(t).value; },
         [point](Task& t, double value) { point(t).value = static_cast<int>(value); });
     m_rows.addReal(
-        tr("Number, as figures compute with it"), at("number"), -TaskLimits::LargestNumber,
+        tr("Number, used for figures"), at("number"), -TaskLimits::LargestNumber,
         TaskLimits::LargestNumber, 4, [of](const Task& t) { return of(t).number; },
         [point](Task& t, double number) { point(t).number = number; });
     addOf(tr("What it means"), "definition", point, &ScalePoint::definition, true);

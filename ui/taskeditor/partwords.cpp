@@ -78,7 +78,7 @@ public:
         case TaskLayout::Tidy:
             return tr("The tables of every task");
         case TaskLayout::Cei:
-            return tr("And the layout of CEI’s files");
+            return tr("The tables of every task, and files in CEI’s layout");
         }
         Q_UNREACHABLE();
     }
@@ -87,9 +87,9 @@ public:
     {
         switch (analysis) {
         case TaskAnalysis::None:
-            return tr("Those of every task");
+            return tr("The figures of every task");
         case TaskAnalysis::EmoScene:
-            return tr("And EmoScene’s entanglement");
+            return tr("The figures of every task, and EmoScene’s entanglement");
         }
         Q_UNREACHABLE();
     }

@@ -187,8 +187,8 @@ QString failedMessage(const Gate& gate)
                         "“Formulas as text”.",
                         nullptr, plural(n));
     if (gate.token == QLatin1String(OpenFlagsGate))
-        return Text::tr("%n flags of annotators are open. Correct the scenes, or leave the items "
-                        "out; this holds nothing up.",
+        return Text::tr("%n flags of annotators are open. Correct the scenes, leave the items "
+                        "out, or close the flags; this holds nothing up.",
                         nullptr, plural(n));
     if (gate.token == QLatin1String(PlacesGate))
         return Text::tr("Labels of splits were picked by place (%1): the first place was taken "

@@ -116,6 +116,11 @@ QString plainName(QString column)
     return column.replace(u' ', u'_').replace(u'-', u'_');
 }
 
+bool isInScene(Field field)
+{
+    return field >= Field::FirstOfScene && field < Field::FirstOfQuestions;
+}
+
 /// The only column that is not used in which every row says a subtype, by token or word.
 QString columnOfSubtypes(const Task& task, const QStringList& columns,
                          const std::vector<QStringList>& rows, const QStringList& used)
@@ -169,6 +174,27 @@ QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringLi
                 guess.insert(token, column);
                 used << column;
             }
+        }
+    }
+    return guess;
+}
+
+QMap<QString, QString> guessFieldsOfCei(const ColumnNames& names, const QStringList& columns)
+{
+    QMap<QString, QString> guess;
+    for (const CeiColumnName& of : ceiColumnNames()) {
+        const QString token = of.name;
+        const auto field = names.named(token);
+        if (!isInScene(of.field) || !field || !isInScene(*field))
+            continue;
+        for (const Synonym& synonym : Synonyms) {
+            const auto column =
+                std::find_if(columns.begin(), columns.end(), [&](const QString& name) {
+                    return plainName(name) == QString::fromUtf8(synonym.word);
+                });
+            const bool isMeant = synonym.field == of.field && column != columns.end();
+            if (isMeant && !guess.contains(token))
+                guess.insert(token, *column);
         }
     }
     return guess;

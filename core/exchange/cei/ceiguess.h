@@ -10,5 +10,7 @@ namespace subtext {
 /// ImportOptions::columns.
 QMap<QString, QString> guessCeiColumns(const ColumnNames& names, const QStringList& columns,
                                        const std::vector<QStringList>& rows);
+/// The same words for a task with other files, as far as its scenes have fields of CEI, by token.
+QMap<QString, QString> guessFieldsOfCei(const ColumnNames& names, const QStringList& columns);
 
 } // namespace subtext

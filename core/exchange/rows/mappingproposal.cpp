@@ -79,12 +79,14 @@ QString withoutDots(QString column)
 class Proposing
 {
 public:
-    Proposing(const Task& task, const QStringList& columns, const std::vector<QStringList>& rows)
+    Proposing(const Task& task, const QStringList& columns, const std::vector<QStringList>& rows,
+              const QMap<QString, QString>& known)
         : m_task(task)
         , m_names(task)
         , m_words(m_names)
         , m_columns(columns)
         , m_rows(rows)
+        , m_known(known)
     {}
 
     MappingProposal propose()
@@ -93,6 +95,10 @@ public:
             offer(m_names.named(m_columns[at]), at);
         for (qsizetype at = 0; at < m_columns.size(); ++at)
             offer(fieldOfWord(plain(m_columns[at])), at);
+        for (auto of = m_known.cbegin(); of != m_known.cend(); ++of) {
+            if (const qsizetype at = m_columns.indexOf(of.value()); at >= 0)
+                offer(m_names.named(of.key()), at);
+        }
         for (const OtherName& other : OtherNames) {
             for (qsizetype at = 0; at < m_columns.size(); ++at) {
                 if (plain(withoutDots(m_columns[at])) == QString::fromUtf8(other.word))
@@ -295,6 +301,7 @@ private:
     AnswerWords m_words;
     const QStringList& m_columns;
     const std::vector<QStringList>& m_rows;
+    const QMap<QString, QString>& m_known;
     QMap<Field, qsizetype> m_columnOf;
     QSet<qsizetype> m_used;
     MappingProposal m_proposal;
@@ -303,9 +310,10 @@ private:
 } // namespace
 
 MappingProposal proposeMapping(const Task& task, const QStringList& columns,
-                               const std::vector<QStringList>& rows)
+                               const std::vector<QStringList>& rows,
+                               const QMap<QString, QString>& known)
 {
-    return Proposing(task, columns, rows).propose();
+    return Proposing(task, columns, rows, known).propose();
 }
 
 } // namespace subtext

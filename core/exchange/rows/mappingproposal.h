@@ -24,8 +24,10 @@ struct MappingProposal
 /// field, or a word that others use for it ("rater"). By values, for columns whose name says
 /// nothing: all that stands there is what one field alone that is still without a column can say.
 /// Of a column that is one of a field, each word that the field does not know is proposed to be
-/// what it abbreviates or begins ("y" for "yes"), where that is one alone. Pure.
+/// what it abbreviates or begins ("y" for "yes"), where that is one alone. What `known` says of
+/// columns (as ImportOptions::columns) holds before any guess. Pure.
 MappingProposal proposeMapping(const Task& task, const QStringList& columns,
-                               const std::vector<QStringList>& rows);
+                               const std::vector<QStringList>& rows,
+                               const QMap<QString, QString>& known = {});
 
 } // namespace subtext

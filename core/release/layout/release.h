@@ -5,6 +5,7 @@
 #include "core/domain/protocol.h"
 #include "core/entanglement/prior.h"
 #include "core/exchange/rows/studydata.h"
+#include "core/quality/qualityrecords.h"
 #include "core/release/layout/tabledescription.h"
 #include "core/release/names/names.h"
 
@@ -99,6 +100,7 @@ struct ReleaseInput
     /// Who labelled without having accepted a consent text, where the study asks for that; true:
     /// they declined.
     std::map<PersonId, bool> withoutConsent;
+    ClosedFlags closedFlags; ///< Those that are no open flags any more.
     Protocol protocol;
     int ratingsNeeded = 3;
     ReleaseOptions options;

@@ -191,6 +191,7 @@ void RosterTest::parseRoster_readsLines_data()
     row("address in brackets", "Lena Voss <lena@uni.edu>", "|Lena Voss|annotator");
     row("address first", "lena@uni.edu\tA02\tLena Voss", "A02|Lena Voss|annotator");
     row("student", "Lena Voss, student", "|Lena Voss|annotator");
+    row("expert", "Lena Voss, expert", "|Lena Voss|adjudicator");
     row("ragged", "Ann Low\nM01, Ruth Adler, adjudicator\nA02, Bo",
         "|Ann Low|annotator;M01|Ruth Adler|adjudicator;A02|Bo|annotator");
     row("header", "role,name,code\nadjudicator,Ann Low,M1\n,Bo Kay,\n",

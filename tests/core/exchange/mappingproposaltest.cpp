@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/rows/mappingproposal.h"
 
+#include "core/exchange/cei/ceiguess.h"
 #include "core/exchange/columnsurvey.h"
 #include "core/task/builtintasks.h"
+#include "core/task/editing/partchanges.h"
 #include "tests/core/exchange/tidystudies.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void idAndGroup_areProposedByWhatTheyHold();
     void whatTwoFieldsCouldSay_isLeftOpen();
     void foreignWords_areProposedWhereOneIsMeant();
+    void fieldsOfCei_keepTheirWordsInAnotherTask();
     void nothing_proposesNothing();
     void survey_proposesForAnyTask();
     void proposal_readsTheFile();
@@ -132,6 +135,21 @@ void MappingProposalTest::foreignWords_areProposedWhereOneIsMeant()
     QCOMPARE(proposal.values.value(latin("refund")).value(latin("N")), latin("no"));
     QCOMPARE(proposal.values.value(latin("tone")).value(latin("worr")), latin("worried"));
     QVERIFY(!proposal.values.value(latin("tone")).contains(latin("c"))); // calm or cross
+}
+
+void MappingProposalTest::fieldsOfCei_keepTheirWordsInAnotherTask()
+{
+    Task copy = *builtInTask(u"cei");
+    takeGroupsFromFiles(copy);
+    QCOMPARE(copy.layout, TaskLayout::Tidy);
+    const QStringList columns = columnsOf("nr,kind,who,hearer,situation,line");
+    const auto known = guessFieldsOfCei(ColumnNames(copy), columns);
+    const auto proposal = proposeMapping(copy, columns, {}, known);
+    QCOMPARE(proposal.columns.value(latin("context")), latin("situation"));
+    QCOMPARE(proposal.columns.value(latin("utterance")), latin("line"));
+    QCOMPARE(proposal.columns.value(latin("speaker_role")), latin("who"));
+    QCOMPARE(proposal.columns.value(latin("listener_role")), latin("hearer"));
+    QVERIFY(guessFieldsOfCei(ColumnNames(thirdTask()), columns).isEmpty());
 }
 
 void MappingProposalTest::nothing_proposesNothing()

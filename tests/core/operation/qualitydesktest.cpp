@@ -26,6 +26,7 @@ private Q_SLOTS:
     void dismissal_needsAReason();
     void dismissals_addRowsAndTheLatestCounts();
     void flagOfAnItem_isKeptWithItsDimension();
+    void closedFlag_isNoFindingAndNoOpenFlag();
     void selfChecks_areKeptInOrder();
     void rows_cannotBeChangedOrDeleted_data();
     void rows_cannotBeChangedOrDeleted();
@@ -183,6 +184,32 @@ void QualityDeskTest::flagOfAnItem_isKeptWithItsDimension()
     const auto dismissals = must(study->quality().dismissals());
     QCOMPARE(dismissals.count(arousal), std::size_t{1});
     QCOMPARE(dismissals.count(valence), std::size_t{0});
+}
+
+void QualityDeskTest::closedFlag_isNoFindingAndNoOpenFlag()
+{
+    TestStudy study;
+    QualityDesk& desk = study->quality();
+    Annotation flagged;
+    flagged.person = study.person(1);
+    flagged.scenario = study.scenario(2);
+    QVERIFY(!isFlagOpen(flagged, {}));
+    flagged.answer.isFlagged = true;
+    flagged.submittedAt = study.clock.now();
+    QVERIFY(isFlagOpen(flagged, must(desk.closedFlags())));
+    COMPARE_ERROR(desk.closeFlag(flagged.person, flagged.scenario, QStringLiteral(" "), {}),
+                  ErrorCode::InvalidValue);
+    VERIFY_HOLDS(desk.closeFlag(flagged.person, flagged.scenario, Reason, study.person(3)));
+    study.reopen();
+    const ClosedFlags closed = must(study->quality().closedFlags());
+    QCOMPARE(closed.size(), std::size_t{1});
+    QCOMPARE(closed.begin()->second.reason, Reason);
+    QVERIFY(!isFlagOpen(flagged, closed));
+    QVERIFY(must(study->quality().dismissals()).empty());
+    flagged.submittedAt = study.clock.now() + 1; // flagged again
+    QVERIFY(isFlagOpen(flagged, closed));
+    flagged.person = study.person(2);
+    QVERIFY(isFlagOpen(flagged, closed));
 }
 
 void QualityDeskTest::selfChecks_areKeptInOrder()

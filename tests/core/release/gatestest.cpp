@@ -43,7 +43,11 @@ private Q_SLOTS:
     void openItem_isNotCalledUndecided();
     void openFlags_areAWarningThatBlocksNothing();
     void correctedOrLeftOut_isNoOpenFlag();
+<<<<<<< HEAD
     void openFindings_areAWarningThatBlocksNothing();
+=======
+    void closedFlag_isNoOpenFlag();
+>>>>>>> h3
 };
 
 void GatesTest::cleanStudy_passesEveryGate()
@@ -284,6 +288,19 @@ void GatesTest::openFlags_areAWarningThatBlocksNothing()
         QVERIFY2(!gate.blocks(), qPrintable(gate.token));
         QCOMPARE(gate.isWarning, gate.token == QLatin1String(OpenFlagsGate));
     }
+}
+
+void GatesTest::closedFlag_isNoOpenFlag()
+{
+    ReleaseInput input = cleanInput();
+    for (const std::size_t answer : {1U, 3U}) {
+        input.data.annotations[answer].answer.isFlagged = true;
+        input.data.annotations[answer].answer.flagReason = QStringLiteral("cut off");
+    }
+    const Annotation& first = input.data.annotations[1];
+    input.closedFlags[{first.person, first.scenario}].at = first.submittedAt.value_or(0);
+    QCOMPARE(placesOf(releaseGates(input)),
+             QStringList{QStringLiteral("sarcasm-irony/2|||flagged|X01")});
 }
 
 void GatesTest::correctedOrLeftOut_isNoOpenFlag()
