@@ -1664,7 +1664,6 @@
         </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
         <source>%n findings of the checks are open. Look at them, or release as it is; this holds nothing up.</source>
         <translation>
             <numerusform>%n finding of the checks is open. Look at it, or release as it is; this holds nothing up.</numerusform>
@@ -1672,10 +1671,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n flags of annotators are open. Correct the scenes, or leave the items out; this holds nothing up.</source>
-=======
         <source>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</source>
->>>>>>> h3
         <translation>
             <numerusform>%n flag of an annotator is open. Correct the scene, or leave the item out; this holds nothing up.</numerusform>
             <numerusform>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</numerusform>

@@ -43,11 +43,8 @@ private Q_SLOTS:
     void openItem_isNotCalledUndecided();
     void openFlags_areAWarningThatBlocksNothing();
     void correctedOrLeftOut_isNoOpenFlag();
-<<<<<<< HEAD
     void openFindings_areAWarningThatBlocksNothing();
-=======
     void closedFlag_isNoOpenFlag();
->>>>>>> h3
 };
 
 void GatesTest::cleanStudy_passesEveryGate()
