@@ -1673,7 +1673,7 @@
     <message numerus="yes">
         <source>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</source>
         <translation>
-            <numerusform>%n flag of an annotator is open. Correct the scene, or leave the item out; this holds nothing up.</numerusform>
+            <numerusform>%n flag of an annotator is open. Correct the scene, leave the item out, or close the flag; this holds nothing up.</numerusform>
             <numerusform>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</numerusform>
         </translation>
     </message>
