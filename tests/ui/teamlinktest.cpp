@@ -240,8 +240,8 @@ void TeamLinkTest::line_saysHowItStands()
     away.error =
         Error{ErrorCode::ServerUnreachable, {}, 0, 0, away.host, QStringLiteral("no answer")};
     QCOMPARE(linkText(away),
-             QStringLiteral("The server db.example.org cannot be reached (no answer). Keep "
-                            "working: your work is saved in the study file."));
+             QStringLiteral("The server db.example.org cannot be reached. Keep working: your "
+                            "work is saved in the study file."));
 }
 
 void TeamLinkTest::line_isThereOnlyInATeam()

@@ -16,6 +16,8 @@ namespace subtext {
 namespace {
 
 constexpr qsizetype FewestWords = 4; // in fewer nobody can say why
+constexpr int MostLines = 9;         // below the title; what is longer scrolls
+constexpr int AroundLines = 18;      // in pixels
 
 } // namespace
 
@@ -34,10 +36,10 @@ ExplanationBox::ExplanationBox(Explanation asked, QWidget* parent)
     header->addWidget(m_title);
     header->addStretch(1);
     header->addWidget(m_sentences);
+    header->addStretch(0);
     m_rows->addWidget(m_head);
     m_field->setAccessibleName(m_asked.word);
     m_field->setPlaceholderText(m_asked.prompt.isEmpty() ? m_asked.ask : m_asked.prompt);
-    m_field->setMaximumHeight(m_field->fontMetrics().lineSpacing() * 9 + 18);
     m_rows->addWidget(m_field, 1);
     sayFirst({});
     connect(m_field, &ExplanationEdit::edited, this, [this](const QString& text) {
@@ -81,8 +83,13 @@ void ExplanationBox::setRow(bool isRow, int titleWidth)
         ->setDirection(isRow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_head->setMinimumWidth(isRow ? titleWidth : 0);
     m_head->setMaximumWidth(isRow ? titleWidth : QWIDGETSIZE_MAX);
+    // In a row the words stand under the title, and the text takes the height that is left.
+    static_cast<QBoxLayout*>(m_head->layout())->setStretch(1, isRow ? 0 : 1);
+    static_cast<QBoxLayout*>(m_head->layout())->setStretch(3, isRow ? 1 : 0);
+    m_field->setMaximumHeight(
+        isRow ? QWIDGETSIZE_MAX : m_field->fontMetrics().lineSpacing() * MostLines + AroundLines);
     const int lines = isRow ? 2 : 3;
-    m_field->setMinimumHeight(m_field->fontMetrics().lineSpacing() * lines + 18);
+    m_field->setMinimumHeight(m_field->fontMetrics().lineSpacing() * lines + AroundLines);
     describe();
     showTitle();
 }

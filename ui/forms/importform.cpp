@@ -486,7 +486,7 @@ QString ImportForm::obstacle() const
     const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),
                                         [](const auto& file) { return !file.records.empty(); });
     if (!hasRecords && m_offersGroups && m_hasOtherGroups)
-        return tr("Take the groups from the files, or mend the files.");
+        return tr("Take the groups from the files, or correct the files.");
     return hasRecords ? QString() : tr("No row of these files can be used.");
 }
 

@@ -49,15 +49,18 @@ TaskDocument copyOf(TaskDocument document)
 Task namedAfter(const QString& study, Task task)
 {
     QStringList taken;
-    for (const QLatin1String token : BuiltInTaskTokens)
+    QStringList unnamedTitles;
+    QStringList unnamedTokens;
+    for (const QLatin1String token : BuiltInTaskTokens) {
+        const Task& shipped = *builtInTask(QString(token));
         taken << token;
-    for (const QString& token : std::as_const(taken)) {
-        const Task& shipped = *builtInTask(token);
-        if (task.title == titleOfCopy(shipped) && !study.isEmpty())
-            task.title = study;
-        if (task.token == tokenOfCopy(shipped) && !tokenOfWord(study).isEmpty())
-            task.token = freeToken(study, taken, task.token);
+        unnamedTitles << titleOfCopy(shipped);
+        unnamedTokens << tokenOfCopy(shipped);
     }
+    if (unnamedTitles.contains(task.title) && !study.isEmpty())
+        task.title = study;
+    if (unnamedTokens.contains(task.token) && !tokenOfWord(study).isEmpty())
+        task.token = freeToken(study, taken, task.token);
     return task;
 }
 

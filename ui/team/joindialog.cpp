@@ -38,7 +38,8 @@ QString placeFor(const Invitation& invitation)
     const QString code = fileNamePart(invitation.code);
     const QString name =
         title.isEmpty() || code.isEmpty() ? title + code : title + QStringLiteral(" – ") + code;
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return (documents.exists() ? documents : QDir::home())
         .filePath((name.isEmpty() ? QStringLiteral("study") : name) + QStringLiteral(".subtext"));
 }
 

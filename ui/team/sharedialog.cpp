@@ -155,7 +155,8 @@ void ShareDialog::end(const Result<TeamMembership>& membership)
         return showProblem(errorText(joined.error()).oneLine());
     m_consent->hide();
     QString said = tr("The study is shared on %1. Its contents are being sent, which needs "
-                      "nothing more from you. Next, invite the people of the study.")
+                      "nothing more from you. Next, invite people: choose “Team…” at the foot of "
+                      "the window, then “Invite…”.")
                        .arg(membership->host);
     if (m_isInFile && m_isInFile(membership->login))
         said += QStringLiteral("\n\n") + secretInFileText();

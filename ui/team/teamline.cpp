@@ -4,6 +4,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -49,8 +50,11 @@ QString linkText(const LinkState& state)
 {
     QStringList said;
     if (state.error) {
+        const bool isOutOfReach = state.error->code == ErrorCode::ServerUnreachable;
         const ErrorText error = errorText(*state.error);
-        said += state.kind == LinkState::Kind::Away ? error.what : error.oneLine();
+        said += isOutOfReach ? TeamLine::tr("The server %1 cannot be reached.").arg(state.host)
+                : state.kind == LinkState::Kind::Away ? error.what
+                                                      : error.oneLine();
         if (state.waiting > 0)
             said += waitingRows(state.waiting);
         if (state.kind == LinkState::Kind::Away)
@@ -86,6 +90,8 @@ void TeamLine::show(const LinkState& state)
     // While it talks, what was true before stands: the line is to be read, not to flicker.
     if (state.kind != LinkState::Kind::Talking || isHidden()) {
         m_text->setText(linkText(state));
+        m_text->setToolTip(
+            plainToolTip(state.error ? errorText(*state.error).oneLine() : QString()));
         setTone(m_text, toneOf(state));
         m_try->setVisible(state.error.has_value());
     }
