@@ -38,6 +38,8 @@ Result<Value> answeredByProgram(Ask ask, const CancelToken& cancel)
     QCoreApplication* program = QCoreApplication::instance();
     if (!program || program->thread() == QThread::currentThread())
         return answered<Value>(ask);
+    if (cancel.isCancelled())
+        return fail(ErrorCode::Cancelled);
     const auto slip = std::make_shared<Slip<Value>>();
     const auto askThere = [ask, slip] {
         auto* context = new QObject;
@@ -98,6 +100,13 @@ Result<void> writeSecret(const QString& login, const QString& secret)
     return {};
 }
 
+/// There is none. Where a keychain only does not answer, another secret must not take the place of
+/// the one that it has.
+bool isMissing(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("key");
+}
+
 } // namespace
 
 QString teamCertificateFolder()
@@ -120,12 +129,18 @@ Result<QString> TeamKeys::secret(const QString& login, const CancelToken& cancel
     llm::Profile profile;
     profile.keySource = llm::KeySource::Keychain;
     profile.keyName = keyName(login);
-    return answeredByProgram<QByteArray>(
-               [&ring = m_ring, profile](QObject* context, auto found) {
-                   ring.find(profile, context, found);
-               },
-               cancel)
-        .map([](const QByteArray& key) { return QString::fromUtf8(key); });
+    const auto hasKeychain = std::make_shared<bool>(true);
+    const auto found = answeredByProgram<QByteArray>(
+        [&ring = m_ring, profile, hasKeychain](QObject* context, auto tell) {
+            ring.find(profile, context, [&ring, hasKeychain, tell](const Result<QByteArray>& key) {
+                *hasKeychain = ring.hasKeychain();
+                tell(key);
+            });
+        },
+        cancel);
+    const bool isCancelled = !found && found.error().code == ErrorCode::Cancelled;
+    m_isWithoutKeychain = !isCancelled && !*hasKeychain;
+    return found.map([](const QByteArray& key) { return QString::fromUtf8(key); });
 }
 
 Result<QString> TeamKeys::newSecret(const QString& name, const CancelToken& cancel)
@@ -133,7 +148,9 @@ Result<QString> TeamKeys::newSecret(const QString& name, const CancelToken& canc
     if (const QByteArray given = qgetenv(TeamSecretVariable); !given.isEmpty())
         return QString::fromUtf8(given);
     // One that was kept before an answer was lost may be the one that the server knows.
-    if (const auto kept = secret(name, cancel))
+    const auto kept = secret(name, cancel);
+    const bool maySave = m_fallback == Fallback::File && m_isWithoutKeychain;
+    if (kept || !(isMissing(kept.error()) || maySave))
         return kept;
     const QString made = freshSecret();
     if (const auto stored = keep(name, made, cancel); !stored)

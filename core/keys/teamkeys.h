@@ -4,6 +4,8 @@
 #include "core/llm/keyring.h"
 #include "core/sync/teamsecrets.h"
 
+#include <atomic>
+
 namespace subtext {
 
 /// Where it is set, it is the secret of this device for its team, and no keychain is asked.
@@ -41,6 +43,7 @@ public:
 private:
     llm::KeyRing& m_ring;
     Fallback m_fallback;
+    std::atomic<bool> m_isWithoutKeychain = false; ///< When a secret was looked for last.
 };
 
 } // namespace subtext

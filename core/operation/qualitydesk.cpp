@@ -79,7 +79,13 @@ Result<ChangeSet> QualityDesk::closeFlag(PersonId annotator, ScenarioId scenario
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
-        const FlagClosing closing{reason.trimmed(), by, m_context.env.clock.now()};
+        // A flag that is set later is open again; theirs may be a clock that is ahead.
+        qint64 at = m_context.env.clock.now();
+        for (const Annotation& answer : m_context.answersOf(scenario)) {
+            if (answer.person == annotator)
+                at = std::max(at, answer.submittedAt.value_or(0));
+        }
+        const FlagClosing closing{reason.trimmed(), by, at};
         m_context.quality.insertClosing(m_context.env.ids.next(), annotator, scenario, closing);
         changes = ChangeSet::about(ChangeSet::QualityChanged, annotator, scenario);
         return recordOf(m_context, AnnotatorFlagToken, {annotator, scenario}, true, closing.reason);

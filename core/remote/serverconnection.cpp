@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QSocketNotifier>
 
+#include <thread>
+
 namespace subtext {
 
 struct ServerConnection::Session
@@ -300,10 +302,12 @@ void ServerConnection::finishCall()
 void ServerConnection::cancel()
 {
     if (isOpen() && m_isSent) {
-        const Pg<PGcancel> stop(pq().PQgetCancel(m_session->pg.get()));
-        char words[256];
-        pq().PQcancel(stop.get(), words,
-                      sizeof words); // where it fails, closing ends the call as well
+        // By a line of its own, which on a dead network takes minutes to find that out. Where it
+        // fails, closing ends the call as well.
+        std::thread([stop = Pg<PGcancel>(pq().PQgetCancel(m_session->pg.get()))] {
+            char words[256];
+            pq().PQcancel(stop.get(), words, sizeof words);
+        }).detach();
     }
     if (m_session)
         close({ErrorCode::Cancelled, {}, 0, 0, {}, {}});

@@ -61,7 +61,8 @@ Result<void> ServerSession::listen(const ServerHello& hello, const CancelToken& 
             continue;
         const auto heard = wait.forAnswer<void>([&](auto done) { server.listen(bell, done); });
         // A pool may refuse it, which is no reason to do without the rest.
-        if (!heard && !m_connection.isOpen())
+        const bool isOver = !m_connection.isOpen() || cancel.isCancelled();
+        if (!heard && isOver)
             return heard;
         m_bells.insert(bell);
     }
@@ -95,7 +96,12 @@ Result<QByteArray> authorityOf(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileUnreadable, path, file.errorString());
-    return file.read(LargestAuthority);
+    const QByteArray certificate = file.read(LargestAuthority + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, file.errorString());
+    if (certificate.size() > LargestAuthority)
+        return fail(ErrorCode::MalformedFile, path, QStringLiteral("certificate"));
+    return certificate;
 }
 
 /// Where that certificate is kept on this machine, by what it says: the same for every study.
@@ -146,11 +152,12 @@ Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const Team
     if (!login)
         return fail(login.error());
     own.login = login->login;
-    if (const auto kept = m_secrets.keep(own.login, *secret, cancel); !kept)
-        return fail(kept.error());
-    const auto enrolled = enrol(own, *secret, cancel);
+    // Whoever cancels now would leave a login there that nobody can open; it takes a moment.
+    const auto enrolled = enrol(own, *secret, {});
     if (!enrolled)
         return fail(enrolled.error());
+    if (const auto kept = m_secrets.keep(own.login, *secret, cancel); !kept)
+        return fail(kept.error());
     // Of the server nothing is known yet, so that its incarnation is another one in any case.
     return membershipAt(own, enrolled->person, enrolled->device, Role::Coordinator,
                         enrolled->device);

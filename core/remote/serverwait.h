@@ -7,6 +7,7 @@
 #include <QEventLoop>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace subtext {
@@ -36,24 +37,27 @@ public:
             m_connection.cancel();
             return fail(ErrorCode::Cancelled);
         }
-        std::optional<Result<Answer>> answer;
         Loop loop(*this);
-        ask([&answer, &loop](Result<Answer> given) {
-            answer.emplace(std::move(given));
-            loop.end();
+        // What comes after this returned, since the thread's loops were ended, meets nobody.
+        const auto answer = std::make_shared<std::optional<Result<Answer>>>();
+        ask([kept = std::weak_ptr(answer), &loop](Result<Answer> given) {
+            if (const auto waited = kept.lock()) {
+                waited->emplace(std::move(given));
+                loop.end();
+            }
         });
-        if (!answer)
+        if (!*answer)
             loop.run();
-        if (loop.isLate() && !(answer && *answer))
+        if (loop.isLate() && !(*answer && **answer))
             return fail({ErrorCode::ServerUnreachable,
                          {},
                          0,
                          0,
                          m_connection.host(),
                          QStringLiteral("no answer")});
-        if (!answer)
+        if (!*answer)
             return fail(ErrorCode::Cancelled);
-        return std::move(*answer);
+        return std::move(**answer);
     }
 
     /// Nothing that the server is asked takes as long; a line that is silent is half open.

@@ -16,6 +16,11 @@ std::optional<ServerAddress> parseServer(const QString& text)
         if (!isNumber || address.port < 1 || address.port > 65'535)
             return std::nullopt;
     }
+    const bool isBracketed = host.startsWith(u'[') && host.endsWith(u']');
+    if (isBracketed)
+        host = host.mid(1, host.size() - 2);
+    else if (host.contains(u':'))
+        return std::nullopt; // of an address with colons nobody knows where the port begins
     address.host = host;
     if (slash <= 0 || host.isEmpty() || address.database.isEmpty())
         return std::nullopt;

@@ -21,7 +21,7 @@ struct ServerAddress
 };
 
 /// Host, port and database of "HOST/DATABASE" or "HOST:PORT/DATABASE"; the folder of a socket is
-/// "/PATH:PORT/DATABASE", and an address with colons stands in brackets where a port follows. None
+/// "/PATH:PORT/DATABASE", and an address with colons stands in brackets. None
 /// for anything else.
 std::optional<ServerAddress> parseServer(const QString& text);
 

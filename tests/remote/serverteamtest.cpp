@@ -19,6 +19,7 @@ private Q_SLOTS:
     void cleanup();
     void team_isSharedFromItsBeginningToTheEndOfAMember();
     void certificateOfTheServer_comesWithTheInvitation();
+    void studyOfWhichNothingWasSent_canBeSharedAgain();
     void secretThatCannotBeKept_makesNothingOnTheServer();
     void join_canBeDoneAgainWhereItsAnswerWasLost();
     void cancelled_asksNobody();
@@ -193,6 +194,22 @@ void ServerTeamTest::certificateOfTheServer_comesWithTheInvitation()
     const QString kept = joined->membership.certificate;
     QVERIFY(kept.startsWith(elsewhere));
     QCOMPARE(readFile(kept), readFile(m_server->certificate()));
+}
+
+// The answer of the server was lost, or the program was ended before the file knew of it.
+void ServerTeamTest::studyOfWhichNothingWasSent_canBeSharedAgain()
+{
+    DeskStudy study(1);
+    SecretsOfOne secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
+    SecretsOfOne afresh;
+    ServerTeam again(afresh, m_folder.path());
+    const auto founded = again.create(admin(), founderOf(study), {});
+    VERIFY_HOLDS(founded);
+    VERIFY_HOLDS(study->syncing().join(*founded));
+    VERIFY_HOLDS(must(again.connect(*founded, study->syncing(), {}, {}))->sync({}));
+    QVERIFY(!ServerTeam(afresh, m_folder.path()).create(admin(), founderOf(study), {}));
 }
 
 void ServerTeamTest::secretThatCannotBeKept_makesNothingOnTheServer()

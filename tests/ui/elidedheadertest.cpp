@@ -74,6 +74,8 @@ void ElidedHeaderTest::nameThatIsCut_isTold()
     table.show();
     const auto tip = [&](int column) {
         QToolTip::hideText();
+        if (!QTest::qWaitFor([] { return !QToolTip::isVisible(); }))
+            qFatal("the tip stays");
         const QPoint at(header->sectionViewportPosition(column) + 5, header->height() / 2);
         QHelpEvent event(QEvent::ToolTip, at, header->viewport()->mapToGlobal(at));
         QCoreApplication::sendEvent(header->viewport(), &event);

@@ -338,7 +338,7 @@ void HomeTest::reminders_areSavedAsMails()
     at.desk.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(at.desk.prompts.suggestions.front().endsWith(QStringLiteral(".eml")));
     const QByteArray mail = readFile(one);
-    QVERIFY(mailBody(mail).startsWith("Dear Person 2,\r\n\r\nin "));
+    QVERIFY(mailBody(mail).startsWith("Dear Person 2,\r\n\r\nIn "));
     // Everybody is chosen: a file each of those who are late.
     at.table().selectAll();
     const QString folder = at.desk.filePath(QStringLiteral("mails"));

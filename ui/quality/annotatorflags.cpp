@@ -137,7 +137,7 @@ void AnnotatorFlags::read()
                                      : tr("Annotators have flagged %n items as broken or unclear.",
                                           nullptr, plural(byAnnotators));
     if (byAnnotators > open)
-        lead += u' ' + tr("Still open: %1.").arg(open);
+        lead += u' ' + tr("Flags still open: %1.").arg(open);
     // What was left out at the desk has its way back here, too.
     for (const auto& [item, change] : leftOut) {
         if (flagged.count(item) == 0)

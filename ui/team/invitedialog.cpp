@@ -14,6 +14,7 @@
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -23,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace subtext {
 namespace {
@@ -35,6 +37,19 @@ bool hasJoinedDevice(const TeamMember& member)
     return std::any_of(member.devices.begin(), member.devices.end(), [](const TeamDevice& device) {
         return device.enrolledAt && !device.revokedAt;
     });
+}
+
+/// Until when the latest one can be opened that nobody has opened yet; none where there is none.
+std::optional<qint64> openInvitation(const TeamMember& member)
+{
+    std::optional<qint64> until;
+    for (const TeamDevice& device : member.devices) {
+        const bool isOpen = !device.enrolledAt && !device.revokedAt &&
+                            device.validUntil > QDateTime::currentMSecsSinceEpoch();
+        if (isOpen)
+            until = std::max(until.value_or(0), device.validUntil);
+    }
+    return until;
 }
 
 QString invitationFile(const Person& person)
@@ -124,12 +139,14 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
     const bool isRevoked = member && member->revokedAt;
     const bool hasDevice = isOneself || (member && hasJoinedDevice(*member));
     const bool isOut = member && member->isWithdrawn;
+    const auto invitedUntil = member ? openInvitation(*member) : std::nullopt;
     QString text = memberText(person.code, person.name);
-    const QString why = isRevoked   ? tr("was cut off for good")
-                        : isOneself ? tr("yourself: for another device")
-                        : hasDevice ? tr("takes part already")
-                        : isOut     ? tr("has dropped out")
-                                    : QString();
+    const QString why = isRevoked      ? tr("was cut off for good")
+                        : isOneself    ? tr("yourself: for another device")
+                        : hasDevice    ? tr("takes part already")
+                        : isOut        ? tr("has dropped out")
+                        : invitedUntil ? tr("invited until %1").arg(momentWords(*invitedUntil))
+                                       : QString();
     if (!why.isEmpty())
         text += QStringLiteral(" (%1)").arg(why);
     auto* line = new QListWidgetItem(text);

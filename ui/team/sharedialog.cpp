@@ -147,6 +147,12 @@ void ShareDialog::share()
 }
 
 /// The server has the study, and the file is to know it, also where somebody pressed Stop.
+void ShareDialog::finishNow()
+{
+    stop();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
 void ShareDialog::end(const Result<TeamMembership>& membership)
 {
     if (!membership)

@@ -36,6 +36,9 @@ public:
     QLineEdit* passwordField() const { return m_password; }
     ConsentBox* consentBox() const { return m_consent; }
 
+    /// Ends what goes on, and keeps what came of it: a study that is on a server knows that.
+    void finishNow();
+
 Q_SIGNALS:
     /// The study takes part in a team now; the dialog stays until it is closed.
     void shared();

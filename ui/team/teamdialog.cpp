@@ -182,16 +182,20 @@ void TeamDialog::build()
     });
 }
 
-void TeamDialog::readStudy()
+bool TeamDialog::readStudy()
 {
     Reads reads;
     const auto membership = reads.take(m_study.syncing().membership());
     const auto people = reads.take(m_study.roster().people());
     const TeamStanding standing = reads.take(m_study.syncing().standing());
-    if (const auto read = reads.outcome(); !read)
-        return showProblem(errorText(read.error()).oneLine());
-    if (!membership)
-        return showProblem(errorText({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}).oneLine());
+    if (const auto read = reads.outcome(); !read) {
+        showProblem(errorText(read.error()).oneLine());
+        return false;
+    }
+    if (!membership) {
+        showProblem(errorText({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}).oneLine());
+        return false;
+    }
     m_membership = *membership;
     m_names.clear();
     for (const Person& person : people)
@@ -201,11 +205,13 @@ void TeamDialog::readStudy()
                       (mayManage() ? tr("A device is one computer of one person.")
                                    : tr("The devices of others are shown to coordinators only.")));
     m_own->setPlainText(standingText(standing));
+    return true;
 }
 
 void TeamDialog::askStatus()
 {
-    readStudy();
+    if (!readStudy())
+        return;
     ask(
         tr("Asking %1…").arg(m_membership.host),
         [&access = m_access, membership = m_membership](const CancelToken& cancel) {

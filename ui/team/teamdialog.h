@@ -50,7 +50,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    void readStudy();
+    bool readStudy();
     void askStatus();
     void take(const std::vector<TeamMember>& members);
     void revoke();

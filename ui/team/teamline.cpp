@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/team/teamline.h"
 
-#include "ui/text/errortext.h"
+#include "ui/team/teamrequest.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -51,7 +51,7 @@ QString linkText(const LinkState& state)
     QStringList said;
     if (state.error) {
         const bool isOutOfReach = state.error->code == ErrorCode::ServerUnreachable;
-        const ErrorText error = errorText(*state.error);
+        const ErrorText error = teamErrorText(*state.error);
         said += isOutOfReach ? TeamLine::tr("The server %1 cannot be reached.").arg(state.host)
                 : state.kind == LinkState::Kind::Away ? error.what
                                                       : error.oneLine();
@@ -91,7 +91,7 @@ void TeamLine::show(const LinkState& state)
     if (state.kind != LinkState::Kind::Talking || isHidden()) {
         m_text->setText(linkText(state));
         m_text->setToolTip(
-            plainToolTip(state.error ? errorText(*state.error).oneLine() : QString()));
+            plainToolTip(state.error ? teamErrorText(*state.error).oneLine() : QString()));
         setTone(m_text, toneOf(state));
         m_try->setVisible(state.error.has_value());
     }

@@ -2,6 +2,7 @@
 #include "ui/team/teamlink.h"
 
 #include "core/study/study.h"
+#include "core/sync/teamsecrets.h"
 #include "core/travel/syncing.h"
 #include "ui/team/windowteamfile.h"
 
@@ -32,6 +33,7 @@ public:
         , m_file(file)
         , m_pauses(link.m_pauses)
         , m_cancel(link.m_cancel)
+        , m_run(link.m_run)
         , m_pause(link.m_pauses.first)
     {
         m_again.setSingleShot(true);
@@ -100,8 +102,8 @@ private:
     {
         QMetaObject::invokeMethod(
             &m_link,
-            [link = &m_link, lane = this, what] {
-                if (link->m_lane == lane)
+            [link = &m_link, run = m_run, what] {
+                if (link->m_lane && link->m_run == run)
                     what(*link);
             },
             Qt::QueuedConnection);
@@ -113,6 +115,7 @@ private:
     WindowTeamFile& m_file;
     Pauses m_pauses;
     CancelToken m_cancel;
+    int m_run; ///< Of the link.
     std::unique_ptr<TeamSession> m_session;
     QTimer m_again{this};
     int m_pause;
@@ -145,6 +148,7 @@ void TeamLink::start(Study& study, TeamAccess& access)
         return; // a read that fails is told by the study itself
     m_study = &study;
     m_cancel = CancelToken();
+    ++m_run;
     m_file = std::make_unique<WindowTeamFile>(study.syncing());
     m_thread = std::make_unique<QThread>();
     m_lane = new Lane(*this, access, **membership, *m_file);
@@ -158,7 +162,10 @@ void TeamLink::start(Study& study, TeamAccess& access)
     m_state.host = (*membership)->host;
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         // What has just come in need not go back, and drafts never travel.
-        if (!m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged)
+        const bool isNews = !m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged;
+        // Nobody is to be asked for the keychain at each answer.
+        const bool isAsked = m_state.error && isSecretError(*m_state.error);
+        if (isNews && !isAsked)
             syncNow();
     });
     m_thread->start(QThread::LowPriority);
@@ -200,7 +207,6 @@ void TeamLink::hearTalking()
 
 void TeamLink::hear(const Result<SyncOutcome>& outcome)
 {
-    const qint64 before = m_state.setAside;
     readStanding();
     if (outcome) {
         m_state.kind = LinkState::Kind::Current;
@@ -211,8 +217,6 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
             isForGood(outcome.error()) ? LinkState::Kind::Refused : LinkState::Kind::Away;
         m_state.error = outcome.error();
     }
-    if (m_state.setAside > before)
-        Q_EMIT setAside(m_state.setAside - before);
     Q_EMIT changed();
 }
 

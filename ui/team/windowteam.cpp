@@ -45,6 +45,10 @@ void WindowTeam::start(Study& study)
 
 void WindowTeam::stop()
 {
+    if (auto* share = qobject_cast<ShareDialog*>(m_dialog.data())) {
+        share->disconnect(this);
+        share->finishNow();
+    }
     delete m_dialog; // it works on the study
     m_link.stop();
     m_study = nullptr;
@@ -74,8 +78,12 @@ void WindowTeam::open()
 
 void WindowTeam::join(const QString& invitation)
 {
-    if (!isOffered())
+    if (!isOffered()) {
+        m_prompts.tell(&m_window, tr("This program cannot join a team"),
+                       tr("It was built without what talks to a server. Open the invitation with "
+                          "Subtext from the Debian package."));
         return;
+    }
     auto* dialog = new JoinDialog({*m_ports.server, m_prompts, m_environment, m_ports.isInFile},
                                   invitation, &m_window);
     connect(dialog, &JoinDialog::joined, this, &WindowTeam::joined);

@@ -13,12 +13,12 @@ namespace subtext {
 
 enum class ValueType : std::uint8_t { Text, Integer, Number };
 
-/// One column of a CSV file, or one key of a JSON record. Texts are UTF-8.
 /// Where gold labels have the basis "unstated", for every text of a release that says so.
 inline constexpr auto WhereUnstated =
     "where an item is kept as ambiguous, which needs no reason, and where a label came with "
     "imported data without one";
 
+/// One column of a CSV file, or one key of a JSON record. Texts are UTF-8.
 struct ColumnDescription
 {
     QString name;

@@ -1340,11 +1340,16 @@ RESET ROLE;
 
 -- ------------------------------------------------------------------ for whoever runs the server
 SET ROLE subtext_owner;
--- A new study and its first coordinator; returns the login of the invitation.
+-- A new study and its first coordinator; returns the login of the invitation. Once more for the same
+-- person as long as nothing was sent: the answer may have been lost, or what opens the login.
 CREATE FUNCTION subtext.create_study(study uuid, person uuid, code text, verifier text) RETURNS jsonb
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_variable
 BEGIN
+    IF EXISTS (SELECT FROM subtext.member m WHERE m.study = study AND m.person = person AND m.role = 'coordinator')
+       AND NOT EXISTS (SELECT FROM subtext.entry e WHERE e.study = study) THEN
+        RETURN subtext.make_login(study, person, verifier, 14, NULL);
+    END IF;
     INSERT INTO subtext.study (id) VALUES (study);
     INSERT INTO subtext.member (study, person, role, code, rank_at, rank_uuid)
         VALUES (study, person, 'coordinator', code, 0, person);

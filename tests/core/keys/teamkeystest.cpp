@@ -72,6 +72,8 @@ public:
             QTimer::singleShot(0, context, [this, name, found] {
                 if (state == State::Works && keys.contains(name))
                     found(keys.value(name));
+                else if (state == State::Works)
+                    found(fail({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("key")}));
                 else
                     found(fail(why(name)));
             });
@@ -191,6 +193,8 @@ void TeamKeysTest::lockedKeychain_isNoReasonForAFile()
     TeamKeys keys(ring, TeamKeys::Fallback::File);
     QVERIFY(isSecretError(errorOf(keys.newSecret(Login, Never))));
     QVERIFY(!keys.isInFile(Login));
+    // The one that it has is the one that the server knows.
+    QCOMPARE(ring.asked, 1);
 }
 
 void TeamKeysTest::keychainThatComesLater_takesOver()

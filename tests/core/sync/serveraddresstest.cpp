@@ -33,8 +33,8 @@ void ServerAddressTest::server_isReadFromOneLine_data()
     row("10.0.0.7:65535/s", "10.0.0.7", 65535, "s");
     row("/run/postgresql/subtext", "/run/postgresql", 5432, "subtext");
     row("/run/postgresql:5433/subtext", "/run/postgresql", 5433, "subtext");
-    row("[::1]/subtext", "[::1]", 5432, "subtext");
-    row("[::1]:6543/subtext", "[::1]", 6543, "subtext");
+    row("[::1]/subtext", "::1", 5432, "subtext");
+    row("[::1]:6543/subtext", "::1", 6543, "subtext");
 }
 
 void ServerAddressTest::server_isReadFromOneLine()
