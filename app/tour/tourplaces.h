@@ -56,6 +56,12 @@ bool tourRelease(MainWindow& window, const QString& folder, const Environment& e
 bool tourCourse(QSize size, const QString& folder, const Environment& environment,
                 const TakePicture& picture);
 
+/// A study that is shared with a team, in a window of its own: the dialogs, and the line at the
+/// foot with a server that is played. The study goes to `folder`. `picture` takes a picture of a
+/// widget. False where something could not be made.
+bool tourTeam(QSize size, const QString& folder, const Environment& environment,
+              const TakePicture& picture);
+
 /// The desk of whoever has signed in: a split before and after the first pick, what is missing, an
 /// item left out, an ambiguous one, a majority overridden, the empty queue, the locked study.
 void tourDesk(MainWindow& window, const TakePicture& take);

@@ -2,6 +2,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
+#include "tests/ui/support/teamdesk.h"
 #include "ui/help/manual.h"
 #include "ui/help/manualpages.h"
 #include "ui/help/manualreader.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void desk_opensItsPage();
     void label_hasTheManualBesideTheGuide();
     void wizard_opensItsPage();
+    void dialogsOfATeam_openTheirHeadings();
     void manual_closesWithTheWindow();
 
 private:
@@ -391,6 +393,28 @@ void HelpTest::wizard_opensItsPage()
     QVERIFY(shown());
     QCOMPARE(shown()->page(), QStringLiteral("course.md"));
     QTRY_COMPARE(topText(*shown()), QStringLiteral("1. Set up from your files"));
+}
+
+void HelpTest::dialogsOfATeam_openTheirHeadings()
+{
+    ShareDesk share;
+    InviteDesk team;
+    JoinDesk join;
+    const std::initializer_list<std::pair<QDialog*, QLatin1String>> headings{
+        {share.dialog, QLatin1String("Share the study: 1 click, 4 fields")},
+        {&team.open(), QLatin1String("While it runs")},
+        {&team.openInvite(), QLatin1String("Invite: 3 clicks for everybody")},
+        {&join.open(join.invitation), QLatin1String("Join: 2 clicks")}};
+    for (const auto& [dialog, heading] : headings) {
+        QApplication::setActiveWindow(dialog);
+        QCoreApplication::processEvents();
+        QTest::keyClick(dialog, Qt::Key_F1);
+        QVERIFY2(shown(), qPrintable(dialog->windowTitle()));
+        QCOMPARE(shown()->page(), QStringLiteral("team.md"));
+        // The last heading of a page cannot stand first in a high window.
+        QCOMPARE(shown()->reader()->textCursor().block().text(), heading);
+        closeManual();
+    }
 }
 
 void HelpTest::manual_closesWithTheWindow()

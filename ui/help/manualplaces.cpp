@@ -50,6 +50,14 @@ QString manualTarget(ManualPlace place)
         return QStringLiteral("reference.md#scenes-that-a-model-writes");
     case ManualPlace::Topics:
         return QStringLiteral("reference.md#topics");
+    case ManualPlace::TeamShare:
+        return QStringLiteral("team.md#share-the-study-1-click-4-fields");
+    case ManualPlace::TeamInvite:
+        return QStringLiteral("team.md#invite-3-clicks-for-everybody");
+    case ManualPlace::TeamJoin:
+        return QStringLiteral("team.md#join-2-clicks");
+    case ManualPlace::Team:
+        return QStringLiteral("team.md#while-it-runs");
     }
     Q_UNREACHABLE();
 }

@@ -30,8 +30,12 @@ enum class ManualPlace {
     Asking,
     WrittenScenes,
     Topics,
+    TeamShare,
+    TeamInvite,
+    TeamJoin,
+    Team, ///< Its devices, and what was sent.
 };
-inline constexpr int ManualPlaceCount = static_cast<int>(ManualPlace::Topics) + 1;
+inline constexpr int ManualPlaceCount = static_cast<int>(ManualPlace::Team) + 1;
 
 /// What the manual says of it, as a link: "course.md#4-collect".
 QString manualTarget(ManualPlace place);

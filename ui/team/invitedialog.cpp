@@ -75,7 +75,7 @@ InviteDialog::InviteDialog(const Context& context, const std::vector<TeamMember>
     , m_prompts(context.prompts)
     , m_person(context.person)
 {
-    offerManual(*this, ManualPlace::Roster);
+    offerManual(*this, ManualPlace::TeamInvite);
     build();
     fill(members);
     refresh();

@@ -52,7 +52,7 @@ JoinDialog::JoinDialog(const Context& context, const QString& invitation, QWidge
     , m_environment(context.environment)
     , m_isInFile(context.isInFile)
 {
-    offerManual(*this, ManualPlace::Start);
+    offerManual(*this, ManualPlace::TeamJoin);
     build();
     if (!invitation.isEmpty())
         read(invitation);

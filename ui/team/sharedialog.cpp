@@ -63,7 +63,7 @@ ShareDialog::ShareDialog(const Context& context, QWidget* parent)
     , m_person(context.person)
     , m_isInFile(context.isInFile)
 {
-    offerManual(*this, ManualPlace::Roster);
+    offerManual(*this, ManualPlace::TeamShare);
     build();
     showConsent();
     resizeToRoom(*this, {760, 560});

@@ -123,7 +123,7 @@ TeamDialog::TeamDialog(const Context& context, QWidget* parent)
     , m_prompts(context.prompts)
     , m_person(context.person)
 {
-    offerManual(*this, ManualPlace::Roster);
+    offerManual(*this, ManualPlace::Team);
     build();
     readStudy();
     resizeToRoom(*this, {920, 560});
