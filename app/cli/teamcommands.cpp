@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
+#include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
 #include "core/course/roster.h"
-#include "core/keys/keys.h"
-#include "core/keys/teamkeys.h"
 #include "core/remote/connectionkeywords.h"
-#include "core/remote/serverteam.h"
 #include "core/travel/handouts.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
-#include "ui/text/errortext.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <CLI/CLI.hpp>
@@ -20,123 +16,6 @@
 
 namespace subtext::cli {
 namespace {
-
-struct TeamArguments
-{
-    std::string study;
-    std::string server;
-    std::string admin;
-    std::string as;
-    std::string certificate;
-    std::string person;
-    std::string device;
-    std::string out;
-    int days = 14;
-};
-
-/// The password of whoever sets a server up.
-constexpr char AdminVariable[] = "SUBTEXT_TEAM_ADMIN_SECRET";
-
-/// The server, with secrets from the environment or the keychain, and in no file and no argument.
-class OwnTeam
-{
-public:
-    TeamAccess* operator->() { return &m_access; }
-
-private:
-    SystemKeyRing m_ring;
-    TeamKeys m_keys{m_ring};
-    ServerTeam m_access{m_keys, teamCertificateFolder()};
-};
-
-/// The secret of this device can be had from nowhere, or kept nowhere.
-Status reportNoSecret(const Error& error)
-{
-    const QString keychain = QStringLiteral("keychain ");
-    putErrorLine(QStringLiteral("The secret of this device for the team cannot be read (%1). "
-                                "Unlock the keychain, or set the variable %2.")
-                     .arg(error.detail.startsWith(keychain) ? error.detail.mid(keychain.size())
-                                                            : error.detail,
-                          QLatin1String(TeamSecretVariable)));
-    return Status::UnusableInput;
-}
-
-Status reportTeam(const Error& error)
-{
-    return isSecretError(error) ? reportNoSecret(error) : report(error);
-}
-
-/// How the file takes part in its team; or how the command ends.
-tl::expected<TeamMembership, Status> membershipOf(Study& study)
-{
-    const auto membership = study.syncing().membership();
-    if (!membership)
-        return tl::unexpected(report(membership.error()));
-    if (!*membership)
-        return tl::unexpected(report({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}));
-    return **membership;
-}
-
-Json refusedJson(const SyncOutcome& outcome)
-{
-    Json rows = Json::array();
-    for (const auto& [row, reason] : outcome.refused)
-        rows.push_back({{"kind", utf8(row.kind)},
-                        {"id", utf8(row.uuid.text())},
-                        {"reason", utf8(QString(pushRefusalToken(reason)))}});
-    return rows;
-}
-
-Status sayOutcome(const Session& session, const SyncOutcome& outcome, const TeamStanding& standing)
-{
-    const auto parked = static_cast<qint64>(standing.parked.size());
-    if (session.isJson)
-        print({{"schema", "subtext.team_sync/1"},
-               {"received", outcome.received},
-               {"sent", outcome.sent},
-               {"waiting", standing.waiting},
-               {"parked", parked},
-               {"desks_opened", outcome.areDesksOpened},
-               {"refused", refusedJson(outcome)}});
-    say(session, QStringLiteral("%1 rows received, %2 sent, %3 waiting.")
-                     .arg(outcome.received)
-                     .arg(outcome.sent)
-                     .arg(standing.waiting));
-    if (outcome.areDesksOpened)
-        say(session, QStringLiteral("All have decided: the desks are open to each other."));
-    for (const auto& [row, reason] : outcome.refused)
-        warn(session, QStringLiteral("not accepted: %1 %2 (%3)")
-                          .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
-    const auto isOdd = [](const ParkedRow& row) { return row.reason != u"name"; };
-    for (const ParkedRow& row : standing.parked) {
-        if (isOdd(row))
-            warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
-    }
-    return outcome.refused.empty() ? Status::Done : Status::DataErrors;
-}
-
-Status syncIn(Session& session, Study& study, const TeamMembership& membership)
-{
-    CancelToken cancel;
-    const Interruptible interruptible(cancel);
-    OwnTeam team;
-    const auto open = team->connect(membership, study.syncing(), {}, cancel);
-    if (!open)
-        return reportTeam(open.error());
-    const auto outcome = (*open)->sync(cancel);
-    if (!outcome)
-        return report(outcome.error());
-    const auto standing = study.syncing().standing();
-    return standing ? sayOutcome(session, *outcome, *standing) : report(standing.error());
-}
-
-Status runSync(Session& session, const TeamArguments& arguments)
-{
-    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const auto membership = membershipOf(study);
-        return membership ? syncIn(session, study, *membership) : membership.error();
-    });
-}
 
 /// Who sets the team up: the one that was named, or the only coordinator.
 tl::expected<Person, Status> coordinatorOf(Study& study, const QString& code)
@@ -159,14 +38,9 @@ tl::expected<Person, Status> coordinatorOf(Study& study, const QString& code)
 
 Status runCreate(Session& session, const TeamArguments& arguments)
 {
-    auto admin = parseServer(text(arguments.server));
-    if (!admin) {
-        warn(session, QStringLiteral("The form is --server HOST/DATABASE or HOST:PORT/DATABASE"));
-        return Status::WrongUsage;
-    }
-    admin->login = text(arguments.admin);
-    admin->secret = QString::fromUtf8(qgetenv(AdminVariable));
-    admin->certificate = text(arguments.certificate);
+    const auto admin = adminOf(session, arguments);
+    if (!admin)
+        return admin.error();
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto joined = study.syncing().membership();
         const auto info = study.info();
@@ -190,7 +64,7 @@ Status runCreate(Session& session, const TeamArguments& arguments)
             return reportTeam(membership.error());
         if (const auto kept = study.syncing().join(*membership); !kept)
             return report(kept.error());
-        return syncIn(session, study, *membership);
+        return syncOnce(session, study, *membership);
     });
 }
 
@@ -217,8 +91,7 @@ Status runInvite(Session& session, const TeamArguments& arguments)
             return reportTeam(invitation.error());
         if (const auto written = writeInvitation(out, *invitation); !written)
             return report(written.error());
-        const QString until =
-            QDateTime::fromMSecsSinceEpoch(invitation->validUntil, Qt::UTC).toString(Qt::ISODate);
+        const QString until = momentText(invitation->validUntil);
         if (session.isJson)
             print({{"schema", "subtext.team_invite/1"},
                    {"person", utf8(code)},
@@ -260,12 +133,6 @@ Status runJoin(Session& session, const TeamArguments& arguments)
     return Status::Done;
 }
 
-Json momentJson(const std::optional<qint64>& at)
-{
-    return at ? Json(utf8(QDateTime::fromMSecsSinceEpoch(*at, Qt::UTC).toString(Qt::ISODate)))
-              : Json();
-}
-
 QString stateOf(const TeamDevice& device)
 {
     if (device.revokedAt)
@@ -297,9 +164,7 @@ void sayMember(const Session& session, const TeamMember& member)
                      (member.revokedAt ? QStringLiteral("  revoked") : QString()));
     for (const TeamDevice& device : member.devices) {
         const QString seen =
-            device.seenAt
-                ? QDateTime::fromMSecsSinceEpoch(*device.seenAt, Qt::UTC).toString(Qt::ISODate)
-                : QStringLiteral("never");
+            device.seenAt ? momentText(*device.seenAt) : QStringLiteral("never");
         say(session,
             QStringLiteral("  %1  %2  seen %3").arg(device.device.text(), stateOf(device), seen));
     }
@@ -379,6 +244,24 @@ Status runRevoke(Session& session, const TeamArguments& arguments)
     });
 }
 
+Status runUnblock(Session& session, const TeamArguments& arguments)
+{
+    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+        const auto membership = membershipOf(study);
+        if (!membership)
+            return membership.error();
+        OwnTeam team;
+        const auto ended = team->unblock(*membership, {});
+        if (!ended)
+            return reportTeam(ended.error());
+        if (session.isJson)
+            print({{"schema", "subtext.team_unblock/1"}, {"sessions", *ended}});
+        say(session, *ended == 1 ? QStringLiteral("1 session was ended.")
+                                 : QStringLiteral("%1 sessions were ended.").arg(*ended));
+        return Status::Done;
+    });
+}
+
 Status runVerify(Session& session, const TeamArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
@@ -427,16 +310,24 @@ void addTeamCommands(CLI::App& app, Session& session)
                             "system does not know it");
     };
 
+    const auto takeServer = [&](CLI::App* command, const std::string& whose) {
+        command->add_option("--server", arguments->server, "HOST/DATABASE or HOST:PORT/DATABASE")
+            ->required();
+        command
+            ->add_option("--admin", arguments->admin,
+                         whose + "; its password is taken from SUBTEXT_TEAM_ADMIN_SECRET")
+            ->required();
+        takeCertificate(command);
+    };
+
     CLI::App* create = takeStudy(add("create", "Share a study on a server", runCreate));
-    create->add_option("--server", arguments->server, "HOST/DATABASE or HOST:PORT/DATABASE")
-        ->required();
-    create
-        ->add_option("--admin", arguments->admin,
-                     "A login that may set the server up; its password is taken from "
-                     "SUBTEXT_TEAM_ADMIN_SECRET")
-        ->required();
+    takeServer(create, "A login that may set the server up");
     create->add_option("--as", arguments->as, "The coordinator, if there are several");
-    takeCertificate(create);
+
+    takeServer(add("doctor", "Look whether a server is as it should be", runTeamDoctor),
+               "A login that may create studies");
+    takeServer(add("upgrade", "Bring the schema of a server up to date", runTeamUpgrade),
+               "A superuser");
 
     CLI::App* invite = takeStudy(add("invite", "Write an invitation for one person", runInvite));
     invite->add_option("--annotator,--person", arguments->person, "Their code")->required();
@@ -449,7 +340,15 @@ void addTeamCommands(CLI::App& app, Session& session)
     join->add_option("--out", arguments->out, "The study file to create")->required();
     takeCertificate(join);
 
-    takeStudy(add("sync", "Send what is waiting and receive what others did", runSync));
+    CLI::App* sync = takeStudy(
+        add("sync", "Send what is waiting and receive what others did", runTeamSync));
+    CLI::Option* wait =
+        sync->add_flag("--wait", arguments->waits, "Go on until nothing is waiting or missing");
+    sync->add_option("--limit", arguments->limit, "Seconds to wait at most")
+        ->check(CLI::Range(1, 86'400))
+        ->needs(wait);
+    takeStudy(add("push", "Send what is waiting, and receive nothing", runTeamPush));
+    takeStudy(add("pull", "Receive what others did, and send nothing", runTeamPull));
     takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
     takeStudy(add("verify", "Read everything again and verify it against its chains", runVerify));
 
@@ -457,6 +356,7 @@ void addTeamCommands(CLI::App& app, Session& session)
     auto* whose = revoke->add_option("--annotator,--person", arguments->person, "Their code");
     revoke->add_option("--device", arguments->device, "One device, as status names it")
         ->excludes(whose);
+    takeStudy(add("unblock", "End sessions that hold others up for over a minute", runUnblock));
 }
 
 } // namespace subtext::cli

@@ -109,6 +109,19 @@ Result<SyncOutcome> Courier::fetch(const CancelToken& cancel)
     return outcome;
 }
 
+Result<SyncOutcome> Courier::send(const CancelToken& cancel)
+{
+    m_wait.use(cancel);
+    SyncOutcome outcome;
+    for (const auto step : {&Courier::begin, &Courier::believe, &Courier::push}) {
+        if (const auto done = (this->*step)(outcome); !done)
+            return fail(done.error());
+    }
+    if (const auto told = report(outcome); !told)
+        return fail(told.error());
+    return outcome;
+}
+
 Result<void> Courier::begin(SyncOutcome& outcome)
 {
     auto hello = m_wait.forAnswer<ServerHello>([&](auto done) { m_server.hello(done); });
@@ -127,6 +140,20 @@ Result<std::vector<StreamHead>> Courier::heads()
 {
     return m_wait.forAnswer<std::vector<StreamHead>>(
         [&](auto done) { m_server.heads(std::nullopt, done); });
+}
+
+/// Nothing is given to a server that lost or changed something: reading finds it out, sending alone
+/// would not.
+Result<void> Courier::believe(SyncOutcome& /*outcome*/)
+{
+    const auto cursors = m_file.cursors();
+    if (!cursors)
+        return fail(cursors.error());
+    const auto all = heads();
+    if (!all)
+        return fail(all.error());
+    const auto sound = movedOn(*all, *cursors);
+    return sound ? Result<void>() : fail(sound.error());
 }
 
 Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,

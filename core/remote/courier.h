@@ -26,6 +26,8 @@ public:
     Result<SyncOutcome> sync(const CancelToken& cancel);
     /// Reads alone.
     Result<SyncOutcome> fetch(const CancelToken& cancel);
+    /// Sends alone, where the server still has what was read of it.
+    Result<SyncOutcome> send(const CancelToken& cancel);
     /// Reads everything from the beginning beside the file: whether what the server gives is what
     /// was sealed into its chains, and leads to where the file already was.
     Result<qint64> verify(const CancelToken& cancel);
@@ -36,6 +38,7 @@ public:
 
 private:
     Result<void> begin(SyncOutcome& outcome);
+    Result<void> believe(SyncOutcome& outcome);
     Result<void> pull(SyncOutcome& outcome);
     Result<void> pullScenes();
     Result<void> push(SyncOutcome& outcome);

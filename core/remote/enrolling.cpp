@@ -1,53 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/enrolling.h"
 
+#include "core/remote/hosting.h"
 #include "core/remote/hostserver.h"
-#include "core/remote/serverwait.h"
 
 namespace subtext {
-namespace {
-
-/// A connection for one question, open as long as this lives.
-struct Visit
-{
-    Visit(const ServerAddress& address, const CancelToken& cancel)
-        : connection(address)
-        , wait(connection, cancel)
-        , isOpen(wait.open())
-    {}
-
-    ServerConnection connection;
-    ServerWait wait;
-    Result<void> isOpen;
-};
-
-/// The latest schema, where there is none; what is there is left as it is.
-Result<void> loadSchema(Visit& visit, HostServer& host)
-{
-    const auto version = visit.wait.forAnswer<int>([&](auto done) { host.schemaVersion(done); });
-    if (!version)
-        return fail(version.error());
-    for (const ServerMigration& migration : serverMigrations()) {
-        if (migration.version <= *version)
-            continue;
-        const auto loaded =
-            visit.wait.forAnswer<void>([&](auto done) { host.load(migration, done); });
-        if (!loaded)
-            return loaded;
-    }
-    return {};
-}
-
-} // namespace
-
 Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const Uuid& person,
                             const QString& code, const QString& secret, const CancelToken& cancel)
 {
-    Visit visit(admin, cancel);
+    ServerVisit visit(admin, cancel);
     if (!visit.isOpen)
         return fail(visit.isOpen.error());
     HostServer host(visit.connection);
-    if (const auto loaded = loadSchema(visit, host); !loaded)
+    if (const auto loaded = loadSchema(visit); !loaded)
         return fail(loaded.error());
     const auto verifier = visit.connection.verifierOf(secret);
     if (!verifier)
@@ -59,7 +24,7 @@ Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const
 Result<Enrolment> enrol(const ServerAddress& invitation, const QString& secret,
                         const CancelToken& cancel)
 {
-    Visit visit(invitation, cancel);
+    ServerVisit visit(invitation, cancel);
     if (!visit.isOpen)
         return fail(visit.isOpen.error());
     const auto verifier = visit.connection.verifierOf(secret);
@@ -72,7 +37,7 @@ Result<Enrolment> enrol(const ServerAddress& invitation, const QString& secret,
 Result<NewLogin> invite(const ServerAddress& member, const Uuid& person, const QString& secret,
                         int days, const CancelToken& cancel)
 {
-    Visit visit(member, cancel);
+    ServerVisit visit(member, cancel);
     if (!visit.isOpen)
         return fail(visit.isOpen.error());
     const auto verifier = visit.connection.verifierOf(secret);
@@ -85,7 +50,7 @@ Result<NewLogin> invite(const ServerAddress& member, const Uuid& person, const Q
 
 Result<std::vector<TeamMember>> teamStatus(const ServerAddress& member, const CancelToken& cancel)
 {
-    Visit visit(member, cancel);
+    ServerVisit visit(member, cancel);
     if (!visit.isOpen)
         return fail(visit.isOpen.error());
     TeamServer server(visit.connection);
@@ -95,7 +60,7 @@ Result<std::vector<TeamMember>> teamStatus(const ServerAddress& member, const Ca
 Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& device,
                    const CancelToken& cancel)
 {
-    Visit visit(member, cancel);
+    ServerVisit visit(member, cancel);
     if (!visit.isOpen)
         return fail(visit.isOpen.error());
     TeamServer server(visit.connection);
@@ -107,6 +72,15 @@ Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& 
     // nothing.
     const auto expelled = visit.wait.forAnswer<int>([&](auto done) { server.expel(done); });
     return expelled ? revoked : fail(expelled.error());
+}
+
+Result<int> unblock(const ServerAddress& member, const CancelToken& cancel)
+{
+    ServerVisit visit(member, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    TeamServer server(visit.connection);
+    return visit.wait.forAnswer<int>([&](auto done) { server.unblock(done); });
 }
 
 } // namespace subtext

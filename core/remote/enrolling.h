@@ -25,5 +25,7 @@ Result<std::vector<TeamMember>> teamStatus(const ServerAddress& member, const Ca
 /// `device`: none for the whole person. Ends their sessions too. How many devices it were.
 Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& device,
                    const CancelToken& cancel);
+/// Ends what others of the study have held up for over a minute. How many sessions it were.
+Result<int> unblock(const ServerAddress& member, const CancelToken& cancel);
 
 } // namespace subtext

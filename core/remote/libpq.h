@@ -14,7 +14,8 @@
                     each(PQnfields) each(PQnotifies) each(PQntuples) each(PQresultErrorField)      \
                         each(PQresultStatus) each(PQsendQuery) each(PQsendQueryParams)             \
                             each(PQsetErrorVerbosity) each(PQsetNoticeProcessor)                   \
-                                each(PQsetnonblocking) each(PQsocket) each(PQstatus)
+                                each(PQsetnonblocking) each(PQsocket) each(PQsslInUse)             \
+                                    each(PQstatus)
 
 namespace subtext {
 

@@ -97,6 +97,11 @@ bool ServerConnection::isOpen() const
     return m_session && m_session->isOpen;
 }
 
+bool ServerConnection::isEncrypted() const
+{
+    return isOpen() && pq().PQsslInUse(m_session->pg.get()) == 1;
+}
+
 QString ServerConnection::words() const
 {
     return QString::fromUtf8(pq().PQerrorMessage(m_session->pg.get()));

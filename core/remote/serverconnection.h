@@ -34,6 +34,7 @@ public:
     /// Once. `opened` or `closed` follows.
     void open();
     bool isOpen() const;
+    bool isEncrypted() const; ///< An open one, by TLS.
     const QString& host() const { return m_address.host; }
 
     /// `sql` has one statement, with $1, $2 … for the parameters.

@@ -25,6 +25,11 @@ public:
 
     Result<void> open(const CancelToken& cancel);
     Result<SyncOutcome> sync(const CancelToken& cancel) override;
+    Result<SyncOutcome> fetch(const CancelToken& cancel) override
+    {
+        return m_courier.fetch(cancel);
+    }
+    Result<SyncOutcome> send(const CancelToken& cancel) override { return m_courier.send(cancel); }
     bool isOpen() const override { return m_connection.isOpen(); }
 
 private:
@@ -250,6 +255,12 @@ Result<int> ServerTeam::revoke(const TeamMembership& membership, const Uuid& per
 {
     const auto address = addressOf(membership, cancel);
     return address ? subtext::revoke(*address, person, device, cancel) : fail(address.error());
+}
+
+Result<int> ServerTeam::unblock(const TeamMembership& membership, const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    return address ? subtext::unblock(*address, cancel) : fail(address.error());
 }
 
 } // namespace subtext

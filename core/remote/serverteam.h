@@ -32,6 +32,7 @@ public:
                                            const CancelToken& cancel) override;
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
                        const CancelToken& cancel) override;
+    Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override;
 
 private:
     /// Where the file of a member is to go, with its secret.

@@ -25,6 +25,10 @@ public:
     /// within itself. Errors: those of `TeamAccess::verify`; where one leaves the connection closed
     /// nothing but another session goes on.
     virtual Result<SyncOutcome> sync(const CancelToken& cancel) = 0;
+    /// The halves of it, each by itself and on the same terms. Reads what is new.
+    virtual Result<SyncOutcome> fetch(const CancelToken& cancel) = 0;
+    /// Sends what waits.
+    virtual Result<SyncOutcome> send(const CancelToken& cancel) = 0;
     /// False once the server or the line ended it.
     virtual bool isOpen() const = 0;
 };
@@ -97,6 +101,9 @@ public:
     /// devices it were.
     virtual Result<int> revoke(const TeamMembership& membership, const Uuid& person,
                                const Uuid& device, const CancelToken& cancel) = 0;
+    /// Ends sessions of the study's people that have held others up for over a minute; for a
+    /// coordinator. How many it were.
+    virtual Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) = 0;
 };
 
 } // namespace subtext

@@ -6,6 +6,7 @@
 #include "tests/core/desk/deskstudy.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/remote/support/postgresserver.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 
 #include <QDirIterator>
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void cleanup();
     void release_equalsThatOfOneFile();
     void commands_endAsTheyShould();
+    void halvesOfASync_carryOneWayEach();
+    void waiting_endsWithEverythingOrSaysWhatIsMissing();
+    void unblock_isForTheCoordinator();
 
 private:
     CliRun team(const QString& who, const QStringList& arguments) const;
@@ -308,6 +312,104 @@ void TeamCourseTest::commands_endAsTheyShould()
     QVERIFY2(!dead.err.contains("secret of"), dead.err.constData());
     m_server->startAgain();
     VERIFY_STATUS(team(word("A03"), {Sync, fileOf(word("A03"))}), 0);
+}
+
+void TeamCourseTest::halvesOfASync_carryOneWayEach()
+{
+    VERIFY_STATUS(team(Lead, {word("push"), m_study->path()}), 3);
+    VERIFY_STATUS(team(Lead, {word("pull"), m_study->path()}), 3);
+    setUp();
+    const auto labelNext = [&](qint64 minute) {
+        Desk home(fileOf(word("A01")), static_cast<int>(minute));
+        const auto items = must(home.at(minute).labelling().items(home.person(word("A01"))));
+        const QString name = home.nameOf(items.at(static_cast<std::size_t>(minute - 60)).scenario);
+        label(home, minute, word("A01"), name, Emotion::Joy);
+    };
+    const auto count = [&] {
+        return must(Desk(m_study->path(), 1).at(0).counts()).annotations;
+    };
+    const auto half = [&](const QString& who, const char* command) {
+        const QString file = who == Lead ? m_study->path() : fileOf(who);
+        return team(who, {word(command), file, word("--json")});
+    };
+    labelNext(60);
+    // Whoever reads only keeps what is theirs.
+    const CliRun read = half(word("A01"), "pull");
+    VERIFY_STATUS(read, 0);
+    QCOMPARE(read.json().value(word("schema")), QJsonValue(word("subtext.team_pull/1")));
+    QVERIFY(read.json().value(word("waiting")).toInt() > 0);
+    VERIFY_STATUS(half(Lead, "pull"), 0);
+    QCOMPARE(count(), qint64{0});
+
+    const CliRun sent = half(word("A01"), "push");
+    VERIFY_STATUS(sent, 0);
+    QCOMPARE(sent.json().value(word("schema")), QJsonValue(word("subtext.team_push/1")));
+    QVERIFY(sent.json().value(word("sent")).toInt() > 0);
+    QCOMPARE(sent.json().value(word("waiting")).toInt(), 0);
+    QCOMPARE(half(word("A01"), "push").json().value(word("sent")), QJsonValue(0));
+    // Whoever sends only learns nothing.
+    VERIFY_STATUS(half(Lead, "push"), 0);
+    QCOMPARE(count(), qint64{0});
+    QVERIFY(half(Lead, "pull").json().value(word("received")).toInt() > 0);
+    QCOMPARE(count(), qint64{1});
+
+    // Rows that one has sent are read like all others, and the whole goes on after its halves.
+    labelNext(61);
+    VERIFY_STATUS(half(word("A01"), "sync"), 0);
+    VERIFY_STATUS(half(word("A01"), "verify"), 0);
+    VERIFY_STATUS(half(Lead, "sync"), 0);
+    QCOMPARE(count(), qint64{2});
+}
+
+void TeamCourseTest::waiting_endsWithEverythingOrSaysWhatIsMissing()
+{
+    const auto wait = [&](const QString& who, const QStringList& options) {
+        const QString file = who == Lead ? m_study->path() : fileOf(who);
+        return team(who, QStringList{Sync, file} + options);
+    };
+    VERIFY_STATUS(wait(Lead, {word("--wait")}), 3);
+    VERIFY_STATUS(wait(Lead, {word("--limit"), word("9")}), 2); // of what?
+    setUp();
+    const CliRun all = wait(word("A01"), {word("--wait"), word("--json")});
+    VERIFY_STATUS(all, 0);
+    const auto asOf =
+        QDateTime::fromString(all.json().value(word("as_of")).toString(), Qt::ISODate);
+    QVERIFY(asOf.isValid());
+    QCOMPARE(asOf.offsetFromUtc(), 0);
+    constexpr qint64 Minute = 60;
+    QVERIFY(std::abs(asOf.secsTo(QDateTime::currentDateTimeUtc())) < Minute);
+    const CliRun said = wait(word("A01"), {word("--wait")});
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.contains("As of 20"), said.out.constData());
+    // Without waiting nothing is promised.
+    const CliRun once = wait(word("A01"), {word("--json")});
+    VERIFY_STATUS(once, 0);
+    QVERIFY(!once.json().contains(word("as_of")));
+
+    // A row of a later version of the program.
+    QCOMPARE(RawSql(fileOf(word("A02")))
+                 .run(word("INSERT INTO parked VALUES ('0', 'newer', '{}')")),
+             QString());
+    const CliRun missing =
+        wait(word("A02"), {word("--wait"), word("--limit"), word("1"), word("--json")});
+    VERIFY_STATUS(missing, 1);
+    QVERIFY(missing.json().value(word("as_of")).isNull());
+    QVERIFY2(missing.err.contains("kept for later: 1."), missing.err.constData());
+    m_server->kill();
+    VERIFY_STATUS(wait(word("A01"), {word("--wait"), word("--limit"), word("1")}), 4);
+    m_server->startAgain();
+}
+
+void TeamCourseTest::unblock_isForTheCoordinator()
+{
+    VERIFY_STATUS(team(Lead, {word("unblock"), m_study->path()}), 3);
+    setUp();
+    const CliRun ended = team(Lead, {word("unblock"), m_study->path(), word("--json")});
+    VERIFY_STATUS(ended, 0);
+    QCOMPARE(ended.json().value(word("sessions")), QJsonValue(0)); // nobody holds anything
+    const CliRun said = team(Lead, {word("unblock"), m_study->path()});
+    QCOMPARE(said.out, QByteArray("0 sessions were ended.\n"));
+    VERIFY_STATUS(team(word("J01"), {word("unblock"), fileOf(word("J01"))}), 3);
 }
 
 SUBTEXT_TEST(TeamCourseTest)

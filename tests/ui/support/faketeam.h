@@ -23,6 +23,8 @@ public:
     {
         return onSync ? onSync(cancel) : SyncOutcome();
     }
+    Result<SyncOutcome> fetch(const CancelToken& cancel) override { return sync(cancel); }
+    Result<SyncOutcome> send(const CancelToken& cancel) override { return sync(cancel); }
     bool isOpen() const override { return isLineOpen; }
 };
 
@@ -109,6 +111,12 @@ public:
     {
         note("revoke");
         return onRevoke ? onRevoke(membership, person, device, cancel) : fail(unreachable());
+    }
+    Result<int> unblock(const TeamMembership& /*membership*/,
+                        const CancelToken& /*cancel*/) override
+    {
+        note("unblock");
+        return fail(unreachable());
     }
 
 private:

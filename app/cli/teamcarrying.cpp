@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What carries rows between a study and the server of its team.
+#include "app/cli/teamsupport.h"
+#include "app/cli/terminal.h"
+#include "core/travel/syncing.h"
+
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace subtext::cli {
+namespace {
+
+/// The server's bell, waited for.
+class Bell
+{
+public:
+    void ring() { m_loop.quit(); }
+    /// Until it rings, the time is over or somebody cancels.
+    void wait(std::chrono::milliseconds longest, const CancelToken& cancel)
+    {
+        constexpr std::chrono::milliseconds Look{50}; // whoever cancels tells nobody
+        QTimer look;
+        QObject::connect(&look, &QTimer::timeout, &m_loop, [this, &cancel] {
+            if (cancel.isCancelled())
+                m_loop.quit();
+        });
+        look.start(Look);
+        QTimer::singleShot(longest, &m_loop, &QEventLoop::quit);
+        m_loop.exec();
+    }
+
+private:
+    QEventLoop m_loop;
+};
+
+/// What came of it, in one round or several.
+struct Carried
+{
+    SyncOutcome outcome;
+    TeamStanding standing;
+    std::optional<qint64> asOf; ///< Everything that the server had then is here, and nothing waits.
+};
+
+/// Names travel only to whoever may see them: a row that waits for one lacks nothing.
+bool isKeptForLater(const ParkedRow& row)
+{
+    return row.reason != u"name";
+}
+
+qint64 keptForLater(const TeamStanding& standing)
+{
+    return std::count_if(standing.parked.begin(), standing.parked.end(), isKeptForLater);
+}
+
+void addRound(SyncOutcome& all, const SyncOutcome& round)
+{
+    all.hello = round.hello;
+    all.received += round.received;
+    all.sent += round.sent;
+    all.areDesksOpened = all.areDesksOpened || round.areDesksOpened;
+    for (const auto& refused : round.refused) {
+        const bool isTold =
+            std::any_of(all.refused.begin(), all.refused.end(), [&](const auto& told) {
+                return told.first.uuid == refused.first.uuid;
+            });
+        if (!isTold)
+            all.refused.push_back(refused);
+    }
+}
+
+Json refusedJson(const SyncOutcome& outcome)
+{
+    Json rows = Json::array();
+    for (const auto& [row, reason] : outcome.refused)
+        rows.push_back({{"kind", utf8(row.kind)},
+                        {"id", utf8(row.uuid.text())},
+                        {"reason", utf8(QString(pushRefusalToken(reason)))}});
+    return rows;
+}
+
+void warnRefused(const Session& session, const SyncOutcome& outcome)
+{
+    for (const auto& [row, reason] : outcome.refused)
+        warn(session, QStringLiteral("not accepted: %1 %2 (%3)")
+                          .arg(row.kind, row.uuid.text(), pushRefusalToken(reason)));
+}
+
+void warnParked(const Session& session, const TeamStanding& standing)
+{
+    for (const ParkedRow& row : standing.parked) {
+        if (isKeptForLater(row))
+            warn(session, QStringLiteral("kept for later: %1 (%2)").arg(row.uuid, row.reason));
+    }
+}
+
+Status refusalStatus(const SyncOutcome& outcome)
+{
+    return outcome.refused.empty() ? Status::Done : Status::DataErrors;
+}
+
+Json syncJson(const Carried& carried)
+{
+    return {{"schema", "subtext.team_sync/1"},
+            {"received", carried.outcome.received},
+            {"sent", carried.outcome.sent},
+            {"waiting", carried.standing.waiting},
+            {"parked", static_cast<qint64>(carried.standing.parked.size())},
+            {"desks_opened", carried.outcome.areDesksOpened},
+            {"refused", refusedJson(carried.outcome)}};
+}
+
+void saySynced(const Session& session, const Carried& carried)
+{
+    say(session, QStringLiteral("%1 rows received, %2 sent, %3 waiting.")
+                     .arg(carried.outcome.received)
+                     .arg(carried.outcome.sent)
+                     .arg(carried.standing.waiting));
+    if (carried.outcome.areDesksOpened)
+        say(session, QStringLiteral("All have decided: the desks are open to each other."));
+    warnRefused(session, carried.outcome);
+    warnParked(session, carried.standing);
+}
+
+using Carry = Result<SyncOutcome> (TeamSession::*)(const CancelToken&);
+
+/// One call of a session of its own; or how the command ends.
+tl::expected<Carried, Status> carryOnce(Study& study, const TeamMembership& membership, Carry carry)
+{
+    CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    OwnTeam team;
+    const auto open = team->connect(membership, study.syncing(), {}, cancel);
+    if (!open)
+        return tl::unexpected(reportTeam(open.error()));
+    const auto outcome = (open->get()->*carry)(cancel);
+    if (!outcome)
+        return tl::unexpected(report(outcome.error()));
+    const auto standing = study.syncing().standing();
+    if (!standing)
+        return tl::unexpected(report(standing.error()));
+    return Carried{*outcome, *standing, {}};
+}
+
+/// A server that is away may come back within the limit.
+bool mayPass(const Error& error)
+{
+    return error.code == ErrorCode::ServerBusy || error.code == ErrorCode::ServerUnreachable;
+}
+
+Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
+                             std::chrono::seconds limit, const CancelToken& cancel)
+{
+    constexpr std::chrono::milliseconds LongestPause{2'000};
+    const QDeadlineTimer end(limit);
+    OwnTeam team;
+    Bell bell;
+    std::unique_ptr<TeamSession> open;
+    const auto syncOpen = [&]() -> Result<SyncOutcome> {
+        if (!open || !open->isOpen()) {
+            auto opened = team->connect(
+                membership, study.syncing(), [&bell] { bell.ring(); }, cancel);
+            if (!opened)
+                return fail(opened.error());
+            open = std::move(*opened);
+        }
+        return open->sync(cancel);
+    };
+    Carried all;
+    for (;;) {
+        const auto round = syncOpen();
+        if (!round && (!mayPass(round.error()) || end.hasExpired()))
+            return fail(round.error());
+        if (round) {
+            addRound(all.outcome, *round);
+            auto standing = study.syncing().standing();
+            if (!standing)
+                return fail(standing.error());
+            all.standing = std::move(*standing);
+            // What the server had when it said hello was read after that.
+            if (all.standing.waiting == 0 && keptForLater(all.standing) == 0)
+                all.asOf = round->hello.time;
+            if (all.asOf || end.hasExpired())
+                return all;
+        }
+        bell.wait(std::min(LongestPause, std::chrono::milliseconds(end.remainingTime())), cancel);
+    }
+}
+
+Status syncAndWait(Session& session, Study& study, const TeamMembership& membership, int limit)
+{
+    CancelToken cancel;
+    const Interruptible interruptible(cancel);
+    const auto carried = syncUntilAll(study, membership, std::chrono::seconds(limit), cancel);
+    if (!carried)
+        return reportTeam(carried.error());
+    if (session.isJson) {
+        Json json = syncJson(*carried);
+        json["as_of"] = momentJson(carried->asOf);
+        print(json);
+    }
+    saySynced(session, *carried);
+    if (carried->asOf) {
+        say(session, QStringLiteral("As of %1, everything.").arg(momentText(*carried->asOf)));
+        return refusalStatus(carried->outcome);
+    }
+    warn(session, QStringLiteral("Not everything within %1 s. Rows that still wait here: %2; that "
+                                 "were received and are kept for later: %3.")
+                      .arg(limit)
+                      .arg(carried->standing.waiting)
+                      .arg(keptForLater(carried->standing)));
+    return Status::DataErrors;
+}
+
+/// For a study that takes part in a team.
+Status inTeam(Session& session, const TeamArguments& arguments,
+              const std::function<Status(Study&, const TeamMembership&)>& work)
+{
+    return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
+        const auto membership = membershipOf(study);
+        return membership ? work(study, *membership) : membership.error();
+    });
+}
+
+} // namespace
+
+Status syncOnce(Session& session, Study& study, const TeamMembership& membership)
+{
+    const auto carried = carryOnce(study, membership, &TeamSession::sync);
+    if (!carried)
+        return carried.error();
+    if (session.isJson)
+        print(syncJson(*carried));
+    saySynced(session, *carried);
+    return refusalStatus(carried->outcome);
+}
+
+Status runTeamSync(Session& session, const TeamArguments& arguments)
+{
+    return inTeam(session, arguments, [&](Study& study, const TeamMembership& membership) {
+        return arguments.waits ? syncAndWait(session, study, membership, arguments.limit)
+                               : syncOnce(session, study, membership);
+    });
+}
+
+Status runTeamPush(Session& session, const TeamArguments& arguments)
+{
+    return inTeam(session, arguments, [&](Study& study, const TeamMembership& membership) {
+        const auto carried = carryOnce(study, membership, &TeamSession::send);
+        if (!carried)
+            return carried.error();
+        if (session.isJson)
+            print({{"schema", "subtext.team_push/1"},
+                   {"sent", carried->outcome.sent},
+                   {"waiting", carried->standing.waiting},
+                   {"refused", refusedJson(carried->outcome)}});
+        say(session, QStringLiteral("%1 rows sent, %2 waiting.")
+                         .arg(carried->outcome.sent)
+                         .arg(carried->standing.waiting));
+        warnRefused(session, carried->outcome);
+        return refusalStatus(carried->outcome);
+    });
+}
+
+Status runTeamPull(Session& session, const TeamArguments& arguments)
+{
+    return inTeam(session, arguments, [&](Study& study, const TeamMembership& membership) {
+        const auto carried = carryOnce(study, membership, &TeamSession::fetch);
+        if (!carried)
+            return carried.error();
+        if (session.isJson)
+            print({{"schema", "subtext.team_pull/1"},
+                   {"received", carried->outcome.received},
+                   {"waiting", carried->standing.waiting},
+                   {"parked", static_cast<qint64>(carried->standing.parked.size())}});
+        say(session, QStringLiteral("%1 rows received, %2 waiting.")
+                         .arg(carried->outcome.received)
+                         .arg(carried->standing.waiting));
+        warnParked(session, carried->standing);
+        return Status::Done;
+    });
+}
+
+} // namespace subtext::cli

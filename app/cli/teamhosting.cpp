@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What whoever runs the server of teams asks of it.
+#include "app/cli/output.h"
+#include "app/cli/teamsupport.h"
+#include "core/remote/hosting.h"
+
+namespace subtext::cli {
+namespace {
+
+/// What one look at a server gave.
+struct Finding
+{
+    enum class State { Ok, NotOk, NotKnown };
+
+    const char* check;
+    State state;
+    QString found;
+    QString remedy; ///< Empty where there is nothing to do.
+};
+
+using FindingState = Finding::State;
+
+Finding notKnown(const char* check, const QString& what)
+{
+    return {check, FindingState::NotKnown, what,
+            QStringLiteral("This login may not see it: ask as another one.")};
+}
+
+Finding lookAt(const char* check, bool isOk, const QString& found, const QString& remedy)
+{
+    return {check, isOk ? FindingState::Ok : FindingState::NotOk, found, isOk ? QString() : remedy};
+}
+
+Finding tlsOf(const ServerInspection& server)
+{
+    if (server.isEncrypted)
+        return lookAt("tls", true, QStringLiteral("reached over TLS"), {});
+    if (server.tls && *server.tls != QLatin1String("on"))
+        return lookAt("tls", false, QStringLiteral("no TLS"),
+                      QStringLiteral("Give the server a certificate and set ssl = on, so that "
+                                     "other machines can reach it."));
+    return {"tls", FindingState::NotKnown, QStringLiteral("reached on this machine, without TLS"),
+            QStringLiteral("Ask by the name of the server, with --certificate where the system "
+                           "does not know its authority.")};
+}
+
+Finding versionOf(const ServerInspection& server)
+{
+    constexpr int Oldest = 150'000;
+    constexpr int Major = 10'000;
+    if (!server.version)
+        return notKnown("version", QStringLiteral("version of PostgreSQL"));
+    return lookAt("version", *server.version >= Oldest,
+                  QStringLiteral("PostgreSQL %1.%2")
+                      .arg(*server.version / Major)
+                      .arg(*server.version % Major),
+                  QStringLiteral("Install PostgreSQL 15 or later."));
+}
+
+Finding encodingOf(const ServerInspection& server)
+{
+    if (!server.encoding)
+        return notKnown("encoding", QStringLiteral("encoding of the database"));
+    return lookAt("encoding", *server.encoding == QLatin1String("UTF8"),
+                  QStringLiteral("encoding %1").arg(*server.encoding),
+                  QStringLiteral("Make another database: createdb --encoding UTF8 --template "
+                                 "template0 NAME"));
+}
+
+Finding schemaOf(const ServerInspection& server)
+{
+    const int latest = latestSchema();
+    if (!server.schema)
+        return notKnown("schema", QStringLiteral("schema"));
+    const QString remedy =
+        *server.schema > latest
+            ? QStringLiteral("This program knows schema %1: install a later one.").arg(latest)
+            : QStringLiteral("Run “subtext-cli team upgrade” as a superuser: %1 is the latest.")
+                  .arg(latest);
+    return lookAt("schema", *server.schema == latest,
+                  *server.schema == 0 ? QStringLiteral("no schema")
+                                      : QStringLiteral("schema %1").arg(*server.schema),
+                  remedy);
+}
+
+Finding passwordsOf(const ServerInspection& server)
+{
+    if (!server.passwords)
+        return notKnown("password_encryption", QStringLiteral("password_encryption"));
+    return lookAt("password_encryption", *server.passwords == QLatin1String("scram-sha-256"),
+                  QStringLiteral("password_encryption %1").arg(*server.passwords),
+                  QStringLiteral("Set password_encryption = 'scram-sha-256', and set passwords "
+                                 "that are older anew."));
+}
+
+Finding preparedOf(const ServerInspection& server)
+{
+    if (!server.prepared)
+        return notKnown("max_prepared_transactions", QStringLiteral("max_prepared_transactions"));
+    return lookAt("max_prepared_transactions", *server.prepared == 0,
+                  QStringLiteral("max_prepared_transactions %1").arg(*server.prepared),
+                  QStringLiteral("Set max_prepared_transactions = 0 and restart the server: "
+                                 "anybody could leave locks behind."));
+}
+
+Finding rightsOf(const ServerInspection& server, const QString& login)
+{
+    if (!server.mayShare)
+        return notKnown("may_create", QStringLiteral("whether %1 may create studies").arg(login));
+    return lookAt("may_create", *server.mayShare,
+                  (*server.mayShare ? QStringLiteral("%1 may create studies")
+                                    : QStringLiteral("%1 may not create studies"))
+                      .arg(login),
+                  QStringLiteral("Run as a superuser: GRANT subtext_host TO \"%1\"").arg(login));
+}
+
+const char* stateToken(FindingState state)
+{
+    switch (state) {
+    case FindingState::Ok:
+        return "ok";
+    case FindingState::NotOk:
+        return "not_ok";
+    case FindingState::NotKnown:
+        break;
+    }
+    return "not_known";
+}
+
+Json findingJson(const Finding& finding)
+{
+    return {{"check", finding.check},
+            {"state", stateToken(finding.state)},
+            {"found", utf8(finding.found)},
+            {"remedy", finding.remedy.isEmpty() ? Json() : Json(utf8(finding.remedy))}};
+}
+
+void sayFinding(const Session& session, const Finding& finding)
+{
+    const QString state = QString::fromLatin1(stateToken(finding.state)).replace(u'_', u' ');
+    constexpr int Width = 11;
+    QString line = state.leftJustified(Width) + finding.found;
+    if (!finding.remedy.isEmpty())
+        line += QStringLiteral(". ") + finding.remedy;
+    say(session, line);
+}
+
+} // namespace
+
+Status runTeamDoctor(Session& session, const TeamArguments& arguments)
+{
+    const auto admin = adminOf(session, arguments);
+    if (!admin)
+        return admin.error();
+    const auto server = inspectServer(*admin, {});
+    if (!server)
+        return report(server.error());
+    bool isSound = true;
+    Json checks = Json::array();
+    for (const Finding& finding :
+         {tlsOf(*server), versionOf(*server), encodingOf(*server), schemaOf(*server),
+          passwordsOf(*server), preparedOf(*server), rightsOf(*server, admin->login)}) {
+        checks.push_back(findingJson(finding));
+        sayFinding(session, finding);
+        isSound = isSound && finding.state != FindingState::NotOk;
+    }
+    if (session.isJson)
+        print({{"schema", "subtext.team_doctor/1"},
+               {"server", utf8(admin->host + u'/' + admin->database)},
+               {"checks", checks}});
+    return isSound ? Status::Done : Status::DataErrors;
+}
+
+Status runTeamUpgrade(Session& session, const TeamArguments& arguments)
+{
+    const auto admin = adminOf(session, arguments);
+    if (!admin)
+        return admin.error();
+    const auto versions = upgradeServer(*admin, {});
+    if (!versions)
+        return report(versions.error());
+    if (session.isJson)
+        print({{"schema", "subtext.team_upgrade/1"},
+               {"server", utf8(admin->host + u'/' + admin->database)},
+               {"version_before", versions->before},
+               {"version", versions->after}});
+    if (versions->after > latestSchema()) {
+        putErrorLine(QStringLiteral("The server has schema %1, and this program knows %2: install "
+                                    "a later one.")
+                         .arg(versions->after)
+                         .arg(latestSchema()));
+        return Status::UnusableInput;
+    }
+    say(session, versions->before == versions->after
+                     ? QStringLiteral("The server is up to date: schema %1.").arg(versions->after)
+                     : QStringLiteral("The server has schema %1 now; before, it had %2.")
+                           .arg(versions->after)
+                           .arg(versions->before));
+    return Status::Done;
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cli.h"
+#include "core/keys/keys.h"
+#include "core/keys/teamkeys.h"
+#include "core/remote/serverteam.h"
+
+#include <QDateTime>
+
+#include <string>
+
+namespace subtext::cli {
+
+struct TeamArguments
+{
+    std::string study;
+    std::string server;
+    std::string admin;
+    std::string as;
+    std::string certificate;
+    std::string person;
+    std::string device;
+    std::string out;
+    int days = 14;
+    bool waits = false;
+    int limit = 60; ///< Seconds.
+};
+
+/// The server, with secrets from the environment or the keychain, and in no file and no argument.
+class OwnTeam
+{
+public:
+    TeamAccess* operator->() { return &m_access; }
+
+private:
+    SystemKeyRing m_ring;
+    TeamKeys m_keys{m_ring};
+    ServerTeam m_access{m_keys, teamCertificateFolder()};
+};
+
+/// As `report`, and says where the secret of this device is looked for where it is missing.
+Status reportTeam(const Error& error);
+/// How the file takes part in its team; or how the command ends.
+tl::expected<TeamMembership, Status> membershipOf(Study& study);
+/// The server of --server with the login of --admin; or how the command ends.
+tl::expected<ServerAddress, Status> adminOf(const Session& session, const TeamArguments& arguments);
+QString momentText(qint64 at); ///< UTC, of milliseconds.
+Json momentJson(const std::optional<qint64>& at);
+
+// Commands that are not in teamcommands.cpp.
+Status syncOnce(Session& session, Study& study, const TeamMembership& membership);
+Status runTeamSync(Session& session, const TeamArguments& arguments);
+Status runTeamPush(Session& session, const TeamArguments& arguments);
+Status runTeamPull(Session& session, const TeamArguments& arguments);
+Status runTeamDoctor(Session& session, const TeamArguments& arguments);
+Status runTeamUpgrade(Session& session, const TeamArguments& arguments);
+
+} // namespace subtext::cli

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/remote/servervisit.h"
+
+namespace subtext {
+
+// What whoever runs a server does with it beside the studies on it. `inspectServer` and
+// `upgradeServer` open a connection of their own and wait; errors are those of `TeamServer`.
+
+/// A server as a login finds it. What the login may not know is none.
+struct ServerInspection
+{
+    bool isEncrypted = false;         ///< This connection.
+    std::optional<QString> tls;       ///< "on": for whoever asks for it.
+    std::optional<int> version;       ///< Of PostgreSQL: 150004 is 15.4.
+    std::optional<QString> encoding;  ///< Of the database.
+    std::optional<QString> passwords; ///< How they are kept.
+    std::optional<int> prepared;      ///< How many transactions may be left behind.
+    std::optional<int> schema;        ///< 0: the database has no exchange yet.
+    std::optional<bool> mayShare;     ///< Whether the login may create studies.
+};
+
+Result<ServerInspection> inspectServer(const ServerAddress& admin, const CancelToken& cancel);
+
+struct SchemaVersions
+{
+    int before = 0; ///< 0: there was none.
+    int after = 0;  ///< Later than `latestSchema()` where the server is newer than this program.
+};
+
+int latestSchema();
+/// Runs the steps that the database lacks, each in a transaction; what is there is left as it is.
+Result<SchemaVersions> loadSchema(ServerVisit& visit);
+/// The same as a visit of its own. `admin`: a superuser, where there is anything to run.
+Result<SchemaVersions> upgradeServer(const ServerAddress& admin, const CancelToken& cancel);
+
+} // namespace subtext

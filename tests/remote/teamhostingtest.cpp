@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// What whoever runs a server asks of it, by the command line.
+#include "tests/app/clirunner.h"
+#include "tests/remote/support/postgresserver.h"
+#include "tests/support/registeredtest.h"
+
+#include <QJsonArray>
+#include <QMap>
+#include <QtTest>
+
+using namespace subtext::test;
+
+class TeamHostingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void doctor_findsASoundServerSound();
+    void doctor_namesWhatIsWrongWithItsRemedy();
+    void doctor_ofAnEmptyDatabase_asksForTheSchema();
+    void doctor_doesNotKnowWhatTheLoginMayNotSee();
+    void upgrade_bringsTheSchemaOnce();
+    void serversThatCannotBeAsked_endTheCommand();
+
+private:
+    CliRun ask(const char* command, const QString& database, const QStringList& options = {}) const;
+    static QMap<QString, QString> statesIn(const CliRun& run);
+    void runAsHost(const char* statement)
+    {
+        const SqlAnswer answer = m_server->admin().run(QString::fromLatin1(statement));
+        QVERIFY2(answer.holds(), qPrintable(answer.message));
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+};
+
+namespace {
+
+const QString Subtext = QStringLiteral("subtext");
+const QString Json = QStringLiteral("--json");
+
+QString stateIn(const QMap<QString, QString>& states, const char* check)
+{
+    return states.value(QString::fromLatin1(check));
+}
+
+} // namespace
+
+void TeamHostingTest::init()
+{
+    START_OR_SKIP(m_server);
+}
+
+void TeamHostingTest::cleanup()
+{
+    qunsetenv("SUBTEXT_TEAM_ADMIN_SECRET");
+    m_server.reset();
+}
+
+/// By the socket, as the superuser.
+CliRun TeamHostingTest::ask(const char* command, const QString& database,
+                            const QStringList& options) const
+{
+    return runCli(QStringList{QStringLiteral("team"), QString::fromLatin1(command),
+                              QStringLiteral("--server"),
+                              QStringLiteral("%1:%2/%3")
+                                  .arg(m_server->folder())
+                                  .arg(m_server->port())
+                                  .arg(database),
+                              QStringLiteral("--admin"), QStringLiteral("postgres")} +
+                  options);
+}
+
+QMap<QString, QString> TeamHostingTest::statesIn(const CliRun& run)
+{
+    QMap<QString, QString> states;
+    const QJsonArray checks = run.json().value(QStringLiteral("checks")).toArray();
+    for (const QJsonValue& check : checks)
+        states.insert(check[QStringLiteral("check")].toString(),
+                      check[QStringLiteral("state")].toString());
+    return states;
+}
+
+void TeamHostingTest::doctor_findsASoundServerSound()
+{
+    const CliRun run = ask("doctor", Subtext, {Json});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json().value(QStringLiteral("schema")),
+             QJsonValue(QStringLiteral("subtext.team_doctor/1")));
+    auto states = statesIn(run);
+    QCOMPARE(states.size(), 7);
+    // By a socket nothing is said of what other machines meet.
+    QCOMPARE(states.take(QStringLiteral("tls")), QStringLiteral("not_known"));
+    QCOMPARE(states.values(), QStringList(6, QStringLiteral("ok")));
+    const CliRun said = ask("doctor", Subtext);
+    VERIFY_STATUS(said, 0);
+    QCOMPARE(said.out.count('\n'), 7);
+    QVERIFY2(said.out.contains("\nok         encoding UTF8\n"), said.out.constData());
+}
+
+void TeamHostingTest::doctor_namesWhatIsWrongWithItsRemedy()
+{
+    runAsHost("ALTER DATABASE subtext SET password_encryption = 'md5'");
+    const CliRun run = ask("doctor", Subtext, {Json});
+    VERIFY_STATUS(run, 1);
+    const auto states = statesIn(run);
+    QCOMPARE(stateIn(states, "password_encryption"), QStringLiteral("not_ok"));
+    QCOMPARE(states.keys(QStringLiteral("not_ok")).size(), 1);
+    const CliRun said = ask("doctor", Subtext);
+    VERIFY_STATUS(said, 1);
+    QVERIFY2(said.out.contains("not ok     password_encryption md5. Set password_encryption"),
+             said.out.constData());
+}
+
+void TeamHostingTest::doctor_ofAnEmptyDatabase_asksForTheSchema()
+{
+    runAsHost("CREATE DATABASE bare");
+    const CliRun run = ask("doctor", QStringLiteral("bare"));
+    VERIFY_STATUS(run, 1);
+    QVERIFY2(run.out.contains("not ok     no schema. Run “subtext-cli team upgrade”"),
+             run.out.constData());
+}
+
+void TeamHostingTest::doctor_doesNotKnowWhatTheLoginMayNotSee()
+{
+    runAsHost("CREATE ROLE helper LOGIN PASSWORD 'of the helper' IN ROLE subtext_member");
+    qputenv("SUBTEXT_TEAM_ADMIN_SECRET", "of the helper");
+    const auto doctor = [&] {
+        return runCli({QStringLiteral("team"), QStringLiteral("doctor"), QStringLiteral("--server"),
+                       QStringLiteral("localhost:%1/subtext").arg(m_server->port()),
+                       QStringLiteral("--admin"), QStringLiteral("helper"),
+                       QStringLiteral("--certificate"), m_server->certificate(), Json});
+    };
+    const CliRun run = doctor();
+    VERIFY_STATUS(run, 1);
+    const auto states = statesIn(run);
+    QCOMPARE(stateIn(states, "tls"), QStringLiteral("ok"));
+    QCOMPARE(stateIn(states, "schema"), QStringLiteral("not_known"));
+    QCOMPARE(stateIn(states, "may_create"), QStringLiteral("not_ok"));
+    runAsHost("GRANT subtext_host TO helper");
+    const CliRun granted = doctor();
+    VERIFY_STATUS(granted, 0);
+    QCOMPARE(statesIn(granted).values(), QStringList(7, QStringLiteral("ok")));
+}
+
+void TeamHostingTest::upgrade_bringsTheSchemaOnce()
+{
+    runAsHost("CREATE DATABASE bare");
+    const QString bare = QStringLiteral("bare");
+    const CliRun first = ask("upgrade", bare, {Json});
+    VERIFY_STATUS(first, 0);
+    QCOMPARE(first.json().value(QStringLiteral("schema")),
+             QJsonValue(QStringLiteral("subtext.team_upgrade/1")));
+    QCOMPARE(first.json().value(QStringLiteral("version_before")), QJsonValue(0));
+    QCOMPARE(first.json().value(QStringLiteral("version")), QJsonValue(1));
+    const CliRun again = ask("upgrade", bare);
+    VERIFY_STATUS(again, 0);
+    QCOMPARE(again.out, QByteArray("The server is up to date: schema 1.\n"));
+    VERIFY_STATUS(ask("doctor", bare), 0);
+    // A server of a later program is left alone.
+    runAsHost("UPDATE subtext.meta SET version = 99");
+    const CliRun later = ask("upgrade", Subtext);
+    VERIFY_STATUS(later, 3);
+    QVERIFY2(later.err.contains("99"), later.err.constData());
+    VERIFY_STATUS(ask("doctor", Subtext), 1);
+}
+
+void TeamHostingTest::serversThatCannotBeAsked_endTheCommand()
+{
+    for (const char* command : {"doctor", "upgrade"}) {
+        const auto at = [&](const QString& server) {
+            return runCli({QStringLiteral("team"), QString::fromLatin1(command),
+                           QStringLiteral("--server"), server, QStringLiteral("--admin"),
+                           QStringLiteral("postgres")});
+        };
+        VERIFY_STATUS(at(QStringLiteral("here")), 2);
+        VERIFY_STATUS(at(m_server->folder() + QStringLiteral(":1/subtext")), 4);
+        // Whom the server does not let in.
+        VERIFY_STATUS(at(QStringLiteral("localhost:%1/subtext").arg(m_server->port())), 3);
+    }
+}
+
+SUBTEXT_TEST(TeamHostingTest)
+#include "teamhostingtest.moc"
