@@ -64,9 +64,8 @@ void addRound(SyncOutcome& all, const SyncOutcome& round)
     all.areDesksOpened = all.areDesksOpened || round.areDesksOpened;
     for (const auto& refused : round.refused) {
         const bool isTold =
-            std::any_of(all.refused.begin(), all.refused.end(), [&](const auto& told) {
-                return told.first.uuid == refused.first.uuid;
-            });
+            std::any_of(all.refused.begin(), all.refused.end(),
+                        [&](const auto& told) { return told.first.uuid == refused.first.uuid; });
         if (!isTold)
             all.refused.push_back(refused);
     }

@@ -163,8 +163,7 @@ void sayMember(const Session& session, const TeamMember& member)
     say(session, member.code + QStringLiteral("  ") + roleToken(member.role) +
                      (member.revokedAt ? QStringLiteral("  revoked") : QString()));
     for (const TeamDevice& device : member.devices) {
-        const QString seen =
-            device.seenAt ? momentText(*device.seenAt) : QStringLiteral("never");
+        const QString seen = device.seenAt ? momentText(*device.seenAt) : QStringLiteral("never");
         say(session,
             QStringLiteral("  %1  %2  seen %3").arg(device.device.text(), stateOf(device), seen));
     }
@@ -340,8 +339,8 @@ void addTeamCommands(CLI::App& app, Session& session)
     join->add_option("--out", arguments->out, "The study file to create")->required();
     takeCertificate(join);
 
-    CLI::App* sync = takeStudy(
-        add("sync", "Send what is waiting and receive what others did", runTeamSync));
+    CLI::App* sync =
+        takeStudy(add("sync", "Send what is waiting and receive what others did", runTeamSync));
     CLI::Option* wait =
         sync->add_flag("--wait", arguments->waits, "Go on until nothing is waiting or missing");
     sync->add_option("--limit", arguments->limit, "Seconds to wait at most")

@@ -325,9 +325,7 @@ void TeamCourseTest::halvesOfASync_carryOneWayEach()
         const QString name = home.nameOf(items.at(static_cast<std::size_t>(minute - 60)).scenario);
         label(home, minute, word("A01"), name, Emotion::Joy);
     };
-    const auto count = [&] {
-        return must(Desk(m_study->path(), 1).at(0).counts()).annotations;
-    };
+    const auto count = [&] { return must(Desk(m_study->path(), 1).at(0).counts()).annotations; };
     const auto half = [&](const QString& who, const char* command) {
         const QString file = who == Lead ? m_study->path() : fileOf(who);
         return team(who, {word(command), file, word("--json")});
@@ -387,9 +385,9 @@ void TeamCourseTest::waiting_endsWithEverythingOrSaysWhatIsMissing()
     QVERIFY(!once.json().contains(word("as_of")));
 
     // A row of a later version of the program.
-    QCOMPARE(RawSql(fileOf(word("A02")))
-                 .run(word("INSERT INTO parked VALUES ('0', 'newer', '{}')")),
-             QString());
+    QCOMPARE(
+        RawSql(fileOf(word("A02"))).run(word("INSERT INTO parked VALUES ('0', 'newer', '{}')")),
+        QString());
     const CliRun missing =
         wait(word("A02"), {word("--wait"), word("--limit"), word("1"), word("--json")});
     VERIFY_STATUS(missing, 1);

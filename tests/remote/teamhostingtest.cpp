@@ -63,14 +63,12 @@ void TeamHostingTest::cleanup()
 CliRun TeamHostingTest::ask(const char* command, const QString& database,
                             const QStringList& options) const
 {
-    return runCli(QStringList{QStringLiteral("team"), QString::fromLatin1(command),
-                              QStringLiteral("--server"),
-                              QStringLiteral("%1:%2/%3")
-                                  .arg(m_server->folder())
-                                  .arg(m_server->port())
-                                  .arg(database),
-                              QStringLiteral("--admin"), QStringLiteral("postgres")} +
-                  options);
+    return runCli(
+        QStringList{
+            QStringLiteral("team"), QString::fromLatin1(command), QStringLiteral("--server"),
+            QStringLiteral("%1:%2/%3").arg(m_server->folder()).arg(m_server->port()).arg(database),
+            QStringLiteral("--admin"), QStringLiteral("postgres")} +
+        options);
 }
 
 QMap<QString, QString> TeamHostingTest::statesIn(const CliRun& run)

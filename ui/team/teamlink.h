@@ -79,7 +79,7 @@ private:
     std::unique_ptr<WindowTeamFile> m_file;
     std::unique_ptr<QThread> m_thread;
     CancelToken m_cancel;
-    int m_run = 0; ///< Which one it is: what is still heard of another one counts no more.
+    int m_run = 0;          ///< Which one it is: what is still heard of another one counts no more.
     Lane* m_lane = nullptr; ///< Lives on the thread.
 };
 
