@@ -51,6 +51,8 @@ public:
         , m_file(file)
     {}
 
+    Result<SyncOutcome> fetch(const CancelToken& /*cancel*/) override { return SyncOutcome(); }
+    Result<SyncOutcome> send(const CancelToken& cancel) override { return sync(cancel); }
     Result<SyncOutcome> sync(const CancelToken& /*cancel*/) override
     {
         const Mood mood = m_mood;
@@ -138,6 +140,11 @@ public:
     }
     Result<int> revoke(const TeamMembership& /*membership*/, const Uuid& /*person*/,
                        const Uuid& /*device*/, const CancelToken& /*cancel*/) override
+    {
+        return 0;
+    }
+    Result<int> unblock(const TeamMembership& /*membership*/,
+                        const CancelToken& /*cancel*/) override
     {
         return 0;
     }

@@ -166,6 +166,12 @@ void fitPopup(QWidget& popup)
     place.moveLeft(std::max(place.left(), screen.left()));
     place.moveBottom(std::min(place.bottom(), screen.bottom()));
     place.moveTop(std::max(place.top(), screen.top()));
+    // Qt shows arrows that scroll for the height that it came with, and they take that of a row.
+    const bool isWhole = rows == box->count() && wanted >= height;
+    for (QWidget* part : popup.findChildren<QWidget*>()) {
+        if (isWhole && part->inherits("QComboBoxPrivateScroller"))
+            part->hide();
+    }
     popup.setGeometry(place);
 }
 
