@@ -72,7 +72,7 @@ void SetupGroupsTest::groupsOfFiles_areToldInOneLine()
     QVERIFY2(!found.contains(QStringLiteral("line 2")), qPrintable(found));
     QVERIFY(!takeGroups(wizard).isHidden());
     QCOMPARE(wizard.files()->form()->obstacle(),
-             QStringLiteral("Take the groups from the files, or mend the files."));
+             QStringLiteral("Take the groups from the files, or correct the files."));
 }
 
 void SetupGroupsTest::groupsOfFiles_canBecomeThoseOfTheTask()

@@ -183,7 +183,10 @@ void TeamDialogsTest::invite_whoTakesPartCannotBeTicked()
 {
     InviteDesk at;
     at.members = {teamMemberOf(at.study, QStringLiteral("A01"), true),
-                  teamMemberOf(at.study, QStringLiteral("A02"), false)};
+                  teamMemberOf(at.study, QStringLiteral("A02"), false),
+                  teamMemberOf(at.study, QStringLiteral("A03"), false)};
+    at.members[1].devices.front().validUntil = 1;
+    at.members[2].devices.front().validUntil = 4'000'000'000'000; // far ahead
     InviteDialog& dialog = at.openInvite();
     const auto lineOf = [&](const QString& code) -> QListWidgetItem& {
         return *dialog.list()->findItems(code, Qt::MatchStartsWith).front();
@@ -191,6 +194,9 @@ void TeamDialogsTest::invite_whoTakesPartCannotBeTicked()
     QCOMPARE(lineOf(QStringLiteral("A01")).checkState(), Qt::Unchecked);
     QVERIFY(!(lineOf(QStringLiteral("A01")).flags() & Qt::ItemIsEnabled));
     QCOMPARE(lineOf(QStringLiteral("A02")).checkState(), Qt::Checked); // it was never opened
+    // Another one would be as good as the one that is still on its way.
+    QCOMPARE(lineOf(QStringLiteral("A03")).checkState(), Qt::Unchecked);
+    QVERIFY(lineOf(QStringLiteral("A03")).flags() & Qt::ItemIsEnabled);
 }
 
 void TeamDialogsTest::invite_refusedPerson_keepsNobodyElseFromTheirs()

@@ -89,6 +89,7 @@ void InviteDialog::build()
                    "that person: send it to that person alone."));
     m_list = new QListWidget(this);
     m_list->setSpacing(2);
+    m_list->setWordWrap(true); // in a narrow window
     m_list->setObjectName(QStringLiteral("people"));
     explainField(*m_list, tr("People"), tr("Whoever is ticked is invited. Space ticks."));
     formRows().insertWidget(1, m_list, 1);

@@ -8,6 +8,7 @@
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/scrollarea.h"
+#include "ui/widgets/spokenrole.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
@@ -73,6 +74,7 @@ QLineEdit* TeamRequest::addPath(const QString& name, const QString& about,
                                 const std::function<void()>& choose)
 {
     QWidget* row = makePage(m_page);
+    setSpokenRole(*row, QAccessible::Grouping);
     QHBoxLayout* across = makeRow(row, {}, 8);
     auto* field = new QLineEdit(row);
     explainField(*field, name, about);
