@@ -83,7 +83,7 @@ void DeviceTable::setMembers(std::vector<TeamMember> members, const std::map<Uui
     }
     for (int column = 0; column < m_model->columnCount(); ++column)
         resizeColumnToContents(column);
-    m_fit->fit({ProgramColumn, RoleColumn, ClockColumn, SeenColumn, RefusedColumn});
+    m_fit->fit({ProgramColumn, RoleColumn, ClockColumn, SeenColumn, RefusedColumn, WaitingColumn});
     if (before >= 0 && before < m_model->rowCount())
         selectRow(before);
 }
