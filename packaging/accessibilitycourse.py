@@ -70,7 +70,7 @@ class Program:
     """The program as the bus shows it."""
 
     QUIET = 0.4  # seconds without an event: it has come to rest
-    LONGEST = 15.0
+    LONGEST = 40.0
 
     def __init__(self, command, folder, log):
         import gi
@@ -234,25 +234,33 @@ class Program:
 
     # Acting.
 
-    def act_on(self, thing):
-        """Its own first action: that of Return or a click."""
-        if not thing.get_name():
-            self.faults.append("Acted on something without a name: " + self.spoken(thing))
-        self.write("act", self.spoken(thing))
-        try:
-            is_done = thing.do_action(0)
-        except self.error as fault:
-            raise Missing(str(fault))
-        if not is_done:
-            raise Missing("Nothing can be done with it.")
-        self.rest()
+    def done(self, thing):
+        """Whether its own first action was done: that of Return or a click."""
+        said = self.spoken(thing)
+        is_named = bool(thing.get_name())
+        if not thing.do_action(0):
+            raise Missing("Nothing can be done with it: " + said)
+        if not is_named:
+            self.faults.append("Acted on something without a name: " + said)
+        self.write("act", said)
+        return True
 
-    def act(self, role, name):
-        self.act_on(self.find(role, name))
+    def act(self, role, name, within=None):
+        """On what is found; once more where it was replaced between the two."""
+        def look():
+            thing = self.search(within(), role, name) if within else self.search_top(role, name)
+            try:
+                return thing is not None and self.done(thing)
+            except self.error:
+                self.root.clear_cache()
+                return False
+
+        self.wait(look, "%s “%s” to act on" % (role, name))
+        self.rest()
 
     def choose(self, step, choice):
         """One of the choices of a step."""
-        self.act_on(self.find("radio button", choice, self.find("panel", step + ": .*")))
+        self.act("radio button", choice, lambda: self.find("panel", step + ": .*"))
 
     def fill(self, name, text):
         field = self.find("text", name)
