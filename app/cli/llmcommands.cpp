@@ -58,8 +58,14 @@ Status runCost(Session& session, Study& study)
             list.back()["template_sha256"] = utf8(sha256);
         QString name = run.name.text();
         if (const auto form = state.answerForm(); form != llm::AnswerForm::Free) {
+            const bool isScoredWithSchema =
+                form == llm::AnswerForm::Scored && llm::hasSchema(state.parameters);
             list.back()["answer"] = llm::answerFormToken(form).data();
-            name += QStringLiteral(" (%1)").arg(llm::answerFormToken(form));
+            if (isScoredWithSchema)
+                list.back()["has_schema"] = true;
+            name += QStringLiteral(" (%1%2)").arg(
+                llm::answerFormToken(form),
+                isScoredWithSchema ? QStringLiteral(" with a schema") : QString());
         }
         say(session, QStringLiteral("%1  %2  answered %3, requests %4, tokens %5 + %6, %7")
                          .arg(name, run.host)

@@ -71,12 +71,32 @@ void addForm(Json& to, llm::AnswerForm form)
 {
     if (form != llm::AnswerForm::Free)
         to["answer"] = llm::answerFormToken(form).data();
+    if (form == llm::AnswerForm::Scored)
+        to["has_schema"] = true;
 }
 
 void sayForm(const Session& session, llm::AnswerForm form)
 {
     if (form != llm::AnswerForm::Free)
-        say(session, QStringLiteral("Answers: %1").arg(llm::answerFormToken(form)));
+        say(session, QStringLiteral("Answers: %1%2")
+                         .arg(llm::answerFormToken(form), form == llm::AnswerForm::Scored
+                                                              ? QStringLiteral(", with a schema")
+                                                              : QString()));
+}
+
+/// Where answers are scored, probabilities may still be missing of some.
+void addShares(Json& to, llm::AnswerForm form, const RunProgress& progress)
+{
+    if (form == llm::AnswerForm::Scored)
+        to["with_probabilities"] = progress.withShares;
+}
+
+void sayShares(const Session& session, llm::AnswerForm form, const RunProgress& progress)
+{
+    if (form == llm::AnswerForm::Scored)
+        say(session, QStringLiteral("With probabilities of the options: %1 of %2 answers")
+                         .arg(progress.withShares)
+                         .arg(progress.answered));
 }
 
 void addAskedScales(Json& to, const QStringList& scales)
@@ -316,6 +336,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     if (isOwn)
         head["template_sha256"] = prompts.sha256().toStdString();
     addForm(head, plan.ask.form);
+    addShares(head, plan.ask.form, outcome.progress);
     addAskedScales(head, plan.ask.scales);
     if (session.isJson)
         print(askedJson(std::move(head), outcome));
@@ -324,6 +345,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
         say(session,
             QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
     sayForm(session, plan.ask.form);
+    sayShares(session, plan.ask.form, outcome.progress);
     sayAskedScales(session, plan.ask.scales);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));
@@ -401,7 +423,7 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
                     "and {options}");
     run->add_option("--answer", arguments->form,
                     "free (the default); constrained: a schema allows the options only; scored: "
-                    "the probabilities of the options at the first token")
+                    "the same, and the probabilities of the options where the answer stands")
         ->check(CLI::IsMember({"free", "constrained", "scored"}));
     run->add_flag("--scales", arguments->asksScales,
                   "Ask for a point of each scale in the same request: valence, arousal and "

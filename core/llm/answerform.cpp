@@ -18,6 +18,7 @@ namespace {
 constexpr std::array FormTokens{QLatin1String("free"), QLatin1String("constrained"),
                                 QLatin1String("scored")};
 constexpr QLatin1String FormKey("answer");
+constexpr QLatin1String HasSchemaKey("schema");
 
 bool isOfWord(QChar c)
 {
@@ -31,13 +32,18 @@ QString firstWord(const QString& option)
     return lower.left(std::find_if_not(lower.begin(), lower.end(), isOfWord) - lower.begin());
 }
 
+/// A token in lower case, with spaces for the ways in which vocabularies of tokens write them.
+QString spelledOut(const QString& token)
+{
+    QString word = token;
+    word.replace(QChar(0x2581), u' ').replace(QChar(0x0120), u' ').replace(QChar(0x010A), u' ');
+    return word.toLower();
+}
+
 /// A token in lower case without what is no letter and no digit at its ends.
 QString bareWord(const QString& token)
 {
-    QString word = token;
-    // Spaces in the ways in which vocabularies of tokens write them.
-    word.replace(QChar(0x2581), u' ').replace(QChar(0x0120), u' ').replace(QChar(0x010A), u' ');
-    word = word.toLower();
+    const QString word = spelledOut(token);
     const auto begin = std::find_if(word.cbegin(), word.cend(), isOfWord);
     const auto end = std::find_if(word.crbegin(), word.crend(), isOfWord).base();
     return begin == word.cend() ? QString() : word.mid(begin - word.cbegin(), end - begin);
@@ -55,21 +61,84 @@ qsizetype placeOfAnswer(const QString& text, const Question& question)
     return place;
 }
 
-/// The first token with a word in it that begins there or later; null where there is none.
-const TokenChances* firstWordToken(const ModelAnswer& answer, const Question& question)
+/// A token of the answer, and how much of it stands before the place of the answer.
+struct AnswerPlace
+{
+    std::size_t token = 0;
+    QString before{};
+};
+
+/// The first token with a word in it behind that place; none where there is none.
+std::optional<AnswerPlace> firstWordToken(const ModelAnswer& answer, const Question& question)
 {
     QString text;
     for (const TokenChances& token : answer.tokens)
         text += token.token;
     const qsizetype place = placeOfAnswer(text, question);
     qsizetype begin = 0;
-    for (const TokenChances& token : answer.tokens) {
-        const bool isThere = begin >= place;
-        begin += token.token.size();
-        if (isThere && !bareWord(token.token).isEmpty())
-            return &token;
+    for (std::size_t i = 0; i < answer.tokens.size(); ++i) {
+        const QString& token = answer.tokens[i].token;
+        const qsizetype before = std::max<qsizetype>(place - begin, 0);
+        begin += token.size();
+        if (before < token.size() && !bareWord(token.mid(before)).isEmpty())
+            return AnswerPlace{i, token.left(before)};
     }
-    return nullptr;
+    return std::nullopt;
+}
+
+/// How the probability at one place is split.
+struct Split
+{
+    std::vector<double> ofOptions;
+    double ofSeveral = 0;
+
+    double ofAll() const { return std::accumulate(ofOptions.begin(), ofOptions.end(), 0.0); }
+};
+
+std::vector<std::size_t> optionsThatBegin(const Question& question, const QString& begin)
+{
+    std::vector<std::size_t> meant;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i].token.toLower().startsWith(begin))
+            meant.push_back(i);
+    }
+    return meant;
+}
+
+/// What follows a beginning of a word without a gap; empty where the word ends.
+QString wordGoingOn(const QString& token)
+{
+    return firstWord(spelledOut(token));
+}
+
+/// `said`: the beginning of an option that the tokens before this one wrote; empty at the first.
+Split splitAt(const ModelAnswer& answer, const AnswerPlace& place, const Question& question,
+              const QString& said)
+{
+    Split split{std::vector<double>(question.options.size())};
+    const TokenChances& token = answer.tokens[place.token];
+    for (const auto& [word, chance] : token.alternatives) {
+        if (!word.startsWith(place.before))
+            continue;
+        const QString part = word.mid(place.before.size());
+        const QString more = said.isEmpty() ? bareWord(part) : wordGoingOn(part);
+        const auto meant =
+            more.isEmpty() ? std::vector<std::size_t>() : optionsThatBegin(question, said + more);
+        const double share = std::exp(chance);
+        if (meant.size() == 1)
+            split.ofOptions[meant.front()] += share;
+        if (meant.size() < 2)
+            continue;
+        const bool isFollowed = word == token.token && place.token + 1 < answer.tokens.size();
+        const Split next =
+            isFollowed ? splitAt(answer, {place.token + 1}, question, said + more) : Split{};
+        const double whole = next.ofAll() + next.ofSeveral;
+        const bool isTold = whole > 0 && std::isfinite(whole);
+        for (std::size_t i = 0; isTold && i < next.ofOptions.size(); ++i)
+            split.ofOptions[i] += share * next.ofOptions[i] / whole;
+        split.ofSeveral += isTold ? share * next.ofSeveral / whole : share;
+    }
+    return split;
 }
 
 QJsonObject wholeNumber(int least, int most)
@@ -99,10 +168,19 @@ AnswerForm answerFormIn(const QJsonObject& parameters)
     return answerFormFromToken(parameters[FormKey].toString()).value_or(AnswerForm::Free);
 }
 
+bool hasSchema(const QJsonObject& parameters)
+{
+    const AnswerForm form = answerFormIn(parameters);
+    return form == AnswerForm::Constrained ||
+           (form == AnswerForm::Scored && parameters[HasSchemaKey].toBool());
+}
+
 void addAnswerForm(QJsonObject& parameters, AnswerForm form)
 {
     if (form != AnswerForm::Free)
         parameters[FormKey] = answerFormToken(form);
+    if (form == AnswerForm::Scored)
+        parameters[HasSchemaKey] = true;
 }
 
 AnswerForm otherAnswerForm(AnswerForm form, ProviderKind kind, bool isPlain)
@@ -158,29 +236,16 @@ std::optional<Indistinct> indistinctOptions(const Question& question)
 
 std::optional<std::vector<double>> optionShares(const ModelAnswer& answer, const Question& question)
 {
-    const TokenChances* token = firstWordToken(answer, question);
-    if (!token)
+    const auto place = firstWordToken(answer, question);
+    if (!place)
         return std::nullopt;
-    std::vector<double> shares(question.options.size());
-    double ofSeveral = 0;
-    for (const auto& [word, chance] : token->alternatives) {
-        const QString begin = bareWord(word);
-        std::vector<std::size_t> meant;
-        for (std::size_t i = 0; i < shares.size() && !begin.isEmpty(); ++i) {
-            if (question.options[i].token.toLower().startsWith(begin))
-                meant.push_back(i);
-        }
-        if (meant.size() == 1)
-            shares[meant.front()] += std::exp(chance);
-        else if (meant.size() > 1)
-            ofSeveral += std::exp(chance);
-    }
-    const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
-    if (!(sum > 0) || !std::isfinite(sum) || !(ofSeveral <= sum))
+    Split split = splitAt(answer, *place, question, {});
+    const double sum = split.ofAll();
+    if (!(sum > 0) || !std::isfinite(sum) || !(split.ofSeveral <= sum))
         return std::nullopt;
-    for (double& share : shares)
+    for (double& share : split.ofOptions)
         share /= sum;
-    return shares;
+    return std::move(split.ofOptions);
 }
 
 } // namespace subtext::llm

@@ -12,7 +12,7 @@ namespace subtext::llm {
 enum class AnswerForm : std::uint8_t {
     Free,        ///< "free": a text, out of which the answer is read.
     Constrained, ///< "constrained": the request has a schema that allows the options only.
-    Scored,      ///< "scored": the probability of each option at the answer's first token.
+    Scored,      ///< "scored": the same, and the probability of each option where it is answered.
 };
 inline constexpr AnswerForm AllAnswerForms[] = {AnswerForm::Free, AnswerForm::Constrained,
                                                 AnswerForm::Scored};
@@ -21,7 +21,9 @@ std::optional<AnswerForm> answerFormFromToken(QStringView token);
 
 /// That of a run, by its parameters; runs from before there were others are free.
 AnswerForm answerFormIn(const QJsonObject& parameters);
-/// Notes it there; nothing where it is free: those runs stay the same runs.
+/// Whether its requests have a schema: scored runs had none at first, and say so where they have.
+bool hasSchema(const QJsonObject& parameters);
+/// Notes the form there; nothing where it is free: those runs stay the same runs.
 void addAnswerForm(QJsonObject& parameters, AnswerForm form);
 
 /// What may be proposed where answers in this form are of no use.
@@ -48,8 +50,8 @@ QJsonObject answerSchema(const Question& question, const SchemaParts& parts);
 
 /// Servers give so many alternatives of a token at most.
 inline constexpr int MostAlternativesGiven = 20;
-/// Enough for a brace, a key or a tag before the answer.
-inline constexpr int ScoredTokenLimit = 16;
+/// Enough for an object of JSON with the answer in it, white space included.
+inline constexpr int ScoredTokenLimit = 64;
 
 /// Why the options of a question cannot be told apart by the first token of an answer.
 struct Indistinct
@@ -60,10 +62,13 @@ struct Indistinct
 };
 std::optional<Indistinct> indistinctOptions(const Question& question);
 
-/// The share of each option, in their order, at the answer's first token: behind the last
-/// "<answer>" or the key of the answer, or where the text begins. A token is of the option that
-/// begins with it, whatever its case and what is no letter around it. None where no token is of an
-/// option, or more goes to tokens with which several begin.
+/// The share of each option, in their order, where the answer stands: at the first word behind the
+/// last "<answer>" or the key of the answer, or else of the text. A token is of the option that
+/// begins with it, whatever its case and what is no letter around it. What goes to a token with
+/// which several begin is split by the tokens behind it where it was written, and else is nobody's:
+/// what would have followed is not known. The options are set against each other, and one that no
+/// alternative begins has 0, as nothing is known of it but that it is less likely than those which
+/// are given. None where no token is of an option, or more is nobody's than all options have.
 std::optional<std::vector<double>> optionShares(const ModelAnswer& answer,
                                                 const Question& question);
 

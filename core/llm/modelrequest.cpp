@@ -167,7 +167,7 @@ Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question
              const Scenario& scene)
 {
     ask.prompt = promptOf(of, task, question, scene);
-    if (ask.form == AnswerForm::Constrained) {
+    if (ask.form != AnswerForm::Free) {
         const bool asksConfidence =
             isAnsweredInTags(question) && of.text.contains(QLatin1String("<confidence>"));
         const auto scales =

@@ -19,7 +19,7 @@ struct Ask
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
     AnswerForm form = AnswerForm::Free;
     QStringList scales{};     ///< Tokens of those whose points are asked for (askedscales.h).
-    bool thinksFirst = false; ///< Where the answer is constrained: there is a place for thought.
+    bool thinksFirst = false; ///< Where there is a schema: it has a place for thought.
     QJsonObject schema{};     ///< All that the answer may be (answerSchema); empty: anything.
 };
 

@@ -23,7 +23,8 @@ constexpr std::array ModeTokens{QLatin1String("zero-shot"), QLatin1String("cot")
 /// Only templates of ours have this place.
 constexpr QLatin1String ScalesPlace("scales");
 
-constexpr QLatin1String OptionAlone("Reply with the one that you choose and nothing else.");
+/// Before the object that is asked for.
+constexpr QLatin1String NothingElse("Reply with this and nothing else: ");
 
 /// Whether somebody in the scene says the large text to somebody.
 bool isSaid(const Task& task)
@@ -45,9 +46,9 @@ QString asked(const Task& task)
     return QStringLiteral("{ask}") + moment + QStringLiteral("\nChoose exactly one of: {labels}.");
 }
 
-QString objectOf(const Question& question, const QString& answer)
+QString objectOf(const QString& key, const QString& answer)
 {
-    return QStringLiteral("{\"%1\": \"%2\"}").arg(answerKey(question), answer);
+    return QStringLiteral("{\"%1\": \"%2\"}").arg(key, answer);
 }
 
 /// The object that is asked for: the option, then a point of each scale.
@@ -56,7 +57,7 @@ QString wantedObject(const Question& question, const std::vector<const Scale*>& 
     QString keys;
     for (const Scale* scale : scales)
         keys += QStringLiteral(", \"%1\": …").arg(scaleKey(*scale));
-    QString object = objectOf(question, QStringLiteral("…"));
+    QString object = objectOf(answerKey(question), QStringLiteral("…"));
     return object.insert(object.size() - 1, keys);
 }
 
@@ -78,7 +79,7 @@ QString thinkingSteps(const Task& task)
 }
 
 QString choiceText(const Task& task, const Question& question, Mode mode,
-                   const std::vector<WorkedExample>& examples, bool isScored,
+                   const std::vector<WorkedExample>& examples,
                    const std::vector<const Scale*>& scales)
 {
     const QString wanted = wantedObject(question, scales);
@@ -90,12 +91,10 @@ QString choiceText(const Task& task, const Question& question, Mode mode,
         for (const WorkedExample& example : examples) {
             const PromptTemplate scene{{}, QStringLiteral("{scene}\n\n") + asked(task)};
             text += u'\n' + promptOf(scene, task, question, example.scene) + u'\n' +
-                    (isScored ? example.answer : objectOf(question, example.answer)) + u'\n';
+                    objectOf(answerKey(question), example.answer) + u'\n';
         }
     }
     text += QStringLiteral("\n{scene}\n\n") + asked(task) + u'\n';
-    if (isScored)
-        return text + OptionAlone;
     if (!scales.empty())
         text += QStringLiteral("Choose a point of each of these scales, too, a whole number:\n"
                                "{%1}\n")
@@ -104,14 +103,15 @@ QString choiceText(const Task& task, const Question& question, Mode mode,
         return text + thinkingSteps(task) +
                QStringLiteral("\nThen write, as the last line and with nothing after it: ") +
                wanted;
-    return text + QStringLiteral("Reply with this and nothing else: ") + wanted;
+    return text + NothingElse + wanted;
 }
 
 QString boardText(Mode mode, bool isScored)
 {
     const QString text = QStringLiteral("Here is a short scene.\n\n{scene}\n\n{ask}{definition}\n");
     if (isScored)
-        return text + QStringLiteral("Choose exactly one of: {labels}.\n") + OptionAlone;
+        return text + QStringLiteral("Choose exactly one of: {labels}.\n") + NothingElse +
+               objectOf(SchemaName, QStringLiteral("…"));
     if (mode == Mode::ZeroShot)
         return text + QStringLiteral("Reply with one of {tagged} and nothing else.");
     return text +
@@ -303,12 +303,11 @@ Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mo
     const auto scales = asksScales ? scalesAskedWith(task, question) : std::vector<const Scale*>();
     const QString id = (isTagged ? QStringLiteral("board-") : QStringLiteral("choice-")) +
                        modeToken(mode) +
-                       (isScored         ? QStringLiteral("-scored/1")
+                       (isScored         ? QStringLiteral("-scored/2")
                         : scales.empty() ? QStringLiteral("/1")
                                          : QStringLiteral("-scales/1"));
-    return PromptTemplate{id, isTagged
-                                  ? boardText(mode, isScored)
-                                  : choiceText(task, question, mode, examples, isScored, scales)};
+    return PromptTemplate{id, isTagged ? boardText(mode, isScored)
+                                       : choiceText(task, question, mode, examples, scales)};
 }
 
 QString RunPrompts::id() const
@@ -398,7 +397,8 @@ QString answeredExamples(const Task& task, const Question& question,
 {
     QStringList texts;
     for (const WorkedExample& example : examples)
-        texts << sceneText(task, example.scene) + u'\n' + objectOf(question, example.answer);
+        texts << sceneText(task, example.scene) + u'\n' +
+                     objectOf(answerKey(question), example.answer);
     return texts.join(QStringLiteral("\n\n"));
 }
 

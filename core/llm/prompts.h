@@ -58,10 +58,9 @@ struct PromptTemplate
 };
 
 /// The template of a question. Questions of a board are asked one by one and answered yes or no (or
-/// with another of their options) between tags; any other with one of its options as JSON; and both
-/// with the option alone where that is scored. Points of scales stand in the JSON, behind the
-/// option. Errors: InvalidValue (detail "few-shot"; value: the task's token) where there are no
-/// examples.
+/// with another of their options) between tags, where that is scored as JSON; any other with one of
+/// its options as JSON. Points of scales stand in the JSON, behind the option. Errors: InvalidValue
+/// (detail "few-shot"; value: the task's token) where there are no examples.
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
                                   const std::vector<WorkedExample>& examples = {},
                                   AnswerForm form = AnswerForm::Free, bool asksScales = false);

@@ -86,7 +86,11 @@ public:
         const Question& question = m_task->questions.at(about.question);
         const RequestRecord record{about.scenario, question.token, tries,
                                    body,           m_clock.now(),  m_plan.key};
-        Said said = answer ? Said{answer->usage, {}, saysOption(question, *answer, m_plan.ask.form)}
+        const llm::AnswerForm form = m_plan.ask.form;
+        Said said = answer ? Said{answer->usage,
+                                  {},
+                                  saysOption(question, *answer, form),
+                                  form == llm::AnswerForm::Scored && hasShares(question, *answer)}
                            : Said{std::nullopt, record.wordsOf(reply)};
         m_keeper.keep(
             record.of(reply, answer ? &*answer : nullptr),

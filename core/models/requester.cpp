@@ -226,6 +226,7 @@ void Requester::takeAnswer(const AskedThings::Said& said)
     m_cause.reset();
     m_isAlike = false;
     m_progress.unusable += said.isUsable ? 0 : 1;
+    m_progress.withShares += said.hasShares ? 1 : 0;
     if (m_progress.answered == AnswersToJudge)
         m_progress.beginsUnusable = m_progress.unusable == AnswersToJudge;
     m_progress.usage += *said.answer;

@@ -45,6 +45,7 @@ struct RunProgress
     std::optional<double> cost;  ///< Measured, so far; none where it is not known.
     std::size_t unusable = 0;    ///< Answers that are none of the options.
     bool beginsUnusable = false; ///< The first AnswersToJudge were such.
+    std::size_t withShares = 0;  ///< Scored answers with probabilities of the options.
 };
 
 struct RunOutcome
@@ -78,6 +79,7 @@ public:
         std::optional<llm::Usage> answer; ///< None: it is no answer that counts.
         QString words;                    ///< What people are told then.
         bool isUsable = true;             ///< Of an answer: it can be counted with.
+        bool hasShares = false;           ///< Of a scored one: probabilities came with it.
     };
     /// On the thread that asked, once: it is on the disk, or why it is not.
     using Kept = std::function<void(const Result<Said>&)>;

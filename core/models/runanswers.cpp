@@ -42,11 +42,11 @@ QJsonObject choiceOf(const llm::ModelAnswer& said)
     return choice;
 }
 
-/// What stands under that name: in the object of a constrained answer, or else between tags. (Not
+/// What stands under that name: in the object that a schema asks for, or else between tags. (Not
 /// every server keeps to a schema.)
 QString markedIn(const QString& text, const QString& name, llm::AnswerForm form)
 {
-    if (form == llm::AnswerForm::Constrained) {
+    if (form != llm::AnswerForm::Free) {
         const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8());
         if (document.isObject())
             return document[name].toVariant().toString();
@@ -65,13 +65,24 @@ QJsonObject taggedOf(const llm::ModelAnswer& said, llm::AnswerForm form)
     return choice;
 }
 
+/// The option that stands where the schema wants it; empty where none does.
+QString writtenOption(const Question& question, const llm::ModelAnswer& said)
+{
+    const QString written = markedIn(said.text, llm::schemaKey(question), llm::AnswerForm::Scored);
+    return findToken(question.options, written) ? written : QString();
+}
+
 /// The shares of the options, and the most likely; none where two are. Words beside them would be
-/// read first, and say less: they stay with the request.
+/// read first, and say less: they stay with the request. Without shares the option that is written
+/// is the label, and nothing is said of how likely it is.
 QJsonObject scoredOf(const Question& question, const llm::ModelAnswer& said)
 {
     const auto shares = llm::optionShares(said, question);
-    if (!shares)
-        return {{key::Ended, QStringLiteral("unparsed")}};
+    if (!shares) {
+        const QString written = writtenOption(question, said);
+        return written.isEmpty() ? QJsonObject{{key::Ended, QStringLiteral("unparsed")}}
+                                 : QJsonObject{{key::Label, written}};
+    }
     QJsonObject ofEach;
     for (std::size_t i = 0; i < shares->size(); ++i)
         ofEach[question.options[i].token] = (*shares)[i];
@@ -102,13 +113,15 @@ std::optional<double> yesIn(const Question& question, const llm::ModelAnswer& sa
     return shares ? std::optional(std::clamp(shares->back(), Margin, 1 - Margin)) : std::nullopt;
 }
 
-std::optional<bool> statedIn(const llm::ModelAnswer& said, const std::optional<double>& yes,
-                             llm::AnswerForm form)
+std::optional<bool> statedIn(const Question& question, const llm::ModelAnswer& said,
+                             const std::optional<double>& yes, llm::AnswerForm form)
 {
     if (form != llm::AnswerForm::Scored)
         return yesOrNo(markedIn(said.text, llm::SchemaName, form));
+    if (!yes)
+        return yesOrNo(writtenOption(question, said));
     constexpr double Half = 0.5;
-    return yes && *yes != Half ? std::optional(*yes > Half) : std::nullopt;
+    return *yes != Half ? std::optional(*yes > Half) : std::nullopt;
 }
 
 /// What an answer of yes or no adds to the vector of its board.
@@ -121,7 +134,7 @@ void addCell(const Question& question, const llm::ModelAnswer& said, llm::Answer
     const auto yes = yesIn(question, said, form);
     if (yes)
         put(answer, key::Probabilities, question.token, *yes);
-    if (const auto stated = statedIn(said, yes, form))
+    if (const auto stated = statedIn(question, said, yes, form))
         put(answer, key::Answers, question.token, *stated);
     const int confidence = markedIn(said.text, llm::ConfidenceKey, form).toInt();
     if (confidence >= 1 && confidence <= 5)
@@ -169,6 +182,11 @@ bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::Ans
             ? evaluation::readLabel(answer[key::Label].toString(), options, table)
             : evaluation::readResponse(answer[key::Raw].toString(), options, table);
     return reading.label.has_value();
+}
+
+bool hasShares(const Question& question, const llm::ModelAnswer& said)
+{
+    return said.finish != llm::Finish::Refusal && llm::optionShares(said, question).has_value();
 }
 
 RunAnswers::RunAnswers(const Task& task, const ModelRun& run)

@@ -11,6 +11,8 @@ namespace subtext {
 
 /// Whether an answer is one of the options, as it would be read without another table of labels.
 bool saysOption(const Question& question, const llm::ModelAnswer& said, llm::AnswerForm form);
+/// Whether a scored answer gives the options their probabilities.
+bool hasShares(const Question& question, const llm::ModelAnswer& said);
 
 /// What a model said in a run, read out of its stored answers: in the forms in which predictions
 /// are kept (keptforms.h), so that whatever is computed of files is computed of runs as well. An

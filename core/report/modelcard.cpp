@@ -114,6 +114,8 @@ private:
         row({"SHA-256 of its text", parameter(asked, "template_sha256")});
         if (asked.contains(QLatin1String("answer")))
             row({"Form of the answers", parameter(asked, "answer")});
+        if (asked.contains(QLatin1String("schema")))
+            row({"Schema sent with the requests", "yes"});
         if (!state.scales().isEmpty())
             row({"Scales asked for", known(state.scales().join(QStringLiteral(", ")))});
         row({"Temperature", parameter(asked, "temperature")});

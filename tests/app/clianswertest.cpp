@@ -125,8 +125,13 @@ void CliAnswerTest::scored_isExportedWithItsDistribution()
     const CliRun run = ask(server, study, commandWords("--answer scored"));
     VERIFY_STATUS(run, 0);
     QVERIFY2(!run.err.contains("cut off"), run.err.constData());
+    QCOMPARE(run.json()[QLatin1String("with_probabilities")].toInt(), 1);
+    QCOMPARE(run.json()[QLatin1String("has_schema")].toBool(), true);
     const QJsonObject body = sentBody(server.asked().at(0));
     QCOMPARE(body[QLatin1String("top_logprobs")].toInt(), 20);
+    QVERIFY(body.contains(QLatin1String("response_format")));
+    const CliRun cost = runCli(commandWords("llm cost") + QStringList{study.path()});
+    QVERIFY2(cost.out.contains("m:zero-shot:1 (scored with a schema)"), cost.out.constData());
     const QString out = study.filePath(QStringLiteral("out.csv"));
     const CliRun exported = runCli(commandWords("predictions export --format csv") +
                                    QStringList{study.path(), QStringLiteral("--out"), out});

@@ -23,7 +23,9 @@ private Q_SLOTS:
     void schema_goesToEachServerInItsWay_data();
     void schema_goesToEachServerInItsWay();
     void schema_hasThoughtAndConfidenceWhereTheyAreAskedFor();
-    void otherForms_sendNoSchema();
+    void scored_sendsSchemaAndProbabilities_data();
+    void scored_sendsSchemaAndProbabilities();
+    void freeForm_sendsNoSchema();
     void otherForm_isOneThatTheServerHas();
     void options_areToldApartByTheirFirstWords_data();
     void options_areToldApartByTheirFirstWords();
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void shares_areThoseOfTheAnswersPlace();
     void shares_areNotToldWhereNoTokenIsOfAnOption_data();
     void shares_areNotToldWhereNoTokenIsOfAnOption();
+    void sharedBeginning_isSplitByWhatFollows();
 };
 
 namespace {
@@ -56,15 +59,18 @@ Question rowOfBoard()
 }
 
 QByteArray bodyAbout(ProviderKind kind, const Question& question, AnswerForm form,
-                     const QString& text = QStringLiteral("So?"), bool thinksFirst = false)
+                     const QString& text = QStringLiteral("So?"), bool thinksFirst = false,
+                     SchemaForm schemaForm = SchemaForm::JsonSchema)
 {
     Profile profile;
     profile.kind = kind;
+    profile.schemaForm = schemaForm;
     profile.model = QStringLiteral("m-1");
     Ask ask;
     ask.tokenLimit = 64;
     ask.form = form;
     ask.thinksFirst = thinksFirst;
+    ask.logProbabilities = form == AnswerForm::Scored ? MostAlternativesGiven : 0;
     const PromptTemplate of{{}, text};
     return bodyOf(profile, askAbout(ask, of, Task(), question, Scenario()));
 }
@@ -103,8 +109,12 @@ void AnswerFormTest::freeRun_keepsItsParameters()
     addAnswerForm(parameters, AnswerForm::Free);
     QCOMPARE(parameters, QJsonObject());
     QVERIFY(answerFormIn(parameters) == AnswerForm::Free);
+    QVERIFY(!hasSchema(parameters));
     addAnswerForm(parameters, AnswerForm::Scored);
     QVERIFY(answerFormIn(parameters) == AnswerForm::Scored);
+    QVERIFY(hasSchema(parameters));
+    // One from before.
+    QVERIFY(!hasSchema({{QStringLiteral("answer"), QStringLiteral("scored")}}));
 }
 
 void AnswerFormTest::schema_goesToEachServerInItsWay_data()
@@ -162,11 +172,41 @@ void AnswerFormTest::schema_hasThoughtAndConfidenceWhereTheyAreAskedFor()
              (QStringList{QStringLiteral("analysis"), QStringLiteral("label")}));
 }
 
-void AnswerFormTest::otherForms_sendNoSchema()
+void AnswerFormTest::scored_sendsSchemaAndProbabilities_data()
 {
-    for (const ProviderKind kind : AllProviderKinds)
-        QCOMPARE(bodyAbout(kind, choice(), AnswerForm::Scored),
-                 bodyAbout(kind, choice(), AnswerForm::Free));
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("schemaForm");
+    QTest::addColumn<QByteArray>("body");
+    const auto row = [](const char* name, ProviderKind kind, SchemaForm form, const char* body) {
+        QTest::newRow(name) << static_cast<int>(kind) << static_cast<int>(form) << QByteArray(body);
+    };
+    row("openai, a schema", ProviderKind::OpenAi, SchemaForm::JsonSchema,
+        R"({"logprobs":true,"max_tokens":64,"messages":[{"content":"So?","role":"user"}],"model":"m-1","response_format":{"json_schema":{"name":"answer","schema":{"additionalProperties":false,"properties":{"label":{"enum":["up","down"],"type":"string"}},"required":["label"],"type":"object"},"strict":true},"type":"json_schema"},"temperature":0,"top_logprobs":20})");
+    row("openai, an object", ProviderKind::OpenAi, SchemaForm::JsonObject,
+        R"({"logprobs":true,"max_tokens":64,"messages":[{"content":"So?","role":"user"}],"model":"m-1","response_format":{"schema":{"additionalProperties":false,"properties":{"label":{"enum":["up","down"],"type":"string"}},"required":["label"],"type":"object"},"type":"json_object"},"temperature":0,"top_logprobs":20})");
+    row("gemini", ProviderKind::Gemini, SchemaForm::JsonSchema,
+        R"({"contents":[{"parts":[{"text":"So?"}],"role":"user"}],"generationConfig":{"logprobs":20,"maxOutputTokens":64,"responseLogprobs":true,"responseMimeType":"application/json","responseSchema":{"properties":{"label":{"enum":["up","down"],"type":"STRING"}},"propertyOrdering":["label"],"required":["label"],"type":"OBJECT"},"temperature":0}})");
+}
+
+void AnswerFormTest::scored_sendsSchemaAndProbabilities()
+{
+    QFETCH(int, kind);
+    QFETCH(int, schemaForm);
+    QTEST(bodyAbout(static_cast<ProviderKind>(kind), choice(), AnswerForm::Scored,
+                    QStringLiteral("So?"), false, static_cast<SchemaForm>(schemaForm)),
+          "body");
+    const QByteArray grammar = bodyAbout(ProviderKind::OpenAi, choice(), AnswerForm::Scored,
+                                         QStringLiteral("So?"), false, SchemaForm::Grammar);
+    QVERIFY2(grammar.contains(R"("grammar":"root ::= )"), grammar.constData());
+    QVERIFY2(grammar.contains(R"("top_logprobs":20)"), grammar.constData());
+}
+
+void AnswerFormTest::freeForm_sendsNoSchema()
+{
+    for (const ProviderKind kind : AllProviderKinds) {
+        const QByteArray body = bodyAbout(kind, choice(), AnswerForm::Free);
+        QVERIFY2(!body.contains("enum"), body.constData());
+    }
 }
 
 void AnswerFormTest::otherForm_isOneThatTheServerHas()
@@ -238,6 +278,18 @@ void AnswerFormTest::shares_areThoseOfTheAnswersPlace_data()
          tokenOf("\":", {{"\":", 1}}), tokenOf(" \"", {{" \"", 1}}),
          tokenOf("up", {{"up", 0.6}, {"down", 0.2}})},
         0.75);
+    row("with the quote that opens it",
+        {tokenOf("{\"label\":", {{"{\"label\":", 1}}),
+         tokenOf(" \"up", {{" \"up", 0.5}, {"\"up", 0.1}, {" \"down", 0.2}, {" {", 0.2}})},
+        0.75);
+    row("in one token with the key's end",
+        {tokenOf("{\"label", {{"{\"label", 1}}),
+         tokenOf("\": \"up", {{"\": \"up", 0.6}, {"\": \"down", 0.2}, {"\",\"up", 0.2}})},
+        0.75);
+    row("whose rest follows",
+        {tokenOf("{\"label\": \"", {{"{\"label\": \"", 1}}),
+         tokenOf("do", {{"do", 0.6}, {"up", 0.2}}), tokenOf("wn\"}", {{"wn\"}", 1}})},
+        0.25);
     row("behind the tag",
         {tokenOf("down", {{"down", 1}}), tokenOf("<answer>", {{"<answer>", 1}}),
          tokenOf("up", {{"up", 0.6}, {"down", 0.2}})},
@@ -273,6 +325,42 @@ void AnswerFormTest::shares_areNotToldWhereNoTokenIsOfAnOption()
     const Question question =
         questionWith({QStringLiteral("up"), QStringLiteral("down"), QStringLiteral("under")});
     QVERIFY(!optionShares(answer, question));
+}
+
+void AnswerFormTest::sharedBeginning_isSplitByWhatFollows()
+{
+    const Question question = questionWith(
+        {QStringLiteral("anger"), QStringLiteral("anticipation"), QStringLiteral("joy")});
+    const TokenChances opening = tokenOf("{\"label\": \"", {{"{\"label\": \"", 1}});
+    const auto isNear = [](double one, double other) { return std::abs(one - other) < 1e-9; };
+    // "An" and what follows it: what others would have been followed by is not known.
+    const auto split = optionShares(
+        answerOf({opening, tokenOf("an", {{"an", 0.6}, {"An", 0.1}, {"joy", 0.2}}),
+                  tokenOf("ger", {{"ger", 0.6}, {"ticip", 0.2}, {" ger", 0.1}, {"y", 0.1}})}),
+        question);
+    QVERIFY(split);
+    QVERIFY(isNear(split->at(0), 0.45 / 0.8));
+    QVERIFY(isNear(split->at(1), 0.15 / 0.8));
+    QVERIFY(isNear(split->at(2), 0.2 / 0.8));
+    // Two tokens on.
+    const auto later =
+        optionShares(answerOf({opening, tokenOf("a", {{"a", 0.8}, {"joy", 0.2}}),
+                               tokenOf("n", {{"n", 1}}), tokenOf("g", {{"g", 0.75}, {"t", 0.25}})}),
+                     question);
+    QVERIFY(later);
+    QVERIFY(isNear(later->at(0), 0.6));
+    QVERIFY(isNear(later->at(1), 0.2));
+    // Nothing that follows is of an option, or nothing follows.
+    QVERIFY(!optionShares(answerOf({opening, tokenOf("an", {{"an", 0.6}, {"joy", 0.2}}),
+                                    tokenOf("other", {{"other", 1}})}),
+                          question));
+    QVERIFY(
+        !optionShares(answerOf({opening, tokenOf("an", {{"an", 0.6}, {"joy", 0.2}})}), question));
+    // Little of it is nobody's.
+    const auto mostly =
+        optionShares(answerOf({opening, tokenOf("joy", {{"joy", 0.6}, {"an", 0.2}})}), question);
+    QVERIFY(mostly);
+    QCOMPARE(*mostly, (std::vector<double>{0, 0, 1}));
 }
 
 SUBTEXT_TEST(AnswerFormTest)

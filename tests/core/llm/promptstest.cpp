@@ -22,7 +22,7 @@ private Q_SLOTS:
     void cei_thinksInFiveLinesFirst();
     void cei_seesThreeAnsweredScenesFirst();
     void board_isAskedRowByRow();
-    void scored_asksForTheOptionAlone();
+    void scored_asksForTheObjectOfTheSchema();
     void anyTask_isAskedFromItsDocument();
     void whatModelsMayNotKnow_isNotSent();
     void textThatLooksLikeAPlace_staysAText();
@@ -110,21 +110,22 @@ void PromptsTest::board_isAskedRowByRow()
     QVERIFY(isAnsweredInTags(fear));
 }
 
-void PromptsTest::scored_asksForTheOptionAlone()
+void PromptsTest::scored_asksForTheObjectOfTheSchema()
 {
     const auto asked = [](const Task& task, Mode mode) {
-        return templateOf(task, task.questions.front(), mode, shippedExamples(task),
-                          AnswerForm::Scored)
-            ->text;
+        return *templateOf(task, task.questions.front(), mode, shippedExamples(task),
+                           AnswerForm::Scored);
     };
-    const QString alone =
-        QStringLiteral("{labels}.\nReply with the one that you choose and nothing else.");
-    QVERIFY(asked(cei(), Mode::ZeroShot).endsWith(alone));
-    QVERIFY(asked(emoScene(), Mode::ZeroShot).endsWith(alone));
-    const QString examples = asked(cei(), Mode::FewShot);
-    QVERIFY(examples.endsWith(alone));
-    QVERIFY(examples.contains(QLatin1String("\nsurprise\n")));
-    QVERIFY(!examples.contains(QLatin1String("{\"emotion\"")));
+    const PromptTemplate choice = asked(cei(), Mode::ZeroShot);
+    QCOMPARE(choice.id, QStringLiteral("choice-zero-shot-scored/2"));
+    QVERIFY(choice.text.endsWith(
+        QStringLiteral("{labels}.\nReply with this and nothing else: {\"emotion\": \"…\"}")));
+    const PromptTemplate row = asked(emoScene(), Mode::ZeroShot);
+    QCOMPARE(row.id, QStringLiteral("board-zero-shot-scored/2"));
+    QVERIFY(row.text.endsWith(
+        QStringLiteral("{labels}.\nReply with this and nothing else: {\"answer\": \"…\"}")));
+    const QString examples = asked(cei(), Mode::FewShot).text;
+    QVERIFY(examples.contains(QLatin1String("\n{\"emotion\": \"surprise\"}\n")));
     // What is constrained is asked as ever.
     const Question& question = cei().questions.front();
     const auto constrained =

@@ -26,7 +26,11 @@ private Q_SLOTS:
     void scoredAnswerWithoutAnOption_isNone_data();
     void scoredAnswerWithoutAnOption_isNone();
     void scoredBoard_hasTheProbabilityOfYes();
+    void scoredLabel_isWrittenWhereNoProbabilitiesCame_data();
+    void scoredLabel_isWrittenWhereNoProbabilitiesCame();
+    void scoredBoard_isReadFromItsObjectsWithoutProbabilities();
     void scoredRun_isShort();
+    void scoredRun_fromBefore_isReadAndNotResumed();
     void scoredRun_isRefusedWhereNothingCanBeScored_data();
     void scoredRun_isRefusedWhereNothingCanBeScored();
     void freeRun_keepsItsParameters();
@@ -219,6 +223,53 @@ void RunFormsTest::scoredAnswerWithoutAnOption_isNone()
     QCOMPARE(asked.rows.at(0).answer,
              (QJsonObject{{QStringLiteral("ended"), QStringLiteral("unparsed")}}));
     QCOMPARE(asked.outcome.progress.unusable, std::size_t{1});
+    QCOMPARE(asked.outcome.progress.withShares, std::size_t{0});
+}
+
+void RunFormsTest::scoredLabel_isWrittenWhereNoProbabilitiesCame_data()
+{
+    QTest::addColumn<QByteArray>("logprobs");
+    QTest::newRow("other tokens") << chancesOf({{"The", 0.9}, {"{", 0.1}});
+    QTest::newRow("no tokens") << QByteArray("null");
+}
+
+void RunFormsTest::scoredLabel_isWrittenWhereNoProbabilitiesCame()
+{
+    QFETCH(QByteArray, logprobs);
+    TestStudy study(askedShape(3));
+    ScriptedServer server(
+        first({saying(QStringLiteral(R"({"emotion": "fear"})"), logprobs),
+               saying(QStringLiteral(R"({"emotion": "hunger"})"), logprobs),
+               saying(QStringLiteral("joy"), chancesOf({{"joy", 0.9}, {"fear", 0.1}}))}));
+    const Asked asked = ask(study.study(), server, llm::AnswerForm::Scored);
+    QCOMPARE(asked.rows.at(0).answer,
+             (QJsonObject{{QStringLiteral("label"), QStringLiteral("fear")}}));
+    QCOMPARE(asked.rows.at(1).answer,
+             (QJsonObject{{QStringLiteral("ended"), QStringLiteral("unparsed")}}));
+    QVERIFY(asked.rows.at(2).answer.contains(QLatin1String("probabilities")));
+    QCOMPARE(asked.outcome.progress.unusable, std::size_t{1});
+    QCOMPARE(asked.outcome.progress.withShares, std::size_t{1});
+}
+
+void RunFormsTest::scoredBoard_isReadFromItsObjectsWithoutProbabilities()
+{
+    const QTemporaryDir folder;
+    const auto study = boardStudy(folder);
+    ScriptedServer server([](const AskedOfServer& asked) {
+        return saying(asked.body.contains("feel fear?") ? QStringLiteral(R"({"answer": "yes"})")
+                      : asked.body.contains("feel joy?")
+                          ? QStringLiteral(R"({"answer": "no"})")
+                          : QStringLiteral(R"({"answer": "perhaps"})"));
+    });
+    const QJsonObject answer = ask(*study, server, llm::AnswerForm::Scored).rows.at(0).answer;
+    QCOMPARE(answer[QLatin1String("answers")].toObject(),
+             (QJsonObject{{QStringLiteral("fear"), true}, {QStringLiteral("joy"), false}}));
+    QVERIFY(!answer.contains(QLatin1String("probabilities")));
+    const QJsonValue questions = answer[QLatin1String("questions")];
+    QCOMPARE(questions[QLatin1String("fear")].toObject(),
+             (QJsonObject{{QStringLiteral("label"), QStringLiteral("yes")}}));
+    QCOMPARE(questions[QLatin1String("trust")].toObject(),
+             (QJsonObject{{QStringLiteral("ended"), QStringLiteral("unparsed")}}));
 }
 
 void RunFormsTest::scoredBoard_hasTheProbabilityOfYes()
@@ -248,11 +299,34 @@ void RunFormsTest::scoredRun_isShort()
         planRun(study->modelRuns(), wishFor(server, llm::AnswerForm::Scored, llm::Mode::ZeroShot)));
     const QJsonObject body = QJsonDocument::fromJson(planned.example.body).object();
     QCOMPARE(body[QLatin1String("top_logprobs")].toInt(), 20);
-    QCOMPARE(body[QLatin1String("max_tokens")].toInt(), 16);
+    QCOMPARE(body[QLatin1String("max_tokens")].toInt(), 64);
+    QVERIFY(body.contains(QLatin1String("response_format")));
     QVERIFY2(planned.examplePrompt.endsWith(QStringLiteral(
-                 "anticipation.\nReply with the one that you choose and nothing else.")),
+                 "anticipation.\nReply with this and nothing else: {\"emotion\": \"…\"}")),
              qPrintable(planned.examplePrompt));
-    QCOMPARE(planned.plan.prompts.id(), QStringLiteral("choice-zero-shot-scored/1"));
+    QCOMPARE(planned.plan.prompts.id(), QStringLiteral("choice-zero-shot-scored/2"));
+}
+
+void RunFormsTest::scoredRun_fromBefore_isReadAndNotResumed()
+{
+    TestStudy study(askedShape(1));
+    ScriptedServer server([](const AskedOfServer&) {
+        return saying(QStringLiteral("Fear"), chancesOf({{"Fear", 0.75}, {"joy", 0.25}}));
+    });
+    RunWish wish = wishFor(server, llm::AnswerForm::Scored, llm::Mode::ZeroShot);
+    // In words of somebody's nothing else tells it from one of now.
+    wish.tokenLimit = 16;
+    wish.ownTemplate = llm::TemplateFile{{}, "{scene} {options}"};
+    const auto planned = must(planRun(study->modelRuns(), wish));
+    ModelRuns::NewRun before = planned.newRun();
+    before.parameters.remove(QStringLiteral("schema"));
+    const Uuid uuid = must(study->modelRuns().begin(before)).uuid;
+    QVERIFY(!isSameRun(must(study->modelRuns().runs()).at(0), planned));
+    run(study.study(), uuid, {planned.plan.profile, llm::Mode::ZeroShot, planned.plan});
+    const KeptPredictions set = must(study->modelAnswers().all()).at(0);
+    QCOMPARE(set.rows.at(0).answer[QLatin1String("label")].toString(), QStringLiteral("fear"));
+    QVERIFY(isSameRun(RunState{must(study->modelRuns().runs()).at(0).run, planned.parameters, {}},
+                      planned));
 }
 
 void RunFormsTest::scoredRun_isRefusedWhereNothingCanBeScored_data()

@@ -449,7 +449,10 @@ void RunsView::showDetail()
         facts += tr(" · template with SHA-256 %1").arg(sha256);
     const llm::AnswerForm form = run->state.answerForm();
     if (form != llm::AnswerForm::Free)
-        facts += tr(" · answers: %1").arg(llm::answerFormToken(form));
+        facts += (form == llm::AnswerForm::Scored && llm::hasSchema(parameters)
+                      ? tr(" · answers: %1, with a schema")
+                      : tr(" · answers: %1"))
+                     .arg(llm::answerFormToken(form));
     if (const QStringList scales = run->state.scales(); !scales.isEmpty())
         facts += tr(" · scales: %1").arg(scales.join(QStringLiteral(", ")));
     m_facts->setText(facts);
@@ -516,6 +519,10 @@ void RunsView::showProgress()
 void RunsView::conclude(const RunOutcome& outcome)
 {
     QString text = tr("%1: %2").arg(m_host.job().name, runEndText(outcome));
+    if (m_host.job().plan.ask.form == llm::AnswerForm::Scored)
+        text += u' ' + tr("With probabilities of the options: %1 of %2 answers.")
+                           .arg(outcome.progress.withShares)
+                           .arg(outcome.progress.answered);
     if (outcome.error)
         text += u' ' + errorText(*outcome.error).oneLine();
     const bool hadKeys = m_cancel->hasFocus();
