@@ -9,6 +9,7 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/decisionstore.h"
+#include "core/storage/qualitystore.h"
 #include "core/storage/ratingreader.h"
 #include "core/storage/rows.h"
 #include "core/storage/scenariostore.h"
@@ -91,6 +92,7 @@ public:
         , m_checks(context.db->task().task(), m_thresholds)
         , m_questions(context.db->task().shape().options.size())
         , m_hero(heroField(*context.db))
+        , m_closed(context.quality.closedFlags())
     {
         if (both) {
             for (const AdjudicatorDifference& difference : both->differences)
@@ -108,7 +110,7 @@ public:
         item.group = scenario.group;
         item.ratings = static_cast<int>(annotations.size());
         for (const Annotation& annotation : annotations)
-            item.isMalformed = item.isMalformed || annotation.answer.isFlagged;
+            item.isMalformed = item.isMalformed || isFlagOpen(annotation, m_closed);
         item.isWide = m_checks.isWide(annotations);
         item.severity = m_checks.severityOf(annotations);
         const std::vector<Decision> seen =
@@ -154,6 +156,7 @@ private:
     DeskChecks m_checks;
     std::size_t m_questions;
     FieldIndex m_hero;
+    ClosedFlags m_closed;
     QSet<ScenarioId> m_disputed; ///< None before both are through.
 };
 

@@ -66,7 +66,7 @@ struct DeskItem
     int ratings = 0;
     std::vector<DeskQuestion> questions; ///< Of the task, in its order.
     bool isWide = false;                 ///< A wide range on a scale.
-    bool isMalformed = false;            ///< Somebody flagged the item itself.
+    bool isMalformed = false;            ///< Somebody's flag of the item itself is open.
     double severity = 0;                 ///< See adjudication/severity.h.
     DeskState state = DeskState::Open;
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.

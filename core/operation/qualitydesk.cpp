@@ -92,6 +92,16 @@ Result<ChangeSet> QualityDesk::closeFlag(PersonId annotator, ScenarioId scenario
     });
 }
 
+Result<ChangeSet> QualityDesk::reopenFlag(PersonId annotator, ScenarioId scenario, PersonId by)
+{
+    return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
+        m_context.quality.insertReopening(m_context.env.ids.next(), annotator, scenario,
+                                          {{}, by, m_context.env.clock.now()});
+        changes = ChangeSet::about(ChangeSet::QualityChanged, annotator, scenario);
+        return recordOf(m_context, AnnotatorFlagToken, {annotator, scenario}, false, {});
+    });
+}
+
 Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
 {
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {

@@ -49,6 +49,8 @@ public:
     /// Closes the flag that an annotator gave an item. Errors: InvalidValue for an empty reason.
     Result<ChangeSet> closeFlag(PersonId annotator, ScenarioId scenario, const QString& reason,
                                 PersonId by);
+    /// Opens a closed flag again; the closing stays in the history.
+    Result<ChangeSet> reopenFlag(PersonId annotator, ScenarioId scenario, PersonId by);
 
     /// What level 1 may refer to: everything that the study has.
     Result<SchemaContext> schemaContext() const;

@@ -28,8 +28,15 @@ public:
 
     void insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
                        const FlagClosing& closing);
+    /// The flag is open again; `reopening` says by whom and when.
+    void insertReopening(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
+                         const FlagClosing& reopening);
     /// The flags of annotators whose latest word is that nothing is wrong.
     ClosedFlags closedFlags();
+
+private:
+    void insertWord(const Uuid& uuid, PersonId annotator, ScenarioId scenario, bool isClosed,
+                    const FlagClosing& word);
 };
 
 } // namespace subtext

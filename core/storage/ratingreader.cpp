@@ -54,6 +54,7 @@ void RatingReader::takeNext()
     const CheckedRow checked(m_row, {"annotation", annotation.id.value});
     takeRated(m_row, checked, annotation.answer);
     annotation.answer.isFlagged = checked.flag("flagged");
+    annotation.submittedAt = m_row.optionalInteger();
 }
 
 } // namespace subtext

@@ -9,7 +9,7 @@
 
 namespace subtext {
 
-/// Walks through the counting answers item by item without their texts and times: what votes,
+/// Walks through the counting answers item by item without their texts and timings: what votes,
 /// severity and hints need of a whole study. Throws; use it inside Database::read or write, one at
 /// a time.
 class RatingReader
@@ -18,8 +18,9 @@ public:
     /// None: all subtypes.
     RatingReader(Database& database, std::optional<QString> subtype);
 
-    /// The answers to one item by seat. Of each annotation only person, scenario, emotion, scales
-    /// and isFlagged are filled. Items must be asked for in the order of import.
+    /// The answers to one item by seat. Of each annotation only person, scenario, emotion, scales,
+    /// isFlagged and when it was submitted are filled. Items must be asked for in the order of
+    /// import.
     std::vector<Annotation> of(ScenarioId scenario);
 
 private:

@@ -23,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QUndoStack>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -271,7 +272,8 @@ void CorrectionTest::flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection()
     must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
                                            submissionOf(answer)));
     at.open();
-    AnnotatorFlags flags(nullptr);
+    QUndoStack undo;
+    AnnotatorFlags flags(undo, nullptr);
     flags.start(at.openStudy(), at.person());
     flags.show();
     QTableWidget& table = *flags.table();
@@ -297,7 +299,8 @@ void CorrectionTest::flagForNothing_isClosedWithAReason()
     must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
                                            submissionOf(answer)));
     at.open();
-    AnnotatorFlags flags(nullptr);
+    QUndoStack undo;
+    AnnotatorFlags flags(undo, nullptr);
     flags.start(at.openStudy(), at.person());
     flags.show();
     child<QPushButton>(flags, "correct")->click();
@@ -316,6 +319,13 @@ void CorrectionTest::flagForNothing_isClosedWithAReason()
     SceneCorrection other(at.openStudy(), at.study.scenario(1), at.person(), {}, nullptr);
     other.setAttribute(Qt::WA_DeleteOnClose, false);
     QVERIFY(child<QPushButton>(other, "nothingWrong")->isHidden());
+    undo.undo();
+    QCOMPARE(flags.table()->item(0, 3)->text(), QStringLiteral("open"));
+    undo.redo();
+    QCOMPARE(flags.table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
+    const auto closed = must(at.openStudy().quality().closedFlags());
+    QCOMPARE(closed.size(), std::size_t{1});
+    QCOMPARE(closed.begin()->second.reason, QStringLiteral("All of it"));
 }
 
 void CorrectionTest::formulas_areMadeSafeByATick()

@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace subtext;
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void notice_movesNothing();
     void noticeInTheBar_movesAndCoversNothing_data();
     void noticeInTheBar_movesAndCoversNothing();
+    void noticeInASmallWindow_takesNoRoomBefore();
     void noticeOutsideTheWork_hasARowOfItsOwn();
     void textSize_isSteppedAndKept();
     void textSize_isEachPersonsOwn();
@@ -218,13 +220,16 @@ void FittingTest::notice_movesNothing()
 void FittingTest::noticeInTheBar_movesAndCoversNothing_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("full HD at 200 %") << QSize(960, 540);
-    QTest::newRow("laptop") << QSize(1366, 768);
+    QTest::addColumn<bool>("isInTheBar");
+    QTest::newRow("full HD at 200 %") << QSize(960, 540) << true;
+    QTest::newRow("laptop") << QSize(1366, 768) << true;
+    QTest::newRow("narrow, with room above the bar") << QSize(800, 768) << false;
 }
 
 void FittingTest::noticeInTheBar_movesAndCoversNothing()
 {
     QFETCH(QSize, size);
+    QFETCH(bool, isInTheBar);
     Desk desk;
     desk.startLabelling(2);
     resize(desk, size);
@@ -248,13 +253,39 @@ void FittingTest::noticeInTheBar_movesAndCoversNothing()
                       QStringLiteral("Item 1 was submitted very quickly. Keep it?"),
                       QStringLiteral("Look again"), {}, QStringLiteral("Keep it"));
     QCoreApplication::processEvents();
-    QVERIFY(bar.isAncestorOf(&notice));
+    QCOMPARE(bar.isAncestorOf(&notice), isInTheBar);
     QCOMPARE(places(), before);
     for (const QPushButton* button : notice.findChildren<QPushButton*>())
         QVERIFY2(isWholeInView(*button), qPrintable(button->text()));
     notice.dismiss();
     QCoreApplication::processEvents();
     QCOMPARE(places(), before);
+}
+
+void FittingTest::noticeInASmallWindow_takesNoRoomBefore()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    NoticeBar& notice = *desk.page().notice();
+    const auto* stack =
+        desk.page().findChild<QStackedWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(stack);
+    const auto free = [&] {
+        return desk.page().bar()->geometry().top() - stack->geometry().bottom();
+    };
+    resize(desk, {800, 500});
+    const int none = free();
+    resize(desk, {800, 768}); // of the height alone
+    QVERIFY2(free() >= none + child<QPushButton>(desk.page().bar(), "submit")->height(),
+             qPrintable(QString::number(free())));
+    resize(desk, {800, 500});
+    QCOMPARE(free(), none);
+    notice.showNotice(NoticeBar::Kind::Open, QStringLiteral("Locked."));
+    QCoreApplication::processEvents();
+    QVERIFY(notice.isVisible() && isWholeInView(notice));
+    QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
+    resize(desk, {1366, 768}); // and on into the bar
+    QVERIFY(desk.page().bar()->isAncestorOf(&notice) && notice.isVisible());
 }
 
 void FittingTest::noticeOutsideTheWork_hasARowOfItsOwn()

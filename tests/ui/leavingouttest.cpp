@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QUndoStack>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -136,7 +137,8 @@ void LeavingOutTest::quality_hasItToo()
     DeskWindow at;
     const QString name = at.itemName();
     leaveOut(at, QStringLiteral("Cut off"));
-    AnnotatorFlags flags(nullptr);
+    QUndoStack undo;
+    AnnotatorFlags flags(undo, nullptr);
     flags.start(at.study(), at.signedIn());
     flags.show();
     QTableWidget& table = *flags.table();

@@ -11,7 +11,9 @@
 #include "tests/support/teststudy.h"
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
+#include "ui/forms/scenecorrection.h"
 #include "ui/home/homepage.h"
+#include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/text/qualitytext.h"
@@ -22,10 +24,13 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTableWidget>
 #include <QToolButton>
 
 using namespace subtext;
@@ -43,6 +48,7 @@ private Q_SLOTS:
     void submission_changesOnlyThatPersonsRow();
     void models_keepTheirContractWhileWorkComesIn();
     void dismissal_needsAReasonAndCanBeUndone();
+    void closedFlag_isOpenedAgainByUndo();
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
     void slowItem_isToldBesideTheUsualTime();
@@ -282,6 +288,36 @@ void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
                                       "flag_dismissal")),
              QStringLiteral("1Read it aloud before,0,1Read it aloud before"));
     QVERIFY(must(office.study().quality().dismissals()).begin()->second.by == office.coordinator);
+}
+
+void QualityPageTest::closedFlag_isOpenedAgainByUndo()
+{
+    Office office(2, 3, 2);
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.isFlagged = true;
+    answer.flagReason = QStringLiteral("Who is the office?");
+    must(office.study().labelling().submit(office.file.person(1), office.file.scenario(2),
+                                           submissionOf(answer)));
+    office.page().tabs()->setCurrentIndex(2);
+    QCoreApplication::processEvents();
+    const auto* flags = office.page().findChild<AnnotatorFlags*>();
+    child<QPushButton>(flags, "correct")->click();
+    auto* dialog = flags->findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->reason(), QStringLiteral("Theirs"));
+    child<QPushButton>(dialog, "nothingWrong")->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("open"));
+    QVERIFY(office.says(QStringLiteral("is open again")));
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
+    QVERIFY(office.says(QStringLiteral("is closed again")));
+    RawSql sql(office.study().path());
+    QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(code || dismissed || reason) FROM "
+                                      "flag_dismissal")),
+             QStringLiteral("annotator_flag1Theirs,annotator_flag0,annotator_flag1Theirs"));
 }
 
 void QualityPageTest::filters_narrowTheFlags()

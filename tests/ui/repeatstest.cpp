@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "core/domain/ceiscene.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
+#include "ui/answer/shortanswer.h"
 #include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
@@ -36,6 +38,7 @@ class RepeatsTest : public QObject
 private Q_SLOTS:
     void afterTheLastItem_earlyOnesComeAgainAnnounced();
     void earlierAnswer_isNotShown();
+    void undo_takesBackTheLastStepOfTheRepeatOnScreen();
     void lastRepeat_leadsToTheSummary();
     void later_isOfferedFromTheSummary();
     void signedInAgain_isAskedForWhatIsLeft();
@@ -82,6 +85,33 @@ void RepeatsTest::earlierAnswer_isNotShown()
     for (const char* part : {"emotion", "valence", "arousal", "dominance", "confidence"})
         QVERIFY2(message.contains(QLatin1String(part)), qPrintable(message));
     QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 0);
+}
+
+void RepeatsTest::undo_takesBackTheLastStepOfTheRepeatOnScreen()
+{
+    CourseDesk desk(6, withRepeats(2));
+    labelAll(desk);
+    const std::vector<Annotation> before = must(desk.study().annotations());
+    desk.press(Qt::Key_Z, Qt::ControlModifier); // nothing is asked yet
+    QVERIFY(desk.page().ending()->areRepeatsShown() && !repeats(desk).isAsking());
+    desk.press(Qt::Key_Space);
+    desk.answerShortly(QStringLiteral("81234"));
+    const ShortAnswer& scenes = *repeats(desk).scenes();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scenes.answer().isEmpty()); // the one before is over
+    QCOMPARE(must(desk.study().repeats().answered(desk.robin.id)), 1);
+    desk.press(Qt::Key_7);
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_5);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!scenes.answer().scale(Dimension::Arousal));
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(scenes.answer().scale(Dimension::Arousal), std::optional(5 - 1 + MinPoint));
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    desk.press(Qt::Key_4); // instead of the 5
+    QCOMPARE(scenes.answer().scale(Dimension::Arousal), std::optional(4 - 1 + MinPoint));
+    QVERIFY(!scenes.answer().scale(Dimension::Dominance));
+    QVERIFY(must(desk.study().annotations()) == before); // the work itself is left alone
 }
 
 void RepeatsTest::lastRepeat_leadsToTheSummary()

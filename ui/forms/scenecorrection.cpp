@@ -245,6 +245,8 @@ void SceneCorrection::closeFlags()
         const auto closed =
             m_study.quality().closeFlag(annotator, m_scenario, m_reason->text(), m_by);
         if (!closed || annotator == m_flaggedBy.back()) {
+            if (closed)
+                Q_EMIT flagsClosed(m_scenario, m_flaggedBy, m_reason->text());
             finish(closed, tr("The flag of %1 is closed.").arg(m_scene.name()));
             return;
         }

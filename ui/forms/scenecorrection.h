@@ -36,6 +36,9 @@ public:
 Q_SIGNALS:
     /// It is in the study; what happened, in a sentence.
     void corrected(const QString& what);
+    /// What these annotators had flagged is closed; corrected() follows.
+    void flagsClosed(ScenarioId scenario, const std::vector<PersonId>& annotators,
+                     const QString& reason);
 
 private:
     void buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column);

@@ -166,25 +166,44 @@ void LabelBar::setNotice(NoticeBar& notice, QBoxLayout& row)
     m_notice = &notice;
     m_noticeRow = &row;
     notice.installEventFilter(this);
+    parentWidget()->installEventFilter(this); // for its height
     placeNotice();
+}
+
+LabelBar::NoticePlace LabelBar::placeOfNotice() const
+{
+    constexpr int LeastLetters = 96; // the buttons, and a notice with two of its own
+    constexpr int LeastLines = 32;   // of a page that can spare a row
+    if (isHidden())
+        return NoticePlace::Row;
+    if (width() >= LeastLetters * fontMetrics().averageCharWidth())
+        return NoticePlace::Bar;
+    const bool isHigh = parentWidget()->height() >= LeastLines * fontMetrics().lineSpacing();
+    return isHigh ? NoticePlace::KeptRow : NoticePlace::Row;
 }
 
 void LabelBar::placeNotice()
 {
-    constexpr int LeastLetters = 96; // the buttons, and a notice with two of its own
-    const bool isHere = !isHidden() && width() >= LeastLetters * fontMetrics().averageCharWidth();
-    if (!m_notice || m_isNoticeHere == isHere)
+    if (!m_notice)
         return;
-    m_isNoticeHere = isHere;
+    const NoticePlace place = placeOfNotice();
+    const bool isKept = place == NoticePlace::KeptRow;
+    m_notice->setMinimumHeight(isKept ? m_submit->sizeHint().height() : 0);
+    if (m_noticePlace == place)
+        return;
+    m_noticePlace = place;
     QWidget* keys = QApplication::focusWidget();
     const bool hasKeys = m_notice->isAncestorOf(keys);
     const bool isShown = !m_notice->isHidden();
-    m_notice->setInLine(isHere);
+    m_notice->setInLine(place != NoticePlace::Row);
+    QSizePolicy policy = m_notice->sizePolicy();
+    policy.setRetainSizeWhenHidden(isKept);
+    m_notice->setSizePolicy(policy);
     auto* own = static_cast<QHBoxLayout*>(layout());
     constexpr int Stretch = 100; // all that is free
-    if (isHere)
+    if (place == NoticePlace::Bar)
         own->insertWidget(own->indexOf(m_saved), m_notice, Stretch);
-    else
+    else if (m_noticeRow->indexOf(m_notice) < 0)
         m_noticeRow->addWidget(m_notice);
     m_notice->setVisible(isShown);
     if (hasKeys)
@@ -195,7 +214,7 @@ void LabelBar::placeNotice()
 void LabelBar::share()
 {
     const int letter = fontMetrics().averageCharWidth();
-    const bool isSaying = m_isNoticeHere && !m_notice->isHidden();
+    const bool isSaying = m_noticePlace == NoticePlace::Bar && !m_notice->isHidden();
     m_progress->setVisible(!isSaying && width() > 130 * letter);
     m_done->setVisible(!isSaying && width() > 110 * letter);
     m_saved->setVisible(!isSaying);
@@ -220,8 +239,12 @@ bool LabelBar::event(QEvent* event)
 
 bool LabelBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+    const bool isShowing =
+        event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == m_notice && isShowing)
         share();
+    else if (watched == parentWidget() && event->type() == QEvent::Resize)
+        placeNotice();
     return QFrame::eventFilter(watched, event);
 }
 

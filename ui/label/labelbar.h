@@ -17,15 +17,17 @@ class ElidedLabel;
 class NoticeBar;
 
 /// The bar below scene and answer: where one stands, whether it is saved, and what can be done.
-/// What there is to notice is said in it, so that nothing moves when a notice comes or goes.
+/// What there is to notice is said in it, or where it is too narrow for that in a row above it that
+/// is kept free: nothing moves when a notice comes or goes.
 class LabelBar : public QFrame
 {
     Q_OBJECT
 public:
     explicit LabelBar(QWidget* parent = nullptr);
 
-    /// Takes the notice in, in place of progress and save state; it goes to `row` as long as there
-    /// is too little room here, or the bar is hidden.
+    /// Takes the notice in, in place of progress and save state; it goes to `row`, which is above
+    /// the bar, as long as there is too little room here, or the bar is hidden. The room of the row
+    /// is kept while it is hidden, unless the page is so low that the work needs it.
     void setNotice(NoticeBar& notice, QBoxLayout& row);
     void showItem(const LabelSession& session);
     void showProgress(const LabelSession& session);
@@ -55,7 +57,10 @@ protected:
 private:
     QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
 
+    enum class NoticePlace { Bar, KeptRow, Row };
+
     void showState();
+    NoticePlace placeOfNotice() const;
     void placeNotice();
     void share();
 
@@ -75,7 +80,7 @@ private:
     QPushButton* m_submit;
     NoticeBar* m_notice = nullptr;
     QBoxLayout* m_noticeRow = nullptr; ///< Where it is while it is not here.
-    bool m_isNoticeHere = false;
+    NoticePlace m_noticePlace = NoticePlace::Row;
 };
 
 } // namespace subtext

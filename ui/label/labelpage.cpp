@@ -169,14 +169,18 @@ void LabelPage::registerActions(ActionRegistry& actions)
                         m_session->showNext();
                 });
     actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
-        if (m_session && isItemShown())
+        if (m_session && m_ending->areRepeatsShown())
+            m_ending->repeats()->undo();
+        else if (m_session && isItemShown())
             m_session->undoStack().undo();
     });
     actions.add(
         this, place, tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [this] {
-            if (m_session && isItemShown())
+            if (m_session && m_ending->areRepeatsShown())
+                m_ending->repeats()->redo();
+            else if (m_session && isItemShown())
                 m_session->undoStack().redo();
         });
     actions.add(this, place, tr("Flag as broken or unclear"), {QKeySequence(Qt::CTRL | Qt::Key_M)},
@@ -551,15 +555,12 @@ void LabelPage::setDockShown(bool isShown)
     m_area->setDockShown(isShown);
     m_bar->setDockShown(isShown);
     m_settings.setDockShown(isShown);
-    if (!m_session)
-        return;
-    if (!isShown) {
-        sayAloud(*this, tr("Guide closed"));
-        return;
+    if (m_session && isShown) {
+        readHistory();
+        updateDefinition();
     }
-    readHistory();
-    updateDefinition();
-    sayAloud(*this, tr("Guide: %1").arg(m_dock->spokenText()));
+    if (m_session)
+        sayAloud(*this, isShown ? tr("Guide: %1").arg(m_dock->spokenText()) : tr("Guide closed"));
 }
 
 void LabelPage::readHistory()

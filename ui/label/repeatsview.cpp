@@ -121,6 +121,18 @@ void RepeatsView::goOn()
         showNextItem();
 }
 
+void RepeatsView::undo()
+{
+    if (isAsking())
+        m_scenes->undo();
+}
+
+void RepeatsView::redo()
+{
+    if (isAsking())
+        m_scenes->redo();
+}
+
 void RepeatsView::readAgain()
 {
     if (isAsking())

@@ -33,6 +33,9 @@ public:
     bool isAsking() const;
     /// Hands the answer in, or starts where nothing is asked yet.
     void goOn();
+    /// Of the scene that is asked, back to where it was begun or taken up.
+    void undo();
+    void redo();
     /// Has a screen reader say the scene again that is asked.
     void readAgain();
 

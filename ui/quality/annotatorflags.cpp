@@ -5,6 +5,7 @@
 #include "core/operation/corrections.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/forms/scenecorrection.h"
+#include "ui/quality/flagclosingcommand.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <set>
@@ -27,8 +29,9 @@ enum FlaggedColumn { FlaggedItem, FlaggedBy, FlagReason, FlagState, FlaggedColum
 
 } // namespace
 
-AnnotatorFlags::AnnotatorFlags(QWidget* parent)
+AnnotatorFlags::AnnotatorFlags(QUndoStack& undo, QWidget* parent)
     : QWidget(parent)
+    , m_undo(undo)
     , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_table(new QTableWidget(0, FlaggedColumns, this))
     , m_correct(makeButton(tr("Correct, leave out or close…"), ButtonKind::Normal, this, "correct"))
@@ -169,7 +172,28 @@ void AnnotatorFlags::correct(int row)
     const QString problem = reason.isEmpty() ? QString() : tr("Flagged: “%1”.").arg(reason);
     auto* dialog = new SceneCorrection(*m_study, item, m_by, problem, this);
     connect(dialog, &SceneCorrection::corrected, this, &AnnotatorFlags::corrected);
+    connect(dialog, &SceneCorrection::flagsClosed, this, &AnnotatorFlags::keepClosing);
     dialog->open();
+}
+
+/// It is in the study already; from now on it can be undone.
+void AnnotatorFlags::keepClosing(ScenarioId scenario, const std::vector<PersonId>& annotators,
+                                 const QString& reason)
+{
+    if (!m_study)
+        return;
+    const auto scene = m_study->scenario(scenario);
+    const QString name = scene && *scene ? (*scene)->name() : QString();
+    m_undo.push(new FlagClosingCommand(
+        m_study->quality(), scenario, annotators, reason, m_by,
+        [this, name](bool isClosed, const Result<ChangeSet>& written) {
+            if (written)
+                Q_EMIT corrected((isClosed ? tr("The flag of %1 is closed again.")
+                                           : tr("The flag of %1 is open again."))
+                                     .arg(name));
+            else
+                Q_EMIT failed(written.error());
+        }));
 }
 
 } // namespace subtext

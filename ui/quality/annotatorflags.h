@@ -8,6 +8,7 @@
 class QLabel;
 class QPushButton;
 class QTableWidget;
+class QUndoStack;
 
 namespace subtext {
 
@@ -18,7 +19,8 @@ class AnnotatorFlags : public QWidget
 {
     Q_OBJECT
 public:
-    explicit AnnotatorFlags(QWidget* parent);
+    /// What is closed here goes onto `undo`, which must outlive this.
+    AnnotatorFlags(QUndoStack& undo, QWidget* parent);
 
     /// The study must outlive what it shows; see stop().
     void start(Study& study, PersonId by);
@@ -29,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void corrected(const QString& what);
+    void failed(const subtext::Error& error);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -36,7 +39,10 @@ protected:
 private:
     void read();
     void refresh();
+    void keepClosing(ScenarioId scenario, const std::vector<PersonId>& annotators,
+                     const QString& reason);
 
+    QUndoStack& m_undo;
     Study* m_study = nullptr;
     PersonId m_by;
     std::vector<std::pair<ScenarioId, QString>> m_rows; ///< Item and reason.

@@ -94,10 +94,11 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(buildFlags(), tr("Findings"));
     m_tabs->addTab(buildCharts(prompts), tr("Charts"));
-    m_annotatorFlags = new AnnotatorFlags(m_tabs);
+    m_annotatorFlags = new AnnotatorFlags(m_undo, m_tabs);
     m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
     connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    connect(m_annotatorFlags, &AnnotatorFlags::failed, this, &QualityPage::showFailure);
     m_annotators->verticalHeader()->setDefaultSectionSize(m_annotators->fontMetrics().height() +
                                                           SpareOfPerson);
     splitter->addWidget(m_annotators);
@@ -244,9 +245,9 @@ void QualityPage::registerActions(ActionRegistry& actions)
     const QString place = tr("Quality");
     actions.note(place, tr("Show only one annotator’s findings"),
                  tr("Return on the annotator’s row"));
-    actions.add(this, place, tr("Undo a dismissal"), {QKeySequence(Qt::CTRL | Qt::Key_Z)},
-                [this] { m_undo.undo(); });
-    actions.add(this, place, tr("Redo a dismissal"),
+    actions.add(this, place, tr("Undo a dismissal or a closed flag"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] { m_undo.undo(); });
+    actions.add(this, place, tr("Redo a dismissal or a closed flag"),
                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { m_undo.redo(); });
     actions.add(this, place, tr("Limits and self-check"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
                 [this] { editLimits(); });
@@ -414,10 +415,8 @@ void QualityPage::dismissChosen(const QString& reason)
     }
     m_reason->clear();
     m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
-    m_undo.push(new DismissalCommand(
-        m_study->quality(), keyOf(*flag), true, reason, m_person, [this](const Error& error) {
-            m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
-        }));
+    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), true, reason, m_person,
+                                     [this](const Error& error) { showFailure(error); }));
 }
 
 void QualityPage::restoreChosen()
@@ -426,10 +425,13 @@ void QualityPage::restoreChosen()
     if (!flag)
         return;
     const QString reason = m_flags->currentIndex().data(FlagModel::ReasonRole).toString();
-    m_undo.push(new DismissalCommand(
-        m_study->quality(), keyOf(*flag), false, reason, m_person, [this](const Error& error) {
-            m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
-        }));
+    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), false, reason, m_person,
+                                     [this](const Error& error) { showFailure(error); }));
+}
+
+void QualityPage::showFailure(const Error& error)
+{
+    m_notice->showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
 }
 
 void QualityPage::editLimits()
@@ -453,7 +455,7 @@ void QualityPage::setLimits(const QualityProtocol& protocol)
     if (!before || protocol == *before)
         return;
     if (const auto set = m_study->quality().setProtocol(protocol); !set)
-        m_notice->showNotice(NoticeBar::Kind::Danger, errorText(set.error()).oneLine());
+        showFailure(set.error());
 }
 
 void QualityPage::updateCounts()

@@ -77,6 +77,7 @@ private:
     void updateCharts();
     void scheduleCharts();
     void showItem(PersonId person, ScenarioId scenario);
+    void showFailure(const Error& error);
     void showPerson(PersonId person);
     void makeCharts();
     std::optional<QualityFlag> chosenFlag() const;

@@ -36,6 +36,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     , m_stack(new PageStack(this))
     , m_report(makeReader(this))
     , m_problem(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_decisions(makeButton(tr("&Decisions…"), ButtonKind::Quiet, this, "decisions"))
     , m_cancel(makeButton(tr("Cancel"), ButtonKind::Quiet, this))
     , m_import(makeButton(tr("&Import"), ButtonKind::Primary, this, "import"))
 {
@@ -55,6 +56,8 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     column->addWidget(m_stack, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_problem, 1);
+    m_decisions->setToolTip(tr("Ctrl+Shift+I. Import the decisions of adjudicators from a file."));
+    buttons->addWidget(m_decisions);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
     column->addLayout(buttons);
@@ -66,6 +69,10 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
         m_form->setKnownScenarios(std::move(*names));
     connect(m_form, &ImportForm::changed, this, &ImportDialog::refresh);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_decisions, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT decisionsWanted();
+    });
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
     refresh();
     m_form->focusField();
@@ -107,6 +114,7 @@ void ImportDialog::showReport(const ImportReport& report)
     m_stack->setCurrentWidget(m_report);
     m_problem->clear();
     m_import->hide();
+    m_decisions->hide();
     m_cancel->setText(tr("Close"));
     m_cancel->setFocus();
 }

@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void imported(const QString& what);
+    /// Decisions are to be imported instead; this closes.
+    void decisionsWanted();
 
 private:
     void refresh();
@@ -43,6 +45,7 @@ private:
     QStackedWidget* m_stack;
     TextReader* m_report;
     QLabel* m_problem;
+    QPushButton* m_decisions;
     QPushButton* m_cancel;
     QPushButton* m_import;
 };

@@ -8,6 +8,7 @@
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/choosescenesdialog.h"
 #include "ui/roster/collectview.h"
+#include "ui/roster/decisionsdialog.h"
 #include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/rosteractions.h"
@@ -197,6 +198,8 @@ void RosterPage::registerActions(ActionRegistry& actions)
                   m_watched->askForFolder();
               });
     addErrand(tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { askForImport(); });
+    addErrand(tr("Import decisions"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
+              [this] { askForDecisions(); });
     addErrand(tr("Choose scenes"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
               [this] { askForScenes(); });
     addErrand(tr("Label Studio: pull a project, or push the study there"),
@@ -251,6 +254,7 @@ void RosterPage::stop()
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
     qDeleteAll(findChildren<ImportDialog*>()); // they work on the study
+    qDeleteAll(findChildren<DecisionsDialog*>());
     qDeleteAll(findChildren<ChooseScenesDialog*>());
     delete m_studioDialog;
     m_study = nullptr;
@@ -415,6 +419,16 @@ void RosterPage::askForImport()
         return;
     auto* dialog = new ImportDialog(m_prompts, *m_study, this);
     connect(dialog, &ImportDialog::imported, this, &RosterPage::sayImported);
+    connect(dialog, &ImportDialog::decisionsWanted, this, &RosterPage::askForDecisions);
+    dialog->open();
+}
+
+void RosterPage::askForDecisions()
+{
+    if (!isChangeable() || findChild<DecisionsDialog*>())
+        return;
+    auto* dialog = new DecisionsDialog(m_prompts, *m_study, m_person, this);
+    connect(dialog, &DecisionsDialog::imported, m_actions, &RosterActions::say);
     dialog->open();
 }
 

@@ -61,6 +61,7 @@ public:
     void writeHandOuts(const QString& folder,
                        HandOuts::Layout layout = HandOuts::Layout::OneFolder);
     void askForImport();
+    void askForDecisions();
     void askForScenes();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;

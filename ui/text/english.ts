@@ -182,6 +182,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::DecisionsDialog</name>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows only say what the votes give by themselves.</source>
+        <translation>
+            <numerusform>%n row only says what the votes give by themselves.</numerusform>
+            <numerusform>%n rows only say what the votes give by themselves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::DeskCharts</name>
     <message numerus="yes">
         <source>%n splits waiting</source>

@@ -35,7 +35,7 @@ WHERE n.id = (SELECT m.id FROM annotation m
 ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.ratings
-SELECT n.id, n.scenario_id, n.person_id, n.ballot, n.points, n.flagged
+SELECT n.id, n.scenario_id, n.person_id, n.ballot, n.points, n.flagged, n.submitted_at
 FROM scenario s
 CROSS JOIN assignment a ON a.scenario_id = s.id
 CROSS JOIN person p ON p.id = a.person_id

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/desk/deskfigures.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/core/adjudication/ceiseverity.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void queue_isEmptyForAnEmptyStudy();
     void queue_beginsWithTheHardest();
     void queue_hasNoExplanations();
+    void closedFlag_isNoneInTheQueue();
     void limits_decideWhatIsWide();
     void item_isTheLineOfTheQueue();
     void place_isThatOfTheLabelsOnlyRater_data();
@@ -186,6 +188,47 @@ void DeskQueueTest::queue_hasNoExplanations()
     const auto queue = must(study.deskQueue().items(study.judge(1)));
     QCOMPARE(queue.front().utterance, must(study->utterance(study.scenario(1))));
     QVERIFY(!queue.front().utterance.isEmpty());
+}
+
+void DeskQueueTest::closedFlag_isNoneInTheQueue()
+{
+    DeskStudy study(1);
+    Answer flagged = completeAnswer(Emotion::Joy);
+    flagged.isFlagged = true;
+    flagged.flagReason = QStringLiteral("Cut off.");
+    for (int seat = 1; seat <= 3; ++seat)
+        study.answer(1, seat, seat == 1 ? completeAnswer(Emotion::Joy) : flagged);
+    const std::vector<PersonId> raters = must(study->raters(study.scenario(1)));
+    const QString why = QStringLiteral("Nothing is missing.");
+    const auto close = [&](int seat) {
+        return study->quality().closeFlag(raters.at(static_cast<std::size_t>(seat - 1)),
+                                          study.scenario(1), why, study.coordinator());
+    };
+    const auto isFlagged = [&] {
+        const std::vector<DeskItem> queue = must(study.deskQueue().items(study.judge(1)));
+        const auto item = must(study.deskQueue().item(study.judge(1), study.scenario(1)));
+        return item == queue.front() && queue.front().isMalformed &&
+               deskFigures(queue, std::nullopt).flagged == 1;
+    };
+    const auto isClosed = [&] {
+        const std::vector<DeskItem> queue = must(study.deskQueue().items(study.judge(1)));
+        const auto item = must(study.deskQueue().item(study.judge(1), study.scenario(1)));
+        return item == queue.front() && !queue.front().isFlagged() &&
+               deskFigures(queue, std::nullopt).flagged == 0;
+    };
+    QVERIFY(isFlagged());
+    VERIFY_HOLDS(close(2));
+    QVERIFY(isFlagged()); // there is another
+    VERIFY_HOLDS(close(3));
+    QVERIFY(isClosed());
+    VERIFY_HOLDS(study->quality().reopenFlag(raters.at(2), study.scenario(1), study.coordinator()));
+    QVERIFY(isFlagged());
+    VERIFY_HOLDS(close(3));
+    QVERIFY(isClosed());
+    study.clock.advance(1'000);
+    flagged.flagReason = QStringLiteral("The end is missing.");
+    study.answer(1, 3, flagged); // once more, since
+    QVERIFY(isFlagged());
 }
 
 void DeskQueueTest::limits_decideWhatIsWide()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void dismissals_addRowsAndTheLatestCounts();
     void flagOfAnItem_isKeptWithItsDimension();
     void closedFlag_isNoFindingAndNoOpenFlag();
+    void closedFlag_canBeOpenedAgain();
     void selfChecks_areKeptInOrder();
     void rows_cannotBeChangedOrDeleted_data();
     void rows_cannotBeChangedOrDeleted();
@@ -210,6 +211,30 @@ void QualityDeskTest::closedFlag_isNoFindingAndNoOpenFlag()
     QVERIFY(isFlagOpen(flagged, closed));
     flagged.person = study.person(2);
     QVERIFY(isFlagOpen(flagged, closed));
+}
+
+void QualityDeskTest::closedFlag_canBeOpenedAgain()
+{
+    TestStudy study;
+    QualityDesk& desk = study->quality();
+    Annotation flagged;
+    flagged.person = study.person(1);
+    flagged.scenario = study.scenario(2);
+    flagged.answer.isFlagged = true;
+    flagged.submittedAt = study.clock.now();
+    VERIFY_HOLDS(desk.closeFlag(flagged.person, flagged.scenario, Reason, study.person(3)));
+    VERIFY_HOLDS(desk.closeFlag(study.person(2), flagged.scenario, Reason, study.person(3)));
+    study.clock.advance(1'000);
+    const ChangeSet changes =
+        must(desk.reopenFlag(flagged.person, flagged.scenario, study.person(3)));
+    QVERIFY(changes.kinds == ChangeSet::QualityChanged);
+    study.reopen();
+    QVERIFY(isFlagOpen(flagged, must(study->quality().closedFlags())));
+    QCOMPARE(must(study->quality().closedFlags()).size(), std::size_t{1}); // the other one's
+    QCOMPARE(rowsOf(study, "flag_dismissal"), 3);
+    VERIFY_HOLDS(
+        study->quality().closeFlag(flagged.person, flagged.scenario, Reason, study.person(3)));
+    QVERIFY(!isFlagOpen(flagged, must(study->quality().closedFlags())));
 }
 
 void QualityDeskTest::selfChecks_areKeptInOrder()
