@@ -14,9 +14,9 @@ namespace subtext {
 inline constexpr QLatin1String FolderLogin("folder-");
 
 /// How a file takes part in a team: where the server is, and whose device this is there. The secret
-/// of the login is elsewhere. Of a team with a shared folder: the folder's path as host, the study's
-/// id as database, the coordinator's key in hexadecimal digits as certificate, the coordinator's
-/// device as incarnation.
+/// of the login is elsewhere. Of a team with a shared folder: the folder's path as host, the
+/// study's id as database, the coordinator's key in hexadecimal digits as certificate, the
+/// coordinator's device as incarnation.
 struct TeamMembership
 {
     QString host;

@@ -54,10 +54,9 @@ QByteArray batchBytes(const BatchPlace& place, const std::vector<LinkedRow>& row
         bytes += packetOf(row) + '\n';
     const QByteArray digest = folderDigest(bytes);
     const QByteArray link = nextLink(place.before, digest);
-    const QJsonObject end{
-        {QStringLiteral("end"), QString::fromLatin1(link.toHex())},
-        {QStringLiteral("seal"),
-         QString::fromLatin1(sealOf(link, digest, keys.secretKey).toHex())}};
+    const QJsonObject end{{QStringLiteral("end"), QString::fromLatin1(link.toHex())},
+                          {QStringLiteral("seal"),
+                           QString::fromLatin1(sealOf(link, digest, keys.secretKey).toHex())}};
     return bytes + QJsonDocument(end).toJson(QJsonDocument::Compact) + '\n';
 }
 

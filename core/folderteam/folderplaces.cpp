@@ -143,8 +143,8 @@ Result<void> writeBatchFile(const QString& path, const QByteArray& bytes)
 {
     const QFileInfo place(path);
     // One of these is left where a program was ended here before; its rows are sent again.
-    const QString beside = place.absoluteDir().filePath(
-        QStringLiteral(".%1.part").arg(place.fileName()));
+    const QString beside =
+        place.absoluteDir().filePath(QStringLiteral(".%1.part").arg(place.fileName()));
     if (QFileInfo::exists(beside) && !QFile::remove(beside))
         return fail(ErrorCode::IoFailure, beside);
     const auto done = disk::writeNewFile(beside, bytes).and_then([&] {

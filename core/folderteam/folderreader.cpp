@@ -136,8 +136,8 @@ std::optional<QByteArray> FolderReader::keyOf(const FolderRoster& roster,
         return *std::move(key);
     const bool wasRead =
         m_cursors->contains(folderStreamId(roster.study, batchesKey(device.device)));
-    const bool isNotHereYet = key.error() == FolderFault::Missing && !wasRead &&
-                              batchFilesIn(folder).numbers.empty();
+    const bool isNotHereYet =
+        key.error() == FolderFault::Missing && !wasRead && batchFilesIn(folder).numbers.empty();
     if (!isNotHereYet)
         troubles.push_back({path, key.error()});
     return std::nullopt;
@@ -188,8 +188,7 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
             return fail(ErrorCode::Cancelled);
         const auto batch = batchAt(source, number, batches.head());
         std::map<QString, ReadStream> streams;
-        const auto fault =
-            batch ? follow(source, *batch, streams) : std::optional(batch.error());
+        const auto fault = batch ? follow(source, *batch, streams) : std::optional(batch.error());
         if (fault) {
             trouble(batchPath(source.folder, number), *fault);
             return {};
@@ -292,8 +291,7 @@ Result<void> FolderReader::readScenes(const Source& coordinator, const CancelTok
 Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToken& cancel)
 {
     const auto distrust = [](const char* what, const QString& path) {
-        return fail(
-            {ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), path});
+        return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), path});
     };
     if (const auto known = learn(); !known)
         return fail(known.error());
@@ -341,8 +339,7 @@ std::optional<BatchPlace> FolderReader::nextPlace(const QByteArray& publicKey) c
 {
     if (!m_isOwnSound)
         return std::nullopt;
-    const auto own =
-        m_cursors->find(folderStreamId(m_caller.study, batchesKey(m_caller.device)));
+    const auto own = m_cursors->find(folderStreamId(m_caller.study, batchesKey(m_caller.device)));
     if (own == m_cursors->end())
         return BatchPlace{m_caller.study, m_caller.device, 1,
                           firstBatchLink(m_caller.study, m_caller.device, publicKey)};

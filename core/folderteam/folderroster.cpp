@@ -51,10 +51,14 @@ QJsonObject folderDeviceJson(const FolderDevice& device)
 FolderDevice folderDeviceOf(const QJsonObject& json)
 {
     const auto number = [&](const char* key) { return json.value(QLatin1String(key)).toInteger(); };
-    FolderDevice device{rosterUuid(json, "device"),       rosterUuid(json, "person"),
-                        rosterText(json, "code"),         rosterBytes(json, "invitation"),
-                        number("invited_at"),             number("valid_until"),
-                        {},                               number("taken")};
+    FolderDevice device{rosterUuid(json, "device"),
+                        rosterUuid(json, "person"),
+                        rosterText(json, "code"),
+                        rosterBytes(json, "invitation"),
+                        number("invited_at"),
+                        number("valid_until"),
+                        {},
+                        number("taken")};
     if (json.value(QLatin1String("revoked_at")).isDouble())
         device.revokedAt = number("revoked_at");
     return device;
@@ -128,8 +132,8 @@ tl::expected<QByteArray, FolderFault> readDeviceKey(const QString& path, const U
         return tl::unexpected(FolderFault::Cut);
     if (!json)
         return tl::unexpected(FolderFault::Seal);
-    if (rosterText(*json, "schema") != FolderDeviceSchema ||
-        rosterUuid(*json, "study") != study || rosterUuid(*json, "device") != device.device ||
+    if (rosterText(*json, "schema") != FolderDeviceSchema || rosterUuid(*json, "study") != study ||
+        rosterUuid(*json, "device") != device.device ||
         rosterUuid(*json, "person") != device.person)
         return tl::unexpected(FolderFault::Foreign);
     return rosterBytes(*json, "key");

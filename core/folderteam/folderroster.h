@@ -35,10 +35,7 @@ struct FolderRoster
     std::vector<FolderDevice> devices;
 
     const FolderDevice* find(const Uuid& of) const;
-    Role roleOf(const Uuid& of) const
-    {
-        return of == device ? Role::Coordinator : Role::Annotator;
-    }
+    Role roleOf(const Uuid& of) const { return of == device ? Role::Coordinator : Role::Annotator; }
 };
 
 Result<void> writeRoster(const QString& path, const FolderRoster& roster, const DeviceKeys& keys);

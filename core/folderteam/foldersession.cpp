@@ -30,6 +30,13 @@ Result<SyncOutcome> FolderSession::begin()
     const FolderDevice* listed = m_roster.find(device);
     if (device != m_roster.device && (!listed || listed->revokedAt))
         return fail(ErrorCode::NotInTeam);
+    // What another key seals nobody would take, and nothing could follow it.
+    const QString team = folderOfStudy(m_membership.host, m_membership.database);
+    const auto key =
+        listed ? readDeviceKey(devicePath(folderOfDevice(team, device)), m_roster.study, *listed)
+               : m_roster.key;
+    if (key && *key != m_keys.publicKey)
+        return fail(ErrorCode::SignInRefused);
     SyncOutcome outcome;
     ServerHello& hello = outcome.hello;
     hello.study = m_roster.study;
@@ -43,7 +50,7 @@ Result<SyncOutcome> FolderSession::begin()
     if (const auto begun = m_file.begin(caller); !begun)
         return fail(begun.error());
     if (!m_reader)
-        m_reader.emplace(folderOfStudy(m_membership.host, m_membership.database), caller, m_file);
+        m_reader.emplace(team, caller, m_file);
     return outcome;
 }
 
@@ -85,9 +92,8 @@ Result<void> FolderSession::push(SyncOutcome& outcome, const CancelToken& cancel
         return {};
     if (const auto reconciled = m_file.reconcile(m_reader->ownEnds()); !reconciled)
         return reconciled;
-    const QString own =
-        folderOfDevice(folderOfStudy(m_membership.host, m_membership.database),
-                       m_membership.device);
+    const QString own = folderOfDevice(folderOfStudy(m_membership.host, m_membership.database),
+                                       m_membership.device);
     for (;;) {
         const auto place = m_reader->nextPlace(m_keys.publicKey);
         const auto batch = m_file.nextBatch(RowsAtOnce);

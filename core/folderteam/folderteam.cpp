@@ -80,8 +80,11 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
     const auto secret = secrets.secret(membership.login, cancel);
     if (!secret)
         return fail(secret.error());
+    DeviceKeys keys = folderKeysOf(*secret);
+    if (keys.publicKey != roster->key)
+        return fail(ErrorCode::SignInRefused);
     const QString team = folderOfStudy(membership.host, membership.database);
-    return OwnRoster{std::move(*roster), folderKeysOf(*secret),
+    return OwnRoster{std::move(*roster), std::move(keys),
                      rosterPath(folderOfDevice(team, membership.device))};
 }
 
@@ -135,8 +138,8 @@ Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const Tea
     if (!roster && QFileInfo::exists(team))
         return fail(ErrorCode::FileExists, team);
     if (!roster) {
-        roster = FolderRoster{founder.study, RandomIds().next(), founder.person, founder.code,
-                              keys.publicKey, {}};
+        roster = FolderRoster{founder.study, RandomIds().next(), founder.person,
+                              founder.code,  keys.publicKey,     {}};
         const QString own = folderOfDevice(team, roster->device);
         const auto written = makeSharedFolder(own).and_then(
             [&] { return writeRoster(rosterPath(own), *roster, keys); });
@@ -302,8 +305,7 @@ Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& per
     return written ? Result<int>(count) : fail(written.error());
 }
 
-Result<int> FolderTeam::unblock(const TeamMembership& /*membership*/,
-                                const CancelToken& /*cancel*/)
+Result<int> FolderTeam::unblock(const TeamMembership& /*membership*/, const CancelToken& /*cancel*/)
 {
     return 0;
 }

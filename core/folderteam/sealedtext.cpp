@@ -11,8 +11,8 @@ namespace subtext {
 DeviceKeys folderKeysOf(const QString& secret)
 {
     // The first line keeps the key apart from whatever else is made of the secret.
-    return deviceKeysFrom(folderDigest(QByteArrayLiteral("subtext-folder-key-1\n") +
-                                       secret.toUtf8()));
+    return deviceKeysFrom(
+        folderDigest(QByteArrayLiteral("subtext-folder-key-1\n") + secret.toUtf8()));
 }
 
 QByteArray folderDigest(QByteArrayView bytes)

@@ -19,9 +19,9 @@ struct Invitation
     qint64 validUntil = 0;
     /// The authority that signed the server's certificate, as PEM; empty: systems know it.
     QByteArray authority{};
-    /// Of the coordinator, for a team with a shared folder, whose host is empty: where the folder is
-    /// on their machine whoever joins says. The authority is then the coordinator's key, in
-    /// hexadecimal digits. None: the team has a server.
+    /// The coordinator's device, for a team with a shared folder. Its host is empty: where the
+    /// folder is on their machine, whoever joins says; and the authority is the coordinator's key,
+    /// in hexadecimal digits. None: the team has a server.
     Uuid coordinator{};
 };
 

@@ -38,9 +38,9 @@ private:
         return {chain.add(row), chain.add(row)};
     }
     DeviceKeys m_keys = folderKeysOf(QStringLiteral("one"));
-    BatchPlace m_place{NumberedIds(3).next(), NumberedIds(4).next(), 1,
-                       firstBatchLink(NumberedIds(3).next(), NumberedIds(4).next(),
-                                      m_keys.publicKey)};
+    BatchPlace m_place{
+        NumberedIds(3).next(), NumberedIds(4).next(), 1,
+        firstBatchLink(NumberedIds(3).next(), NumberedIds(4).next(), m_keys.publicKey)};
     QByteArray m_bytes = batchBytes(m_place, rows(), m_keys);
 };
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void answersOfOthers_areNotADevicesToGive();
     void ownFilesThatAreGone_keepTheDeviceFromWriting();
     void keyOfADevice_isNotReplaced();
+    void otherSecrets_writeNothing();
     void invitation_isForOneDeviceWhoLabels();
     void revokedDevice_writesNoMore();
     void study_isSharedOnceInAFolder();
@@ -48,7 +49,7 @@ private:
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
     static qint64 answersIn(FolderCourse& course)
     {
-        return must(course.study->counts()).annotations;
+        return course.study.sql(QStringLiteral("SELECT count(*) FROM annotation")).toLongLong();
     }
 };
 
@@ -175,9 +176,9 @@ void FolderTeamTest::fileThatIsWrong_endsItsDeviceAlone_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("fault");
-    for (const char* row : {"cut cut", "half cut", "empty cut", "noise unreadable",
-                            "changed altered", "gone missing", "foreign foreign",
-                            "folder unreadable", "link unreadable"}) {
+    for (const char* row :
+         {"cut cut", "half cut", "empty cut", "noise unreadable", "changed altered", "gone missing",
+          "foreign foreign", "folder unreadable", "link unreadable"}) {
         const QStringList words = QString::fromLatin1(row).split(u' ');
         QTest::newRow(row) << words.at(0) << words.at(1);
     }
@@ -292,8 +293,7 @@ void FolderTeamTest::deviceThatWasNotInvited_isToldAndNotRead()
     QVERIFY(QFile::copy(one.batch(1), batchPath(stranger, 1)));
     const auto received = course.sync();
     VERIFY_HOLDS(received);
-    QCOMPARE(received->troubles,
-             (std::vector<FolderTrouble>{{stranger, FolderFault::Stranger}}));
+    QCOMPARE(received->troubles, (std::vector<FolderTrouble>{{stranger, FolderFault::Stranger}}));
     QCOMPARE(answersIn(course), qint64{1});
 }
 
@@ -354,8 +354,7 @@ void FolderTeamTest::keyOfADevice_isNotReplaced()
     NewTeamFile file;
     VERIFY_HOLDS(one.team.join(one.invitation, {}, file, {})); // where the answer was lost
     MachineSecrets others;
-    COMPARE_ERROR(FolderTeam(others).join(one.invitation, {}, file, {}),
-                  ErrorCode::SignInRefused);
+    COMPARE_ERROR(FolderTeam(others).join(one.invitation, {}, file, {}), ErrorCode::SignInRefused);
     const QString key = devicePath(one.folder());
     QVERIFY(QFile::remove(key));
     NewTeamFile another;
@@ -363,6 +362,26 @@ void FolderTeamTest::keyOfADevice_isNotReplaced()
     const auto received = course.sync();
     VERIFY_HOLDS(received);
     QCOMPARE(received->troubles, (std::vector<FolderTrouble>{{key, FolderFault::Altered}}));
+}
+
+// A file that was copied to another machine, whose keychain has another secret.
+void FolderTeamTest::otherSecrets_writeNothing()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    MachineSecrets others;
+    for (const TeamMembership& membership : {one.membership, course.membership})
+        must(others.newSecret(membership.login, {}));
+    FolderTeam elsewhere(others);
+    COMPARE_ERROR(
+        must(elsewhere.connect(one.membership, one.home->study().syncing(), {}, {}))->sync({}),
+        ErrorCode::SignInRefused);
+    COMPARE_ERROR(elsewhere.revoke(course.membership, one.membership.person, {}, {}),
+                  ErrorCode::SignInRefused);
+    QVERIFY(!QFileInfo::exists(one.batch(1)));
+    VERIFY_HOLDS(course.sync());
 }
 
 void FolderTeamTest::invitation_isForOneDeviceWhoLabels()
@@ -453,8 +472,8 @@ void FolderTeamTest::folderThatIsElsewhere_isSaid()
     const auto found = course.sync();
     VERIFY_HOLDS(found);
     QCOMPARE(faultsOf(*found), QStringList());
-    const QString roster = rosterPath(folderOfDevice(
-        folderOfStudy(moved, course.membership.database), course.membership.device));
+    const QString roster = rosterPath(
+        folderOfDevice(folderOfStudy(moved, course.membership.database), course.membership.device));
     writeFile(roster, readFile(roster).replace("C01", "C02"));
     COMPARE_ERROR(course.sync(), ErrorCode::MalformedFile);
 }
