@@ -62,6 +62,7 @@ void addRound(SyncOutcome& all, const SyncOutcome& round)
     all.received += round.received;
     all.sent += round.sent;
     all.areDesksOpened = all.areDesksOpened || round.areDesksOpened;
+    all.troubles = round.troubles; // what was mended meanwhile is none any more
     for (const auto& refused : round.refused) {
         const bool isTold =
             std::any_of(all.refused.begin(), all.refused.end(),
@@ -98,7 +99,7 @@ void warnParked(const Session& session, const TeamStanding& standing)
 
 Status refusalStatus(const SyncOutcome& outcome)
 {
-    return outcome.refused.empty() ? Status::Done : Status::DataErrors;
+    return outcome.refused.empty() && outcome.troubles.empty() ? Status::Done : Status::DataErrors;
 }
 
 Json syncJson(const Carried& carried)
@@ -122,6 +123,7 @@ void saySynced(const Session& session, const Carried& carried)
         say(session, QStringLiteral("All have decided: the desks are open to each other."));
     warnRefused(session, carried.outcome);
     warnParked(session, carried.standing);
+    warnTroubles(session, carried.outcome);
 }
 
 using Carry = Result<SyncOutcome> (TeamSession::*)(const CancelToken&);
@@ -180,7 +182,8 @@ Result<Carried> syncUntilAll(Study& study, const TeamMembership& membership,
                 return fail(standing.error());
             all.standing = std::move(*standing);
             // What the server had when it said hello was read after that.
-            if (all.standing.waiting == 0 && keptForLater(all.standing) == 0)
+            if (all.standing.waiting == 0 && keptForLater(all.standing) == 0 &&
+                all.outcome.troubles.empty())
                 all.asOf = round->hello.time;
             if (all.asOf || end.hasExpired())
                 return all;
@@ -198,6 +201,7 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
         return reportTeam(carried.error());
     if (session.isJson) {
         Json json = syncJson(*carried);
+        addFolder(json, membership, carried->outcome);
         json["as_of"] = momentJson(carried->asOf);
         print(json);
     }
@@ -231,8 +235,11 @@ Status syncOnce(Session& session, Study& study, const TeamMembership& membership
     const auto carried = carryOnce(study, membership, &TeamSession::sync);
     if (!carried)
         return carried.error();
-    if (session.isJson)
-        print(syncJson(*carried));
+    if (session.isJson) {
+        Json json = syncJson(*carried);
+        addFolder(json, membership, carried->outcome);
+        print(json);
+    }
     saySynced(session, *carried);
     return refusalStatus(carried->outcome);
 }
@@ -251,15 +258,19 @@ Status runTeamPush(Session& session, const TeamArguments& arguments)
         const auto carried = carryOnce(study, membership, &TeamSession::send);
         if (!carried)
             return carried.error();
-        if (session.isJson)
-            print({{"schema", "subtext.team_push/1"},
-                   {"sent", carried->outcome.sent},
-                   {"waiting", carried->standing.waiting},
-                   {"refused", refusedJson(carried->outcome)}});
+        if (session.isJson) {
+            Json json{{"schema", "subtext.team_push/1"},
+                      {"sent", carried->outcome.sent},
+                      {"waiting", carried->standing.waiting},
+                      {"refused", refusedJson(carried->outcome)}};
+            addFolder(json, membership, carried->outcome);
+            print(json);
+        }
         say(session, QStringLiteral("%1 rows sent, %2 waiting.")
                          .arg(carried->outcome.sent)
                          .arg(carried->standing.waiting));
         warnRefused(session, carried->outcome);
+        warnTroubles(session, carried->outcome);
         return refusalStatus(carried->outcome);
     });
 }
@@ -270,16 +281,20 @@ Status runTeamPull(Session& session, const TeamArguments& arguments)
         const auto carried = carryOnce(study, membership, &TeamSession::fetch);
         if (!carried)
             return carried.error();
-        if (session.isJson)
-            print({{"schema", "subtext.team_pull/1"},
-                   {"received", carried->outcome.received},
-                   {"waiting", carried->standing.waiting},
-                   {"parked", static_cast<qint64>(carried->standing.parked.size())}});
+        if (session.isJson) {
+            Json json{{"schema", "subtext.team_pull/1"},
+                      {"received", carried->outcome.received},
+                      {"waiting", carried->standing.waiting},
+                      {"parked", static_cast<qint64>(carried->standing.parked.size())}};
+            addFolder(json, membership, carried->outcome);
+            print(json);
+        }
         say(session, QStringLiteral("%1 rows received, %2 waiting.")
                          .arg(carried->outcome.received)
                          .arg(carried->standing.waiting));
         warnParked(session, carried->standing);
-        return Status::Done;
+        warnTroubles(session, carried->outcome);
+        return refusalStatus(carried->outcome);
     });
 }
 

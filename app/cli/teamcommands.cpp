@@ -36,35 +36,68 @@ tl::expected<Person, Status> coordinatorOf(Study& study, const QString& code)
     return tl::unexpected(Status::UnusableInput);
 }
 
+/// Shares a study that is not shared yet at an address, and sends what it has.
+Status shareAt(Session& session, const TeamArguments& arguments, Study& study,
+               const ServerAddress& address)
+{
+    const auto joined = study.syncing().membership();
+    const auto info = study.info();
+    const auto handOut = study.handouts().owner();
+    for (const Error* error : {joined ? nullptr : &joined.error(), info ? nullptr : &info.error(),
+                               handOut ? nullptr : &handOut.error()}) {
+        if (error)
+            return report(*error);
+    }
+    if (*joined)
+        return report({ErrorCode::FileExists, study.path(), 0, 0, {}, {}});
+    if (*handOut)
+        return report({ErrorCode::InHandOut, study.path(), 0, 0, {}, {}});
+    const auto leader = coordinatorOf(study, text(arguments.as));
+    if (!leader)
+        return leader.error();
+    OwnTeam team;
+    const auto membership = team->create(address, {info->uuid, leader->uuid, leader->code}, {});
+    if (!membership)
+        return reportTeam(membership.error());
+    if (const auto kept = study.syncing().join(*membership); !kept)
+        return report(kept.error());
+    return syncOnce(session, study, *membership);
+}
+
 Status runCreate(Session& session, const TeamArguments& arguments)
 {
     const auto admin = adminOf(session, arguments);
     if (!admin)
         return admin.error();
+    return withStudy(session, arguments.study, Study::Access::Write,
+                     [&](Study& study) { return shareAt(session, arguments, study, *admin); });
+}
+
+/// Where the folder of a team is now, on this machine.
+Status moveFolder(Session& session, Study& study, TeamMembership membership, const QString& folder)
+{
+    membership.host = folder;
+    OwnTeam team;
+    if (const auto isThere = team->status(membership, {}); !isThere)
+        return reportTeam(isThere.error());
+    if (const auto kept = study.syncing().join(membership); !kept)
+        return report(kept.error());
+    return syncOnce(session, study, membership);
+}
+
+Status runFolder(Session& session, const TeamArguments& arguments)
+{
+    const QString folder = QFileInfo(text(arguments.folder)).absoluteFilePath();
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
         const auto joined = study.syncing().membership();
-        const auto info = study.info();
-        const auto handOut = study.handouts().owner();
-        for (const Error* error :
-             {joined ? nullptr : &joined.error(), info ? nullptr : &info.error(),
-              handOut ? nullptr : &handOut.error()}) {
-            if (error)
-                return report(*error);
-        }
-        if (*joined)
-            return report({ErrorCode::FileExists, study.path(), 0, 0, {}, {}});
-        if (*handOut)
-            return report({ErrorCode::InHandOut, study.path(), 0, 0, {}, {}});
-        const auto leader = coordinatorOf(study, text(arguments.as));
-        if (!leader)
-            return leader.error();
-        OwnTeam team;
-        const auto membership = team->create(*admin, {info->uuid, leader->uuid, leader->code}, {});
-        if (!membership)
-            return reportTeam(membership.error());
-        if (const auto kept = study.syncing().join(*membership); !kept)
-            return report(kept.error());
-        return syncOnce(session, study, *membership);
+        if (!joined)
+            return report(joined.error());
+        sayNotBlind(session);
+        if (*joined && (*joined)->isByFolder())
+            return moveFolder(session, study, **joined, folder);
+        ServerAddress address;
+        address.host = folder;
+        return shareAt(session, arguments, study, address);
     });
 }
 
@@ -85,8 +118,8 @@ Status runInvite(Session& session, const TeamArguments& arguments)
         if (!membership)
             return membership.error();
         OwnTeam team;
-        const auto invitation =
-            team->invite(*membership, {(*person)->uuid, code, info->title, arguments.days}, {});
+        const auto invitation = team->invite(
+            *membership, {(*person)->uuid, code, info->title, arguments.days, (*person)->role}, {});
         if (!invitation)
             return reportTeam(invitation.error());
         if (const auto written = writeInvitation(out, *invitation); !written)
@@ -99,6 +132,8 @@ Status runInvite(Session& session, const TeamArguments& arguments)
                    {"valid_until", utf8(until)}});
         say(session, QStringLiteral("%1 is for %2 only, and can be used once, until %3.")
                          .arg(out, code, until));
+        if (membership->isByFolder())
+            sayNotBlind(session);
         return Status::Done;
     });
 }
@@ -106,9 +141,19 @@ Status runInvite(Session& session, const TeamArguments& arguments)
 Status runJoin(Session& session, const TeamArguments& arguments)
 {
     const QString out = text(arguments.out);
-    const auto invitation = readInvitation(text(arguments.study));
+    auto invitation = readInvitation(text(arguments.study));
     if (!invitation)
         return report(invitation.error());
+    const bool isFolder = !invitation->coordinator.isNull();
+    if (isFolder == arguments.folder.empty()) {
+        warn(session, isFolder ? QStringLiteral("The invitation is for a shared folder: say with "
+                                                "--folder where that is on this machine.")
+                               : QStringLiteral("The invitation is for a server: leave --folder "
+                                                "out."));
+        return Status::WrongUsage;
+    }
+    if (isFolder)
+        invitation->address.host = text(arguments.folder);
     if (QFileInfo::exists(out))
         return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
     CancelToken cancel;
@@ -130,6 +175,8 @@ Status runJoin(Session& session, const TeamArguments& arguments)
     say(session, QStringLiteral("%1: “%2” for %3, %4 rows.")
                      .arg(out, invitation->title, invitation->code)
                      .arg(joined->received));
+    if (isFolder)
+        sayNotBlind(session);
     return Status::Done;
 }
 
@@ -275,9 +322,11 @@ Status runVerify(Session& session, const TeamArguments& arguments)
             return reportTeam(rows.error());
         if (session.isJson)
             print({{"schema", "subtext.team_verify/1"}, {"rows", *rows}});
-        say(session, QStringLiteral("%1 rows are on the server as they were sent, and none of "
-                                    "those that this file has read is missing.")
-                         .arg(*rows));
+        say(session, QStringLiteral("%1 rows are %2 as they were sent, and none of those that this "
+                                    "file has read is missing.")
+                         .arg(*rows)
+                         .arg(membership->isByFolder() ? QStringLiteral("in the folder")
+                                                       : QStringLiteral("on the server")));
         return Status::Done;
     });
 }
@@ -291,7 +340,8 @@ void addTeamCommands(CLI::App& app, Session& session)
     forgetServerVariables(); // before anything has a thread
     auto arguments = std::make_shared<TeamArguments>();
     CLI::App* team =
-        app.add_subcommand("team", "Work on one study from several machines, through a server");
+        app.add_subcommand("team", "Work on one study from several machines, through a server "
+                                   "or a shared folder");
     team->require_subcommand(1);
     const auto add = [&](const char* name, const char* what, Run run) {
         CLI::App* command = team->add_subcommand(name, what);
@@ -323,6 +373,11 @@ void addTeamCommands(CLI::App& app, Session& session)
     takeServer(create, "A login that may set the server up");
     create->add_option("--as", arguments->as, "The coordinator, if there are several");
 
+    CLI::App* folder =
+        takeStudy(add("folder", "Share a study through a folder, or say where that is", runFolder));
+    folder->add_option("DIR", arguments->folder, "The shared folder, on this machine")->required();
+    folder->add_option("--as", arguments->as, "The coordinator, if there are several");
+
     takeServer(add("doctor", "Look whether a server is as it should be", runTeamDoctor),
                "A login that may create studies");
     takeServer(add("upgrade", "Bring the schema of a server up to date", runTeamUpgrade),
@@ -337,6 +392,8 @@ void addTeamCommands(CLI::App& app, Session& session)
     CLI::App* join = add("join", "Open an invitation: make a file of the study", runJoin);
     join->add_option("INVITATION", arguments->study, "The file of the invitation")->required();
     join->add_option("--out", arguments->out, "The study file to create")->required();
+    join->add_option("--folder", arguments->folder,
+                     "The shared folder on this machine, if the invitation is for one");
     takeCertificate(join);
 
     CLI::App* sync =

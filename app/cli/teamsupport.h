@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "core/folderteam/teamcarriers.h"
 #include "core/keys/keys.h"
 #include "core/keys/teamkeys.h"
 #include "core/remote/serverteam.h"
@@ -22,12 +23,14 @@ struct TeamArguments
     std::string person;
     std::string device;
     std::string out;
+    std::string folder;
     int days = 14;
     bool waits = false;
     int limit = 60; ///< Seconds.
 };
 
-/// The server, with secrets from the environment or the keychain, and in no file and no argument.
+/// The server or the shared folder, with secrets from the environment or the keychain, and in no
+/// file and no argument.
 class OwnTeam
 {
 public:
@@ -36,7 +39,8 @@ public:
 private:
     SystemKeyRing m_ring;
     TeamKeys m_keys{m_ring};
-    ServerTeam m_access{m_keys, teamCertificateFolder()};
+    ServerTeam m_server{m_keys, teamCertificateFolder()};
+    TeamCarriers m_access{m_server, m_keys};
 };
 
 /// As `report`, and says where the secret of this device is looked for where it is missing.
@@ -47,6 +51,11 @@ tl::expected<TeamMembership, Status> membershipOf(Study& study);
 tl::expected<ServerAddress, Status> adminOf(const Session& session, const TeamArguments& arguments);
 QString momentText(qint64 at); ///< UTC, of milliseconds.
 Json momentJson(const std::optional<qint64>& at);
+
+// Of a shared folder; of a server these say and add nothing but the first.
+void sayNotBlind(const Session& session);
+void warnTroubles(const Session& session, const SyncOutcome& outcome);
+void addFolder(Json& json, const TeamMembership& membership, const SyncOutcome& outcome);
 
 // Commands that are not in teamcommands.cpp.
 Status syncOnce(Session& session, Study& study, const TeamMembership& membership);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/folderteam/teamcarriers.h"
 #include "core/keys/teamkeys.h"
 #include "core/remote/connectionkeywords.h"
 #include "core/remote/serverteam.h"
@@ -8,7 +9,7 @@
 
 namespace subtext {
 
-/// What the window asks the servers of teams with.
+/// What the window asks the servers and shared folders of teams with.
 class TeamServers
 {
 public:
@@ -19,12 +20,13 @@ public:
 
     TeamPorts ports()
     {
-        return {&m_server, [this](const QString& login) { return m_secrets.isInFile(login); }};
+        return {&m_access, [this](const QString& login) { return m_secrets.isInFile(login); }};
     }
 
 private:
     TeamKeys m_secrets;
     ServerTeam m_server{m_secrets, teamCertificateFolder()};
+    TeamCarriers m_access{m_server, m_secrets};
 };
 
 } // namespace subtext

@@ -10,8 +10,13 @@
 
 namespace subtext {
 
+/// How the logins of a shared folder begin; those of servers begin in another way.
+inline constexpr QLatin1String FolderLogin("folder-");
+
 /// How a file takes part in a team: where the server is, and whose device this is there. The secret
-/// of the login is elsewhere.
+/// of the login is elsewhere. Of a team with a shared folder: the folder's path as host, the
+/// study's id as database, the coordinator's key in hexadecimal digits as certificate, the
+/// coordinator's device as incarnation.
 struct TeamMembership
 {
     QString host;
@@ -23,6 +28,8 @@ struct TeamMembership
     Uuid device;
     QString role;     ///< "annotator", "adjudicator" or "coordinator".
     Uuid incarnation; ///< Of the server: another one after it was restored from a backup.
+
+    bool isByFolder() const { return login.startsWith(FolderLogin); }
 
     bool operator==(const TeamMembership&) const = default;
 };

@@ -12,7 +12,30 @@ namespace subtext {
 namespace {
 
 const QString InvitationSchema = QStringLiteral("subtext.invitation/1");
+const QString FolderInvitationSchema = QStringLiteral("subtext.folder_invitation/1");
 constexpr qint64 LargestInvitation = 128 * 1024;
+
+QJsonObject folderJson(const Invitation& invitation)
+{
+    return {{QStringLiteral("schema"), FolderInvitationSchema},
+            {QStringLiteral("coordinator"), invitation.coordinator.text()},
+            {QStringLiteral("key"), QString::fromLatin1(invitation.authority)}};
+}
+
+/// Of a shared folder; its host is for whoever joins to say.
+std::optional<Invitation> folderInvitationOf(const QJsonObject& json, Invitation invitation)
+{
+    const auto coordinator = Uuid::fromText(json.value(QLatin1String("coordinator")).toString());
+    const ServerAddress& address = invitation.address;
+    invitation.authority = json.value(QLatin1String("key")).toString().toLatin1();
+    const bool isWhole = coordinator && !invitation.authority.isEmpty() &&
+                         Uuid::fromText(address.database) && !address.login.isEmpty() &&
+                         !address.secret.isEmpty();
+    if (!isWhole)
+        return std::nullopt;
+    invitation.coordinator = *coordinator;
+    return invitation;
+}
 
 } // namespace
 
@@ -21,16 +44,18 @@ Result<void> writeInvitation(const QString& path, const Invitation& invitation)
     if (QFileInfo::exists(path))
         return fail(ErrorCode::FileExists, path);
     const ServerAddress& address = invitation.address;
-    QJsonObject json{{QStringLiteral("schema"), InvitationSchema},
-                     {QStringLiteral("host"), address.host},
-                     {QStringLiteral("port"), address.port},
-                     {QStringLiteral("database"), address.database},
-                     {QStringLiteral("login"), address.login},
-                     {QStringLiteral("secret"), address.secret},
-                     {QStringLiteral("study"), invitation.title},
-                     {QStringLiteral("code"), invitation.code},
-                     {QStringLiteral("valid_until"), invitation.validUntil}};
-    if (!invitation.authority.isEmpty())
+    const bool isFolder = !invitation.coordinator.isNull();
+    QJsonObject json = isFolder ? folderJson(invitation)
+                                : QJsonObject{{QStringLiteral("schema"), InvitationSchema},
+                                              {QStringLiteral("host"), address.host},
+                                              {QStringLiteral("port"), address.port}};
+    json[QLatin1String("database")] = address.database;
+    json[QLatin1String("login")] = address.login;
+    json[QLatin1String("secret")] = address.secret;
+    json[QLatin1String("study")] = invitation.title;
+    json[QLatin1String("code")] = invitation.code;
+    json[QLatin1String("valid_until")] = invitation.validUntil;
+    if (!isFolder && !invitation.authority.isEmpty())
         json[QLatin1String("certificate")] = QString::fromLatin1(invitation.authority);
     return writeWholeFile(path, QJsonDocument(json).toJson(), Readers::Owner);
 }
@@ -53,6 +78,11 @@ Result<Invitation> readInvitation(const QString& path)
     invitation.title = text("study");
     invitation.code = text("code");
     invitation.validUntil = json.value(QLatin1String("valid_until")).toInteger();
+    if (text("schema") == FolderInvitationSchema) {
+        if (auto folder = folderInvitationOf(json, invitation))
+            return *std::move(folder);
+        return fail(ErrorCode::MalformedFile, path, QStringLiteral("invitation"));
+    }
     invitation.authority = text("certificate").toLatin1();
     const ServerAddress& address = invitation.address;
     const bool isWhole = text("schema") == InvitationSchema && !address.host.isEmpty() &&

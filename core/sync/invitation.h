@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/uuid.h"
 #include "core/sync/serveraddress.h"
 
 #include <QByteArray>
@@ -18,6 +19,10 @@ struct Invitation
     qint64 validUntil = 0;
     /// The authority that signed the server's certificate, as PEM; empty: systems know it.
     QByteArray authority{};
+    /// The coordinator's device, for a team with a shared folder. Its host is empty: where the
+    /// folder is on their machine, whoever joins says; and the authority is the coordinator's key,
+    /// in hexadecimal digits. None: the team has a server.
+    Uuid coordinator{};
 };
 
 /// For its owner alone to read. Errors: FileExists, and what the disk says.

@@ -48,6 +48,7 @@ struct InvitedPerson
     QString code;
     QString title; ///< Of the study.
     int days = 14; ///< For which it can be opened.
+    Role role = Role::Annotator;
 };
 
 /// What somebody who joined got.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/vocabulary.h"
+#include "core/sync/folderfault.h"
 #include "core/sync/pushrefusal.h"
 #include "core/sync/streamcursor.h"
 
@@ -119,6 +120,9 @@ struct SyncOutcome
     qint64 sent = 0;
     std::vector<std::pair<WireRow, PushRefusal>> refused;
     bool areDesksOpened = false; ///< By this call.
+    /// Of a shared folder: what was passed over, with all that its device said after it. Where it
+    /// is a file of this device, nothing was sent.
+    std::vector<FolderTrouble> troubles{};
 };
 
 struct NewLogin

@@ -93,6 +93,23 @@ const WireKind* findWireKind(const QString& name)
     return found == Kinds.end() ? nullptr : &*found;
 }
 
+bool mayWrite(const WireRow& row, const Uuid& person, const QString& role)
+{
+    const WireKind* kind = findWireKind(row.kind);
+    const bool isMine = row.person == person;
+    const bool isAnnotator = role == u"annotator";
+    const bool isCoordinator = role == u"coordinator";
+    if (!kind)
+        return false;
+    if (row.kind == u"decision")
+        return isMine && !isAnnotator;
+    if (row.kind == u"settlement")
+        return !isAnnotator && (isMine || (isCoordinator && row.person.isNull()));
+    return (kind->byPerson && isMine && isAnnotator) ||
+           (kind->byAdjudicator && role == u"adjudicator") ||
+           (kind->byCoordinator && isCoordinator);
+}
+
 QString streamKey(StreamClass streamClass, const Uuid& person, std::optional<int> round)
 {
     const bool hasRound = streamClass == StreamClass::Desk && round;

@@ -65,6 +65,10 @@ std::span<const WireKind> wireKinds();
 /// Nothing for a kind of a later version, whose rows are parked as they are.
 const WireKind* findWireKind(const QString& name);
 
+/// Whether somebody of that role may send the row: the server has the same rule, and asks besides
+/// whether own voices and settlements are in place.
+bool mayWrite(const WireRow& row, const Uuid& person, const QString& role);
+
 /// Names the stream that a row of this class, person and round belongs to: "desk:UUID:2". What the
 /// class does not ask for is left out, whatever the row says.
 QString streamKey(StreamClass streamClass, const Uuid& person, std::optional<int> round);

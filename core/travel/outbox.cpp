@@ -199,19 +199,7 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
 /// Whether it is for this device to send: the server says the same of every row.
 bool Outbox::isOurs(const WireRow& row) const
 {
-    const WireKind* kind = findWireKind(row.kind);
-    const bool isMine = row.person == m_caller.person;
-    const bool isAnnotator = m_caller.role == u"annotator";
-    const bool isCoordinator = m_caller.role == u"coordinator";
-    if (!kind)
-        return false;
-    if (row.kind == u"decision")
-        return isMine && !isAnnotator;
-    if (row.kind == u"settlement")
-        return !isAnnotator && (isMine || (isCoordinator && row.person.isNull()));
-    return (kind->byPerson && isMine && isAnnotator) ||
-           (kind->byAdjudicator && m_caller.role == u"adjudicator") ||
-           (kind->byCoordinator && isCoordinator);
+    return mayWrite(row, m_caller.person, m_caller.role);
 }
 
 LinkedRow Outbox::link(WireRow row)

@@ -206,6 +206,8 @@ void LayeringTest::folder_includesNothingForbidden_data()
         "^core/(course|desk|publishing|study|release)/");
     row("sync stands on base and the words for teams", "core/sync/",
         "^core/(?!base/|domain/(vocabulary|teamrecords)\\.h|sync/)");
+    row("a shared folder knows no study", "core/folderteam/",
+        "^core/(?!base/|domain/(vocabulary|teamrecords)\\.h|sync/|folderteam/)");
     row("remote knows no study", "core/remote/",
         "^core/(?!base/|domain/vocabulary\\.h|sync/|remote/)");
     row("ui goes through the study", "ui/", "^core/storage/");

@@ -191,7 +191,7 @@ void InviteDialog::inviteNext()
                              .filePath(invitationFile(person));
     if (QFileInfo::exists(path)) // before a login is made that nobody could use
         return end(person, path, fail(ErrorCode::FileExists, path));
-    const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value()};
+    const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value(), person.role};
     ask(
         tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
         [&access = m_access, membership = m_membership, whom,

@@ -118,6 +118,12 @@ void JoinDialog::read(const QString& path)
     m_read.reset();
     showProblem({});
     if (auto invitation = readInvitation(path)) {
+        if (!invitation->coordinator.isNull()) {
+            showProblem(tr("The invitation is for a shared folder. It is opened on the command "
+                           "line, with “subtext-cli team join”; the file that this makes opens "
+                           "here."));
+            return refresh();
+        }
         m_read = std::move(*invitation);
         m_said->setText(tr("For %1 in the study “%2”, on the server %3.")
                             .arg(m_read->code, m_read->title, m_read->address.host) +

@@ -18,6 +18,7 @@ class InvitationTest : public QObject
 
 private Q_SLOTS:
     void invitation_comesBackAsItWasWritten();
+    void invitationForAFolder_comesBackAsItWasWritten();
     void invitation_isForItsOwnerAlone();
     void file_isNeverReplaced();
     void otherFiles_areNoInvitation_data();
@@ -62,6 +63,25 @@ void InvitationTest::invitation_comesBackAsItWasWritten()
     QCOMPARE(read.code, written.code);
     QCOMPARE(read.validUntil, written.validUntil);
     QCOMPARE(read.authority, written.authority);
+}
+
+// Where the folder is differs from machine to machine.
+void InvitationTest::invitationForAFolder_comesBackAsItWasWritten()
+{
+    Invitation written = invitationOfA01();
+    written.address.database = QStringLiteral("11111111-1111-4111-8111-111111111111");
+    written.coordinator = *Uuid::fromText(QStringLiteral("22222222-2222-4222-8222-222222222222"));
+    written.authority = "ab12";
+    VERIFY_HOLDS(writeInvitation(path(), written));
+    QVERIFY(!readFile(path()).contains("db.example.org"));
+    const Invitation read = must(readInvitation(path()));
+    QCOMPARE(read.address.host, QString());
+    QCOMPARE(read.address.database, written.address.database);
+    QCOMPARE(read.address.secret, written.address.secret);
+    QCOMPARE(read.coordinator, written.coordinator);
+    QCOMPARE(read.authority, written.authority);
+    const QString cut = writeFile(path() + u'2', readFile(path()).replace("22222222-", "x-"));
+    COMPARE_ERROR(readInvitation(cut), ErrorCode::MalformedFile);
 }
 
 void InvitationTest::invitation_isForItsOwnerAlone()

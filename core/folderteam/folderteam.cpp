@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+#include "core/folderteam/folderteam.h"
+
+#include "core/base/environment.h"
+#include "core/base/freshsecret.h"
+#include "core/folderteam/folderplaces.h"
+#include "core/folderteam/foldersession.h"
+#include "core/folderteam/sealedtext.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr qint64 DayMs = qint64{24} * 3'600 * 1'000;
+
+QString folderLoginOf(const Uuid& device)
+{
+    return FolderLogin + device.text();
+}
+
+qint64 folderNow()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+Result<QString> existingFolder(const QString& path)
+{
+    if (path.isEmpty() || !QFileInfo(path).isDir())
+        return fail(ErrorCode::FolderMissing, path);
+    return QDir(path).absolutePath();
+}
+
+TeamMembership folderMembership(const QString& shared, const FolderRoster& roster,
+                                const Uuid& person, const Uuid& device)
+{
+    constexpr int NoPort = 1;
+    return {shared,
+            NoPort,
+            roster.study.text(),
+            folderLoginOf(device),
+            QString::fromLatin1(roster.key.toHex()),
+            person,
+            device,
+            roleToken(roster.roleOf(device)),
+            roster.device};
+}
+
+/// The team of that key in the folder of a study: where an answer was lost, it is there already.
+std::optional<FolderRoster> sharedBefore(const QString& team, const QByteArray& publicKey)
+{
+    const QStringList folders = QDir(team).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString& folder : folders) {
+        if (auto roster = readRoster(rosterPath(QDir(team).filePath(folder)), publicKey))
+            return *std::move(roster);
+    }
+    return std::nullopt;
+}
+
+/// A coordinator's: the roster to be changed, and the keys that seal it.
+struct OwnRoster
+{
+    FolderRoster roster;
+    DeviceKeys keys;
+    QString path;
+};
+
+Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& secrets,
+                              const CancelToken& cancel)
+{
+    auto roster = rosterOf(membership);
+    if (!roster)
+        return fail(roster.error());
+    if (roster->device != membership.device)
+        return fail(ErrorCode::NotInTeam);
+    const auto secret = secrets.secret(membership.login, cancel);
+    if (!secret)
+        return fail(secret.error());
+    DeviceKeys keys = folderKeysOf(*secret);
+    if (keys.publicKey != roster->key)
+        return fail(ErrorCode::SignInRefused);
+    const QString team = folderOfStudy(membership.host, membership.database);
+    return OwnRoster{std::move(*roster), std::move(keys),
+                     rosterPath(folderOfDevice(team, membership.device))};
+}
+
+Result<FolderSession> sessionOf(const TeamMembership& membership, TeamSecrets& secrets,
+                                TeamFile& file, const CancelToken& cancel)
+{
+    const auto secret = secrets.secret(membership.login, cancel);
+    if (!secret)
+        return fail(secret.error());
+    return FolderSession(membership, folderKeysOf(*secret), file);
+}
+
+std::optional<qint64> lastWrittenAt(const QString& folder)
+{
+    const qint64 last = batchFilesIn(folder).last();
+    if (last == 0)
+        return std::nullopt;
+    return QFileInfo(batchPath(folder, last)).lastModified().toMSecsSinceEpoch();
+}
+
+/// Nobody's place in the list is taken by a second device of theirs.
+TeamMember& memberOf(std::vector<TeamMember>& members, const Uuid& person, const QString& code,
+                     Role role)
+{
+    const auto found = std::find_if(members.begin(), members.end(), [&](const TeamMember& member) {
+        return member.person == person;
+    });
+    if (found != members.end())
+        return *found;
+    TeamMember member;
+    member.person = person;
+    member.code = code;
+    member.role = role;
+    return members.emplace_back(std::move(member));
+}
+
+} // namespace
+
+Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const TeamFounder& founder,
+                                          const CancelToken& cancel)
+{
+    const auto shared = existingFolder(folder.host);
+    if (!shared)
+        return fail(shared.error());
+    const auto secret = m_secrets.newSecret(founder.study.text(), cancel);
+    if (!secret)
+        return fail(secret.error());
+    const DeviceKeys keys = folderKeysOf(*secret);
+    const QString team = folderOfStudy(*shared, founder.study.text());
+    auto roster = sharedBefore(team, keys.publicKey);
+    if (!roster && QFileInfo::exists(team))
+        return fail(ErrorCode::FileExists, team);
+    if (!roster) {
+        roster = FolderRoster{founder.study, RandomIds().next(), founder.person,
+                              founder.code,  keys.publicKey,     {}};
+        const QString own = folderOfDevice(team, roster->device);
+        const auto written = makeSharedFolder(own).and_then(
+            [&] { return writeRoster(rosterPath(own), *roster, keys); });
+        if (!written)
+            return fail(written.error());
+    }
+    const auto kept = m_secrets.keep(folderLoginOf(roster->device), *secret, cancel);
+    if (!kept)
+        return fail(kept.error());
+    return folderMembership(*shared, *roster, founder.person, roster->device);
+}
+
+Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
+                                      const CancelToken& cancel)
+{
+    // Whoever adjudicates must not read the others' decisions, which a folder cannot hide.
+    if (whom.role != Role::Annotator)
+        return fail({ErrorCode::WrongRole, {}, 0, 0, whom.code, {}});
+    auto own = ownRosterOf(membership, m_secrets, cancel);
+    if (!own)
+        return fail(own.error());
+    const QString token = freshSecret();
+    FolderDevice device{RandomIds().next(),
+                        whom.person,
+                        whom.code,
+                        folderKeysOf(token).publicKey,
+                        folderNow(),
+                        folderNow() + whom.days * DayMs,
+                        {},
+                        0};
+    own->roster.devices.push_back(device);
+    if (const auto written = writeRoster(own->path, own->roster, own->keys); !written)
+        return fail(written.error());
+    Invitation invitation;
+    invitation.address.database = membership.database;
+    invitation.address.login = folderLoginOf(device.device);
+    invitation.address.secret = token;
+    invitation.title = whom.title;
+    invitation.code = whom.code;
+    invitation.validUntil = device.validUntil;
+    invitation.authority = membership.certificate.toLatin1();
+    invitation.coordinator = membership.device;
+    return invitation;
+}
+
+Result<JoinedTeam> FolderTeam::join(const Invitation& invitation, const QString& /*certificate*/,
+                                    TeamFile& file, const CancelToken& cancel)
+{
+    const auto shared = existingFolder(invitation.address.host);
+    if (!shared)
+        return fail(shared.error());
+    TeamMembership membership;
+    membership.host = *shared;
+    membership.database = invitation.address.database;
+    membership.certificate = QString::fromLatin1(invitation.authority);
+    membership.incarnation = invitation.coordinator;
+    const auto roster = rosterOf(membership);
+    if (!roster)
+        return fail(roster.error());
+    const auto device =
+        Uuid::fromText(invitation.address.login.mid(FolderLogin.size())).value_or(Uuid());
+    const FolderDevice* listed = roster->find(device);
+    const DeviceKeys token = folderKeysOf(invitation.address.secret);
+    if (!listed || listed->revokedAt || listed->invitation != token.publicKey)
+        return fail(ErrorCode::NotInTeam);
+    const auto secret = m_secrets.newSecret(folderLoginOf(device), cancel);
+    if (!secret)
+        return fail(secret.error());
+    const DeviceKeys keys = folderKeysOf(*secret);
+    const QString own = folderOfDevice(folderOfStudy(*shared, membership.database), device);
+    const QString path = devicePath(own);
+    if (const auto taken = readDeviceKey(path, roster->study, *listed)) {
+        // It may have been taken here before, and the file not been made.
+        if (*taken != keys.publicKey)
+            return fail(ErrorCode::SignInRefused);
+    } else if (listed->validUntil < folderNow()) {
+        return fail(ErrorCode::NotInTeam);
+    } else {
+        const auto written = makeSharedFolder(own).and_then(
+            [&] { return writeDeviceKey(path, roster->study, *listed, keys.publicKey, token); });
+        if (!written)
+            return fail(written.error());
+    }
+    membership = folderMembership(*shared, *roster, listed->person, device);
+    const auto fetched = FolderSession(membership, keys, file).fetch(cancel);
+    if (!fetched)
+        return fail(fetched.error());
+    return JoinedTeam{membership, roster->roleOf(device), fetched->received};
+}
+
+Result<std::unique_ptr<TeamSession>> FolderTeam::connect(const TeamMembership& membership,
+                                                         TeamFile& file,
+                                                         std::function<void()> /*rang*/,
+                                                         const CancelToken& cancel)
+{
+    auto session = sessionOf(membership, m_secrets, file, cancel);
+    if (!session)
+        return fail(session.error());
+    return std::make_unique<FolderSession>(std::move(*session));
+}
+
+Result<qint64> FolderTeam::verify(const TeamMembership& membership, TeamFile& file,
+                                  const CancelToken& cancel)
+{
+    auto session = sessionOf(membership, m_secrets, file, cancel);
+    return session ? session->verify(cancel) : fail(session.error());
+}
+
+Result<std::vector<TeamMember>> FolderTeam::status(const TeamMembership& membership,
+                                                   const CancelToken& /*cancel*/)
+{
+    const auto roster = rosterOf(membership);
+    if (!roster)
+        return fail(roster.error());
+    const QString team = folderOfStudy(membership.host, membership.database);
+    const bool isCoordinator = membership.device == roster->device;
+    std::vector<TeamMember> members;
+    if (isCoordinator) {
+        TeamDevice own;
+        own.login = membership.login;
+        own.device = roster->device;
+        own.seenAt = lastWrittenAt(folderOfDevice(team, roster->device));
+        own.enrolledAt = own.seenAt.value_or(0);
+        memberOf(members, roster->person, roster->code, Role::Coordinator).devices.push_back(own);
+    }
+    for (const FolderDevice& listed : roster->devices) {
+        if (!isCoordinator && listed.person != membership.person)
+            continue;
+        const QString folder = folderOfDevice(team, listed.device);
+        TeamDevice device;
+        device.login = folderLoginOf(listed.device);
+        device.device = listed.device;
+        device.invitedAt = listed.invitedAt;
+        device.validUntil = listed.validUntil;
+        device.revokedAt = listed.revokedAt;
+        device.seenAt = lastWrittenAt(folder);
+        if (readDeviceKey(devicePath(folder), roster->study, listed))
+            device.enrolledAt = QFileInfo(devicePath(folder)).lastModified().toMSecsSinceEpoch();
+        memberOf(members, listed.person, listed.code, Role::Annotator).devices.push_back(device);
+    }
+    return members;
+}
+
+/// What stands in the folder at this moment counts; what comes later does not.
+Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& person,
+                               const Uuid& device, const CancelToken& cancel)
+{
+    auto own = ownRosterOf(membership, m_secrets, cancel);
+    if (!own)
+        return fail(own.error());
+    const QString team = folderOfStudy(membership.host, membership.database);
+    int count = 0;
+    for (FolderDevice& listed : own->roster.devices) {
+        const bool isMeant = listed.person == person && !listed.revokedAt &&
+                             (device.isNull() || listed.device == device);
+        if (!isMeant)
+            continue;
+        listed.revokedAt = folderNow();
+        listed.taken = batchFilesIn(folderOfDevice(team, listed.device)).last();
+        ++count;
+    }
+    const auto written = writeRoster(own->path, own->roster, own->keys);
+    return written ? Result<int>(count) : fail(written.error());
+}
+
+Result<int> FolderTeam::unblock(const TeamMembership& /*membership*/, const CancelToken& /*cancel*/)
+{
+    return 0;
+}
+
+} // namespace subtext

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/core/travel/coursefiles.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QJsonArray>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A team by a shared folder, from the command line.
+class CliTeamFolderTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup() { qunsetenv("SUBTEXT_TEAM_SECRET"); }
+    void answers_comeByTheFolder();
+
+private:
+    /// A command on the machine of somebody, whose keychain has their secret.
+    static CliRun team(const QString& who, const QStringList& arguments)
+    {
+        qputenv("SUBTEXT_TEAM_SECRET", "secret of the machine of " + who.toUtf8());
+        return runCli(QStringList{QStringLiteral("team")} + arguments);
+    }
+};
+
+void CliTeamFolderTest::initTestCase()
+{
+    if (runCli({QStringLiteral("team"), QStringLiteral("--help")}).status != 0)
+        QSKIP("built without teams");
+}
+
+void CliTeamFolderTest::answers_comeByTheFolder()
+{
+    TestStudy study;
+    must(
+        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+    study.close();
+    const QString lead = QStringLiteral("C01");
+    const QString one = QStringLiteral("A01");
+    const QString file = study.filePath(QStringLiteral("A01.subtext"));
+    const QString invitation = study.filePath(QStringLiteral("A01.subtext-invite"));
+    const QString shared = study.filePath(QStringLiteral("shared"));
+    const QString moved = study.filePath(QStringLiteral("moved"));
+    const QString json = QStringLiteral("--json");
+    const QString out = QStringLiteral("--out");
+    const QString toFolder = QStringLiteral("folder");
+    const QString sync = QStringLiteral("sync");
+    VERIFY_STATUS(team(lead, {toFolder, study.path(), shared}), 3); // is not there
+    QVERIFY(QDir().mkpath(shared));
+    const CliRun made = team(lead, {toFolder, study.path(), shared});
+    VERIFY_STATUS(made, 0);
+    QVERIFY2(made.out.contains("not blind"), made.describe().constData());
+    VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
+                              one, out, invitation}),
+                  0);
+    const QStringList join{QStringLiteral("join"), invitation, out, file};
+    VERIFY_STATUS(team(one, join), 2); // nobody knows where the folder is there
+    VERIFY_STATUS(team(one, join + QStringList{QStringLiteral("--folder"), shared}), 0);
+    {
+        AtHome home(file, 2);
+        VERIFY_HOLDS(home.label(1, Emotion::Joy));
+    }
+    VERIFY_STATUS(team(one, {sync, file}), 0);
+    QVERIFY(QDir().rename(shared, moved));
+    VERIFY_STATUS(team(lead, {toFolder, study.path(), moved}), 0);
+    study.reopen();
+    QCOMPARE(must(study->counts()).annotations, qint64{1});
+    study.close();
+    const CliRun status = team(lead, {QStringLiteral("status"), study.path(), json});
+    VERIFY_STATUS(status, 0);
+    QCOMPARE(status.json().value(QLatin1String("people")).toArray().size(), 2);
+    VERIFY_STATUS(team(lead, {QStringLiteral("verify"), study.path()}), 0);
+
+    // What is wrong is named with its file.
+    QDirIterator batches(moved, {QStringLiteral("0000001.batch")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    const QString copied = batches.next() + QStringLiteral(" (1).batch");
+    QVERIFY(QFile::copy(batches.filePath(), copied));
+    const CliRun told = team(lead, {sync, study.path(), json});
+    VERIFY_STATUS(told, 1);
+    const QJsonObject document = told.json();
+    QCOMPARE(document.value(QLatin1String("blind")), QJsonValue(false));
+    const QJsonObject problem =
+        document.value(QLatin1String("problems")).toArray().at(0).toObject();
+    QCOMPARE(problem.value(QLatin1String("file")).toString(), copied);
+    QCOMPARE(problem.value(QLatin1String("reason")).toString(), QStringLiteral("copy"));
+    VERIFY_STATUS(
+        team(lead, {QStringLiteral("revoke"), study.path(), QStringLiteral("--person"), one}), 0);
+}
+
+SUBTEXT_TEST(CliTeamFolderTest)
+#include "cliteamfoldertest.moc"
