@@ -231,7 +231,7 @@ void CliRefusedReadsTest::shortMemory_isNeverLessData_data()
 
 void CliRefusedReadsTest::shortMemory_isNeverLessData()
 {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef SUBTEXT_SANITIZED
     QSKIP("the sanitizer needs the address space");
 #endif
     QFETCH(QString, command);

@@ -104,10 +104,10 @@ void DecisionsImportTest::badRow_keepsAllOut_data()
 {
     QTest::addColumn<QString>("row");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no such scenario") << QStringLiteral("mixed-signals/none,joy,,,\n")
-                                      << QStringLiteral("mixed-signals/none");
-    QTest::newRow("no such label") << QStringLiteral("mixed-signals/x,bliss,,,\n")
-                                   << QStringLiteral("bliss");
+    QTest::newRow("no such scenario")
+        << QStringLiteral("mixed-signals/none,joy,,,\n") << QStringLiteral("mixed-signals/none");
+    QTest::newRow("no such label")
+        << QStringLiteral("mixed-signals/x,bliss,,,\n") << QStringLiteral("bliss");
 }
 
 void DecisionsImportTest::badRow_keepsAllOut()

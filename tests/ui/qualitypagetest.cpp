@@ -307,13 +307,13 @@ void QualityPageTest::closedFlag_isOpenedAgainByUndo()
     QTest::keyClicks(dialog->reason(), QStringLiteral("Theirs"));
     child<QPushButton>(dialog, "nothingWrong")->click();
     QCoreApplication::processEvents();
-    QCOMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
+    QTRY_COMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("open"));
-    QVERIFY(office.says(QStringLiteral("is open again")));
+    QTRY_COMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("open"));
+    QTRY_VERIFY(office.says(QStringLiteral("is open again")));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
-    QVERIFY(office.says(QStringLiteral("is closed again")));
+    QTRY_COMPARE(flags->table()->item(0, 3)->text(), QStringLiteral("nothing wrong"));
+    QTRY_VERIFY(office.says(QStringLiteral("is closed again")));
     RawSql sql(office.study().path());
     QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(code || dismissed || reason) FROM "
                                       "flag_dismissal")),

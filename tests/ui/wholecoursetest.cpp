@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/publishing/releasing.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
 #include "tests/support/ceipractice.h"

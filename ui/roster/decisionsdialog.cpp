@@ -145,10 +145,9 @@ Result<void> DecisionsDialog::readRows()
     if (!rows)
         return fail(rows.error());
     m_rows = std::move(*rows);
-    const auto unknown =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const BulkDecision& row) {
-            return !names.contains(row.scenario.trimmed());
-        });
+    const auto unknown = std::find_if(m_rows.begin(), m_rows.end(), [&](const BulkDecision& row) {
+        return !names.contains(row.scenario.trimmed());
+    });
     if (unknown != m_rows.end())
         return fail({ErrorCode::UnknownScenario, m_path, unknown->line, 0, unknown->scenario, {}});
     return {};
@@ -184,8 +183,8 @@ void DecisionsDialog::import()
     }
     QString what = Plurals::tr("%n decisions imported.", nullptr, plural(*taken));
     if (const qint64 others = static_cast<qint64>(m_rows.size()) - *taken; others > 0)
-        what += u' ' + tr("%n rows only say what the votes give by themselves.", nullptr,
-                          plural(others));
+        what += u' ' +
+                tr("%n rows only say what the votes give by themselves.", nullptr, plural(others));
     Q_EMIT imported(what);
     accept();
 }

@@ -32,7 +32,6 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     , m_title(title)
     , m_viewNames(views)
     , m_row(new QHBoxLayout)
-    , m_below(new QHBoxLayout)
     , m_titleLabel(makeLabel(title, theme::TextRole::Title, LabelTone::Normal, this))
     , m_controls(new QWidget(this))
     , m_lead(new ElidedLabel(this))
@@ -51,6 +50,7 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
         m_row->addWidget(m_controls);
         return;
     }
+    m_below = new QHBoxLayout;
     rows->addLayout(m_below);
     m_views = new SegmentBar(about, this);
     m_views->beTabs();

@@ -64,7 +64,7 @@ private:
     QString m_title;
     QStringList m_viewNames;
     QHBoxLayout* m_row;
-    QHBoxLayout* m_below;
+    QHBoxLayout* m_below = nullptr; ///< With views only.
     QLabel* m_titleLabel;
     QWidget* m_controls;
     ElidedLabel* m_lead;

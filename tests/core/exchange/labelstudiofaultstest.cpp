@@ -141,7 +141,7 @@ void LabelStudioFaultsTest::groundTruth_isGoldWhereThatIsSaid()
     const auto withGold = must(taken.take(bytes, options));
     QCOMPARE(withGold.annotations, 1);
     QCOMPARE(withGold.adjudications, 1);
-    const Decision& decision = must(taken->snapshot()).decisions.front();
+    const Decision decision = must(taken->snapshot()).decisions.front();
     QVERIFY(decision.label() == Emotion::Fear);
     QCOMPARE(decision.basis, Basis::Unstated);
 

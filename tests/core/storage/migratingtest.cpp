@@ -28,6 +28,7 @@ class MigratingTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void cleanupTestCase();
     void init();
     void cleanup();
     void olderStudy_isNotRead();
@@ -78,6 +79,11 @@ void MigratingTest::initTestCase()
     // Ids of its own: the fixture's were counted from 1 as well.
     while (m_ids.count() < 1000)
         m_ids.next();
+}
+
+void MigratingTest::cleanupTestCase()
+{
+    QVERIFY(QResource::unregisterResource(QStringLiteral(SUBTEXT_NEXT_SCHEMA)));
 }
 
 void MigratingTest::init()

@@ -68,6 +68,7 @@ void InvitationTest::invitation_comesBackAsItWasWritten()
 // Where the folder is differs from machine to machine.
 void InvitationTest::invitationForAFolder_comesBackAsItWasWritten()
 {
+    QFile::remove(path());
     Invitation written = invitationOfA01();
     written.address.database = QStringLiteral("11111111-1111-4111-8111-111111111111");
     written.coordinator = *Uuid::fromText(QStringLiteral("22222222-2222-4222-8222-222222222222"));
