@@ -81,23 +81,27 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
         theme::TextRole::Small, LabelTone::Muted, this));
     column->addWidget(m_problem);
     column->addLayout(makeDialogButtons(*this, *m_import));
-    listPeople();
     m_import->setEnabled(false);
-    m_choose->setEnabled(mayImport());
+    m_choose->setEnabled(listPeople() && mayImport());
     connect(m_choose, &QPushButton::clicked, this, &DecisionsDialog::askForFile);
     connect(m_import, &QPushButton::clicked, this, &DecisionsDialog::import);
     m_choose->setFocus(Qt::OtherFocusReason);
 }
 
-void DecisionsDialog::listPeople()
+bool DecisionsDialog::listPeople()
 {
-    m_whose->addItem(tr("Nobody’s"), qint64{0});
     const auto people = m_study.roster().people();
-    for (const Person& person : people.value_or(std::vector<Person>())) {
+    if (!people) {
+        refuse(people.error());
+        return false;
+    }
+    m_whose->addItem(tr("Nobody’s"), qint64{0});
+    for (const Person& person : *people) {
         if (person.role != Role::Annotator)
             m_whose->addItem(QStringLiteral("%1, %2").arg(person.name, person.code),
                              person.id.value);
     }
+    return true;
 }
 
 /// In nobody's name the core asks for no role: that is how the command line imports.

@@ -44,7 +44,8 @@ Q_SIGNALS:
 private:
     void askForFile();
     Result<void> readRows();
-    void listPeople();
+    /// False where it is not known who there is.
+    bool listPeople();
     void showRows();
     void import();
     void refuse(const Error& error);
