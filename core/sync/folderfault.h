@@ -18,6 +18,14 @@ inline Error folderError(ErrorCode code, const QString& path, const QString& det
     return {code, path, 0, 0, OfSharedFolder, detail};
 }
 
+/// Whether the folder, or what says who takes part, is not there as a whole: it may come yet.
+inline bool isFolderNotWhole(const Error& error)
+{
+    return error.value == OfSharedFolder &&
+           (error.code == ErrorCode::FolderMissing || error.code == ErrorCode::FileMissing ||
+            error.code == ErrorCode::FileUnreadable || error.code == ErrorCode::MalformedFile);
+}
+
 /// Why a file of a team's shared folder is not taken.
 enum class FolderFault : std::uint8_t {
     Missing,    ///< It was read before, or others that come after it are there.

@@ -28,6 +28,18 @@ ErrorText verifiedFolderText(const Error& error, const QString& file)
 
 } // namespace
 
+QString sharedFolderName(const QString& path)
+{
+    const QString name = QDir(path).dirName();
+    return name.isEmpty() ? QDir::toNativeSeparators(path) : name;
+}
+
+QString teamPlaceText(const TeamMembership& membership)
+{
+    return membership.isByFolder() ? tr("the folder “%1”").arg(sharedFolderName(membership.host))
+                                   : membership.host;
+}
+
 ErrorText folderTroubleText(const FolderTrouble& trouble)
 {
     const QString file = QDir::toNativeSeparators(trouble.file);
