@@ -14,8 +14,8 @@ namespace subtext {
 
 class Prompts;
 
-/// Opens an invitation: asks the server that it names, or reads the shared folder that whoever joins
-/// names, and makes a study file of what comes.
+/// Opens an invitation: asks the server that it names, or reads the shared folder where whoever
+/// joins has it, and makes a study file of what comes.
 class JoinDialog : public TeamRequest
 {
     Q_OBJECT
