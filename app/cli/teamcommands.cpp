@@ -144,7 +144,7 @@ Status runJoin(Session& session, const TeamArguments& arguments)
     auto invitation = readInvitation(text(arguments.study));
     if (!invitation)
         return report(invitation.error());
-    const bool isFolder = !invitation->coordinator.isNull();
+    const bool isFolder = invitation->isForFolder();
     if (isFolder == arguments.folder.empty()) {
         warn(session, isFolder ? QStringLiteral("The invitation is for a shared folder: say with "
                                                 "--folder where that is on this machine.")
@@ -165,7 +165,7 @@ Status runJoin(Session& session, const TeamArguments& arguments)
         return reportTeam(joined.error());
     const auto written = file.write(out, joined->membership, session.environment);
     if (!written)
-        return report(written.error());
+        return report(notYetWhole(written.error(), *invitation));
     if (session.isJson)
         print({{"schema", "subtext.team_join/1"},
                {"file", utf8(out)},

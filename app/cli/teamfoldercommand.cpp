@@ -2,47 +2,9 @@
 // What is said of the shared folder that carries a team.
 #include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
-
-#include <QDir>
+#include "ui/text/foldertext.h"
 
 namespace subtext::cli {
-namespace {
-
-/// What is wrong with a file and what helps.
-QString troubleText(const FolderTrouble& trouble)
-{
-    switch (trouble.fault) {
-    case FolderFault::Missing:
-        return QStringLiteral("%1 is missing. Wait until the folder is copied as a whole and sync "
-                              "again, or restore the file.");
-    case FolderFault::Cut:
-        return QStringLiteral("%1 has no end. Wait until it is copied as a whole and sync again, "
-                              "or restore it.");
-    case FolderFault::Unreadable:
-        return QStringLiteral("%1 cannot be read, or a later version wrote it. Restore it, or "
-                              "update Subtext.");
-    case FolderFault::Altered:
-        return QStringLiteral("%1 does not follow what was read before: it was changed or "
-                              "replaced. Restore it, or let its owner hand in a file.");
-    case FolderFault::Seal:
-        return QStringLiteral("%1 is not sealed by its device. Restore it, or let its owner hand "
-                              "in a file.");
-    case FolderFault::Foreign:
-        return QStringLiteral("%1 is of another study or device. Move it away, and restore what "
-                              "was there.");
-    case FolderFault::NotTheirs:
-        return QStringLiteral("%1 says what its owner may not say, and nothing of it was taken. "
-                              "Ask whose device it is.");
-    case FolderFault::Copy:
-        return QStringLiteral("%1 is a second copy and was not read. Move it away.");
-    case FolderFault::Stranger:
-        return QStringLiteral("%1 is of a device that was not invited, and was not read. Move it "
-                              "away.");
-    }
-    return QStringLiteral("%1");
-}
-
-} // namespace
 
 void sayNotBlind(const Session& session)
 {
@@ -53,7 +15,7 @@ void sayNotBlind(const Session& session)
 void warnTroubles(const Session& session, const SyncOutcome& outcome)
 {
     for (const FolderTrouble& trouble : outcome.troubles)
-        warn(session, troubleText(trouble).arg(QDir::toNativeSeparators(trouble.file)));
+        warn(session, folderTroubleText(trouble).oneLine());
 }
 
 void addFolder(Json& json, const TeamMembership& membership, const SyncOutcome& outcome)

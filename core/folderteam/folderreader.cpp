@@ -291,7 +291,7 @@ Result<void> FolderReader::readScenes(const Source& coordinator, const CancelTok
 Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToken& cancel)
 {
     const auto distrust = [](const char* what, const QString& path) {
-        return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QString::fromLatin1(what), path});
+        return fail({ErrorCode::ServerUnreadable, path, 0, 0, QString::fromLatin1(what), path});
     };
     if (const auto known = learn(); !known)
         return fail(known.error());

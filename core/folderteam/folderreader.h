@@ -29,7 +29,7 @@ public:
     Result<void> readOwn(const FolderRoster& roster, SyncOutcome& outcome,
                          const CancelToken& cancel);
     /// Reads everything again beside the file, and how many rows it is. Errors: ServerUnreadable
-    /// with the value "dropped" or "altered" and the path as detail.
+    /// with the value "dropped" or "altered" and the path as file and detail.
     Result<qint64> verify(const FolderRoster& roster, const CancelToken& cancel);
 
     /// How far this device's own chains are.

@@ -92,12 +92,12 @@ Result<FolderRoster> readRoster(const QString& path, const QByteArray& publicKey
 {
     const auto text = readFolderFile(path);
     if (!text)
-        return fail(text.error() == FolderFault::Missing ? ErrorCode::FileMissing
-                                                         : ErrorCode::FileUnreadable,
-                    path);
+        return fail(folderError(text.error() == FolderFault::Missing ? ErrorCode::FileMissing
+                                                                     : ErrorCode::FileUnreadable,
+                                path));
     const auto json = sealedObject(*text, publicKey);
     if (!json || rosterText(*json, "schema") != RosterSchema)
-        return fail(ErrorCode::MalformedFile, path, QStringLiteral("seal"));
+        return fail(folderError(ErrorCode::MalformedFile, path, QStringLiteral("seal")));
     FolderRoster roster{rosterUuid(*json, "study"),
                         rosterUuid(*json, "device"),
                         rosterUuid(*json, "person"),

@@ -39,7 +39,8 @@ struct FolderRoster
 };
 
 Result<void> writeRoster(const QString& path, const FolderRoster& roster, const DeviceKeys& keys);
-/// Errors: FileMissing; MalformedFile where it is not what that key sealed.
+/// Errors, each a `folderError`: FileMissing; FileUnreadable; MalformedFile where it is not what
+/// that key sealed.
 Result<FolderRoster> readRoster(const QString& path, const QByteArray& publicKey);
 
 /// A device says that it took the invitation, and what it signs with from now on.

@@ -10,13 +10,15 @@ namespace subtext {
 
 Result<FolderRoster> rosterOf(const TeamMembership& membership)
 {
+    if (!QFileInfo(membership.host).isDir())
+        return fail(folderError(ErrorCode::FolderMissing, membership.host));
     const QString team = folderOfStudy(membership.host, membership.database);
     if (!QFileInfo(team).isDir())
-        return fail(ErrorCode::FolderMissing, team);
+        return fail(folderError(ErrorCode::FolderMissing, membership.host, NoTeamInFolder));
     const QString path = rosterPath(folderOfDevice(team, membership.incarnation));
     auto roster = readRoster(path, QByteArray::fromHex(membership.certificate.toLatin1()));
     if (roster && roster->study.text() != membership.database)
-        return fail(ErrorCode::ForeignStudy, path);
+        return fail(folderError(ErrorCode::ForeignStudy, path));
     return roster;
 }
 
@@ -29,14 +31,14 @@ Result<SyncOutcome> FolderSession::begin()
     const Uuid& device = m_membership.device;
     const FolderDevice* listed = m_roster.find(device);
     if (device != m_roster.device && (!listed || listed->revokedAt))
-        return fail(ErrorCode::NotInTeam);
+        return fail(folderError(ErrorCode::NotInTeam, m_membership.host));
     // What another key seals nobody would take, and nothing could follow it.
     const QString team = folderOfStudy(m_membership.host, m_membership.database);
     const auto key =
         listed ? readDeviceKey(devicePath(folderOfDevice(team, device)), m_roster.study, *listed)
                : m_roster.key;
     if (key && *key != m_keys.publicKey)
-        return fail(ErrorCode::SignInRefused);
+        return fail(folderError(ErrorCode::SignInRefused, m_membership.host));
     SyncOutcome outcome;
     ServerHello& hello = outcome.hello;
     hello.study = m_roster.study;

@@ -36,8 +36,8 @@ private:
     std::optional<FolderReader> m_reader;
 };
 
-/// What the coordinator says of the team that a file takes part in. Errors: FolderMissing, and
-/// those of `readRoster`; ForeignStudy.
+/// What the coordinator says of the team that a file takes part in. Errors, each a `folderError`:
+/// FolderMissing, and those of `readRoster`; ForeignStudy.
 Result<FolderRoster> rosterOf(const TeamMembership& membership);
 
 } // namespace subtext

@@ -76,13 +76,13 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
     if (!roster)
         return fail(roster.error());
     if (roster->device != membership.device)
-        return fail(ErrorCode::NotInTeam);
+        return fail(folderError(ErrorCode::NotInTeam, membership.host));
     const auto secret = secrets.secret(membership.login, cancel);
     if (!secret)
         return fail(secret.error());
     DeviceKeys keys = folderKeysOf(*secret);
     if (keys.publicKey != roster->key)
-        return fail(ErrorCode::SignInRefused);
+        return fail(folderError(ErrorCode::SignInRefused, membership.host));
     const QString team = folderOfStudy(membership.host, membership.database);
     return OwnRoster{std::move(*roster), std::move(keys),
                      rosterPath(folderOfDevice(team, membership.device))};
@@ -204,7 +204,7 @@ Result<JoinedTeam> FolderTeam::join(const Invitation& invitation, const QString&
     const FolderDevice* listed = roster->find(device);
     const DeviceKeys token = folderKeysOf(invitation.address.secret);
     if (!listed || listed->revokedAt || listed->invitation != token.publicKey)
-        return fail(ErrorCode::NotInTeam);
+        return fail(folderError(ErrorCode::NotInTeam, *shared));
     const auto secret = m_secrets.newSecret(folderLoginOf(device), cancel);
     if (!secret)
         return fail(secret.error());
@@ -214,9 +214,9 @@ Result<JoinedTeam> FolderTeam::join(const Invitation& invitation, const QString&
     if (const auto taken = readDeviceKey(path, roster->study, *listed)) {
         // It may have been taken here before, and the file not been made.
         if (*taken != keys.publicKey)
-            return fail(ErrorCode::SignInRefused);
+            return fail(folderError(ErrorCode::SignInRefused, *shared));
     } else if (listed->validUntil < folderNow()) {
-        return fail(ErrorCode::NotInTeam);
+        return fail(folderError(ErrorCode::NotInTeam, *shared));
     } else {
         const auto written = makeSharedFolder(own).and_then(
             [&] { return writeDeviceKey(path, roster->study, *listed, keys.publicKey, token); });

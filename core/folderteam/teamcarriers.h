@@ -29,7 +29,7 @@ public:
     Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
                             TeamFile& file, const CancelToken& cancel) override
     {
-        return by(!invitation.coordinator.isNull()).join(invitation, certificate, file, cancel);
+        return by(invitation.isForFolder()).join(invitation, certificate, file, cancel);
     }
     Result<std::unique_ptr<TeamSession>> connect(const TeamMembership& membership, TeamFile& file,
                                                  std::function<void()> rang,

@@ -44,7 +44,7 @@ Result<void> writeInvitation(const QString& path, const Invitation& invitation)
     if (QFileInfo::exists(path))
         return fail(ErrorCode::FileExists, path);
     const ServerAddress& address = invitation.address;
-    const bool isFolder = !invitation.coordinator.isNull();
+    const bool isFolder = invitation.isForFolder();
     QJsonObject json = isFolder ? folderJson(invitation)
                                 : QJsonObject{{QStringLiteral("schema"), InvitationSchema},
                                               {QStringLiteral("host"), address.host},

@@ -23,7 +23,18 @@ struct Invitation
     /// folder is on their machine, whoever joins says; and the authority is the coordinator's key,
     /// in hexadecimal digits. None: the team has a server.
     Uuid coordinator{};
+
+    bool isForFolder() const { return !coordinator.isNull(); }
 };
+
+/// What was got by an invitation for a shared folder and is no study yet lacks what is still to be
+/// copied; other errors stay as they are.
+inline Error notYetWhole(Error error, const Invitation& invitation)
+{
+    if (error.code == ErrorCode::ServerUnreadable && invitation.isForFolder())
+        error.file = invitation.address.host;
+    return error;
+}
 
 /// For its owner alone to read. Errors: FileExists, and what the disk says.
 Result<void> writeInvitation(const QString& path, const Invitation& invitation);

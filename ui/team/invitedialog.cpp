@@ -137,12 +137,15 @@ void InviteDialog::fill(const std::vector<TeamMember>& members)
 void InviteDialog::addPerson(const Person& person, const TeamMember* member)
 {
     const bool isOneself = person.uuid == m_person.uuid;
+    // Whom a folder cannot keep from reading what their role must not read.
+    const bool isForServer = m_membership.isByFolder() && person.role != Role::Annotator;
     const bool isRevoked = member && member->revokedAt;
     const bool hasDevice = isOneself || (member && hasJoinedDevice(*member));
     const bool isOut = member && member->isWithdrawn;
     const auto invitedUntil = member ? openInvitation(*member) : std::nullopt;
     QString text = memberText(person.code, person.name);
     const QString why = isRevoked      ? tr("was cut off for good")
+                        : isForServer  ? tr("only annotators can be invited to a folder")
                         : isOneself    ? tr("yourself: for another device")
                         : hasDevice    ? tr("takes part already")
                         : isOut        ? tr("has dropped out")
@@ -151,7 +154,7 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
     if (!why.isEmpty())
         text += QStringLiteral(" (%1)").arg(why);
     auto* line = new QListWidgetItem(text);
-    const bool isPossible = !isRevoked && (isOneself || !hasDevice);
+    const bool isPossible = !isRevoked && !isForServer && (isOneself || !hasDevice);
     line->setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                               : Qt::ItemFlags(Qt::ItemIsSelectable));
     line->setCheckState(why.isEmpty() ? Qt::Checked : Qt::Unchecked);
@@ -193,7 +196,8 @@ void InviteDialog::inviteNext()
         return end(person, path, fail(ErrorCode::FileExists, path));
     const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value(), person.role};
     ask(
-        tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
+        m_membership.isByFolder() ? tr("Inviting %1…").arg(person.code)
+                                  : tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
         [&access = m_access, membership = m_membership, whom,
          path](const CancelToken& cancel) -> Result<Invitation> {
             auto invitation = access.invite(membership, whom, cancel);
@@ -235,8 +239,12 @@ void InviteDialog::showOutcome()
         lines << tr("%n invitations were written to %1.", nullptr, plural(m_written))
                      .arg(m_folder->text().trimmed())
               << tr("Each opens once, for that person only. Send each file to that person alone, "
-                    "and delete it here once it was opened.")
-              << QString();
+                    "and delete it here once it was opened.");
+    if (m_written > 0 && m_membership.isByFolder())
+        lines << tr("Whoever joins is asked where the shared folder is on their computer: share it "
+                    "with them first.");
+    if (m_written > 0)
+        lines << QString();
     showReport((lines + m_said).join(u'\n'));
     if (m_written > 0)
         Q_EMIT invited();
@@ -246,8 +254,10 @@ void InviteDialog::refresh()
 {
     const auto count = static_cast<qint64>(chosen().size());
     actButton()->setText(
-        count > 0 ? tr("Invite %n people at %1", nullptr, plural(count)).arg(m_membership.host)
-                  : tr("Invite"));
+        count == 0 ? tr("Invite")
+        : m_membership.isByFolder()
+            ? tr("Invite %n people", nullptr, plural(count))
+            : tr("Invite %n people at %1", nullptr, plural(count)).arg(m_membership.host));
     actButton()->setEnabled(count > 0 && !m_membership.host.isEmpty() && !isWorking() &&
                             !m_folder->text().trimmed().isEmpty());
 }

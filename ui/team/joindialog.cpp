@@ -65,14 +65,19 @@ void JoinDialog::build()
     QFormLayout& form =
         addForm(tr("Whoever coordinates a study has sent you an invitation, a file that can be "
                    "opened once. It makes a study file on this computer. You work in that file, "
-                   "also without a connection; whenever there is one, Subtext sends your work to "
-                   "the server and receives what is for you."));
+                   "also without a connection; whenever there is one, Subtext sends your work and "
+                   "receives what is for you."));
+    m_form = &form;
     m_invitation = addPath(tr("Invitation"), tr("The file that you were sent (.subtext-invite)."),
                            [this] { chooseInvitation(); });
     m_invitation->setReadOnly(true);
     m_said = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_said->setTextFormat(Qt::PlainText);
     form.addRow(QString(), m_said);
+    m_folder = addPath(tr("Shared folder"),
+                       tr("Where the folder is on this computer that the coordinator has shared "
+                          "with you."),
+                       [this] { chooseFolder(); });
     m_place = addPath(tr("Study file"),
                       tr("Where your study file is to be saved. It must not be "
                          "there yet."),
@@ -84,11 +89,13 @@ void JoinDialog::build()
                                "neither the invitation nor this system has it. Whoever runs the "
                                "server does."),
                             [this] { chooseCertificate(); });
+    form.setRowVisible(m_folder->parentWidget(), false);
     form.setRowVisible(m_certificate->parentWidget(), false);
     finish(tr("Join"));
-    connect(m_advanced, &QCheckBox::toggled, this, [this, &form](bool isShown) {
-        form.setRowVisible(m_certificate->parentWidget(), isShown);
+    connect(m_advanced, &QCheckBox::toggled, this, [this](bool isShown) {
+        m_form->setRowVisible(m_certificate->parentWidget(), isShown);
     });
+    connect(m_folder, &QLineEdit::textChanged, this, &JoinDialog::refresh);
     connect(m_place, &QLineEdit::textChanged, this, &JoinDialog::refresh);
     connect(actButton(), &QPushButton::clicked, this, &JoinDialog::join);
 }
@@ -105,6 +112,13 @@ void JoinDialog::choosePlace()
                        [this](const QString& path) { m_place->setText(path); });
 }
 
+void JoinDialog::chooseFolder()
+{
+    m_prompts.openFolder(
+        this, tr("Choose the shared folder"), m_folder->text(),
+        [this](const QString& path) { m_folder->setText(QDir::toNativeSeparators(path)); });
+}
+
 void JoinDialog::chooseCertificate()
 {
     m_prompts.openFile(this, tr("Choose a certificate"), tr("Certificates (*.pem *.crt *.cer)"),
@@ -118,25 +132,31 @@ void JoinDialog::read(const QString& path)
     m_read.reset();
     showProblem({});
     if (auto invitation = readInvitation(path)) {
-        if (!invitation->coordinator.isNull()) {
-            showProblem(tr("The invitation is for a shared folder. It is opened on the command "
-                           "line, with “subtext-cli team join”; the file that this makes opens "
-                           "here."));
-            return refresh();
-        }
         m_read = std::move(*invitation);
-        m_said->setText(tr("For %1 in the study “%2”, on the server %3.")
-                            .arg(m_read->code, m_read->title, m_read->address.host) +
-                        u'\n' +
-                        tr("It can be opened until %1.").arg(momentWords(m_read->validUntil)));
-        m_place->setText(QDir::toNativeSeparators(placeFor(*m_read)));
+        showInvitation();
         if (m_read->validUntil < m_environment.clock.now())
             showProblem(tr("The invitation is no longer valid. Ask the coordinator for a new one, "
                            "unless you have opened this one before."));
     } else {
         showProblem(errorText(invitation.error()).oneLine());
     }
+    m_form->setRowVisible(m_folder->parentWidget(), isForFolder());
+    m_form->setRowVisible(m_advanced, !isForFolder());
+    m_form->setRowVisible(m_certificate->parentWidget(), !isForFolder() && m_advanced->isChecked());
     refresh();
+}
+
+void JoinDialog::showInvitation()
+{
+    const QString whose =
+        isForFolder() ? tr("For %1 in the study “%2”, in a shared folder. It is not blind: whoever "
+                           "can open the folder can read what you answer.")
+                            .arg(m_read->code, m_read->title)
+                      : tr("For %1 in the study “%2”, on the server %3.")
+                            .arg(m_read->code, m_read->title, m_read->address.host);
+    m_said->setText(whose + u'\n' +
+                    tr("It can be opened until %1.").arg(momentWords(m_read->validUntil)));
+    m_place->setText(QDir::toNativeSeparators(placeFor(*m_read)));
 }
 
 void JoinDialog::join()
@@ -146,16 +166,19 @@ void JoinDialog::join()
         return showProblem(errorText(isFree.error()).oneLine());
     const QString certificate =
         m_advanced->isChecked() ? m_certificate->text().trimmed() : QString();
+    Invitation opened = *m_read;
+    if (opened.isForFolder())
+        opened.address.host = QDir::fromNativeSeparators(m_folder->text().trimmed());
     ask(
-        tr("Joining at %1…").arg(m_read->address.host),
-        [&access = m_access, invitation = *m_read, certificate, path,
+        opened.isForFolder() ? tr("Joining…") : tr("Joining at %1…").arg(opened.address.host),
+        [&access = m_access, invitation = opened, certificate, path,
          environment = m_environment](const CancelToken& cancel) -> Result<JoinedTeam> {
             NewTeamFile file;
             auto joined = access.join(invitation, certificate, file, cancel);
             if (!joined)
                 return joined;
             if (const auto written = file.write(path, joined->membership, environment); !written)
-                return fail(written.error());
+                return fail(notYetWhole(written.error(), invitation));
             return joined;
         },
         [this, path](const Result<JoinedTeam>& joined) { end(joined, path); });
@@ -174,8 +197,11 @@ void JoinDialog::end(const Result<JoinedTeam>& joined, const QString& path)
 
 void JoinDialog::refresh()
 {
-    actButton()->setText(m_read ? tr("Join %1").arg(m_read->address.host) : tr("Join"));
-    actButton()->setEnabled(m_read && !m_place->text().trimmed().isEmpty() && !isWorking());
+    const bool isPlaced = !m_place->text().trimmed().isEmpty() &&
+                          (!isForFolder() || !m_folder->text().trimmed().isEmpty());
+    actButton()->setText(m_read && !isForFolder() ? tr("Join %1").arg(m_read->address.host)
+                                                  : tr("Join"));
+    actButton()->setEnabled(m_read && isPlaced && !isWorking());
 }
 
 QString JoinDialog::said() const

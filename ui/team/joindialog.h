@@ -8,12 +8,14 @@
 #include <optional>
 
 class QCheckBox;
+class QFormLayout;
 
 namespace subtext {
 
 class Prompts;
 
-/// Opens an invitation: asks the server that it names and makes a study file of what comes.
+/// Opens an invitation: asks the server that it names, or reads the shared folder where whoever
+/// joins has it, and makes a study file of what comes.
 class JoinDialog : public TeamRequest
 {
     Q_OBJECT
@@ -30,6 +32,8 @@ public:
     JoinDialog(const Context& context, const QString& invitation, QWidget* parent);
 
     QLineEdit* placeField() const { return m_place; }
+    /// Shown for an invitation to a shared folder.
+    QLineEdit* folderField() const { return m_folder; }
     QCheckBox* advancedBox() const { return m_advanced; }
     QLineEdit* certificateField() const { return m_certificate; }
     /// What the invitation says.
@@ -43,11 +47,14 @@ private:
     void build();
     void chooseInvitation();
     void choosePlace();
+    void chooseFolder();
     void chooseCertificate();
     void read(const QString& path);
+    void showInvitation();
     void join();
     void end(const Result<JoinedTeam>& joined, const QString& path);
     void refresh() override;
+    bool isForFolder() const { return m_read && m_read->isForFolder(); }
 
     TeamAccess& m_access;
     Prompts& m_prompts;
@@ -55,8 +62,10 @@ private:
     std::function<bool(const QString& login)> m_isInFile;
     std::optional<Invitation> m_read;
 
+    QFormLayout* m_form = nullptr;
     QLineEdit* m_invitation = nullptr;
     QLabel* m_said = nullptr;
+    QLineEdit* m_folder = nullptr;
     QLineEdit* m_place = nullptr;
     QCheckBox* m_advanced = nullptr;
     QLineEdit* m_certificate = nullptr;

@@ -7,11 +7,18 @@
 #include "core/travel/syncing.h"
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/foldertext.h"
 #include "ui/widgets/consentbox.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/segmentbar.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -53,6 +60,16 @@ ErrorText setUpErrorText(const Error& error)
     }
 }
 
+/// Of a folder, in which another device has shared the study perhaps.
+ErrorText folderSetUpText(const Error& error)
+{
+    if (error.code == ErrorCode::FileExists)
+        return {ShareDialog::tr("The folder has this study already, shared from another file (%1).")
+                    .arg(QDir::toNativeSeparators(error.file)),
+                ShareDialog::tr("Open that file, or choose another folder; nothing was written.")};
+    return teamErrorText(error);
+}
+
 } // namespace
 
 ShareDialog::ShareDialog(const Context& context, QWidget* parent)
@@ -65,18 +82,44 @@ ShareDialog::ShareDialog(const Context& context, QWidget* parent)
 {
     offerManual(*this, ManualPlace::TeamShare);
     build();
-    showConsent();
+    showCarrier();
     resizeToRoom(*this, {760, 560});
 }
 
 void ShareDialog::build()
 {
-    QFormLayout& form =
-        addForm(tr("Several computers can work on one study through a PostgreSQL server that your "
-                   "institution runs. The study goes there: scenes, answers, decisions, codes and "
-                   "names. Only people whom you invite can sign in, and each can read what their "
-                   "role allows. Whoever runs the server can read everything. Secrets stay on "
-                   "this computer; nothing is sent before you agree below."));
+    m_form =
+        &addForm(tr("Several computers can work on one study. It goes to a server or into a folder "
+                    "as a whole: scenes, answers, decisions, codes and names. Secrets stay on this "
+                    "computer; nothing is sent before you agree below."));
+    m_carrier = new SegmentBar(tr("Where it goes"), this);
+    m_carrier->addSegment(tr("On a server"));
+    m_carrier->addSegment(tr("In a shared folder"));
+    m_about = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    formRows().insertWidget(1, m_carrier);
+    formRows().insertWidget(2, m_about);
+    m_folder =
+        addPath(tr("Shared folder"),
+                tr("On this computer; the others have it in places of their own."), [this] {
+                    m_prompts.openFolder(this, tr("Choose the shared folder"), m_folder->text(),
+                                         [this](const QString& path) {
+                                             m_folder->setText(QDir::toNativeSeparators(path));
+                                         });
+                });
+    addServerRows(*m_form);
+    m_consent = new ConsentBox(this);
+    column().addWidget(m_consent);
+    finish(tr("Share"));
+    connect(m_carrier, &SegmentBar::chosen, this, &ShareDialog::showCarrier);
+    for (const QLineEdit* field : {m_folder, m_server})
+        connect(field, &QLineEdit::textChanged, this, &ShareDialog::showConsent);
+    connect(m_login, &QLineEdit::textChanged, this, &ShareDialog::refresh);
+    connect(m_consent, &ConsentBox::toggled, this, &ShareDialog::refresh);
+    connect(actButton(), &QPushButton::clicked, this, &ShareDialog::share);
+}
+
+void ShareDialog::addServerRows(QFormLayout& form)
+{
     m_server = new QLineEdit(this);
     m_server->setObjectName(QStringLiteral("server"));
     m_server->setPlaceholderText(QStringLiteral("db.example.org/subtext"));
@@ -103,28 +146,59 @@ void ShareDialog::build()
     explainField(*m_password, tr("Password"),
                  tr("Of that login. It is saved nowhere, and gone from here once it was used."));
     form.addRow(tr("Password"), m_password);
-    m_consent = new ConsentBox(this);
-    column().addWidget(m_consent);
-    finish(tr("Share"));
-    connect(m_server, &QLineEdit::textChanged, this, &ShareDialog::showConsent);
-    connect(m_login, &QLineEdit::textChanged, this, &ShareDialog::refresh);
-    connect(m_consent, &ConsentBox::toggled, this, &ShareDialog::refresh);
-    connect(actButton(), &QPushButton::clicked, this, &ShareDialog::share);
 }
 
-std::optional<ServerAddress> ShareDialog::server() const
+void ShareDialog::showCarrier()
 {
-    return parseServer(m_server->text().trimmed());
+    const bool isFolder = isByFolder();
+    m_about->setText(
+        isFolder ? tr("A folder that all can open, such as one that a service copies to every "
+                      "computer, carries a team of annotators and one coordinator. It is not "
+                      "blind: a server decides who reads what, a folder cannot. Whoever can open "
+                      "it can read everybody’s answers. Use a server where that matters, and "
+                      "wherever people adjudicate.")
+                 : tr("A PostgreSQL server that your institution runs. Only people whom you "
+                      "invite can sign in, and each can read what their role allows. Whoever "
+                      "runs the server can read everything."));
+    m_form->setRowVisible(m_folder->parentWidget(), isFolder);
+    m_form->setRowVisible(m_certificate->parentWidget(), !isFolder);
+    for (QLineEdit* field : {m_server, m_login, m_password})
+        m_form->setRowVisible(field, !isFolder);
+    showConsent();
+}
+
+bool ShareDialog::isByFolder() const
+{
+    return m_carrier->current() == FolderCarrier;
+}
+
+std::optional<ServerAddress> ShareDialog::address() const
+{
+    if (!isByFolder())
+        return parseServer(m_server->text().trimmed());
+    const QString path = m_folder->text().trimmed();
+    if (path.isEmpty())
+        return std::nullopt;
+    ServerAddress folder;
+    folder.host = QFileInfo(QDir::fromNativeSeparators(path)).absoluteFilePath();
+    return folder;
 }
 
 void ShareDialog::showConsent()
 {
-    if (const auto at = server())
+    const auto at = address();
+    if (at && isByFolder()) {
+        m_consent->setChecked(false); // two folders may have one name
+        m_consent->ask(tr("I agree that this study goes into the folder “%1”, which is not blind")
+                           .arg(sharedFolderName(at->host)),
+                       false);
+    } else if (at) {
         m_consent->ask(
             tr("I agree that this study is sent to %1 and kept there for its team").arg(at->host),
             false);
-    else
+    } else {
         m_consent->hide();
+    }
     refresh();
 }
 
@@ -133,20 +207,24 @@ void ShareDialog::share()
     const auto founder = founderOf(m_study, m_person);
     if (!founder)
         return showProblem(setUpErrorText(founder.error()).oneLine());
-    ServerAddress admin = *server();
-    admin.login = m_login->text().trimmed();
-    admin.secret = m_password->text();
-    admin.certificate = m_certificate->text().trimmed();
+    ServerAddress admin = *address();
+    if (!isByFolder()) {
+        admin.login = m_login->text().trimmed();
+        admin.secret = m_password->text();
+        admin.certificate = m_certificate->text().trimmed();
+    }
     m_password->clear();
     ask(
-        tr("Setting the study up on %1…").arg(admin.host),
+        isByFolder()
+            ? tr("Setting the study up in the folder “%1”…").arg(sharedFolderName(admin.host))
+            : tr("Setting the study up on %1…").arg(admin.host),
         [&access = m_access, admin, founder = *founder](const CancelToken& cancel) {
             return access.create(admin, founder, cancel);
         },
         [this](const Result<TeamMembership>& membership) { end(membership); });
 }
 
-/// The server has the study, and the file is to know it, also where somebody pressed Stop.
+/// What carries it has the study, and the file is to know it, also where somebody pressed Stop.
 void ShareDialog::finishNow()
 {
     stop();
@@ -156,14 +234,17 @@ void ShareDialog::finishNow()
 void ShareDialog::end(const Result<TeamMembership>& membership)
 {
     if (!membership)
-        return showProblem(setUpErrorText(membership.error()).oneLine());
+        return showProblem(isByFolder() ? folderSetUpText(membership.error()).oneLine()
+                                        : setUpErrorText(membership.error()).oneLine());
     if (const auto joined = m_study.syncing().join(*membership); !joined)
         return showProblem(errorText(joined.error()).oneLine());
     m_consent->hide();
-    QString said = tr("The study is shared on %1. Its contents are being sent, which needs "
-                      "nothing more from you. Next, invite people: choose “Team…” at the foot of "
-                      "the window, then “Invite…”.")
-                       .arg(membership->host);
+    const QString where = membership->isByFolder()
+                              ? tr("The study is shared in %1.").arg(teamPlaceText(*membership))
+                              : tr("The study is shared on %1.").arg(membership->host);
+    QString said = where + u' ' +
+                   tr("Its contents are being sent, which needs nothing more from you. Next, "
+                      "invite people: choose “Team…” at the foot of the window, then “Invite…”.");
     if (m_isInFile && m_isInFile(membership->login))
         said += QStringLiteral("\n\n") + secretInFileText();
     showReport(said);
@@ -172,12 +253,14 @@ void ShareDialog::end(const Result<TeamMembership>& membership)
 
 void ShareDialog::refresh()
 {
-    const auto at = server();
+    const auto at = address();
     const bool isAgreed = at && m_consent->isAsked() && m_consent->isChecked();
-    actButton()->setText(at ? tr("Share on %1").arg(at->host) : tr("Share"));
-    actButton()->setEnabled(isAgreed && !m_login->text().trimmed().isEmpty() && !isWorking());
-    actButton()->setToolTip(
-        plainToolTip(isAgreed ? QString() : tr("Name the server, and agree above.")));
+    const bool isFilledIn = isByFolder() || !m_login->text().trimmed().isEmpty();
+    actButton()->setText(at && !isByFolder() ? tr("Share on %1").arg(at->host) : tr("Share"));
+    actButton()->setEnabled(isAgreed && isFilledIn && !isWorking());
+    actButton()->setToolTip(plainToolTip(isAgreed       ? QString()
+                                         : isByFolder() ? tr("Name the folder, and agree above.")
+                                                        : tr("Name the server, and agree above.")));
     m_consent->setEnabled(!isWorking());
 }
 

@@ -11,10 +11,11 @@ namespace subtext {
 
 class ConsentBox;
 class Prompts;
+class SegmentBar;
 class Study;
 
-/// Puts a study on a server, with the person who is signed in as its first coordinator. Nothing is
-/// asked of the server before somebody has agreed to that, by its name.
+/// Puts a study on a server or into a shared folder, with the person who is signed in as its first
+/// coordinator. Nothing is sent anywhere before somebody has agreed to that, by its name.
 class ShareDialog : public TeamRequest
 {
     Q_OBJECT
@@ -30,13 +31,17 @@ public:
     };
     ShareDialog(const Context& context, QWidget* parent);
 
+    enum Carrier { ServerCarrier, FolderCarrier };
+
+    SegmentBar* carrierBar() const { return m_carrier; }
+    QLineEdit* folderField() const { return m_folder; }
     QLineEdit* serverField() const { return m_server; }
     QLineEdit* certificateField() const { return m_certificate; }
     QLineEdit* loginField() const { return m_login; }
     QLineEdit* passwordField() const { return m_password; }
     ConsentBox* consentBox() const { return m_consent; }
 
-    /// Ends what goes on, and keeps what came of it: a study that is on a server knows that.
+    /// Ends what goes on, and keeps what came of it: a study that is shared knows that.
     void finishNow();
 
 Q_SIGNALS:
@@ -45,11 +50,15 @@ Q_SIGNALS:
 
 private:
     void build();
+    void addServerRows(QFormLayout& form);
+    void showCarrier();
     void share();
     void end(const Result<TeamMembership>& membership);
     void showConsent();
     void refresh() override;
-    std::optional<ServerAddress> server() const;
+    bool isByFolder() const;
+    /// Where it is to go; a folder has no database.
+    std::optional<ServerAddress> address() const;
 
     TeamAccess& m_access;
     Study& m_study;
@@ -57,6 +66,10 @@ private:
     Person m_person;
     std::function<bool(const QString& login)> m_isInFile;
 
+    QFormLayout* m_form = nullptr;
+    SegmentBar* m_carrier = nullptr;
+    QLabel* m_about = nullptr;
+    QLineEdit* m_folder = nullptr;
     QLineEdit* m_server = nullptr;
     QLineEdit* m_certificate = nullptr;
     QLineEdit* m_login = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/team/devicetable.h"
 #include "ui/team/invitedialog.h"
 #include "ui/team/windowteamfile.h"
+#include "ui/text/foldertext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/pushrefusaltext.h"
 #include "ui/widgets/announcing.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/textreader.h"
 
+#include <QDir>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -91,17 +93,32 @@ QString standingText(const TeamStanding& standing)
     return lines.join(u'\n');
 }
 
+QStringList troubleLines(const std::vector<FolderTrouble>& troubles)
+{
+    QStringList lines;
+    if (!troubles.empty())
+        lines << TeamDialog::tr("%n files of the folder cannot be used:", nullptr,
+                                plural(troubles.size()));
+    for (const FolderTrouble& trouble : troubles)
+        lines << folderTroubleText(trouble).oneLine();
+    return lines;
+}
+
 /// What follows when a device is revoked.
-QString revokingText(const DeviceTable::Row& row, const QString& host, bool isOwnDevice,
-                     bool isOneself)
+QString revokingText(const DeviceTable::Row& row, const TeamMembership& membership,
+                     bool isOwnDevice, bool isOneself)
 {
     QStringList parts;
     if (!row.device->enrolledAt)
         parts << TeamDialog::tr("The invitation can then not be opened any more.");
+    else if (membership.isByFolder())
+        parts << TeamDialog::tr("What the device writes into the folder after that is not taken; "
+                                "its file can still be handed in. It can read the folder for as "
+                                "long as that is shared with it.");
     else
         parts << TeamDialog::tr("The device can then send and receive nothing through %1. What it "
                                 "has not sent stays in its file, which can still be handed in.")
-                     .arg(host);
+                     .arg(membership.host);
     if (row.device->waiting > 0)
         parts << TeamDialog::tr("%n rows were waiting there when it was last seen.", nullptr,
                                 plural(row.device->waiting));
@@ -122,6 +139,7 @@ TeamDialog::TeamDialog(const Context& context, QWidget* parent)
     , m_study(context.study)
     , m_prompts(context.prompts)
     , m_person(context.person)
+    , m_troubles(context.troubles)
 {
     offerManual(*this, ManualPlace::Team);
     build();
@@ -169,7 +187,7 @@ void TeamDialog::build()
     for (auto next = order.begin() + 1; next != order.end(); ++next)
         setTabOrder(*(next - 1), *next);
     m_verify->setToolTip(plainToolTip(
-        tr("Reads everything from the server again and compares it with what was sent and read.")));
+        tr("Reads everything there again and compares it with what was sent and read.")));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TeamDialog::refresh);
     connect(m_revoke, &QPushButton::clicked, this, qOverload<>(&TeamDialog::revoke));
@@ -200,12 +218,32 @@ bool TeamDialog::readStudy()
     m_names.clear();
     for (const Person& person : people)
         m_names[person.uuid] = person.name;
-    m_server->setText(tr("On %1, database %2.").arg(m_membership.host, m_membership.database) +
-                      u' ' +
+    const QString place =
+        m_membership.isByFolder()
+            ? tr("In the folder %1. It is not blind: whoever can open it can read everybody’s "
+                 "answers.")
+                  .arg(QDir::toNativeSeparators(m_membership.host))
+            : tr("On %1, database %2.").arg(m_membership.host, m_membership.database);
+    m_server->setText(place + u' ' +
                       (mayManage() ? tr("A device is one computer of one person.")
                                    : tr("The devices of others are shown to coordinators only.")));
-    m_own->setPlainText(standingText(standing));
+    m_standing = standingText(standing);
+    showOwn();
     return true;
+}
+
+/// What is wrong comes first: there is room for a few lines.
+void TeamDialog::showOwn()
+{
+    m_own->setPlainText((troubleLines(m_troubles) << m_standing).join(u'\n'));
+}
+
+void TeamDialog::setTroubles(const std::vector<FolderTrouble>& troubles)
+{
+    if (troubles == m_troubles)
+        return; // whoever reads keeps their place
+    m_troubles = troubles;
+    showOwn();
 }
 
 void TeamDialog::askStatus()
@@ -213,7 +251,7 @@ void TeamDialog::askStatus()
     if (!readStudy())
         return;
     ask(
-        tr("Asking %1…").arg(m_membership.host),
+        tr("Asking %1…").arg(teamPlaceText(m_membership)),
         [&access = m_access, membership = m_membership](const CancelToken& cancel) {
             return access.status(membership, cancel);
         },
@@ -250,7 +288,7 @@ void TeamDialog::revoke()
         this,
         tr("Revoke a device of %1?")
             .arg(memberText(row->member.code, name == m_names.end() ? QString() : name->second)),
-        revokingText(*row, m_membership.host, device == m_membership.device, isOneself), choices,
+        revokingText(*row, m_membership, device == m_membership.device, isOneself), choices,
         [this, person, device](int choice) {
             if (choice >= 0 && !isWorking())
                 revoke(person, choice == 0 ? device : Uuid());
@@ -261,7 +299,7 @@ void TeamDialog::revoke(const Uuid& person, const Uuid& device)
 {
     say({});
     ask(
-        tr("Revoking at %1…").arg(m_membership.host),
+        tr("Revoking at %1…").arg(teamPlaceText(m_membership)),
         [&access = m_access, membership = m_membership, person, device](const CancelToken& cancel) {
             return access.revoke(membership, person, device, cancel);
         },
@@ -288,15 +326,18 @@ void TeamDialog::verify()
     say({});
     m_file = std::make_unique<VerifiedFile>(m_study.syncing(), m_membership.incarnation);
     ask(
-        tr("Reading everything again from %1…").arg(m_membership.host),
+        tr("Reading everything again from %1…").arg(teamPlaceText(m_membership)),
         [&access = m_access, membership = m_membership, &file = *m_file](
             const CancelToken& cancel) { return access.verify(membership, file, cancel); },
         [this](const Result<qint64>& rows) {
             m_file.reset();
             if (!rows)
                 return showProblem(teamErrorText(rows.error()).oneLine());
-            say(tr("%n rows are on the server as they were sent.", nullptr, plural(*rows)) + u' ' +
-                tr("None of those that this file has read is missing."));
+            const QString there =
+                m_membership.isByFolder()
+                    ? tr("%n rows are in the folder as they were sent.", nullptr, plural(*rows))
+                    : tr("%n rows are on the server as they were sent.", nullptr, plural(*rows));
+            say(there + u' ' + tr("None of those that this file has read is missing."));
         });
 }
 

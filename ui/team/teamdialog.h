@@ -19,8 +19,9 @@ class Study;
 class TextReader;
 class WindowTeamFile;
 
-/// Who takes part in the team of a study, with which devices, and what of this file the server did
-/// not accept. The server of a study that is shared may be asked, so it is as this opens.
+/// Who takes part in the team of a study, with which devices, what of this file the server did not
+/// accept, and what is wrong with files of a shared folder. What carries the team of a study that
+/// is shared may be asked, so it is as this opens.
 class TeamDialog : public TeamRequest
 {
     Q_OBJECT
@@ -31,6 +32,8 @@ public:
         Study& study;
         Prompts& prompts;
         Person person; ///< Who is signed in.
+        /// What of a shared folder was passed over last.
+        std::vector<FolderTrouble> troubles{};
     };
     TeamDialog(const Context& context, QWidget* parent);
     ~TeamDialog() override;
@@ -43,6 +46,8 @@ public:
     QString said() const;
     /// What waits in this file, and what was not accepted of it.
     QString ownRows() const;
+    /// What of the shared folder was passed over since.
+    void setTroubles(const std::vector<FolderTrouble>& troubles);
 
 Q_SIGNALS:
     /// What waits in this file is to be sent now.
@@ -58,6 +63,7 @@ private:
     void invite();
     void verify();
     void say(const QString& text);
+    void showOwn();
     void refresh() override;
     bool mayManage() const { return m_person.role == Role::Coordinator; }
 
@@ -68,6 +74,8 @@ private:
     TeamMembership m_membership;
     std::map<Uuid, QString> m_names;
     std::vector<TeamMember> m_members;
+    std::vector<FolderTrouble> m_troubles;
+    QString m_standing;                     ///< Of this file.
     std::unique_ptr<WindowTeamFile> m_file; ///< While it is verified.
 
     QLabel* m_server = nullptr;

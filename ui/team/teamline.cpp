@@ -2,6 +2,7 @@
 #include "ui/team/teamline.h"
 
 #include "ui/team/teamrequest.h"
+#include "ui/text/foldertext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -25,9 +26,39 @@ QString waitingRows(qint64 rows)
     return TeamLine::tr("%n changes in this file are waiting to be sent.", nullptr, plural(rows));
 }
 
+/// How many files of the folder were passed over, and why in a word for each kind.
+QString troubleWords(const std::vector<FolderTrouble>& troubles)
+{
+    QStringList words;
+    for (const FolderTrouble& trouble : troubles)
+        words << folderFaultWord(trouble.fault);
+    words.removeDuplicates();
+    return TeamLine::tr("%n files there cannot be used (%1): “Team…” says which.", nullptr,
+                        plural(troubles.size()))
+        .arg(words.join(QStringLiteral(", ")));
+}
+
+QString usualFolderText(const LinkState& state)
+{
+    const QString name = sharedFolderName(state.host);
+    if (!state.asOf)
+        return TeamLine::tr("Opening the folder “%1”…").arg(name);
+    if (state.troubles.empty() && state.waiting == 0)
+        return TeamLine::tr("Team in the folder “%1”: everything sent and received at %2.")
+            .arg(name, clockTime(*state.asOf));
+    QStringList said{TeamLine::tr("Team in the folder “%1”:").arg(name)};
+    if (!state.troubles.empty())
+        said << troubleWords(state.troubles);
+    if (state.waiting > 0)
+        said << waitingRows(state.waiting);
+    return said.join(u' ');
+}
+
 /// Where everything else is as it should be.
 QString usualText(const LinkState& state)
 {
+    if (state.isByFolder)
+        return usualFolderText(state);
     if (!state.asOf)
         return TeamLine::tr("Connecting to %1…").arg(state.host);
     if (state.waiting > 0)
@@ -40,8 +71,21 @@ LabelTone toneOf(const LinkState& state)
 {
     if (state.kind == LinkState::Kind::Refused)
         return LabelTone::Danger;
-    return state.kind == LinkState::Kind::Away || state.setAside > 0 ? LabelTone::Warning
-                                                                     : LabelTone::Muted;
+    const bool isPartial = state.setAside > 0 || !state.troubles.empty();
+    return state.kind == LinkState::Kind::Away || isPartial ? LabelTone::Warning : LabelTone::Muted;
+}
+
+/// Why it is away, shortly.
+QString awayText(const LinkState& state)
+{
+    if (state.error->code == ErrorCode::ServerUnreachable)
+        return TeamLine::tr("The server %1 cannot be reached.").arg(state.host);
+    if (!isFolderNotWhole(*state.error))
+        return teamErrorText(*state.error).what;
+    const QString name = sharedFolderName(state.host);
+    return state.error->code == ErrorCode::FolderMissing
+               ? TeamLine::tr("The shared folder “%1” is not there.").arg(name)
+               : TeamLine::tr("The shared folder “%1” is not there as a whole.").arg(name);
 }
 
 } // namespace
@@ -50,11 +94,8 @@ QString linkText(const LinkState& state)
 {
     QStringList said;
     if (state.error) {
-        const bool isOutOfReach = state.error->code == ErrorCode::ServerUnreachable;
-        const ErrorText error = teamErrorText(*state.error);
-        said += isOutOfReach ? TeamLine::tr("The server %1 cannot be reached.").arg(state.host)
-                : state.kind == LinkState::Kind::Away ? error.what
-                                                      : error.oneLine();
+        said += state.kind == LinkState::Kind::Away ? awayText(state)
+                                                    : teamErrorText(*state.error).oneLine();
         if (state.waiting > 0)
             said += waitingRows(state.waiting);
         if (state.kind == LinkState::Kind::Away)

@@ -14,10 +14,11 @@
 namespace subtext {
 namespace {
 
-/// A server that will be back, a line that will, or a machine: the others say the same next time.
+/// A server that will be back, a line that will, a machine or a folder that is still being copied:
+/// the others say the same next time.
 bool isForGood(const Error& error)
 {
-    return !isSystemRefusal(error.code);
+    return !isSystemRefusal(error.code) && !isFolderNotWhole(error);
 }
 
 } // namespace
@@ -160,6 +161,7 @@ void TeamLink::start(Study& study, TeamAccess& access)
     m_state = {};
     m_state.kind = LinkState::Kind::Talking;
     m_state.host = (*membership)->host;
+    m_state.isByFolder = (*membership)->isByFolder();
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         // What has just come in need not go back, and drafts never travel.
         const bool isNews = !m_file->isWriting() && changes.kinds != ChangeSet::DraftChanged;
@@ -212,6 +214,7 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.kind = LinkState::Kind::Current;
         m_state.asOf = m_environment.clock.now();
         m_state.error.reset();
+        m_state.troubles = outcome->troubles;
     } else {
         m_state.kind =
             isForGood(outcome.error()) ? LinkState::Kind::Refused : LinkState::Kind::Away;

@@ -22,21 +22,25 @@ struct LinkState
         None,    ///< It takes part in no team, or is not watched.
         Talking, ///< Something is being sent or read.
         Current, ///< Everything was sent and read.
-        Away,    ///< The server was not to be had; it is tried again by itself.
+        Away,    ///< Server or folder were not to be had; it is tried again by itself.
         Refused, ///< Trying again by itself would be of no use.
     };
     Kind kind = Kind::None;
-    QString host;
-    qint64 waiting = 0;         ///< Rows that the server does not have.
-    qint64 setAside = 0;        ///< Rows of this file that it did not accept.
+    QString host;               ///< Or the path of the shared folder.
+    bool isByFolder = false;    ///< No server carries it.
+    qint64 waiting = 0;         ///< Rows that are not there yet.
+    qint64 setAside = 0;        ///< Rows of this file that the server did not accept.
     std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.
     std::optional<Error> error; ///< Why it is away or refused.
+    /// What of a shared folder was passed over last.
+    std::vector<FolderTrouble> troubles{};
 };
 
-/// Keeps the study of the window and the server of its team the same, from a thread of its own:
-/// after each change here, whenever the server rings, and every half minute. Where the server is
-/// away it tries again, at first after a second, then more and more seldom. Nobody waits for it,
-/// and nothing is lost where it never comes back: what waits is in the study file.
+/// Keeps the study of the window and the server or the shared folder of its team the same, from a
+/// thread of its own: after each change here, whenever the server rings, and every half minute.
+/// Where the server is away it tries again, at first after a second, then more and more seldom.
+/// Nobody waits for it, and nothing is lost where it never comes back: what waits is in the study
+/// file.
 class TeamLink : public QObject
 {
     Q_OBJECT

@@ -3,6 +3,7 @@
 
 #include "core/study/study.h"
 #include "core/travel/syncing.h"
+#include "ui/text/foldertext.h"
 #include "ui/widgets/controls.h"
 
 #include <QHBoxLayout>
@@ -26,9 +27,13 @@ void TeamOffer::read(Study& study)
     const auto membership = study.syncing().membership();
     const bool isShared = membership && *membership;
     m_text->setText(
-        isShared
-            ? tr("Shared with a team on %1: answers arrive by themselves.").arg((*membership)->host)
-            : tr("Without files: share the study with a team on a server of yours."));
+        !isShared ? tr("Without files: share the study with a team on a server of yours, or in a "
+                       "folder that all can open.")
+        : (*membership)->isByFolder()
+            ? tr("Shared with a team in %1: answers arrive by themselves.")
+                  .arg(teamPlaceText(**membership))
+            : tr("Shared with a team on %1: answers arrive by themselves.")
+                  .arg((*membership)->host));
     m_button->setText(isShared ? tr("Team…") : tr("Share with a team…"));
 }
 

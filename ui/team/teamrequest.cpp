@@ -24,8 +24,7 @@ namespace subtext {
 ErrorText teamErrorText(const Error& error)
 {
     if (error.code == ErrorCode::Cancelled)
-        return {TeamRequest::tr("Stopped."),
-                TeamRequest::tr("What the server had done by then stays done.")};
+        return {TeamRequest::tr("Stopped."), TeamRequest::tr("What was done by then stays done.")};
     if (!isSecretError(error))
         return errorText(error);
     const QString keychain = QStringLiteral("keychain ");

@@ -20,12 +20,12 @@ namespace subtext {
 
 class TextReader;
 
-/// What went wrong at the server of a team, or with the secret of this device.
+/// What went wrong at the server or the shared folder of a team, or with the secret of this device.
 ErrorText teamErrorText(const Error& error);
 /// Where the system has no keychain that answers.
 QString secretInFileText();
 
-/// A dialog that asks the server of a team, one thing at a time, and stays usable meanwhile. Return
+/// A dialog that asks what carries a team, one thing at a time, and stays usable meanwhile. Return
 /// in a field sends nothing.
 class TeamRequest : public QDialog
 {

@@ -64,7 +64,10 @@ void WindowTeam::open()
     if (!membership || !owner)
         return; // the study says so itself
     if (*membership) {
-        auto* dialog = new TeamDialog({*m_ports.server, *m_study, m_prompts, m_person}, &m_window);
+        auto* dialog = new TeamDialog(
+            {*m_ports.server, *m_study, m_prompts, m_person, m_link.state().troubles}, &m_window);
+        connect(&m_link, &TeamLink::changed, dialog,
+                [this, dialog] { dialog->setTroubles(m_link.state().troubles); });
         connect(dialog, &TeamDialog::syncRequested, &m_link, &TeamLink::syncNow);
         show(dialog);
     } else if (m_person.role == Role::Coordinator && !*owner) {

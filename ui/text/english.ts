@@ -555,6 +555,13 @@
             <numerusform>Invite %n people at %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Invite %n people</source>
+        <translation>
+            <numerusform>Invite %n person</numerusform>
+            <numerusform>Invite %n people</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemsView</name>
@@ -2172,6 +2179,20 @@
             <numerusform>%n rows are on the server as they were sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of the folder cannot be used:</source>
+        <translation>
+            <numerusform>%n file of the folder cannot be used:</numerusform>
+            <numerusform>%n files of the folder cannot be used:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are in the folder as they were sent.</source>
+        <translation>
+            <numerusform>%n row is in the folder as it was sent.</numerusform>
+            <numerusform>%n rows are in the folder as they were sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
@@ -2187,6 +2208,13 @@
         <translation>
             <numerusform>%n change was not accepted.</numerusform>
             <numerusform>%n changes were not accepted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files there cannot be used (%1): “Team…” says which.</source>
+        <translation>
+            <numerusform>%n file there cannot be used (%1): “Team…” says which.</numerusform>
+            <numerusform>%n files there cannot be used (%1): “Team…” says which.</numerusform>
         </translation>
     </message>
 </context>

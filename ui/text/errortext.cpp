@@ -3,6 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "ui/text/fileerrortext.h"
+#include "ui/text/foldertext.h"
 #include "ui/text/servererrortext.h"
 
 #include <QCoreApplication>
@@ -216,7 +217,9 @@ ErrorText studyText(const Error& error)
 
 ErrorText errorText(const Error& error)
 {
-    ErrorText text = fileErrorText(error);
+    ErrorText text = folderErrorText(error);
+    if (text.what.isEmpty())
+        text = fileErrorText(error);
     if (text.what.isEmpty())
         text = studyText(error);
     if (text.what.isEmpty())
