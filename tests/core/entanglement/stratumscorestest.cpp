@@ -24,9 +24,9 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr EmotionSet Joy = 1;
-constexpr EmotionSet Trust = 2;
-constexpr EmotionSet JoyAndTrust = 3;
+constexpr EmotionSet JoyAlone = 1;
+constexpr EmotionSet TrustAlone = 2;
+constexpr EmotionSet BothOfThem = 3;
 
 /// Three scenarios by one protocol; the others have no figures.
 SetEvaluation measuredInSample()
@@ -42,9 +42,9 @@ SetEvaluation measuredInSample()
         of.baseline = baseline;
         of.full = full;
     };
-    add(Joy, Joy, JoyAndTrust);
-    add(Trust, 0, Trust);
-    add(JoyAndTrust, 0, JoyAndTrust);
+    add(JoyAlone, JoyAlone, BothOfThem);
+    add(TrustAlone, 0, TrustAlone);
+    add(BothOfThem, 0, BothOfThem);
     set.protocols->at(indexOf(EvaluationProtocol::InSample)) = std::move(result);
     return set;
 }
@@ -66,9 +66,9 @@ VectorPrediction written(std::size_t scenario, EmotionSet vector)
 /// A scenario of each part, and one without gold.
 std::vector<EvaluationScenario> fourScenarios()
 {
-    return {{Joy, SplitPart::Train},
-            {Trust, SplitPart::Test},
-            {JoyAndTrust, SplitPart::Test},
+    return {{JoyAlone, SplitPart::Train},
+            {TrustAlone, SplitPart::Test},
+            {BothOfThem, SplitPart::Test},
             {std::nullopt, SplitPart::Test}};
 }
 
@@ -124,8 +124,8 @@ void StratumScoresTest::writtenAnswers_areOfItsScenarios()
 {
     const Stratum stratum{
         QStringLiteral("group"), QStringLiteral("office"), {true, true, false, true}};
-    const std::vector<VectorPrediction> predictions{written(0, Joy), written(1, Joy),
-                                                    written(2, 0), written(3, Joy)};
+    const std::vector<VectorPrediction> predictions{written(0, JoyAlone), written(1, JoyAlone),
+                                                    written(2, 0), written(3, JoyAlone)};
     const StratumScores scores = scoresOn(stratum, fourScenarios(), predictions, {});
     QCOMPARE(scores.textAnswers.scenarios, std::size_t{2});
     COMPARE_NEAR(scores.textAnswers.lexicalAccuracy(), 14.0 / 16, 0);
