@@ -30,7 +30,6 @@
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/wheelguard.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -47,6 +46,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     , m_settings(settings)
     , m_prompts(prompts)
     , m_environment(environment)
+    , m_look(settings)
     , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))
     , m_watch(new StudyWatch(this))
     , m_opener(new StudyOpener(settings, prompts, environment, this,
@@ -181,15 +181,7 @@ void MainWindow::registerActions()
     m_actions.note(manual, tr("Back, forward"), tr("Alt+Left, Alt+Right"));
     m_actions.note(manual, tr("Print"), tr("Ctrl+P"));
     m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
-    m_actions.add(this, everywhere, tr("Light, dark or high contrast"),
-                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
-    m_actions.add(this, everywhere, tr("Larger text"),
-                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-                  [this] { stepTextSize(1); });
-    m_actions.add(this, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                  [this] { stepTextSize(-1); });
-    m_actions.add(this, everywhere, tr("Text size as on the desktop"),
-                  {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
+    m_look.registerActions(m_actions, *this);
     m_places->registerActions(m_actions);
     m_actions.keepFor(manual, Role::Annotator); // after the places
     m_actions.add(this, everywhere, tr("Sign out"),
@@ -267,7 +259,7 @@ void MainWindow::showSignIn()
 {
     m_person = {};
     m_team->setPerson({});
-    showTextOf({});
+    m_look.showTextOf({});
     const Roster& roster = m_study->roster();
     const SigningIn& signingIn = m_study->signingIn();
     Reads reads;
@@ -326,7 +318,7 @@ void MainWindow::signIn(PersonId person)
     if (const auto info = m_study->info()) {
         if (!m_study->handouts().owner().value_or(std::nullopt))
             m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
-        showTextOf(info->uuid.text() + u'/' + who.uuid.text());
+        m_look.showTextOf(info->uuid.text() + u'/' + who.uuid.text());
     }
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
@@ -420,7 +412,7 @@ void MainWindow::letGo()
         m_backupNotice->showNotice(NoticeBar::Kind::Open, last); // nothing is left to try again
     m_study.reset();
     m_person = {};
-    showTextOf({});
+    m_look.showTextOf({});
     m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
     m_stack->showPage(m_start);
@@ -472,40 +464,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         showManual();
     else
         QWidget::keyPressEvent(event);
-}
-
-void MainWindow::switchTheme()
-{
-    const theme::Colors& now = theme::colors(QApplication::palette());
-    const theme::Mode mode = now.isContrast ? theme::Mode::Light
-                             : now.isDark   ? theme::Mode::Contrast
-                                            : theme::Mode::Dark;
-    m_settings.setThemeMode(mode);
-    theme::apply(*qApp, mode, m_settings.textSize(m_textOf));
-}
-
-void MainWindow::stepTextSize(int by)
-{
-    const auto& sizes = theme::TextSizes;
-    const auto here =
-        std::find(sizes.begin(), sizes.end(), m_settings.textSize(m_textOf)) - sizes.begin();
-    const auto last = static_cast<std::ptrdiff_t>(sizes.size()) - 1;
-    const auto next = std::clamp<std::ptrdiff_t>(here + by, 0, last);
-    setTextSize(sizes.at(static_cast<std::size_t>(next)));
-}
-
-void MainWindow::setTextSize(int percent)
-{
-    m_settings.setTextSize(percent, m_textOf);
-    theme::setTextSize(*qApp, percent);
-}
-
-void MainWindow::showTextOf(const QString& whose)
-{
-    const int before = m_settings.textSize(m_textOf);
-    m_textOf = whose;
-    if (const int size = m_settings.textSize(whose); size != before)
-        theme::setTextSize(*qApp, size);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -6,6 +6,7 @@
 #include "ui/help/manualplaces.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/places.h"
+#include "ui/shell/windowlook.h"
 
 #include <QWidget>
 
@@ -102,11 +103,6 @@ private:
     void readAgain();
     void practise();
     ManualPlace manualPlace() const;
-    void switchTheme();
-    void stepTextSize(int by);
-    void setTextSize(int percent);
-    /// The text as large as this person has it; empty: as the machine has it.
-    void showTextOf(const QString& whose);
     void connectBackups();
     void leave();
     void letGo();
@@ -115,6 +111,7 @@ private:
     Prompts& m_prompts;
     Environment m_environment;
     ActionRegistry m_actions;
+    WindowLook m_look;
     QAction* m_goTo = nullptr;
     std::unique_ptr<Study> m_study;
     std::unique_ptr<BackupWorker> m_backups;
@@ -125,7 +122,6 @@ private:
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     PageStack* m_stack;
-    QString m_textOf;  ///< Whose text size is on the screen; empty: the machine's.
     PersonId m_person; ///< Signed in; invalid at the sign-in.
     StartPage* m_start;
     SignInPage* m_signIn;
