@@ -29,6 +29,7 @@ struct EvaluateArguments
     std::optional<double> least;
     std::string protocol;
     double smoothing = entanglement::UsualSmoothing;
+    bool hasStrata = false;
 };
 
 std::optional<stats::Part> partOf(const std::string& split)
@@ -114,7 +115,7 @@ std::optional<QString> foreignOption(const CLI::App& command, bool hasVectors)
         hasVectors ? std::vector<const char*>{"--ids",       "--gold",    "--without-ambiguous",
                                               "--labels",    "--split",   "--stream",
                                               "--harmonise", "--epsilon", "--min"}
-                   : std::vector<const char*>{"--protocol", "--smoothing"};
+                   : std::vector<const char*>{"--protocol", "--smoothing", "--strata"};
     for (const char* option : foreign) {
         if (command.count(option) > 0)
             return QLatin1String(option);
@@ -135,7 +136,7 @@ Status runOn(Session& session, const CLI::App& command, const EvaluateArguments&
     if (isOfVectors)
         return evaluateVectorsOf(session,
                                  {arguments.predictions, arguments.protocol, arguments.smoothing,
-                                  arguments.resamples, arguments.seed},
+                                  arguments.resamples, arguments.seed, arguments.hasStrata},
                                  study);
     return runEvaluate(session, arguments, study);
 }
@@ -174,6 +175,8 @@ void addOptions(CLI::App& command, EvaluateArguments& arguments)
                     "End with status 1 if the accuracy of a set is below this")
         ->check(CLI::Range(0.0, 1.0));
     addVectorOptions(command, arguments.protocol, arguments.smoothing);
+    command.add_flag("--strata", arguments.hasStrata,
+                     "Vectors: the figures of each group, split and topic too");
 }
 
 } // namespace

@@ -9,6 +9,8 @@
 #include "core/entanglement/maprows.h"
 #include "core/exchange/tables/csvtext.h"
 #include "core/models/predictionreading.h"
+#include "core/models/topicfigures.h"
+#include "core/models/vectorstrata.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -55,6 +57,11 @@ OrStatus<Evaluated> evaluated(const VectorEvaluation& how, Study& study)
     auto scored = evaluateVectors(read->study, sets, priors, gain, cancel);
     if (!scored)
         return tl::unexpected(report({ErrorCode::Cancelled, {}, 0, 0, {}, {}}));
+    if (how.hasStrata) {
+        if (const auto named = nameTopics(study.topics(), read->study.input); !named)
+            return tl::unexpected(report(named.error()));
+        scoreStrata(read->study, vectorStrata(read->study), sets, *scored);
+    }
     return Evaluated{std::move(read->study), std::move(*scored), readingNotes(read->predictions)};
 }
 
@@ -90,6 +97,33 @@ QString reasonWords(const entanglement::NoResult& none, const entanglement::Emot
     Q_UNREACHABLE();
 }
 
+void sayStrata(const Session& session, const NamedEvaluation& set, EvaluationProtocol protocol)
+{
+    for (const entanglement::StratumScores& scores : set.strata) {
+        const auto& of = scores.protocols.at(entanglement::indexOf(protocol));
+        if (!of || of->full.scenarios == 0)
+            continue;
+        say(session,
+            QStringLiteral("    %1 %2 (n = %3), macro-F1 %4 -> %5, cell accuracy %6 -> %7")
+                .arg(scores.by, scores.name)
+                .arg(of->full.scenarios)
+                .arg(figure(of->baseline.macroF1()), figure(of->full.macroF1()),
+                     figure(of->baseline.lexicalAccuracy()), figure(of->full.lexicalAccuracy())));
+    }
+}
+
+void sayTextStrata(const Session& session, const NamedEvaluation& set)
+{
+    for (const entanglement::StratumScores& scores : set.strata) {
+        const entanglement::VectorMetrics& of = scores.textAnswers;
+        if (of.scenarios > 0)
+            say(session, QStringLiteral("    %1 %2 (n = %3), macro-F1 %4, cell accuracy %5")
+                             .arg(scores.by, scores.name)
+                             .arg(of.scenarios)
+                             .arg(figure(of.macroF1()), figure(of.lexicalAccuracy())));
+    }
+}
+
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
 {
@@ -119,6 +153,7 @@ void sayRuns(const Session& session, const Evaluated& of,
             say(session, QStringLiteral("  text alone: macro-F1 %1, cell accuracy %2")
                              .arg(figure(set.evaluation.textAnswers.macroF1()),
                                   figure(set.evaluation.textAnswers.lexicalAccuracy())));
+            sayTextStrata(session, set);
             continue;
         }
         for (const EvaluationProtocol protocol : protocols) {
@@ -137,6 +172,7 @@ void sayRuns(const Session& session, const Evaluated& of,
                     .arg(figure(outcome->baseline.macroF1()), figure(outcome->full.macroF1()),
                          figure(outcome->baseline.lexicalAccuracy()),
                          figure(outcome->full.lexicalAccuracy())));
+            sayStrata(session, set, protocol);
         }
     }
 }

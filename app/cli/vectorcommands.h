@@ -12,6 +12,7 @@ struct VectorEvaluation
     double smoothing = entanglement::UsualSmoothing;
     int resamples = 0;
     std::uint64_t seed = 0;
+    bool hasStrata = false;
 };
 
 void addSmoothingOption(CLI::App& command, double& smoothing);

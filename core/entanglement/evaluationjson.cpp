@@ -92,6 +92,23 @@ public:
         return part;
     }
 
+    Json stratum(const StratumScores& scores) const
+    {
+        Json part;
+        part["by"] = json::text(scores.by);
+        part["name"] = json::text(scores.name);
+        part["text_answers"] = {{"all", metricsIfAny(scores.textAnswers)},
+                                {"test", metricsIfAny(scores.textAnswersOnTest)}};
+        part["protocols"] = Json::object();
+        for (const EvaluationProtocol protocol : m_protocols) {
+            const auto& of = scores.protocols.at(indexOf(protocol));
+            part["protocols"][protocolToken(protocol)] =
+                of ? Json{{"baseline", metrics(of->baseline)}, {"full", metrics(of->full)}}
+                   : Json();
+        }
+        return part;
+    }
+
     Json dominant(const DominantErrors& errors) const
     {
         const auto single = errors.patterns.singleRanking();
@@ -190,6 +207,11 @@ private:
         return part;
     }
 
+    Json metricsIfAny(const VectorMetrics& of) const
+    {
+        return of.scenarios > 0 ? metrics(of) : Json();
+    }
+
     static Json ablation(const Ablation& of)
     {
         return {{"alpha", of.alpha},
@@ -260,6 +282,8 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
         all.push_back(&set);
         Json& run = document["runs"][json::text(set.model + u':' + set.mode)];
         run = writer.run(set.evaluation);
+        for (const StratumScores& scores : set.strata)
+            run["strata"].push_back(writer.stratum(scores));
         if (set.openRun)
             run["unfinished"] = {{"answered", set.openRun->answered},
                                  {"asked", set.openRun->asked}};

@@ -15,7 +15,8 @@ namespace subtext::entanglement {
 /// has the names of its terms, one without scenarios is null; those that are not asked for are left
 /// out. A run that is unfinished says so under `unfinished`, a set that was asked about part of the
 /// scenarios under `part`; neither is in `overall` and `dominant_errors`. Scenarios without gold
-/// are counted in `without_gold`, where there are any.
+/// are counted in `without_gold`, where there are any; strata stand under `strata`, where they were
+/// asked for.
 QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const EmotionNames& names,
                           std::span<const EvaluationProtocol> protocols = AllProtocols);
 

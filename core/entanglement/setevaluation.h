@@ -5,6 +5,7 @@
 #include "core/entanglement/calibration.h"
 #include "core/entanglement/emotionvector.h"
 #include "core/entanglement/protocolresult.h"
+#include "core/entanglement/stratumscores.h"
 
 #include <QString>
 
@@ -75,6 +76,7 @@ struct NamedEvaluation
     std::optional<OpenRun> openRun{}; ///< Of a run that is unfinished.
     std::optional<AskedPart> part{};  ///< Of a set that was asked about part of the scenarios.
     AskedManner manner{};
+    std::vector<StratumScores> strata{}; ///< Where they are asked for.
 
     /// Evaluated on what it said, and no part of what is said of several sets together.
     bool isApart() const { return openRun || part; }

@@ -68,6 +68,23 @@ QString stratumOf(const Item& item, CutBy cut)
     Q_UNREACHABLE();
 }
 
+QStringList stratumNames(const Input& input, CutBy cut)
+{
+    switch (cut) {
+    case CutBy::Power:
+        return powersOf(input);
+    case CutBy::Pattern:
+        return {QStringLiteral("unanimous"), QStringLiteral("majority"), QStringLiteral("split")};
+    case CutBy::Split:
+        return presentSplits(input);
+    case CutBy::Group:
+    case CutBy::Domain:
+    case CutBy::Topic:
+        return presentNames(input, cut);
+    }
+    Q_UNREACHABLE();
+}
+
 const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut)
 {
     switch (cut) {
@@ -91,14 +108,10 @@ Scoring::Scoring(const Input& input, const ScoredItems& items, const ResamplingO
     : m_options(input.options.count())
     , m_items(items)
     , m_how(how)
-    , m_cuts{cutBy(CutBy::Group, presentNames(input, CutBy::Group)),
-             cutBy(CutBy::Power, powersOf(input)),
-             cutBy(CutBy::Pattern, {QStringLiteral("unanimous"), QStringLiteral("majority"),
-                                    QStringLiteral("split")}),
-             cutBy(CutBy::Domain, presentNames(input, CutBy::Domain)),
-             cutBy(CutBy::Split, presentSplits(input)),
-             cutBy(CutBy::Topic, presentNames(input, CutBy::Topic))}
-{}
+{
+    for (const CutBy cut : AllCuts)
+        m_cuts.at(static_cast<std::size_t>(cut)) = cutBy(cut, stratumNames(input, cut));
+}
 
 Scoring::Cut Scoring::cutBy(CutBy by, const QStringList& names) const
 {

@@ -37,6 +37,9 @@ inline constexpr std::array AllCuts{CutBy::Group,  CutBy::Power, CutBy::Pattern,
 const std::vector<ScoredPart>& partsOf(const Strata& strata, CutBy cut);
 /// The stratum that an item is in; empty: in none.
 QString stratumOf(const Item& item, CutBy cut);
+/// The strata of an input in their order; of power relations and patterns also those that are
+/// empty.
+QStringList stratumNames(const Input& input, CutBy cut);
 
 /// Scores sets over the same items and parts, and draws the intervals of all of them at once.
 /// Refers to what it is made of, and to the parts that it fills: none of them may move before

@@ -11,6 +11,7 @@
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
+#include "ui/shell/loststudy.h"
 #include "ui/shell/studyopener.h"
 #include "ui/shell/studywatch.h"
 #include "ui/shell/waysto.h"
@@ -29,15 +30,10 @@
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/wheelguard.h"
 
-#include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QFileInfo>
-#include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScrollBar>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,6 +46,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     , m_settings(settings)
     , m_prompts(prompts)
     , m_environment(environment)
+    , m_look(settings)
     , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))
     , m_watch(new StudyWatch(this))
     , m_opener(new StudyOpener(settings, prompts, environment, this,
@@ -116,6 +113,16 @@ void MainWindow::buildPages()
     connect(m_places, &Places::teamRequested, m_team, &WindowTeam::open);
     connect(m_team, &WindowTeam::joined, this, &MainWindow::openStudy);
     connect(m_places, &Places::practiceRequested, this, &MainWindow::practise);
+    m_lost = new LostStudy({.prompts = m_prompts,
+                            .watch = *m_watch,
+                            .backups = *m_backups,
+                            .places = *m_places,
+                            .stack = *m_stack,
+                            .notice = *m_notice,
+                            .backupNotice = *m_backupNotice},
+                           this);
+    connect(m_lost, &LostStudy::openRequested, this, &MainWindow::openStudy);
+    connect(m_lost, &LostStudy::readingRequested, this, &MainWindow::openForReading);
 }
 
 void MainWindow::connectStart()
@@ -144,8 +151,6 @@ void MainWindow::connectStart()
         refreshStart();
     });
     connect(m_returned, &ReturnedFiles::openRequested, m_opener, &StudyOpener::open);
-    connect(m_watch, &StudyWatch::lost, this, &MainWindow::showLost);
-    connect(m_watch, &StudyWatch::found, this, &MainWindow::showFound);
 }
 
 void MainWindow::connectBackups()
@@ -176,15 +181,7 @@ void MainWindow::registerActions()
     m_actions.note(manual, tr("Back, forward"), tr("Alt+Left, Alt+Right"));
     m_actions.note(manual, tr("Print"), tr("Ctrl+P"));
     m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
-    m_actions.add(this, everywhere, tr("Light, dark or high contrast"),
-                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
-    m_actions.add(this, everywhere, tr("Larger text"),
-                  {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-                  [this] { stepTextSize(1); });
-    m_actions.add(this, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                  [this] { stepTextSize(-1); });
-    m_actions.add(this, everywhere, tr("Text size as on the desktop"),
-                  {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
+    m_look.registerActions(m_actions, *this);
     m_places->registerActions(m_actions);
     m_actions.keepFor(manual, Role::Annotator); // after the places
     m_actions.add(this, everywhere, tr("Sign out"),
@@ -252,6 +249,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(path);
     m_watch->watch(m_study.get());
+    m_lost->setStudy(m_study.get());
     m_team->start(*m_study);
     m_returned->meet(*m_study);
     showSignIn();
@@ -261,7 +259,7 @@ void MainWindow::showSignIn()
 {
     m_person = {};
     m_team->setPerson({});
-    showTextOf({});
+    m_look.showTextOf({});
     const Roster& roster = m_study->roster();
     const SigningIn& signingIn = m_study->signingIn();
     Reads reads;
@@ -320,7 +318,7 @@ void MainWindow::signIn(PersonId person)
     if (const auto info = m_study->info()) {
         if (!m_study->handouts().owner().value_or(std::nullopt))
             m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
-        showTextOf(info->uuid.text() + u'/' + who.uuid.text());
+        m_look.showTextOf(info->uuid.text() + u'/' + who.uuid.text());
     }
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
@@ -356,116 +354,6 @@ void MainWindow::readAgain()
         showSignIn();
 }
 
-void MainWindow::showLost(const Error& error)
-{
-    const ErrorText text = errorText(error);
-    if (m_study->access() == Study::Access::Read) {
-        m_notice->showNotice(NoticeBar::Kind::Danger,
-                             tr("%1 What you see is what was read before.").arg(text.what),
-                             tr("Open it again"), [this] { openForReading(m_study->path()); });
-        return;
-    }
-    m_backups->watch({}); // it would copy what is not this study
-    // Whether or not anybody asks for a copy; where it fails, only that copy keeps what was said.
-    if (const auto kept = m_study->backUpLost(); !kept)
-        m_backupNotice->showNotice(NoticeBar::Kind::Lasting, backupFailureText(kept.error()));
-    m_keysBefore = m_stack->focusWidget();
-    setWorkStopped(true);
-    m_notice->showNotice(NoticeBar::Kind::Danger, text.what + u' ' + text.remedy,
-                         tr("Save my copy as…"), [this] { askForCopy(); });
-    m_notice->actionButton()->setFocus(Qt::OtherFocusReason);
-}
-
-void MainWindow::showFound()
-{
-    m_notice->dismiss();
-    setWorkStopped(false);
-    m_places->flush(); // what could not be saved meanwhile; where it fails again, the place says so
-    if (m_keysBefore)
-        m_keysBefore->setFocus(Qt::OtherFocusReason);
-    if (m_study->access() == Study::Access::Write)
-        m_backups->watch(QFileInfo(m_study->path()).absoluteFilePath());
-}
-
-/// Everything under the notice is there to be read, and looks like it.
-void MainWindow::setWorkStopped(bool isStopped)
-{
-    m_isCopySaved = false;
-    m_stack->setEnabled(!isStopped);
-    if (!isStopped) {
-        m_stack->setGraphicsEffect(nullptr);
-        return;
-    }
-    auto* faded = new QGraphicsOpacityEffect(m_stack);
-    faded->setOpacity(0.6);
-    m_stack->setGraphicsEffect(faded);
-}
-
-void MainWindow::whenSafe(const std::function<void()>& then)
-{
-    if (!isLost()) {
-        m_places->whenSafe(then);
-        return;
-    }
-    if (m_isCopySaved) {
-        then();
-        return;
-    }
-    m_prompts.choose(this, tr("Save a copy first?"),
-                     tr("The study is not in its place, and nothing more is saved there. A copy "
-                        "keeps everything that you submitted or began."),
-                     {tr("Save my copy as…"), tr("Leave without it")}, [this, then](int choice) {
-                         if (choice == 0)
-                             askForCopy();
-                         else if (choice == 1)
-                             then();
-                     });
-}
-
-bool MainWindow::isLost() const
-{
-    return m_study && m_study->access() == Study::Access::Write && !m_watch->look();
-}
-
-void MainWindow::askForCopy()
-{
-    const QFileInfo file(m_study->path());
-    // A disk that went away took the folder along.
-    const QDir folder(file.absoluteDir().exists()
-                          ? file.absolutePath()
-                          : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString proposal = folder.filePath(tr("%1 (my copy)").arg(file.completeBaseName()) +
-                                             QStringLiteral(".subtext"));
-    m_prompts.saveFile(this, tr("Save my copy as"), proposal, tr("Studies (*.subtext)"),
-                       [this](const QString& path) {
-                           if (m_study)
-                               saveCopy(path);
-                       });
-}
-
-void MainWindow::saveCopy(const QString& path)
-{
-    bool isKept = false;
-    const auto saved = m_study->saveCopy(path, [&] { isKept = m_places->flush(); });
-    if (!saved || !isKept) {
-        const QString why =
-            saved ? tr("What is on the screen is not in it.") : errorText(saved.error()).what;
-        m_notice->showNotice(NoticeBar::Kind::Danger,
-                             tr("The copy was not saved. %1 Choose another place; the study is "
-                                "not in its own.")
-                                 .arg(why),
-                             tr("Save my copy as…"), [this] { askForCopy(); });
-        return;
-    }
-    m_isCopySaved = true;
-    m_notice->showNotice(
-        NoticeBar::Kind::Lasting,
-        tr("Your copy is saved with everything that you submitted or began: %1. Continue in it; "
-           "once the study is back, merge the copy into it as you merge returned files.")
-            .arg(path),
-        tr("Continue in the copy"), [this, path] { openStudy(path); });
-}
-
 void MainWindow::practise()
 {
     LabelPage& label = *m_places->label();
@@ -484,7 +372,7 @@ bool MainWindow::isBeforeWork() const
 
 void MainWindow::signOut()
 {
-    whenSafe([this] {
+    m_lost->whenSafe([this] {
         m_before->stop();
         m_places->stop();
         m_returned->drop();
@@ -500,7 +388,7 @@ void MainWindow::signOut()
 
 void MainWindow::closeStudy()
 {
-    whenSafe([this] { leave(); });
+    m_lost->whenSafe([this] { leave(); });
 }
 
 void MainWindow::leave()
@@ -519,12 +407,12 @@ void MainWindow::letGo()
     if (m_study && m_study->access() == Study::Access::Write && isThere)
         m_backups->finish();
     m_backups->watch({});
-    setWorkStopped(false);
+    m_lost->setStudy(nullptr);
     if (const QString last = m_backupNotice->text(); !last.isEmpty())
         m_backupNotice->showNotice(NoticeBar::Kind::Open, last); // nothing is left to try again
     m_study.reset();
     m_person = {};
-    showTextOf({});
+    m_look.showTextOf({});
     m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
     m_stack->showPage(m_start);
@@ -578,51 +466,17 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void MainWindow::switchTheme()
-{
-    const theme::Colors& now = theme::colors(QApplication::palette());
-    const theme::Mode mode = now.isContrast ? theme::Mode::Light
-                             : now.isDark   ? theme::Mode::Contrast
-                                            : theme::Mode::Dark;
-    m_settings.setThemeMode(mode);
-    theme::apply(*qApp, mode, m_settings.textSize(m_textOf));
-}
-
-void MainWindow::stepTextSize(int by)
-{
-    const auto& sizes = theme::TextSizes;
-    const auto here =
-        std::find(sizes.begin(), sizes.end(), m_settings.textSize(m_textOf)) - sizes.begin();
-    const auto last = static_cast<std::ptrdiff_t>(sizes.size()) - 1;
-    const auto next = std::clamp<std::ptrdiff_t>(here + by, 0, last);
-    setTextSize(sizes.at(static_cast<std::size_t>(next)));
-}
-
-void MainWindow::setTextSize(int percent)
-{
-    m_settings.setTextSize(percent, m_textOf);
-    theme::setTextSize(*qApp, percent);
-}
-
-void MainWindow::showTextOf(const QString& whose)
-{
-    const int before = m_settings.textSize(m_textOf);
-    m_textOf = whose;
-    if (const int size = m_settings.textSize(whose); size != before)
-        theme::setTextSize(*qApp, size);
-}
-
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setWindowGeometry(saveGeometry());
-    if (!isLost() && m_places->isSafe()) {
+    if (!m_lost->isLost() && m_places->isSafe()) {
         leave();
         closeManual();
         event->accept();
         return;
     }
     event->ignore();
-    whenSafe([this] {
+    m_lost->whenSafe([this] {
         leave();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // after this event
     });

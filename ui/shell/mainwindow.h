@@ -6,14 +6,15 @@
 #include "ui/help/manualplaces.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/places.h"
+#include "ui/shell/windowlook.h"
 
-#include <QPointer>
 #include <QWidget>
 
 namespace subtext {
 
 class BackupWorker;
 class BeforeWork;
+class LostStudy;
 class NoticeBar;
 class PageStack;
 class Prompts;
@@ -100,22 +101,8 @@ private:
     /// What a read of the study gave: what is shown stays, and can be read again.
     void showReadFailure(const Error& error);
     void readAgain();
-    /// The file is not where it was: work stops, and a copy can be saved.
-    void showLost(const Error& error);
-    void showFound();
-    void askForCopy();
-    void setWorkStopped(bool isStopped);
-    bool isLost() const;
-    /// As Places::whenSafe; of a study that is lost a copy is offered first.
-    void whenSafe(const std::function<void()>& then);
-    void saveCopy(const QString& path);
     void practise();
     ManualPlace manualPlace() const;
-    void switchTheme();
-    void stepTextSize(int by);
-    void setTextSize(int percent);
-    /// The text as large as this person has it; empty: as the machine has it.
-    void showTextOf(const QString& whose);
     void connectBackups();
     void leave();
     void letGo();
@@ -124,6 +111,7 @@ private:
     Prompts& m_prompts;
     Environment m_environment;
     ActionRegistry m_actions;
+    WindowLook m_look;
     QAction* m_goTo = nullptr;
     std::unique_ptr<Study> m_study;
     std::unique_ptr<BackupWorker> m_backups;
@@ -134,14 +122,12 @@ private:
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     PageStack* m_stack;
-    QString m_textOf;               ///< Whose text size is on the screen; empty: the machine's.
-    PersonId m_person;              ///< Signed in; invalid at the sign-in.
-    bool m_isCopySaved = false;     ///< Of the study that is lost.
-    QPointer<QWidget> m_keysBefore; ///< What had the keys as work stopped.
+    PersonId m_person; ///< Signed in; invalid at the sign-in.
     StartPage* m_start;
     SignInPage* m_signIn;
     BeforeWork* m_before;
     Places* m_places;
+    LostStudy* m_lost;
 };
 
 } // namespace subtext

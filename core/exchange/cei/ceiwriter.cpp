@@ -205,10 +205,20 @@ Result<void> writeCeiCsv(const StudyIndex& study, const QString& subtype,
     return taken;
 }
 
+QString ceiPart(const StudyData& data, ScenarioId scenario)
+{
+    const auto part = data.parts.constFind(scenario);
+    return part == data.parts.constEnd() ? QString() : QString(partToken(*part));
+}
+
 Result<void> writeCeiTable(const StudyIndex& study, const ByteSink& sink)
 {
     const SelfCheckWords selfChecks(study.data());
-    auto taken = sink(csvRow(scenarioColumns() + answerColumns() + goldColumns()));
+    const bool hasParts = !study.data().parts.isEmpty();
+    QStringList header = scenarioColumns() + answerColumns() + goldColumns();
+    if (hasParts)
+        header << QStringLiteral("split");
+    auto taken = sink(csvRow(header));
     QStringList noAnswer;
     noAnswer.resize(answerColumns().size());
     const auto& scenarios = study.data().scenarios;
@@ -218,9 +228,12 @@ Result<void> writeCeiTable(const StudyIndex& study, const ByteSink& sink)
                       s->text(ScenePart::PowerRelation), powerSourceToken(powerSourceOf(*s)),
                       s->text(ScenePart::SpeakerRole), s->text(ScenePart::ListenerRole),
                       s->text(ScenePart::Context), s->text(ScenePart::Utterance)});
-        const QByteArray gold = csvCells(goldCells(study.goldOf(s->id)));
+        QStringList ending = goldCells(study.goldOf(s->id));
+        if (hasParts)
+            ending << ceiPart(study.data(), s->id);
+        const QByteArray end = csvCells(ending);
         const auto row = [&](const QStringList& answer) {
-            return sink(scene + ',' + csvCells(answer) + ',' + gold + '\n');
+            return sink(scene + ',' + csvCells(answer) + ',' + end + '\n');
         };
         const auto answers = study.answersTo(s->id);
         if (answers.empty())
@@ -256,6 +269,8 @@ Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink)
                                 {"ambiguous", gold.isAmbiguous},
                                 {"note", utf8(gold.note)}};
         }
+        if (const QString part = ceiPart(study.data(), s.id); !part.isEmpty())
+            json["split"] = utf8(part);
         if (const auto taken = sink(QByteArray::fromStdString(json.dump()) + '\n'); !taken)
             return taken;
     }

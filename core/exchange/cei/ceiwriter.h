@@ -31,10 +31,14 @@ std::vector<PersonId> ceiRaters(const StudyIndex& study, const QString& subtype)
 /// The columns of such a file, without further ones; they follow from whose they are.
 QStringList ceiHeader(const StudyIndex& study, const std::vector<PersonId>& raters);
 
-/// A row for each answer, or one for an item without: the scene, the answer, the gold label. The
-/// names of columns and points are CEI's.
+/// The part that files said a scene is of; empty: they said none.
+QString ceiPart(const StudyData& data, ScenarioId scenario);
+
+/// A row for each answer, or one for an item without: the scene, the answer, the gold label, and
+/// where files said of any scene which part it is of, "split". The names of columns and points are
+/// CEI's.
 Result<void> writeCeiTable(const StudyIndex& study, const ByteSink& sink);
-/// One scenario a line, with its annotations and decision.
+/// One scenario a line, with its annotations, decision and part.
 Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink);
 
 } // namespace subtext

@@ -146,6 +146,9 @@ ColumnDescription ceiColumn(const QString& name)
         return column("agreement_pattern", ValueType::Text,
                       "unanimous, majority, split; empty: too few votes",
                       "How the votes are distributed");
+    if (name == QLatin1String("split"))
+        return column("split", ValueType::Text, "train, val, test; empty: of none",
+                      "The part that the scenario is of");
     return raterColumn(name).value_or(ColumnDescription{name, ValueType::Text, {}, {}});
 }
 

@@ -2,6 +2,7 @@
 #include "core/release/cei/ceitables.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/exchange/cei/ceiwriter.h"
 #include "core/exchange/exporter.h"
 #include "core/release/cei/ceidictionary.h"
 
@@ -107,6 +108,8 @@ QStringList furtherNames(const StudyIndex& study, const std::vector<PersonId>& r
                       QStringLiteral("agreement_pattern")};
     for (PersonId rater : raters)
         names << QStringLiteral("position_") + study.person(rater).name;
+    if (!study.data().parts.isEmpty())
+        names << QStringLiteral("split");
     return names;
 }
 
@@ -137,6 +140,8 @@ Result<void> writeExtendedCeiCsv(const StudyIndex& study, const QString& subtype
             const Annotation* own = study.answerOf(rater, scenario.id);
             cells << (own ? positionText(*own) : QString());
         }
+        if (!study.data().parts.isEmpty())
+            cells << ceiPart(study.data(), scenario.id);
         return cells;
     };
     return writeCeiCsv(study, subtype, further, sink);

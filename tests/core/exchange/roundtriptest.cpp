@@ -21,6 +21,8 @@ private Q_SLOTS:
     void ceiExport_comesBackToTheByte();
     void ceiColumns_keepTheirOrderWhateverTheRoster();
     void exportIntoTheSameStudy_changesNothing();
+    void split_standsAtTheEndWhereTheLayoutHasRoom();
+    void withoutSplit_noColumnStandsForIt();
 
 private:
     static void label(TestStudy& study);
@@ -129,6 +131,50 @@ void RoundTripTest::exportIntoTheSameStudy_changesNothing()
     QVERIFY(report->refused.empty());
     QCOMPARE(report->scenarios + report->annotations, 0);
     QCOMPARE(tidyCsv(must(study->snapshot())), before);
+}
+
+// CEI's own columns are those of the published files: nothing is added to them.
+void RoundTripTest::split_standsAtTheEndWhereTheLayoutHasRoom()
+{
+    TestStudy::Shape empty;
+    empty.perSubtype = 0;
+    empty.annotators = 0;
+    empty.ratersPerItem = 0;
+    TestStudy study(empty);
+    const QString path =
+        writeFile(study.filePath(QStringLiteral("sarcasm-irony.csv")),
+                  "id,speaker_role,listener_role,context,utterance,power_relation,split\n"
+                  "1,a,b,c,d,peer,train\n2,a,b,c,e,peer,test\n3,a,b,c,f,peer,\n");
+    VERIFY_HOLDS(study->importing().importFiles({path}, {}));
+    const QByteArray once = tidyCsv(must(study->snapshot()));
+    const QList<QByteArray> rows = once.trimmed().split('\n');
+    QCOMPARE(rows.size(), qsizetype{4});
+    QVERIFY(rows[0].endsWith(",gold,basis,ambiguous,note,split"));
+    QVERIFY(rows[1].endsWith(",train"));
+    QVERIFY(rows[2].endsWith(",test"));
+    QVERIFY(rows[3].endsWith(","));
+    const auto twice = reimported(once, ExportFormat::TidyCsv);
+    VERIFY_HOLDS(twice);
+    QCOMPARE(*twice, once);
+
+    const QList<QByteArray> lines = jsonLines(must(study->snapshot())).trimmed().split('\n');
+    QVERIFY(lines.at(0).endsWith(R"("split":"train"})"));
+    QVERIFY(!lines.at(2).contains("split"));
+    const QByteArray extended = extendedCeiCsv(must(study->snapshot()), Subtype::SarcasmIrony, 3);
+    QVERIFY(extended.contains(",agreement_pattern,split\n"));
+    QVERIFY(extended.contains(",test\n"));
+    QVERIFY(!ceiCsv(must(study->snapshot()), Subtype::SarcasmIrony).contains("split"));
+}
+
+void RoundTripTest::withoutSplit_noColumnStandsForIt()
+{
+    TestStudy study;
+    label(study);
+    const StudyData data = must(study->snapshot());
+    QVERIFY(tidyCsv(data).contains(",ambiguous,note\n"));
+    QVERIFY(!tidyCsv(data).contains("split"));
+    QVERIFY(!jsonLines(data).contains("\"split\":"));
+    QVERIFY(!extendedCeiCsv(data, Subtype::SarcasmIrony, 3).contains(",split\n"));
 }
 
 SUBTEXT_TEST(RoundTripTest)

@@ -3,6 +3,7 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/intervalchart.h"
+#include "ui/models/board/stratumbox.h"
 #include "ui/models/board/tablechoice.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/desktext.h"
@@ -195,7 +196,7 @@ QLayout* LeaderboardView::buildChoices(Prompts& prompts)
         m_metric->setItemData(m_metric->count() - 1, plainToolTip(metricExplanation(metric)),
                               Qt::ToolTipRole);
     }
-    m_stratum = choiceBox(tr("Items that count"), this);
+    m_stratum = new StratumBox(this);
     m_stratum->setObjectName(QStringLiteral("stratum"));
     m_tableChoice = new TableChoice(prompts, this);
     addWidgets(*row, m_metric, m_stratum, m_tableChoice);
@@ -301,26 +302,17 @@ void LeaderboardView::setEpsilon(double epsilon)
 
 ModelStratum LeaderboardView::stratum() const
 {
-    const auto chosen = static_cast<std::size_t>(std::max(0, m_stratum->currentIndex()));
     // Vote shares are of all items with votes, and are not cut.
-    return chosenMetric() == ModelMetric::VoteShare || chosen >= m_strata.size() ? ModelStratum()
-                                                                                 : m_strata[chosen];
+    return chosenMetric() == ModelMetric::VoteShare ? ModelStratum() : m_stratum->stratum();
 }
 
 void LeaderboardView::offerStrata()
 {
-    const ModelStratum before = stratum();
-    const QSignalBlocker quiet(m_stratum);
-    m_strata = strataOf(m_result->evaluation);
-    m_stratum->clear();
     const evaluation::MajorityBaseline& majority = m_result->evaluation.majority;
-    for (const ModelStratum& each : m_strata)
-        m_stratum->addItem(tr("%1 (n = %2)")
-                               .arg(stratumWord(*m_result->task, each))
-                               .arg(partOf(majority.part, majority.strata, each)->scores.items));
-    const auto found = std::find(m_strata.begin(), m_strata.end(), before);
-    m_stratum->setCurrentIndex(
-        found == m_strata.end() ? 0 : static_cast<int>(found - m_strata.begin()));
+    std::vector<OfferedStratum> offered;
+    for (const ModelStratum& each : strataOf(m_result->evaluation))
+        offered.push_back({each, partOf(majority.part, majority.strata, each)->scores.items});
+    m_stratum->offer(*m_result->task, offered);
 }
 
 void LeaderboardView::setResult(const std::shared_ptr<const LabelFigures>& result)

@@ -17,6 +17,7 @@ namespace subtext {
 class ColumnFit;
 class IntervalChart;
 class Prompts;
+class StratumBox;
 class TableChoice;
 
 /// The sets side by side with people and chance: a chart by one figure, a table of all of them that
@@ -66,11 +67,10 @@ private:
 
     std::shared_ptr<const LabelFigures> m_result;
     std::vector<BoardRow> m_rows;
-    std::vector<ModelStratum> m_strata;
     int m_chosen = -1;
     bool m_isFilling = false;
     QComboBox* m_metric = nullptr;
-    QComboBox* m_stratum = nullptr;
+    StratumBox* m_stratum = nullptr;
     TableChoice* m_tableChoice = nullptr;
     IntervalChart* m_chart = nullptr;
     QStandardItemModel* m_model = nullptr;

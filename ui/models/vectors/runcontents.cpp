@@ -79,13 +79,15 @@ QString wrongWhat(const QString& name, const QString& answer)
 }
 
 /// Of the written answers that are whole.
-ScenarioPlaces wrongInWords(const VectorFigures& of, const VectorRun& run, bool isTestOnly)
+ScenarioPlaces wrongInWords(const VectorFigures& of, const VectorRun& run, const Stratum& stratum,
+                            bool isTestOnly)
 {
     ScenarioPlaces places;
     for (const VectorPrediction& prediction : run.predictions) {
         const EvaluationScenario& scenario = of.study.scenarios.at(prediction.scenario);
         const auto vector = prediction.answerVector();
-        const bool isMeant = !isTestOnly || scenario.part == SplitPart::Test;
+        const bool isMeant = stratum.has(prediction.scenario) &&
+                             (!isTestOnly || scenario.part == SplitPart::Test);
         if (vector && scenario.gold && isMeant && *vector != *scenario.gold)
             places.push_back(prediction.scenario);
     }
@@ -93,26 +95,62 @@ ScenarioPlaces wrongInWords(const VectorFigures& of, const VectorRun& run, bool 
     return places;
 }
 
+const Stratum& allScenarios()
+{
+    static const Stratum all;
+    return all;
+}
+
+/// The figures of a row by a protocol, and on which scenarios they are.
+struct RowFigures
+{
+    const ProtocolResult* result = nullptr; ///< None: undefined, and so are the others.
+    const VectorMetrics* baseline = nullptr;
+    const VectorMetrics* full = nullptr;
+    const Stratum* stratum = nullptr;
+};
+
+RowFigures rowFigures(const ProtocolResult* result)
+{
+    return result ? RowFigures{result, &result->baseline, &result->full, &allScenarios()}
+                  : RowFigures();
+}
+
+RowFigures rowFigures(const VectorFigures& of, const VectorRun& run, EvaluationProtocol protocol,
+                      std::optional<std::size_t> stratum)
+{
+    const ProtocolResult* result = run.result(protocol);
+    if (!result || !stratum)
+        return rowFigures(result);
+    const MapMetrics& metrics = *run.strata.at(*stratum).protocols.at(indexOf(protocol));
+    return {result, &metrics.baseline, &metrics.full, &of.strata.at(*stratum).scenarios};
+}
+
+ScenarioPlaces wrongIn(const RowFigures& of, PredictedVector predicted)
+{
+    ScenarioPlaces places = notEqual(*of.result, predicted);
+    std::erase_if(places, [&](std::size_t place) { return !of.stratum->has(place); });
+    return places;
+}
+
 /// The two marks of a row; without figures the table says so.
-void addResult(OpenableBuilder& builder, std::size_t row, const QString& name,
-               const ProtocolResult* result)
+void addResult(OpenableBuilder& builder, std::size_t row, const QString& name, const RowFigures& of)
 {
     const auto series = beforeAndAfter();
-    if (!result) {
+    if (!of.result) {
         for (const IntervalSeries& each : series)
             builder.tableRow(QStringList{name, each.name} + dashes(8), {});
         return;
     }
-    const std::array metrics{&result->baseline, &result->full};
+    const std::array metrics{of.baseline, of.full};
     const std::array<PredictedVector, 2> vectors{&ScenarioVectors::baseline,
                                                  &ScenarioVectors::full};
     for (std::size_t i = 0; i < metrics.size(); ++i)
         builder.mark(row, i, metricMark(*metrics.at(i)),
-                     QStringList{name, series[i].name, alphaText(i == 0 ? 0 : result->alpha)} +
+                     QStringList{name, series[i].name, alphaText(i == 0 ? 0 : of.result->alpha)} +
                          metricCells(*metrics.at(i)),
-                     {wrongWhat(name, series[i].name), [result, predicted = vectors.at(i)] {
-                          return notEqual(*result, predicted);
-                      }});
+                     {wrongWhat(name, series[i].name),
+                      [of, predicted = vectors.at(i)] { return wrongIn(of, predicted); }});
 }
 
 /// As the sweep counts them: every α that is chosen is one of its steps.
@@ -140,12 +178,12 @@ ScenarioPlaces withSignal(const VectorFigures& of, const VectorRun& run, SureSig
     return places;
 }
 
-QString toldGain(const QString& name, const ProtocolResult* result)
+QString toldGain(const QString& name, const RowFigures& of)
 {
-    return result ? Runs::tr("%1 %2 → %3")
-                        .arg(name, figureText(result->baseline.macroF1(), 3),
-                             figureText(result->full.macroF1(), 3))
-                  : Runs::tr("%1 undefined").arg(name);
+    return of.result ? Runs::tr("%1 %2 → %3")
+                           .arg(name, figureText(of.baseline->macroF1(), 3),
+                                figureText(of.full->macroF1(), 3))
+                     : Runs::tr("%1 undefined").arg(name);
 }
 
 std::vector<double> printedMacros(bool isAfter)
@@ -175,12 +213,14 @@ QString runName(const char* model, const char* mode)
 
 } // namespace
 
-OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol)
+OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol,
+                            std::optional<std::size_t> stratum)
 {
     OpenableBuilder builder(namesOf(of.runs), withWritten());
     builder.content().header = metricHeader(Runs::tr("Set"));
     putMacroAxis(builder.content());
     const bool isTestOnly = isHeldOut(protocol);
+    const Stratum& meant = stratum ? of.strata.at(*stratum).scenarios : allScenarios();
     QStringList told;
     for (std::size_t i = 0; i < of.runs.size(); ++i) {
         const VectorRun& run = of.runs[i];
@@ -189,19 +229,22 @@ OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol
             told << run.boardName();
             continue;
         }
-        const ProtocolResult* result = run.result(protocol);
+        const RowFigures figures = rowFigures(of, run, protocol, stratum);
         if (run.evaluation.protocols)
-            addResult(builder, i, run.boardName(), result);
-        const VectorMetrics& words =
-            isTestOnly ? run.evaluation.textAnswersOnTest : run.evaluation.textAnswers;
+            addResult(builder, i, run.boardName(), figures);
+        const VectorMetrics& words = stratum ? run.strata.at(*stratum).textAnswersBy(protocol)
+                                     : isTestOnly ? run.evaluation.textAnswersOnTest
+                                                  : run.evaluation.textAnswers;
         const QString written = Runs::tr("Written answers");
         if (words.scenarios > 0)
             builder.mark(i, 2, metricMark(words),
                          QStringList{run.boardName(), written, QStringLiteral("–")} +
                              metricCells(words),
                          {wrongWhat(run.boardName(), written),
-                          [&of, &run, isTestOnly] { return wrongInWords(of, run, isTestOnly); }});
-        told << toldGain(run.boardName(), result);
+                          [&of, &run, &meant, isTestOnly] {
+                              return wrongInWords(of, run, meant, isTestOnly);
+                          }});
+        told << toldGain(run.boardName(), figures);
     }
     builder.content().summary =
         Runs::tr("Macro-F1 before and after MAP: %1.").arg(told.join(QStringLiteral("; ")));
@@ -221,8 +264,9 @@ OpenableContent protocolsContent(const VectorRun& run)
     for (const EvaluationProtocol protocol : AllProtocols) {
         const std::size_t row = indexOf(protocol);
         const QString& name = names.at(static_cast<qsizetype>(row));
-        addResult(builder, row, name, run.result(protocol));
-        told << toldGain(name, run.result(protocol));
+        const RowFigures figures = rowFigures(run.result(protocol));
+        addResult(builder, row, name, figures);
+        told << toldGain(name, figures);
     }
     builder.content().summary =
         Runs::tr("%1, macro-F1: %2.").arg(run.name, told.join(QStringLiteral("; ")));

@@ -11,7 +11,9 @@ namespace subtext {
 // those of the others.
 
 /// Macro-F1 of every set by one protocol: before and after MAP, and of its written answers.
-OpenableContent runsContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol);
+/// `stratum`: on which of VectorFigures::strata; none: on all scenarios.
+OpenableContent runsContent(const VectorFigures& of, entanglement::EvaluationProtocol protocol,
+                            std::optional<std::size_t> stratum = {});
 /// The same of one set by all four protocols.
 OpenableContent protocolsContent(const VectorRun& run);
 /// What MAP gains where it is held out, with intervals.

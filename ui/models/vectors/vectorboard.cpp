@@ -3,11 +3,13 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/linechart.h"
+#include "ui/models/board/stratumbox.h"
 #include "ui/models/vectors/errorcontents.h"
 #include "ui/models/vectors/runcontents.h"
 #include "ui/models/vectors/scenariochart.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -68,6 +70,7 @@ void VectorBoard::showRun(const std::shared_ptr<const VectorFigures>& result, st
     for (std::size_t i = 0; i < m_result->study.ids.size(); ++i)
         m_itemNames.insert(m_result->study.ids[i],
                            m_result->study.names.at(static_cast<qsizetype>(i)));
+    offerStrata();
     showRuns();
     showGain();
     showErrors();
@@ -80,6 +83,7 @@ void VectorBoard::clear()
 {
     closeItems();
     m_result.reset();
+    m_stratum->forget();
     m_itemNames.clear();
     m_behindSweep.clear();
     m_behindBins.clear();
@@ -123,6 +127,12 @@ LineChart* VectorBoard::addLines(View view, const QString& title, std::vector<Be
 void VectorBoard::buildRunCharts()
 {
     m_runs = addChart(View::Runs, tr("Runs"));
+    m_stratum = new StratumBox(m_runs);
+    m_stratum->setObjectName(QStringLiteral("vectorStratum"));
+    m_stratum->setToolTip(plainToolTip(
+        tr("Which scenarios count in this chart. Prior and α stay those of all.")));
+    m_runs->addControl(m_stratum);
+    connect(m_stratum, &QComboBox::currentIndexChanged, this, &VectorBoard::showRuns);
     m_gain = addChart(View::Runs, tr("What MAP gains, held out"));
     m_gain->setObjectName(QStringLiteral("gain"));
     m_protocols = addChart(View::Runs, tr("By protocol"));
@@ -245,17 +255,47 @@ void VectorBoard::showNothing(const std::vector<ChartPanel*>& charts, const QStr
     }
 }
 
+/// All scenarios, then the strata of which the protocol measures something.
+void VectorBoard::offerStrata()
+{
+    const auto& scenarios = m_result->study.scenarios;
+    const auto count = [&](const entanglement::Stratum& of) {
+        return static_cast<std::int64_t>(entanglement::measurable(of, scenarios, m_protocol));
+    };
+    std::vector<OfferedStratum> offered{{{}, count({})}};
+    for (const VectorStratum& each : m_result->strata) {
+        if (const std::int64_t items = count(each.scenarios); items > 0)
+            offered.push_back({{each.cut, each.scenarios.name}, items});
+    }
+    m_stratum->offer(*m_result->task, offered);
+}
+
+std::optional<std::size_t> VectorBoard::stratum() const
+{
+    const ModelStratum chosen = m_stratum->stratum();
+    for (std::size_t i = 0; chosen.cut && i < m_result->strata.size(); ++i) {
+        const VectorStratum& each = m_result->strata[i];
+        if (each.cut == *chosen.cut && each.scenarios.name == chosen.name)
+            return i;
+    }
+    return std::nullopt;
+}
+
 void VectorBoard::showRuns()
 {
     if (!run()) {
         showNothing(m_byView.at(placeOf(View::Runs)), whyNoResult());
         return;
     }
-    m_runs->setHeading(tr("Runs: %1").arg(protocolWord(m_protocol).toLower()),
+    const ModelStratum chosen = m_stratum->stratum();
+    QString limited = protocolWord(m_protocol).toLower();
+    if (chosen.cut)
+        limited = tr("%1, %2").arg(limited, stratumWord(*m_result->task, chosen));
+    m_runs->setHeading(tr("Runs: %1").arg(limited),
                        tr("Macro-F1 of each set before and after MAP, and of what it wrote. The "
                           "table has the other measures. %1")
                            .arg(protocolExplanation(m_protocol, m_result->smoothing)));
-    m_runs->setOpenable(runsContent(*m_result, m_protocol));
+    m_runs->setOpenable(runsContent(*m_result, m_protocol, stratum()));
     m_gain->setHeading(m_titles.value(m_gain),
                        tr("After − before on the test part, with 95 % intervals: prior and α have "
                           "not seen it."));

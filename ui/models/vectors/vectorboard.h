@@ -18,6 +18,7 @@ class IntervalChart;
 class LineChart;
 class Prompts;
 class ScenarioChart;
+class StratumBox;
 
 /// The charts about models whose answers are vectors, of one view at a time, with the scenarios
 /// behind the figure that was asked.
@@ -43,6 +44,7 @@ public:
     ScenarioChart* runsChart() const { return m_runs; }
     LineChart* sweepChart() const { return m_sweep; }
     QComboBox* metricBox() const { return m_metric; }
+    StratumBox* stratumBox() const { return m_stratum; }
 
 Q_SIGNALS:
     void done(const QString& what);
@@ -56,6 +58,9 @@ private:
     LineChart* addLines(View view, const QString& title, std::vector<Behind>& behind);
     void keep(View view, ChartPanel* chart, const QString& title);
 
+    void offerStrata();
+    /// The place of the chosen one; none: all scenarios.
+    std::optional<std::size_t> stratum() const;
     void showRuns();
     void showGain();
     void showSweep();
@@ -87,6 +92,7 @@ private:
     QHash<ChartPanel*, QString> m_titles; ///< Without what the figures are of.
     std::array<std::vector<ChartPanel*>, ViewCount> m_byView;
     ScenarioChart* m_runs = nullptr;
+    StratumBox* m_stratum = nullptr; ///< Of the chart of runs.
     ScenarioChart* m_protocols = nullptr;
     ScenarioChart* m_gain = nullptr;
     IntervalChart* m_publishedRuns = nullptr;

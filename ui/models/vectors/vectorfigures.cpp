@@ -2,6 +2,7 @@
 #include "ui/models/vectors/vectorfigures.h"
 
 #include "core/models/predictionreading.h"
+#include "core/models/topicfigures.h"
 #include "core/study/study.h"
 #include "ui/text/modeltext.h"
 
@@ -17,6 +18,13 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
     if (!vectors)
         return fail(vectors.error());
     result->study = std::move(*vectors);
+    auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    result->task = std::move(*task);
+    if (const auto named = nameTopics(study.topics(), result->study.input); !named)
+        return fail(named.error());
+    result->strata = vectorStrata(result->study);
     auto sets = study.predictions().keptVectors(result->study);
     if (!sets)
         return fail(sets.error());
@@ -27,6 +35,7 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
     auto evaluated = evaluateVectors(result->study, *sets, options, {}, cancel);
     if (!evaluated)
         return fail(ErrorCode::Cancelled, study.path());
+    scoreStrata(result->study, result->strata, *sets, *evaluated);
     for (std::size_t i = 0; i < sets->size(); ++i) {
         const evaluation::PredictionSet& set = sets->at(i);
         entanglement::NamedEvaluation& of = evaluated->at(i);
@@ -37,6 +46,7 @@ vectorFigures(Study& study, const ModelsRequest& request, const CancelToken& can
         run.openRun = of.openRun;
         run.part = of.part;
         run.evaluation = std::move(of.evaluation);
+        run.strata = std::move(of.strata);
         run.predictions = vectorsOf(set, result->study);
         if (request.isAdjudicator)
             result->withheld += std::erase_if(

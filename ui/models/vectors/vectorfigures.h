@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/models/vectorstudy.h"
+#include "core/models/vectorstrata.h"
+#include "core/task/task.h"
 #include "ui/models/files/modelsrequest.h"
 
 #include <memory>
@@ -21,6 +22,7 @@ struct VectorRun
     entanglement::SetEvaluation evaluation;
     /// What it says, as far as whoever asked may know it.
     std::vector<entanglement::VectorPrediction> predictions;
+    std::vector<entanglement::StratumScores> strata; ///< By VectorFigures::strata.
 
     /// None for a set of words alone.
     const entanglement::ProtocolOutcome* outcome(entanglement::EvaluationProtocol protocol) const;
@@ -33,7 +35,9 @@ struct VectorRun
 /// What models say of a study, as of one moment.
 struct VectorFigures
 {
+    std::shared_ptr<const Task> task;
     VectorStudy study;
+    std::vector<VectorStratum> strata;
     double smoothing = entanglement::UsualSmoothing; ///< Of the priors.
     entanglement::ByProtocol<entanglement::Prior> priors;
     std::vector<VectorRun> runs;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/windowlook.h"
+
+#include "ui/actions/actionregistry.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace subtext {
+
+void WindowLook::registerActions(ActionRegistry& actions, QWidget& window)
+{
+    const QString everywhere = ActionRegistry::everywhere();
+    actions.add(&window, everywhere, tr("Light, dark or high contrast"),
+                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
+    actions.add(&window, everywhere, tr("Larger text"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                [this] { stepTextSize(1); });
+    actions.add(&window, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                [this] { stepTextSize(-1); });
+    actions.add(&window, everywhere, tr("Text size as on the desktop"),
+                {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
+}
+
+void WindowLook::switchTheme()
+{
+    const theme::Colors& now = theme::colors(QApplication::palette());
+    const theme::Mode mode = now.isContrast ? theme::Mode::Light
+                             : now.isDark   ? theme::Mode::Contrast
+                                            : theme::Mode::Dark;
+    m_settings.setThemeMode(mode);
+    theme::apply(*qApp, mode, m_settings.textSize(m_textOf));
+}
+
+void WindowLook::stepTextSize(int by)
+{
+    const auto& sizes = theme::TextSizes;
+    const auto here =
+        std::find(sizes.begin(), sizes.end(), m_settings.textSize(m_textOf)) - sizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(sizes.size()) - 1;
+    const auto next = std::clamp<std::ptrdiff_t>(here + by, 0, last);
+    setTextSize(sizes.at(static_cast<std::size_t>(next)));
+}
+
+void WindowLook::setTextSize(int percent)
+{
+    m_settings.setTextSize(percent, m_textOf);
+    theme::setTextSize(*qApp, percent);
+}
+
+void WindowLook::showTextOf(const QString& whose)
+{
+    const int before = m_settings.textSize(m_textOf);
+    m_textOf = whose;
+    if (const int size = m_settings.textSize(whose); size != before)
+        theme::setTextSize(*qApp, size);
+}
+
+} // namespace subtext
