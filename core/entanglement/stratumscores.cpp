@@ -29,8 +29,8 @@ VectorMetrics textMetricsOn(const Stratum& stratum, std::span<const EvaluationSc
     for (const VectorPrediction& prediction : predictions) {
         const EvaluationScenario& scenario = scenarios[prediction.scenario];
         const auto vector = prediction.answerVector();
-        const bool isMeant = stratum.has(prediction.scenario) &&
-                             (!isTestOnly || scenario.part == SplitPart::Test);
+        const bool isMeant =
+            stratum.has(prediction.scenario) && (!isTestOnly || scenario.part == SplitPart::Test);
         if (!vector || !scenario.gold || !isMeant)
             continue;
         gold.push_back(*scenario.gold);

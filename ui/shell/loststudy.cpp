@@ -38,10 +38,9 @@ void LostStudy::showLost(const Error& error)
 {
     const ErrorText text = errorText(error);
     if (m_study->access() == Study::Access::Read) {
-        m_parts.notice.showNotice(NoticeBar::Kind::Danger,
-                                  tr("%1 What you see is what was read before.").arg(text.what),
-                                  tr("Open it again"),
-                                  [this] { Q_EMIT readingRequested(m_study->path()); });
+        m_parts.notice.showNotice(
+            NoticeBar::Kind::Danger, tr("%1 What you see is what was read before.").arg(text.what),
+            tr("Open it again"), [this] { Q_EMIT readingRequested(m_study->path()); });
         return;
     }
     m_parts.backups.watch({}); // it would copy what is not this study

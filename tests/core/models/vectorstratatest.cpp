@@ -61,17 +61,16 @@ void VectorStrataTest::strata_areThoseOfGroupsSplitsAndTopics()
     const auto study =
         studyOf(agreedOn({1, 2, 4}), {ItemPart::Test, ItemPart::Train, ItemPart::Test});
     VectorStudy vectors = must(study->predictions().vectorStudy());
-    must(study->topics().keep(
-        QStringLiteral("m"), {},
-        {{QStringLiteral("lift"), {}, {vectors.ids[2]}},
-         {QStringLiteral("bell"), {}, {vectors.ids[0], vectors.ids[1]}}}));
+    must(study->topics().keep(QStringLiteral("m"), {},
+                              {{QStringLiteral("lift"), {}, {vectors.ids[2]}},
+                               {QStringLiteral("bell"), {}, {vectors.ids[0], vectors.ids[1]}}}));
     must(nameTopics(study->topics(), vectors.input));
     const std::vector<VectorStratum> strata = vectorStrata(vectors);
-    QCOMPARE(described(strata),
-             (QStringList{QStringLiteral("group office: 1 1 1"),
-                          QStringLiteral("split train: 0 1 0"), QStringLiteral("split test: 1 0 1"),
-                          QStringLiteral("topic bell: 1 1 0"),
-                          QStringLiteral("topic lift: 0 0 1")}));
+    QCOMPARE(
+        described(strata),
+        (QStringList{QStringLiteral("group office: 1 1 1"), QStringLiteral("split train: 0 1 0"),
+                     QStringLiteral("split test: 1 0 1"), QStringLiteral("topic bell: 1 1 0"),
+                     QStringLiteral("topic lift: 0 0 1")}));
     QVERIFY(strata.at(1).cut == evaluation::CutBy::Split);
     QVERIFY(strata.at(4).cut == evaluation::CutBy::Topic);
 }

@@ -86,8 +86,8 @@ ScenarioPlaces wrongInWords(const VectorFigures& of, const VectorRun& run, const
     for (const VectorPrediction& prediction : run.predictions) {
         const EvaluationScenario& scenario = of.study.scenarios.at(prediction.scenario);
         const auto vector = prediction.answerVector();
-        const bool isMeant = stratum.has(prediction.scenario) &&
-                             (!isTestOnly || scenario.part == SplitPart::Test);
+        const bool isMeant =
+            stratum.has(prediction.scenario) && (!isTestOnly || scenario.part == SplitPart::Test);
         if (vector && scenario.gold && isMeant && *vector != *scenario.gold)
             places.push_back(prediction.scenario);
     }
@@ -232,7 +232,7 @@ OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol
         const RowFigures figures = rowFigures(of, run, protocol, stratum);
         if (run.evaluation.protocols)
             addResult(builder, i, run.boardName(), figures);
-        const VectorMetrics& words = stratum ? run.strata.at(*stratum).textAnswersBy(protocol)
+        const VectorMetrics& words = stratum      ? run.strata.at(*stratum).textAnswersBy(protocol)
                                      : isTestOnly ? run.evaluation.textAnswersOnTest
                                                   : run.evaluation.textAnswers;
         const QString written = Runs::tr("Written answers");
@@ -240,8 +240,7 @@ OpenableContent runsContent(const VectorFigures& of, EvaluationProtocol protocol
             builder.mark(i, 2, metricMark(words),
                          QStringList{run.boardName(), written, QStringLiteral("–")} +
                              metricCells(words),
-                         {wrongWhat(run.boardName(), written),
-                          [&of, &run, &meant, isTestOnly] {
+                         {wrongWhat(run.boardName(), written), [&of, &run, &meant, isTestOnly] {
                               return wrongInWords(of, run, meant, isTestOnly);
                           }});
         told << toldGain(run.boardName(), figures);

@@ -129,8 +129,8 @@ void VectorBoard::buildRunCharts()
     m_runs = addChart(View::Runs, tr("Runs"));
     m_stratum = new StratumBox(m_runs);
     m_stratum->setObjectName(QStringLiteral("vectorStratum"));
-    m_stratum->setToolTip(plainToolTip(
-        tr("Which scenarios count in this chart. Prior and α stay those of all.")));
+    m_stratum->setToolTip(
+        plainToolTip(tr("Which scenarios count in this chart. Prior and α stay those of all.")));
     m_runs->addControl(m_stratum);
     connect(m_stratum, &QComboBox::currentIndexChanged, this, &VectorBoard::showRuns);
     m_gain = addChart(View::Runs, tr("What MAP gains, held out"));
