@@ -38,6 +38,9 @@ QString troubleText(const FolderTrouble& trouble)
     case FolderFault::Stranger:
         return QStringLiteral("%1 is of a device that was not invited, and was not read. Move it "
                               "away.");
+    case FolderFault::Locked:
+        return QStringLiteral("%1 says what the locked study does not take. It is taken once the "
+                              "study is unlocked.");
     }
     return QStringLiteral("%1");
 }

@@ -166,6 +166,7 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
                                       const CancelToken& cancel)
 {
     const bool isOwn = source.device == m_caller.device;
+    const bool isFromAnnotators = !isOwn && m_caller.role == roleToken(Role::Coordinator);
     const auto trouble = [&](const QString& path, FolderFault fault) {
         outcome.troubles.push_back({path, fault});
         m_isOwnSound = m_isOwnSound && !isOwn;
@@ -196,10 +197,16 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
         const StreamCursor read(m_caller.study, batches.key(), number, batch->link, {});
         std::vector<ReadStream> all{
             {folderStreamId(m_caller.study, batchesKey(source.device)), read, {}}};
-        for (auto& [key, stream] : streams)
+        for (auto& [key, stream] : streams) {
+            stream.isFrozen = isFromAnnotators;
             all.push_back(std::move(stream));
-        if (const auto received = m_file.receive(all); !received)
-            return received;
+        }
+        if (const auto received = m_file.receive(all); !received) {
+            if (received.error().code != ErrorCode::StudyLocked)
+                return received;
+            trouble(batchPath(source.folder, number), FolderFault::Locked);
+            return {};
+        }
         for (const ReadStream& stream : all) {
             m_cursors->insert_or_assign(stream.stream, stream.cursor);
             outcome.received += isOwn ? 0 : static_cast<qint64>(stream.rows.size());

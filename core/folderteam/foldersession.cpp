@@ -45,8 +45,10 @@ Result<SyncOutcome> FolderSession::begin()
     hello.device = device;
     hello.role = m_roster.roleOf(device);
     hello.time = QDateTime::currentMSecsSinceEpoch();
-    const TeamCaller caller{hello.study,           hello.person,      hello.device,
-                            roleToken(hello.role), hello.incarnation, hello.round};
+    TeamCaller caller{hello.study,           hello.person,      hello.device,
+                      roleToken(hello.role), hello.incarnation, hello.round};
+    // What a coordinator's file has it took before it was locked.
+    caller.holdsFrozen = hello.role == Role::Annotator;
     if (const auto begun = m_file.begin(caller); !begun)
         return fail(begun.error());
     if (!m_reader)

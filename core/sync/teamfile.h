@@ -18,6 +18,8 @@ struct TeamCaller
     QString role; ///< "annotator", "adjudicator" or "coordinator".
     Uuid incarnation;
     int round = 1; ///< In which own voices at the desk are sent.
+    /// Nothing refuses there what a lock of the study keeps out: it waits in the file.
+    bool holdsFrozen = false;
 };
 
 /// A stream that was read on: everything in it followed what was there before.
@@ -26,6 +28,8 @@ struct ReadStream
     Uuid stream;
     StreamCursor cursor; ///< After the rows.
     std::vector<WireRow> rows;
+    /// Of others who may not have known that the study is locked.
+    bool isFrozen = false;
 };
 
 struct RefusedRowOfBatch
@@ -48,6 +52,7 @@ public:
     virtual Result<void> begin(const TeamCaller& caller) = 0;
     virtual Result<std::map<Uuid, StreamCursor>> cursors() = 0;
     /// What is known to the file is passed over; what cannot be taken yet is kept until it can.
+    /// Errors: StudyLocked where it is and something new is in a frozen stream; nothing is taken.
     virtual Result<void> receive(const std::vector<ReadStream>& streams) = 0;
     /// Of items of the owner's; none where scenes come as a stream.
     virtual Result<std::vector<Uuid>> wantedScenes() = 0;

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <set>
 
 namespace subtext {
@@ -87,6 +88,20 @@ Result<void> Syncing::receive(const std::vector<ReadStream>& streams)
     return take(rows, streams);
 }
 
+/// Call it inside a read or a write of the study.
+bool Syncing::isKeptOut(const std::vector<ReadStream>& streams)
+{
+    if (!m_context.study.isLocked())
+        return false;
+    const auto isFrozenNews = [&](const WireRow& row) {
+        const WireKind* kind = findWireKind(row.kind);
+        return kind && kind->isFrozen && !m_context.team.hasTravelled(row.uuid.text());
+    };
+    return std::any_of(streams.begin(), streams.end(), [&](const ReadStream& stream) {
+        return stream.isFrozen && std::any_of(stream.rows.begin(), stream.rows.end(), isFrozenNews);
+    });
+}
+
 /// With the places that they have, in one transaction.
 Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams)
 {
@@ -111,6 +126,8 @@ Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<R
         return kept ? Result<void>() : fail(kept.error());
     }
     const auto taken = m_context.operate(QStringLiteral("team.pull"), [&](ChangeSet& changes) {
+        if (isKeptOut(streams))
+            m_context.requireUnlocked();
         const qint64 count = Arrivals(m_context, m_caller).take(*fresh);
         mark();
         if (count > 0)

@@ -47,6 +47,7 @@ public:
 
 private:
     Result<void> take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams);
+    bool isKeptOut(const std::vector<ReadStream>& streams);
 
     StudyContext& m_context;
     TeamCaller m_caller;

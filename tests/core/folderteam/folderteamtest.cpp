@@ -37,6 +37,7 @@ private Q_SLOTS:
     void study_isSharedOnceInAFolder();
     void verify_findsWhatWasChangedAfterItWasRead();
     void folderThatIsElsewhere_isSaid();
+    void lockedStudy_takesAndSendsNoAnswers();
 
 private:
     static QStringList faultsOf(const SyncOutcome& outcome)
@@ -484,6 +485,39 @@ void FolderTeamTest::folderThatIsElsewhere_isSaid()
         folderOfDevice(folderOfStudy(moved, course.membership.database), course.membership.device));
     writeFile(roster, readFile(roster).replace("C01", "C02"));
     COMPARE_ERROR(course.sync(), ErrorCode::MalformedFile);
+}
+
+// A server refuses them; here the one file keeps them back and the other passes them over.
+void FolderTeamTest::lockedStudy_takesAndSendsNoAnswers()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    FolderMate two(course, code(2), 3);
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    VERIFY_HOLDS(two.home->label(1, Emotion::Anger));
+    VERIFY_HOLDS(two.sync()); // has not heard of the lock
+    VERIFY_HOLDS(
+        course.study.dataLock().lock(QStringLiteral("Version 1"), course.study.coordinator()));
+    const auto locked = course.sync();
+    VERIFY_HOLDS(locked);
+    QCOMPARE(locked->troubles, (std::vector<FolderTrouble>{{two.batch(1), FolderFault::Locked}}));
+    const auto kept = one.sync();
+    VERIFY_HOLDS(kept);
+    QCOMPARE(kept->sent, qint64{0});
+    QVERIFY(must(one.home->study().syncing().standing()).waiting > 0);
+    QCOMPARE(answersIn(course), qint64{0});
+
+    VERIFY_HOLDS(
+        course.study.dataLock().unlock(QStringLiteral("More"), course.study.coordinator()));
+    const auto opened = course.sync();
+    VERIFY_HOLDS(opened);
+    QCOMPARE(faultsOf(*opened), QStringList());
+    QCOMPARE(answersIn(course), qint64{1});
+    VERIFY_HOLDS(one.sync());
+    QCOMPARE(must(one.home->study().syncing().standing()).waiting, qint64{0});
+    VERIFY_HOLDS(course.sync());
+    QCOMPARE(answersIn(course), qint64{2});
 }
 
 SUBTEXT_TEST(FolderTeamTest)
