@@ -331,6 +331,14 @@ Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToke
     return count;
 }
 
+bool FolderReader::isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows)
+{
+    const Source own{m_caller.device, m_caller.person, roleToken(roster.roleOf(m_caller.device)),
+                     {},              {},              {}};
+    std::map<QString, ReadStream> streams;
+    return !follow(own, Batch{rows, {}}, streams);
+}
+
 TeamFile::OwnEnds FolderReader::ownEnds() const
 {
     TeamFile::OwnEnds ends;

@@ -32,6 +32,8 @@ public:
     /// with the value "dropped" or "altered" and the path as detail.
     Result<qint64> verify(const FolderRoster& roster, const CancelToken& cancel);
 
+    /// Whether the rows would be read back from this device's next file.
+    bool isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows);
     /// How far this device's own chains are.
     TeamFile::OwnEnds ownEnds() const;
     /// Where its next file stands; none where something is wrong with its files, so that it must

@@ -135,7 +135,8 @@ Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const Tea
     const DeviceKeys keys = folderKeysOf(*secret);
     const QString team = folderOfStudy(*shared, founder.study.text());
     auto roster = sharedBefore(team, keys.publicKey);
-    if (!roster && QFileInfo::exists(team))
+    const bool isAnothers = roster ? roster->person != founder.person : QFileInfo::exists(team);
+    if (isAnothers)
         return fail(ErrorCode::FileExists, team);
     if (!roster) {
         roster = FolderRoster{founder.study, RandomIds().next(), founder.person,

@@ -22,7 +22,7 @@ public:
     {}
 
     /// `folder`: its path as host. Errors: FolderMissing, FileExists where the study is shared
-    /// there by another device.
+    /// there by another device or somebody else.
     Result<TeamMembership> create(const ServerAddress& folder, const TeamFounder& founder,
                                   const CancelToken& cancel) override;
     /// Errors: NotInTeam for whoever does not coordinate; WrongRole for whoever does not label.

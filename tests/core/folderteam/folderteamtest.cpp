@@ -38,6 +38,9 @@ private Q_SLOTS:
     void verify_findsWhatWasChangedAfterItWasRead();
     void folderThatIsElsewhere_isSaid();
     void lockedStudy_takesAndSendsNoAnswers();
+    void batchThatDoesNotFollow_isGatheredAgain();
+    void folderInUse_isNotWrittenInto();
+    void partsOfOthers_areNotInTheWay();
 
 private:
     static QStringList faultsOf(const SyncOutcome& outcome)
@@ -447,6 +450,9 @@ void FolderTeamTest::study_isSharedOnceInAFolder()
     QVERIFY(*again == course.membership);
     MachineSecrets others;
     COMPARE_ERROR(FolderTeam(others).create(course.folder(), founder, {}), ErrorCode::FileExists);
+    TeamFounder another = founder;
+    another.person = RandomIds().next();
+    COMPARE_ERROR(course.team.create(course.folder(), another, {}), ErrorCode::FileExists);
 }
 
 void FolderTeamTest::verify_findsWhatWasChangedAfterItWasRead()
@@ -518,6 +524,61 @@ void FolderTeamTest::lockedStudy_takesAndSendsNoAnswers()
     QCOMPARE(must(one.home->study().syncing().standing()).waiting, qint64{0});
     VERIFY_HOLDS(course.sync());
     QCOMPARE(answersIn(course), qint64{2});
+}
+
+// It could not be written, and the first of its answers came by a file that was handed in.
+void FolderTeamTest::batchThatDoesNotFollow_isGatheredAgain()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    VERIFY_HOLDS(one.sync());
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    VERIFY_HOLDS(one.home->study().makeSelfContained());
+    const QString handedIn = course.study.filePath(QStringLiteral("handed-in.subtext"));
+    QVERIFY(QFile::copy(one.path, handedIn));
+    VERIFY_HOLDS(one.home->label(2, Emotion::Fear));
+    QVERIFY(must(one.home->study().syncing().nextBatch(500)).size() > 1);
+    mergeOne(course.study.study(), handedIn);
+    VERIFY_HOLDS(course.sync());
+    for (int i = 0; i < 2; ++i) {
+        const auto sent = one.sync();
+        VERIFY_HOLDS(sent);
+        QCOMPARE(faultsOf(*sent), QStringList());
+    }
+    QCOMPARE(must(one.home->study().syncing().standing()).waiting, qint64{0});
+    const auto received = course.sync();
+    VERIFY_HOLDS(received);
+    QCOMPARE(faultsOf(*received), QStringList());
+    QCOMPARE(answersIn(course), qint64{2});
+}
+
+// By a copy of the file, opened beside it.
+void FolderTeamTest::folderInUse_isNotWrittenInto()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    {
+        const disk::FolderLock lock(one.folder());
+        COMPARE_ERROR(one.sync(), ErrorCode::FileInUse);
+        QVERIFY(!QFileInfo::exists(one.batch(1)));
+    }
+    VERIFY_HOLDS(one.sync());
+    QVERIFY(QFileInfo::exists(one.batch(1)));
+}
+
+void FolderTeamTest::partsOfOthers_areNotInTheWay()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    const QString part = QDir(one.folder()).filePath(QStringLiteral(".0000001.batch-1-1.part"));
+    writeFile(part, "theirs");
+    VERIFY_HOLDS(writeBatchFile(one.batch(1), "ours"));
+    QCOMPARE(readFile(part), QByteArray("theirs"));
+    QCOMPARE(readFile(one.batch(1)), QByteArray("ours"));
 }
 
 SUBTEXT_TEST(FolderTeamTest)
