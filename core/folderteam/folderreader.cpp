@@ -306,18 +306,20 @@ Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToke
     qint64 count = 0;
     for (const Source& source : sourcesIn(roster, troubles)) {
         const StreamCursor read = batchesOf(source);
-        const qint64 last = batchFilesIn(source.folder).last();
-        if (last < read.n())
-            return distrust("dropped", batchPath(source.folder, last + 1));
+        const qint64 there = batchFilesIn(source.folder).last();
+        const qint64 last = std::max(read.n(), std::min(source.taken.value_or(there), there));
         QByteArray before = firstBatchLink(m_caller.study, source.device, source.key);
         for (qint64 number = 1; number <= last; ++number) {
             if (cancel.isCancelled())
                 return fail(ErrorCode::Cancelled);
             const auto batch = batchAt(source, number, before);
             const QString path = batchPath(source.folder, number);
+            const bool isMissing = !batch && batch.error() == FolderFault::Missing;
+            const bool isCut = !batch && batch.error() == FolderFault::Cut;
+            if (number > read.n() && (isMissing || isCut))
+                break; // on its way
             if (!batch)
-                return distrust(batch.error() == FolderFault::Missing ? "dropped" : "altered",
-                                path);
+                return distrust(isMissing ? "dropped" : "altered", path);
             if (number == read.n() && batch->link != read.head())
                 return distrust("altered", path);
             before = batch->link;

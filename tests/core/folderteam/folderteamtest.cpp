@@ -41,6 +41,7 @@ private Q_SLOTS:
     void batchThatDoesNotFollow_isGatheredAgain();
     void folderInUse_isNotWrittenInto();
     void partsOfOthers_areNotInTheWay();
+    void verify_passesOverWhatIsOnItsWayOrCountsNoMore();
 
 private:
     static QStringList faultsOf(const SyncOutcome& outcome)
@@ -579,6 +580,36 @@ void FolderTeamTest::partsOfOthers_areNotInTheWay()
     VERIFY_HOLDS(writeBatchFile(one.batch(1), "ours"));
     QCOMPARE(readFile(part), QByteArray("theirs"));
     QCOMPARE(readFile(one.batch(1)), QByteArray("ours"));
+}
+
+void FolderTeamTest::verify_passesOverWhatIsOnItsWayOrCountsNoMore()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    VERIFY_HOLDS(one.sync());
+    VERIFY_HOLDS(course.sync());
+    const auto verify = [&] {
+        return course.team.verify(course.membership, course.study->syncing(), {});
+    };
+    const qint64 rows = must(verify());
+    for (const Choice emotion : {Emotion::Trust, Emotion::Fear}) {
+        VERIFY_HOLDS(one.home->label(1, emotion));
+        VERIFY_HOLDS(one.sync());
+    }
+    const QByteArray second = readFile(one.batch(2));
+    QVERIFY(QFile::remove(one.batch(2)));
+    QCOMPARE(must(verify()), rows); // the third is here before it
+    writeFile(one.batch(2), second.chopped(1));
+    QCOMPARE(must(verify()), rows);
+    QVERIFY(QFile::remove(one.batch(2)));
+    writeFile(one.batch(2), second);
+    QVERIFY(must(verify()) > rows);
+    const qint64 all = must(verify());
+    QCOMPARE(must(course.team.revoke(course.membership, one.membership.person, {}, {})), 1);
+    writeFile(one.batch(4), "whatever they like");
+    QCOMPARE(must(verify()), all);
 }
 
 SUBTEXT_TEST(FolderTeamTest)
