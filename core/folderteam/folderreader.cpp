@@ -68,9 +68,10 @@ Result<void> FolderReader::read(const FolderRoster& roster, SyncOutcome& outcome
     }
     if (!m_areScenesDue)
         return {};
-    if (const auto came = readScenes(sources.front(), cancel); !came)
-        return came;
-    m_areScenesDue = false;
+    const auto isRead = readScenes(sources.front(), cancel);
+    if (!isRead)
+        return fail(isRead.error());
+    m_areScenesDue = !*isRead;
     return {};
 }
 
@@ -268,19 +269,21 @@ bool FolderReader::mayRead(const WireRow& row) const
            (isPersonal(streamClass) && row.person == m_caller.person);
 }
 
-/// Those of items of the owner's, which may have come long before the items were given.
-Result<void> FolderReader::readScenes(const Source& coordinator, const CancelToken& cancel)
+/// Those of items of the owner's, which may have come long before the items were given. False where
+/// not all files were there to be read.
+Result<bool> FolderReader::readScenes(const Source& coordinator, const CancelToken& cancel)
 {
     const auto wanted = m_file.wantedScenes();
     if (!wanted)
         return fail(wanted.error());
     if (wanted->empty())
-        return {};
+        return true;
     const std::set<Uuid> scenes(wanted->begin(), wanted->end());
     std::vector<WireRow> rows;
     QByteArray before = firstBatchLink(m_caller.study, coordinator.device, coordinator.key);
     const qint64 last = batchesOf(coordinator).n();
-    for (qint64 number = 1; number <= last; ++number) {
+    qint64 number = 1;
+    for (; number <= last; ++number) {
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
         auto batch = batchAt(coordinator, number, before);
@@ -292,7 +295,10 @@ Result<void> FolderReader::readScenes(const Source& coordinator, const CancelTok
                 rows.push_back(std::move(linked.row));
         }
     }
-    return rows.empty() ? Result<void>() : m_file.receiveScenes(rows);
+    const bool isWhole = number > last;
+    if (rows.empty())
+        return isWhole;
+    return m_file.receiveScenes(rows).map([&] { return isWhole; });
 }
 
 Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToken& cancel)

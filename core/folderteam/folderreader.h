@@ -63,7 +63,7 @@ private:
     std::optional<FolderFault> follow(const Source& source, const Batch& batch,
                                       std::map<QString, ReadStream>& streams);
     bool mayRead(const WireRow& row) const;
-    Result<void> readScenes(const Source& coordinator, const CancelToken& cancel);
+    Result<bool> readScenes(const Source& coordinator, const CancelToken& cancel);
 
     QString m_team;
     TeamCaller m_caller;

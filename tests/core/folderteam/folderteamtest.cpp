@@ -37,20 +37,8 @@ private Q_SLOTS:
     void study_isSharedOnceInAFolder();
     void verify_findsWhatWasChangedAfterItWasRead();
     void folderThatIsElsewhere_isSaid();
-    void lockedStudy_takesAndSendsNoAnswers();
-    void batchThatDoesNotFollow_isGatheredAgain();
-    void folderInUse_isNotWrittenInto();
-    void partsOfOthers_areNotInTheWay();
-    void verify_passesOverWhatIsOnItsWayOrCountsNoMore();
 
 private:
-    static QStringList faultsOf(const SyncOutcome& outcome)
-    {
-        QStringList faults;
-        for (const FolderTrouble& trouble : outcome.troubles)
-            faults << folderFaultToken(trouble.fault);
-        return faults;
-    }
     /// A batch in which the middle of its first row says something else.
     static QByteArray withOneBitTurned(QByteArray batch)
     {
@@ -60,10 +48,6 @@ private:
         return batch;
     }
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
-    static qint64 answersIn(FolderCourse& course)
-    {
-        return course.study.sql(QStringLiteral("SELECT count(*) FROM annotation")).toLongLong();
-    }
 };
 
 void FolderTeamTest::answers_comeToWhatMergingTheFilesComesTo()
@@ -492,124 +476,6 @@ void FolderTeamTest::folderThatIsElsewhere_isSaid()
         folderOfDevice(folderOfStudy(moved, course.membership.database), course.membership.device));
     writeFile(roster, readFile(roster).replace("C01", "C02"));
     COMPARE_ERROR(course.sync(), ErrorCode::MalformedFile);
-}
-
-// A server refuses them; here the one file keeps them back and the other passes them over.
-void FolderTeamTest::lockedStudy_takesAndSendsNoAnswers()
-{
-    FolderCourse course;
-    VERIFY_HOLDS(course.sync());
-    FolderMate one(course, code(1), 2);
-    FolderMate two(course, code(2), 3);
-    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
-    VERIFY_HOLDS(two.home->label(1, Emotion::Anger));
-    VERIFY_HOLDS(two.sync()); // has not heard of the lock
-    VERIFY_HOLDS(
-        course.study.dataLock().lock(QStringLiteral("Version 1"), course.study.coordinator()));
-    const auto locked = course.sync();
-    VERIFY_HOLDS(locked);
-    QCOMPARE(locked->troubles, (std::vector<FolderTrouble>{{two.batch(1), FolderFault::Locked}}));
-    const auto kept = one.sync();
-    VERIFY_HOLDS(kept);
-    QCOMPARE(kept->sent, qint64{0});
-    QVERIFY(must(one.home->study().syncing().standing()).waiting > 0);
-    QCOMPARE(answersIn(course), qint64{0});
-
-    VERIFY_HOLDS(
-        course.study.dataLock().unlock(QStringLiteral("More"), course.study.coordinator()));
-    const auto opened = course.sync();
-    VERIFY_HOLDS(opened);
-    QCOMPARE(faultsOf(*opened), QStringList());
-    QCOMPARE(answersIn(course), qint64{1});
-    VERIFY_HOLDS(one.sync());
-    QCOMPARE(must(one.home->study().syncing().standing()).waiting, qint64{0});
-    VERIFY_HOLDS(course.sync());
-    QCOMPARE(answersIn(course), qint64{2});
-}
-
-// It could not be written, and the first of its answers came by a file that was handed in.
-void FolderTeamTest::batchThatDoesNotFollow_isGatheredAgain()
-{
-    FolderCourse course;
-    VERIFY_HOLDS(course.sync());
-    FolderMate one(course, code(1), 2);
-    VERIFY_HOLDS(one.sync());
-    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
-    VERIFY_HOLDS(one.home->study().makeSelfContained());
-    const QString handedIn = course.study.filePath(QStringLiteral("handed-in.subtext"));
-    QVERIFY(QFile::copy(one.path, handedIn));
-    VERIFY_HOLDS(one.home->label(2, Emotion::Fear));
-    QVERIFY(must(one.home->study().syncing().nextBatch(500)).size() > 1);
-    mergeOne(course.study.study(), handedIn);
-    VERIFY_HOLDS(course.sync());
-    for (int i = 0; i < 2; ++i) {
-        const auto sent = one.sync();
-        VERIFY_HOLDS(sent);
-        QCOMPARE(faultsOf(*sent), QStringList());
-    }
-    QCOMPARE(must(one.home->study().syncing().standing()).waiting, qint64{0});
-    const auto received = course.sync();
-    VERIFY_HOLDS(received);
-    QCOMPARE(faultsOf(*received), QStringList());
-    QCOMPARE(answersIn(course), qint64{2});
-}
-
-// By a copy of the file, opened beside it.
-void FolderTeamTest::folderInUse_isNotWrittenInto()
-{
-    FolderCourse course;
-    VERIFY_HOLDS(course.sync());
-    FolderMate one(course, code(1), 2);
-    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
-    {
-        const disk::FolderLock lock(one.folder());
-        COMPARE_ERROR(one.sync(), ErrorCode::FileInUse);
-        QVERIFY(!QFileInfo::exists(one.batch(1)));
-    }
-    VERIFY_HOLDS(one.sync());
-    QVERIFY(QFileInfo::exists(one.batch(1)));
-}
-
-void FolderTeamTest::partsOfOthers_areNotInTheWay()
-{
-    FolderCourse course;
-    VERIFY_HOLDS(course.sync());
-    FolderMate one(course, code(1), 2);
-    const QString part = QDir(one.folder()).filePath(QStringLiteral(".0000001.batch-1-1.part"));
-    writeFile(part, "theirs");
-    VERIFY_HOLDS(writeBatchFile(one.batch(1), "ours"));
-    QCOMPARE(readFile(part), QByteArray("theirs"));
-    QCOMPARE(readFile(one.batch(1)), QByteArray("ours"));
-}
-
-void FolderTeamTest::verify_passesOverWhatIsOnItsWayOrCountsNoMore()
-{
-    FolderCourse course;
-    VERIFY_HOLDS(course.sync());
-    FolderMate one(course, code(1), 2);
-    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
-    VERIFY_HOLDS(one.sync());
-    VERIFY_HOLDS(course.sync());
-    const auto verify = [&] {
-        return course.team.verify(course.membership, course.study->syncing(), {});
-    };
-    const qint64 rows = must(verify());
-    for (const Choice emotion : {Emotion::Trust, Emotion::Fear}) {
-        VERIFY_HOLDS(one.home->label(1, emotion));
-        VERIFY_HOLDS(one.sync());
-    }
-    const QByteArray second = readFile(one.batch(2));
-    QVERIFY(QFile::remove(one.batch(2)));
-    QCOMPARE(must(verify()), rows); // the third is here before it
-    writeFile(one.batch(2), second.chopped(1));
-    QCOMPARE(must(verify()), rows);
-    QVERIFY(QFile::remove(one.batch(2)));
-    writeFile(one.batch(2), second);
-    QVERIFY(must(verify()) > rows);
-    const qint64 all = must(verify());
-    QCOMPARE(must(course.team.revoke(course.membership, one.membership.person, {}, {})), 1);
-    writeFile(one.batch(4), "whatever they like");
-    QCOMPARE(must(verify()), all);
 }
 
 SUBTEXT_TEST(FolderTeamTest)
