@@ -67,11 +67,17 @@ struct OwnRoster
     FolderRoster roster;
     DeviceKeys keys;
     QString path;
+    std::unique_ptr<disk::FolderLock> lock; ///< Nobody else changes it meanwhile.
 };
 
 Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& secrets,
                               const CancelToken& cancel)
 {
+    const QString own =
+        folderOfDevice(folderOfStudy(membership.host, membership.database), membership.device);
+    auto lock = holdDeviceFolder(own, cancel);
+    if (!lock)
+        return fail(lock.error());
     auto roster = rosterOf(membership);
     if (!roster)
         return fail(roster.error());
@@ -83,9 +89,7 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
     DeviceKeys keys = folderKeysOf(*secret);
     if (keys.publicKey != roster->key)
         return fail(ErrorCode::SignInRefused);
-    const QString team = folderOfStudy(membership.host, membership.database);
-    return OwnRoster{std::move(*roster), std::move(keys),
-                     rosterPath(folderOfDevice(team, membership.device))};
+    return OwnRoster{std::move(*roster), std::move(keys), rosterPath(own), std::move(*lock)};
 }
 
 Result<FolderSession> sessionOf(const TeamMembership& membership, TeamSecrets& secrets,

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void partsOfOthers_areNotInTheWay();
     void verify_passesOverWhatIsOnItsWayOrCountsNoMore();
     void scenesThatCannotBeRead_areReadLater();
+    void team_isChangedByOneProgramAtATime();
 
 private:
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
@@ -165,6 +166,21 @@ void FolderTroublesTest::scenesThatCannotBeRead_areReadLater()
     writeFile(first, bytes);
     VERIFY_HOLDS(session->sync({}));
     QCOMPARE(changes(), std::size_t{1});
+}
+
+void FolderTroublesTest::team_isChangedByOneProgramAtATime()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    {
+        const disk::FolderLock lock(course.folderOf(course.membership.device));
+        COMPARE_ERROR(course.invite(code(2)), ErrorCode::FileInUse);
+        COMPARE_ERROR(course.team.revoke(course.membership, one.membership.person, {}, {}),
+                      ErrorCode::FileInUse);
+    }
+    VERIFY_HOLDS(course.invite(code(2)));
+    QCOMPARE(must(course.team.status(course.membership, {})).size(), std::size_t{3});
 }
 
 SUBTEXT_TEST(FolderTroublesTest)
