@@ -199,7 +199,7 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
         std::vector<ReadStream> all{
             {folderStreamId(m_caller.study, batchesKey(source.device)), read, {}}};
         for (auto& [key, stream] : streams) {
-            stream.isFrozen = isFromAnnotators;
+            stream.isUnjudged = isFromAnnotators;
             all.push_back(std::move(stream));
         }
         if (const auto received = m_file.receive(all); !received) {

@@ -28,8 +28,9 @@ struct ReadStream
     Uuid stream;
     StreamCursor cursor; ///< After the rows.
     std::vector<WireRow> rows;
-    /// Of others who may not have known that the study is locked.
-    bool isFrozen = false;
+    /// Of somebody else, and no server judged it: what a locked study does not take, or a row under
+    /// the id of another one, may be in it.
+    bool isUnjudged = false;
 };
 
 struct RefusedRowOfBatch
@@ -52,7 +53,7 @@ public:
     virtual Result<void> begin(const TeamCaller& caller) = 0;
     virtual Result<std::map<Uuid, StreamCursor>> cursors() = 0;
     /// What is known to the file is passed over; what cannot be taken yet is kept until it can.
-    /// Errors: StudyLocked where it is and something new is in a frozen stream; nothing is taken.
+    /// Errors: StudyLocked where it is and somebody else's rows are such as it does not take.
     virtual Result<void> receive(const std::vector<ReadStream>& streams) = 0;
     /// Of items of the owner's; none where scenes come as a stream.
     virtual Result<std::vector<Uuid>> wantedScenes() = 0;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/folderteam/batch.h"
+#include "core/folderteam/sealedtext.h"
 #include "core/operation/corrections.h"
 #include "tests/core/folderteam/foldercourse.h"
 #include "tests/support/registeredtest.h"
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void verify_passesOverWhatIsOnItsWayOrCountsNoMore();
     void scenesThatCannotBeRead_areReadLater();
     void team_isChangedByOneProgramAtATime();
+    void rowUnderTheIdOfAnother_keepsNoneOut();
 
 private:
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
@@ -181,6 +184,33 @@ void FolderTroublesTest::team_isChangedByOneProgramAtATime()
     }
     VERIFY_HOLDS(course.invite(code(2)));
     QCOMPARE(must(course.team.status(course.membership, {})).size(), std::size_t{3});
+}
+
+// Whoever has A01's file, or may read the folder, knows the ids of their answers.
+void FolderTroublesTest::rowUnderTheIdOfAnother_keepsNoneOut()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    FolderMate two(course, code(2), 3);
+    VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
+    const Uuid study = must(course.study->info()).uuid;
+    const DeviceKeys keys = folderKeysOf(must(two.secrets.secret(two.membership.login, {})));
+    WireRow row;
+    row.kind = QStringLiteral("annotation");
+    const QString id = QStringLiteral("SELECT uuid FROM annotation");
+    row.uuid = *Uuid::fromText(RawSql(one.path).value(id));
+    row.person = two.membership.person;
+    row.body = "{}";
+    OwnChain chain(study, *streamKeyOf(row), two.membership.device);
+    const BatchPlace place{study, two.membership.device, 1,
+                           firstBatchLink(study, two.membership.device, keys.publicKey)};
+    VERIFY_HOLDS(writeBatchFile(two.batch(1), batchBytes(place, {chain.add(row)}, keys)));
+    VERIFY_HOLDS(course.sync());
+    QCOMPARE(answersIn(course), qint64{0});
+    VERIFY_HOLDS(one.sync());
+    VERIFY_HOLDS(course.sync());
+    QCOMPARE(answersIn(course), qint64{1});
 }
 
 SUBTEXT_TEST(FolderTroublesTest)
