@@ -232,7 +232,7 @@ Result<JoinedTeam> FolderTeam::join(const Invitation& invitation, const QString&
     const auto fetched = FolderSession(membership, keys, file).fetch(cancel);
     if (!fetched)
         return fail(fetched.error());
-    return JoinedTeam{membership, roster->roleOf(device), fetched->received};
+    return JoinedTeam{membership, roster->roleOf(device), fetched->received, fetched->troubles};
 }
 
 Result<std::unique_ptr<TeamSession>> FolderTeam::connect(const TeamMembership& membership,

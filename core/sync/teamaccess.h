@@ -57,6 +57,7 @@ struct JoinedTeam
     TeamMembership membership;
     Role role = Role::Annotator;
     qint64 received = 0; ///< Entries.
+    std::vector<FolderTrouble> troubles{}; ///< See SyncOutcome.
 };
 
 /// What the programs may ask of the server of a team, without knowing how it is reached. Every

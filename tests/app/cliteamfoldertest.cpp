@@ -61,7 +61,14 @@ void CliTeamFolderTest::answers_comeByTheFolder()
                   0);
     const QStringList join{QStringLiteral("join"), invitation, out, file};
     VERIFY_STATUS(team(one, join), 2); // nobody knows where the folder is there
-    VERIFY_STATUS(team(one, join + QStringList{QStringLiteral("--folder"), shared}), 0);
+    QDirIterator first(shared, {QStringLiteral("0000001.batch")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    const QString second = first.next() + QStringLiteral(" (1).batch");
+    QVERIFY(QFile::copy(first.filePath(), second));
+    const CliRun joined = team(one, join + QStringList{QStringLiteral("--folder"), shared});
+    VERIFY_STATUS(joined, 1); // done, and the copy is named
+    QVERIFY2(joined.err.contains("second copy"), joined.describe().constData());
+    QVERIFY(QFile::remove(second));
     {
         AtHome home(file, 2);
         VERIFY_HOLDS(home.label(1, Emotion::Joy));

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void scenesThatCannotBeRead_areReadLater();
     void team_isChangedByOneProgramAtATime();
     void rowUnderTheIdOfAnother_keepsNoneOut();
+    void troublesOfJoining_areTold();
 
 private:
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
@@ -211,6 +212,21 @@ void FolderTroublesTest::rowUnderTheIdOfAnother_keepsNoneOut()
     VERIFY_HOLDS(one.sync());
     VERIFY_HOLDS(course.sync());
     QCOMPARE(answersIn(course), qint64{1});
+}
+
+void FolderTroublesTest::troublesOfJoining_areTold()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    const Invitation invitation = must(course.invite(code(1)));
+    const QString first = batchPath(course.folderOf(course.membership.device), 1);
+    const QString copy = first + QStringLiteral(" (1).batch");
+    QVERIFY(QFile::copy(first, copy));
+    MachineSecrets secrets;
+    NewTeamFile file;
+    const auto joined = FolderTeam(secrets).join(invitation, {}, file, {});
+    VERIFY_HOLDS(joined);
+    QCOMPARE(joined->troubles, (std::vector<FolderTrouble>{{copy, FolderFault::Copy}}));
 }
 
 SUBTEXT_TEST(FolderTroublesTest)
