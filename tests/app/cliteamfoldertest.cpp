@@ -56,6 +56,7 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     const CliRun made = team(lead, {toFolder, study.path(), shared});
     VERIFY_STATUS(made, 0);
     QVERIFY2(made.out.contains("not blind"), made.describe().constData());
+    QVERIFY2(made.out.contains("names included"), made.describe().constData());
     VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
                               one, out, invitation}),
                   0);
@@ -83,6 +84,13 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     VERIFY_STATUS(status, 0);
     QCOMPARE(status.json().value(QLatin1String("people")).toArray().size(), 2);
     VERIFY_STATUS(team(lead, {QStringLiteral("verify"), study.path()}), 0);
+    const QString wait = QStringLiteral("--wait");
+    const CliRun all = team(lead, {sync, study.path(), wait});
+    VERIFY_STATUS(all, 0);
+    QVERIFY2(all.out.contains("Everything that the folder here had."), all.describe().constData());
+    const QJsonObject waited = team(lead, {sync, study.path(), wait, json}).json();
+    QVERIFY(waited.contains(QLatin1String("blind")));
+    QVERIFY(!waited.contains(QLatin1String("as_of")));
 
     // What is wrong is named with its file.
     QDirIterator batches(moved, {QStringLiteral("0000001.batch")}, QDir::Files,
