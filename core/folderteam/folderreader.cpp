@@ -30,6 +30,11 @@ QString batchesKeyWith(const Uuid& device, const QByteArray& publicKey)
     return batchesKey(device) + u':' + QString::fromLatin1(publicKey.toHex());
 }
 
+QString rosterKey(const Uuid& device)
+{
+    return QStringLiteral("roster:") + device.text();
+}
+
 bool isSceneRow(const WireRow& row)
 {
     const WireKind* kind = findWireKind(row.kind);
@@ -52,6 +57,31 @@ Result<void> FolderReader::learn()
     if (!cursors)
         return fail(cursors.error());
     m_cursors = std::move(*cursors);
+    return {};
+}
+
+Result<void> FolderReader::meet(const FolderRoster& roster)
+{
+    if (const auto known = learn(); !known)
+        return known;
+    const QString key = rosterKey(roster.device);
+    const Uuid id = folderStreamId(m_caller.study, key);
+    if (const auto seen = m_cursors->find(id); seen != m_cursors->end()) {
+        const StreamCursor& last = seen->second;
+        if (roster.number == last.n() && roster.digest == last.head())
+            return {};
+        if (roster.number <= last.n())
+            return fail({ErrorCode::ServerUnreadable,
+                         {},
+                         0,
+                         0,
+                         QStringLiteral("altered"),
+                         rosterPath(folderOfDevice(m_team, roster.device))});
+    }
+    const StreamCursor now(m_caller.study, key, roster.number, roster.digest, {});
+    if (const auto kept = m_file.receive({{id, now, {}}}); !kept)
+        return kept;
+    m_cursors->insert_or_assign(id, now);
     return {};
 }
 

@@ -23,6 +23,10 @@ public:
     /// `team`: the folder of the study. `file` must outlive the reader.
     FolderReader(QString team, TeamCaller caller, TeamFile& file);
 
+    /// Takes what the coordinator says of the team for what holds. Errors: those of the file;
+    /// ServerUnreadable with the value "altered" and the path as detail where it is older than what
+    /// was seen, or something else under the same number.
+    Result<void> meet(const FolderRoster& roster);
     /// What of it is new. Errors: those of the file, Cancelled.
     Result<void> read(const FolderRoster& roster, SyncOutcome& outcome, const CancelToken& cancel);
     /// The same of this device alone.

@@ -55,7 +55,8 @@ Result<SyncOutcome> FolderSession::begin()
         return fail(begun.error());
     if (!m_reader)
         m_reader.emplace(team, caller, m_file);
-    return outcome;
+    const auto met = m_reader->meet(m_roster);
+    return met ? Result<SyncOutcome>(outcome) : fail(met.error());
 }
 
 Result<SyncOutcome> FolderSession::sync(const CancelToken& cancel)

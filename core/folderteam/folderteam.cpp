@@ -176,6 +176,7 @@ Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const In
                         {},
                         0};
     own->roster.devices.push_back(device);
+    ++own->roster.number;
     if (const auto written = writeRoster(own->path, own->roster, own->keys); !written)
         return fail(written.error());
     Invitation invitation;
@@ -306,6 +307,7 @@ Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& per
         listed.taken = batchFilesIn(folderOfDevice(team, listed.device)).last();
         ++count;
     }
+    ++own->roster.number;
     const auto written = writeRoster(own->path, own->roster, own->keys);
     return written ? Result<int>(count) : fail(written.error());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/folderteam/batch.h"
+#include "core/folderteam/folderroster.h"
 #include "core/folderteam/sealedtext.h"
 #include "core/operation/corrections.h"
 #include "tests/core/folderteam/foldercourse.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void team_isChangedByOneProgramAtATime();
     void rowUnderTheIdOfAnother_keepsNoneOut();
     void troublesOfJoining_areTold();
+    void team_isNotTurnedBack();
 
 private:
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
@@ -227,6 +229,36 @@ void FolderTroublesTest::troublesOfJoining_areTold()
     const auto joined = FolderTeam(secrets).join(invitation, {}, file, {});
     VERIFY_HOLDS(joined);
     QCOMPARE(joined->troubles, (std::vector<FolderTrouble>{{copy, FolderFault::Copy}}));
+}
+
+// An earlier one is sealed as well, and whoever was cut off meanwhile is in it.
+void FolderTroublesTest::team_isNotTurnedBack()
+{
+    FolderCourse course;
+    VERIFY_HOLDS(course.sync());
+    FolderMate one(course, code(1), 2);
+    FolderMate two(course, code(2), 3);
+    const QString path = rosterPath(course.folderOf(course.membership.device));
+    const QByteArray before = readFile(path);
+    VERIFY_HOLDS(course.team.revoke(course.membership, two.membership.person, {}, {}));
+    const QByteArray after = readFile(path);
+    VERIFY_HOLDS(one.sync());
+    VERIFY_HOLDS(course.sync());
+    const auto put = [&](const QByteArray& bytes) {
+        return QFile::remove(path) && !writeFile(path, bytes).isEmpty();
+    };
+    QVERIFY(put(before));
+    COMPARE_ERROR(one.sync(), ErrorCode::ServerUnreadable);
+    COMPARE_ERROR(course.sync(), ErrorCode::ServerUnreadable);
+    const DeviceKeys keys = folderKeysOf(must(course.secrets.secret(course.membership.login, {})));
+    QVERIFY(put(after));
+    FolderRoster another = must(readRoster(path, keys.publicKey));
+    another.devices.clear();
+    VERIFY_HOLDS(writeRoster(path, another, keys));
+    COMPARE_ERROR(one.sync(), ErrorCode::ServerUnreadable);
+    QVERIFY(put(after));
+    VERIFY_HOLDS(one.sync());
+    VERIFY_HOLDS(course.sync());
 }
 
 SUBTEXT_TEST(FolderTroublesTest)
