@@ -42,7 +42,8 @@ struct Carried
 {
     SyncOutcome outcome;
     TeamStanding standing;
-    std::optional<qint64> asOf; ///< Everything that the server had then is here, and nothing waits.
+    /// Everything that the server had then, or the folder here, is in the file, and nothing waits.
+    std::optional<qint64> asOf;
 };
 
 /// Names travel only to whoever may see them: a row that waits for one lacks nothing.
@@ -202,12 +203,15 @@ Status syncAndWait(Session& session, Study& study, const TeamMembership& members
     if (session.isJson) {
         Json json = syncJson(*carried);
         addFolder(json, membership, carried->outcome);
-        json["as_of"] = momentJson(carried->asOf);
+        if (!membership.isByFolder()) // what is on its way there nobody knows
+            json["as_of"] = momentJson(carried->asOf);
         print(json);
     }
     saySynced(session, *carried);
     if (carried->asOf) {
-        say(session, QStringLiteral("As of %1, everything.").arg(momentText(*carried->asOf)));
+        say(session, membership.isByFolder()
+                         ? QStringLiteral("Everything that the folder here had.")
+                         : QStringLiteral("As of %1, everything.").arg(momentText(*carried->asOf)));
         return refusalStatus(carried->outcome);
     }
     warn(session, QStringLiteral("Not everything within %1 s. Rows that still wait here: %2; that "

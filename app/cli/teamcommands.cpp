@@ -166,18 +166,24 @@ Status runJoin(Session& session, const TeamArguments& arguments)
     const auto written = file.write(out, joined->membership, session.environment);
     if (!written)
         return report(notYetWhole(written.error(), *invitation));
-    if (session.isJson)
-        print({{"schema", "subtext.team_join/1"},
-               {"file", utf8(out)},
-               {"person", utf8(invitation->code)},
-               {"role", utf8(roleToken(joined->role))},
-               {"received", joined->received}});
+    SyncOutcome outcome;
+    outcome.troubles = joined->troubles;
+    if (session.isJson) {
+        Json json{{"schema", "subtext.team_join/1"},
+                  {"file", utf8(out)},
+                  {"person", utf8(invitation->code)},
+                  {"role", utf8(roleToken(joined->role))},
+                  {"received", joined->received}};
+        addFolder(json, joined->membership, outcome);
+        print(json);
+    }
     say(session, QStringLiteral("%1: “%2” for %3, %4 rows.")
                      .arg(out, invitation->title, invitation->code)
                      .arg(joined->received));
     if (isFolder)
         sayNotBlind(session);
-    return Status::Done;
+    warnTroubles(session, outcome);
+    return outcome.troubles.empty() ? Status::Done : Status::DataErrors;
 }
 
 QString stateOf(const TeamDevice& device)

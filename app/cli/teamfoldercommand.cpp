@@ -9,7 +9,7 @@ namespace subtext::cli {
 void sayNotBlind(const Session& session)
 {
     say(session, QStringLiteral("This is not blind: whoever can open the folder can read "
-                                "everybody's answers."));
+                                "everything in the study, names included."));
 }
 
 void warnTroubles(const Session& session, const SyncOutcome& outcome)

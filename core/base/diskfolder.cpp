@@ -111,9 +111,12 @@ FolderLock::FolderLock(const QString& path)
     : m_descriptor(::open(QFile::encodeName(path).constData(),
                           O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
 {
+    if (m_descriptor < 0)
+        return;
+    const bool isLocked = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0;
+    m_isInUse = !isLocked && errno == EWOULDBLOCK;
     struct stat now = {};
-    m_isHeld = m_descriptor >= 0 && ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0 &&
-               ::fstat(m_descriptor, &now) == 0 && now.st_nlink > 0;
+    m_isHeld = isLocked && ::fstat(m_descriptor, &now) == 0 && now.st_nlink > 0;
 }
 
 FolderLock::~FolderLock()

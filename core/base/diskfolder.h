@@ -60,10 +60,13 @@ public:
     FolderLock& operator=(const FolderLock&) = delete;
 
     bool isHeld() const { return m_isHeld; }
+    /// Somebody else holds it.
+    bool isInUse() const { return m_isInUse; }
 
 private:
     int m_descriptor = -1;
     bool m_isHeld = false;
+    bool m_isInUse = false;
 };
 
 } // namespace subtext::disk

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/folderteam/folderplaces.h"
 
-#include "core/base/diskfolder.h"
-
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QThread>
+
+#include <atomic>
 
 namespace subtext {
 namespace {
@@ -33,6 +36,26 @@ bool isCopyOf(const QString& name, const char* stem)
 {
     return name.startsWith(QLatin1String(stem)) && name.endsWith(QLatin1String(".json")) &&
            name != QLatin1String(stem) + QLatin1String(".json");
+}
+
+/// So that no two writers of one file are in each other's way.
+QString partBeside(const QFileInfo& place)
+{
+    static std::atomic<int> number = 0;
+    return place.absoluteDir().filePath(QStringLiteral(".%1-%2-%3.part")
+                                            .arg(place.fileName())
+                                            .arg(QCoreApplication::applicationPid())
+                                            .arg(++number));
+}
+
+/// Their rows are sent again.
+void removeAbandonedParts(const QString& deviceFolder)
+{
+    QDir folder(deviceFolder);
+    const QStringList left = folder.entryList({QStringLiteral(".*.batch*.part")},
+                                              QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    for (const QString& name : left)
+        folder.remove(name);
 }
 
 } // namespace
@@ -139,14 +162,30 @@ Result<void> makeSharedFolder(const QString& path)
     return {};
 }
 
+Result<std::unique_ptr<disk::FolderLock>> holdDeviceFolder(const QString& folder,
+                                                           const CancelToken& cancel)
+{
+    constexpr int PatienceMs = 2'000;
+    constexpr int LookMs = 20;
+    const QDeadlineTimer end(PatienceMs);
+    for (;;) {
+        auto lock = std::make_unique<disk::FolderLock>(folder);
+        if (lock->isHeld())
+            removeAbandonedParts(folder);
+        if (!lock->isInUse())
+            return lock;
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        if (end.hasExpired())
+            return fail(ErrorCode::FileInUse, folder);
+        QThread::msleep(LookMs);
+    }
+}
+
 Result<void> writeBatchFile(const QString& path, const QByteArray& bytes)
 {
     const QFileInfo place(path);
-    // One of these is left where a program was ended here before; its rows are sent again.
-    const QString beside =
-        place.absoluteDir().filePath(QStringLiteral(".%1.part").arg(place.fileName()));
-    if (QFileInfo::exists(beside) && !QFile::remove(beside))
-        return fail(ErrorCode::IoFailure, beside);
+    const QString beside = partBeside(place);
     const auto done = disk::writeNewFile(beside, bytes).and_then([&] {
         return QFileInfo::exists(path) ? Result<void>(fail(ErrorCode::FileExists, path))
                                        : disk::rename(beside, path);

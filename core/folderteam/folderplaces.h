@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
+#include "core/base/diskfolder.h"
 #include "core/base/error.h"
 #include "core/base/uuid.h"
 #include "core/sync/folderfault.h"
 
 #include <QByteArray>
 
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -48,6 +51,12 @@ tl::expected<QByteArray, FolderFault> readFolderFile(const QString& path);
 
 /// A folder that others may read too, and those that it lies in, on the disk.
 Result<void> makeSharedFolder(const QString& path);
+
+/// Holds the folder of a device against other programs of this machine that write into it, and
+/// waits a moment for them. What they left unfinished is removed. A file system that knows no locks
+/// holds nobody up. Errors: FileInUse, Cancelled.
+Result<std::unique_ptr<disk::FolderLock>> holdDeviceFolder(const QString& folder,
+                                                           const CancelToken& cancel);
 
 /// A file that was not there before, on the disk under its name, whole or not at all. Errors also:
 /// FileExists.

@@ -30,6 +30,11 @@ QString batchesKeyWith(const Uuid& device, const QByteArray& publicKey)
     return batchesKey(device) + u':' + QString::fromLatin1(publicKey.toHex());
 }
 
+QString rosterKey(const Uuid& device)
+{
+    return QStringLiteral("roster:") + device.text();
+}
+
 bool isSceneRow(const WireRow& row)
 {
     const WireKind* kind = findWireKind(row.kind);
@@ -55,6 +60,31 @@ Result<void> FolderReader::learn()
     return {};
 }
 
+Result<void> FolderReader::meet(const FolderRoster& roster)
+{
+    if (const auto known = learn(); !known)
+        return known;
+    const QString key = rosterKey(roster.device);
+    const Uuid id = folderStreamId(m_caller.study, key);
+    if (const auto seen = m_cursors->find(id); seen != m_cursors->end()) {
+        const StreamCursor& last = seen->second;
+        if (roster.number == last.n() && roster.digest == last.head())
+            return {};
+        if (roster.number <= last.n())
+            return fail({ErrorCode::ServerUnreadable,
+                         {},
+                         0,
+                         0,
+                         QStringLiteral("altered"),
+                         rosterPath(folderOfDevice(m_team, roster.device))});
+    }
+    const StreamCursor now(m_caller.study, key, roster.number, roster.digest, {});
+    if (const auto kept = m_file.receive({{id, now, {}}}); !kept)
+        return kept;
+    m_cursors->insert_or_assign(id, now);
+    return {};
+}
+
 Result<void> FolderReader::read(const FolderRoster& roster, SyncOutcome& outcome,
                                 const CancelToken& cancel)
 {
@@ -68,9 +98,10 @@ Result<void> FolderReader::read(const FolderRoster& roster, SyncOutcome& outcome
     }
     if (!m_areScenesDue)
         return {};
-    if (const auto came = readScenes(sources.front(), cancel); !came)
-        return came;
-    m_areScenesDue = false;
+    const auto isRead = readScenes(sources.front(), cancel);
+    if (!isRead)
+        return fail(isRead.error());
+    m_areScenesDue = !*isRead;
     return {};
 }
 
@@ -166,6 +197,7 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
                                       const CancelToken& cancel)
 {
     const bool isOwn = source.device == m_caller.device;
+    const bool isFromAnnotators = !isOwn && m_caller.role == roleToken(Role::Coordinator);
     const auto trouble = [&](const QString& path, FolderFault fault) {
         outcome.troubles.push_back({path, fault});
         m_isOwnSound = m_isOwnSound && !isOwn;
@@ -196,10 +228,16 @@ Result<void> FolderReader::readSource(const Source& source, SyncOutcome& outcome
         const StreamCursor read(m_caller.study, batches.key(), number, batch->link, {});
         std::vector<ReadStream> all{
             {folderStreamId(m_caller.study, batchesKey(source.device)), read, {}}};
-        for (auto& [key, stream] : streams)
+        for (auto& [key, stream] : streams) {
+            stream.isUnjudged = isFromAnnotators;
             all.push_back(std::move(stream));
-        if (const auto received = m_file.receive(all); !received)
-            return received;
+        }
+        if (const auto received = m_file.receive(all); !received) {
+            if (received.error().code != ErrorCode::StudyLocked)
+                return received;
+            trouble(batchPath(source.folder, number), FolderFault::Locked);
+            return {};
+        }
         for (const ReadStream& stream : all) {
             m_cursors->insert_or_assign(stream.stream, stream.cursor);
             outcome.received += isOwn ? 0 : static_cast<qint64>(stream.rows.size());
@@ -261,19 +299,21 @@ bool FolderReader::mayRead(const WireRow& row) const
            (isPersonal(streamClass) && row.person == m_caller.person);
 }
 
-/// Those of items of the owner's, which may have come long before the items were given.
-Result<void> FolderReader::readScenes(const Source& coordinator, const CancelToken& cancel)
+/// Those of items of the owner's, which may have come long before the items were given. False where
+/// not all files were there to be read.
+Result<bool> FolderReader::readScenes(const Source& coordinator, const CancelToken& cancel)
 {
     const auto wanted = m_file.wantedScenes();
     if (!wanted)
         return fail(wanted.error());
     if (wanted->empty())
-        return {};
+        return true;
     const std::set<Uuid> scenes(wanted->begin(), wanted->end());
     std::vector<WireRow> rows;
     QByteArray before = firstBatchLink(m_caller.study, coordinator.device, coordinator.key);
     const qint64 last = batchesOf(coordinator).n();
-    for (qint64 number = 1; number <= last; ++number) {
+    qint64 number = 1;
+    for (; number <= last; ++number) {
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
         auto batch = batchAt(coordinator, number, before);
@@ -285,7 +325,10 @@ Result<void> FolderReader::readScenes(const Source& coordinator, const CancelTok
                 rows.push_back(std::move(linked.row));
         }
     }
-    return rows.empty() ? Result<void>() : m_file.receiveScenes(rows);
+    const bool isWhole = number > last;
+    if (rows.empty())
+        return isWhole;
+    return m_file.receiveScenes(rows).map([&] { return isWhole; });
 }
 
 Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToken& cancel)
@@ -299,18 +342,20 @@ Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToke
     qint64 count = 0;
     for (const Source& source : sourcesIn(roster, troubles)) {
         const StreamCursor read = batchesOf(source);
-        const qint64 last = batchFilesIn(source.folder).last();
-        if (last < read.n())
-            return distrust("dropped", batchPath(source.folder, last + 1));
+        const qint64 there = batchFilesIn(source.folder).last();
+        const qint64 last = std::max(read.n(), std::min(source.taken.value_or(there), there));
         QByteArray before = firstBatchLink(m_caller.study, source.device, source.key);
         for (qint64 number = 1; number <= last; ++number) {
             if (cancel.isCancelled())
                 return fail(ErrorCode::Cancelled);
             const auto batch = batchAt(source, number, before);
             const QString path = batchPath(source.folder, number);
+            const bool isMissing = !batch && batch.error() == FolderFault::Missing;
+            const bool isCut = !batch && batch.error() == FolderFault::Cut;
+            if (number > read.n() && (isMissing || isCut))
+                break; // on its way
             if (!batch)
-                return distrust(batch.error() == FolderFault::Missing ? "dropped" : "altered",
-                                path);
+                return distrust(isMissing ? "dropped" : "altered", path);
             if (number == read.n() && batch->link != read.head())
                 return distrust("altered", path);
             before = batch->link;
@@ -322,6 +367,14 @@ Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToke
             return distrust("altered", trouble.file);
     }
     return count;
+}
+
+bool FolderReader::isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows)
+{
+    const Source own{
+        m_caller.device, m_caller.person, roleToken(roster.roleOf(m_caller.device)), {}, {}, {}};
+    std::map<QString, ReadStream> streams;
+    return !follow(own, Batch{rows, {}}, streams);
 }
 
 TeamFile::OwnEnds FolderReader::ownEnds() const

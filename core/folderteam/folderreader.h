@@ -23,6 +23,10 @@ public:
     /// `team`: the folder of the study. `file` must outlive the reader.
     FolderReader(QString team, TeamCaller caller, TeamFile& file);
 
+    /// Takes what the coordinator says of the team for what holds. Errors: those of the file;
+    /// ServerUnreadable with the value "altered" and the path as detail where it is older than what
+    /// was seen, or something else under the same number.
+    Result<void> meet(const FolderRoster& roster);
     /// What of it is new. Errors: those of the file, Cancelled.
     Result<void> read(const FolderRoster& roster, SyncOutcome& outcome, const CancelToken& cancel);
     /// The same of this device alone.
@@ -32,6 +36,8 @@ public:
     /// with the value "dropped" or "altered" and the path as file and detail.
     Result<qint64> verify(const FolderRoster& roster, const CancelToken& cancel);
 
+    /// Whether the rows would be read back from this device's next file.
+    bool isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows);
     /// How far this device's own chains are.
     TeamFile::OwnEnds ownEnds() const;
     /// Where its next file stands; none where something is wrong with its files, so that it must
@@ -61,7 +67,7 @@ private:
     std::optional<FolderFault> follow(const Source& source, const Batch& batch,
                                       std::map<QString, ReadStream>& streams);
     bool mayRead(const WireRow& row) const;
-    Result<void> readScenes(const Source& coordinator, const CancelToken& cancel);
+    Result<bool> readScenes(const Source& coordinator, const CancelToken& cancel);
 
     QString m_team;
     TeamCaller m_caller;

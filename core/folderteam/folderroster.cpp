@@ -84,6 +84,7 @@ Result<void> writeRoster(const QString& path, const FolderRoster& roster, const 
                            {QStringLiteral("device"), roster.device.text()},
                            {QStringLiteral("person"), roster.person.text()},
                            {QStringLiteral("code"), roster.code},
+                           {QStringLiteral("number"), roster.number},
                            {QStringLiteral("devices"), devices}};
     return writeWholeFile(path, sealedText(json, keys), Readers::Anyone);
 }
@@ -104,6 +105,8 @@ Result<FolderRoster> readRoster(const QString& path, const QByteArray& publicKey
                         rosterText(*json, "code"),
                         publicKey,
                         {}};
+    roster.number = json->value(QLatin1String("number")).toInteger();
+    roster.digest = folderDigest(*text);
     const QJsonArray devices = json->value(QLatin1String("devices")).toArray();
     for (const QJsonValue& device : devices)
         roster.devices.push_back(folderDeviceOf(device.toObject()));

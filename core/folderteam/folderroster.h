@@ -33,6 +33,8 @@ struct FolderRoster
     QString code;
     QByteArray key; ///< The coordinator's.
     std::vector<FolderDevice> devices;
+    qint64 number = 1;   ///< One more with each change.
+    QByteArray digest{}; ///< Of the file that it was read from.
 
     const FolderDevice* find(const Uuid& of) const;
     Role roleOf(const Uuid& of) const { return of == device ? Role::Coordinator : Role::Annotator; }

@@ -6,6 +6,8 @@
 #include <QDateTime>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace subtext {
 
 Result<FolderRoster> rosterOf(const TeamMembership& membership)
@@ -47,13 +49,16 @@ Result<SyncOutcome> FolderSession::begin()
     hello.device = device;
     hello.role = m_roster.roleOf(device);
     hello.time = QDateTime::currentMSecsSinceEpoch();
-    const TeamCaller caller{hello.study,           hello.person,      hello.device,
-                            roleToken(hello.role), hello.incarnation, hello.round};
+    TeamCaller caller{hello.study,           hello.person,      hello.device,
+                      roleToken(hello.role), hello.incarnation, hello.round};
+    // What a coordinator's file has it took before it was locked.
+    caller.holdsFrozen = hello.role == Role::Annotator;
     if (const auto begun = m_file.begin(caller); !begun)
         return fail(begun.error());
     if (!m_reader)
         m_reader.emplace(team, caller, m_file);
-    return outcome;
+    const auto met = m_reader->meet(m_roster);
+    return met ? Result<SyncOutcome>(outcome) : fail(met.error());
 }
 
 Result<SyncOutcome> FolderSession::sync(const CancelToken& cancel)
@@ -74,28 +79,31 @@ Result<SyncOutcome> FolderSession::fetch(const CancelToken& cancel)
     return read ? outcome : fail(read.error());
 }
 
-/// Its own files are read first: they say what was sent before, whatever this file remembers.
 Result<SyncOutcome> FolderSession::send(const CancelToken& cancel)
 {
     auto outcome = begin();
     if (!outcome)
         return outcome;
-    if (const auto read = m_reader->readOwn(m_roster, *outcome, cancel); !read)
-        return fail(read.error());
     const auto sent = push(*outcome, cancel);
     return sent ? outcome : fail(sent.error());
 }
 
-/// What stands in the folder under its name is sent. Where the program is ended before it noted
-/// that, it reads it the next time.
+/// Its own files are read first: they say what was sent before, whatever this file remembers; and
+/// after each that it writes, since what stands in the folder under its name is sent.
 Result<void> FolderSession::push(SyncOutcome& outcome, const CancelToken& cancel)
 {
+    const QString own = folderOfDevice(folderOfStudy(m_membership.host, m_membership.database),
+                                       m_membership.device);
+    const auto held = holdDeviceFolder(own, cancel);
+    if (!held)
+        return fail(held.error());
+    if (const auto read = readOwn(outcome, cancel); !read)
+        return read;
     if (!m_reader->nextPlace(m_keys.publicKey))
         return {};
     if (const auto reconciled = m_file.reconcile(m_reader->ownEnds()); !reconciled)
         return reconciled;
-    const QString own = folderOfDevice(folderOfStudy(m_membership.host, m_membership.database),
-                                       m_membership.device);
+    bool isMended = false;
     for (;;) {
         const auto place = m_reader->nextPlace(m_keys.publicKey);
         const auto batch = m_file.nextBatch(RowsAtOnce);
@@ -105,22 +113,46 @@ Result<void> FolderSession::push(SyncOutcome& outcome, const CancelToken& cancel
             return {};
         if (cancel.isCancelled())
             return fail(ErrorCode::Cancelled);
-        const auto written =
-            writeBatchFile(batchPath(own, place->number), batchBytes(*place, *batch, m_keys));
-        if (!written)
+        const QString path = batchPath(own, place->number);
+        if (!m_reader->isNext(m_roster, *batch)) {
+            // Some of a batch that was not written came in by another way.
+            if (isMended)
+                return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("push"), path});
+            isMended = true;
+            const auto back = m_file.refuse(*batch, {}).and_then([&] {
+                return m_file.reconcile(m_reader->ownEnds());
+            });
+            if (!back)
+                return back;
+            continue;
+        }
+        if (const auto written = writeBatchFile(path, batchBytes(*place, *batch, m_keys)); !written)
             return written;
-        outcome.sent += static_cast<qint64>(batch->size());
-        if (const auto noted = m_file.acknowledge(*batch); !noted)
-            return noted;
-        SyncOutcome again;
-        if (const auto read = m_reader->readOwn(m_roster, again, cancel); !read)
+        if (const auto read = readOwn(outcome, cancel); !read)
             return read;
-        if (!m_reader->nextPlace(m_keys.publicKey)) {
-            outcome.troubles.insert(outcome.troubles.end(), again.troubles.begin(),
-                                    again.troubles.end());
+        const auto next = m_reader->nextPlace(m_keys.publicKey);
+        if (!next)
+            return {};
+        if (next->number == place->number) {
+            outcome.troubles.push_back({path, FolderFault::Missing});
             return {};
         }
+        outcome.sent += static_cast<qint64>(batch->size());
+        isMended = false;
     }
+}
+
+/// What is wrong there is told once.
+Result<void> FolderSession::readOwn(SyncOutcome& outcome, const CancelToken& cancel)
+{
+    SyncOutcome own;
+    const auto read = m_reader->readOwn(m_roster, own, cancel);
+    std::vector<FolderTrouble>& told = outcome.troubles;
+    for (const FolderTrouble& trouble : own.troubles) {
+        if (std::find(told.begin(), told.end(), trouble) == told.end())
+            told.push_back(trouble);
+    }
+    return read;
 }
 
 Result<qint64> FolderSession::verify(const CancelToken& cancel)

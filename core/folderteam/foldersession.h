@@ -28,6 +28,7 @@ public:
 private:
     Result<SyncOutcome> begin();
     Result<void> push(SyncOutcome& outcome, const CancelToken& cancel);
+    Result<void> readOwn(SyncOutcome& outcome, const CancelToken& cancel);
 
     TeamMembership m_membership;
     DeviceKeys m_keys;

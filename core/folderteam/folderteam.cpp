@@ -67,11 +67,17 @@ struct OwnRoster
     FolderRoster roster;
     DeviceKeys keys;
     QString path;
+    std::unique_ptr<disk::FolderLock> lock; ///< Nobody else changes it meanwhile.
 };
 
 Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& secrets,
                               const CancelToken& cancel)
 {
+    const QString own =
+        folderOfDevice(folderOfStudy(membership.host, membership.database), membership.device);
+    auto lock = holdDeviceFolder(own, cancel);
+    if (!lock)
+        return fail(lock.error());
     auto roster = rosterOf(membership);
     if (!roster)
         return fail(roster.error());
@@ -83,9 +89,7 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
     DeviceKeys keys = folderKeysOf(*secret);
     if (keys.publicKey != roster->key)
         return fail(folderError(ErrorCode::SignInRefused, membership.host));
-    const QString team = folderOfStudy(membership.host, membership.database);
-    return OwnRoster{std::move(*roster), std::move(keys),
-                     rosterPath(folderOfDevice(team, membership.device))};
+    return OwnRoster{std::move(*roster), std::move(keys), rosterPath(own), std::move(*lock)};
 }
 
 Result<FolderSession> sessionOf(const TeamMembership& membership, TeamSecrets& secrets,
@@ -135,7 +139,8 @@ Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const Tea
     const DeviceKeys keys = folderKeysOf(*secret);
     const QString team = folderOfStudy(*shared, founder.study.text());
     auto roster = sharedBefore(team, keys.publicKey);
-    if (!roster && QFileInfo::exists(team))
+    const bool isAnothers = roster ? roster->person != founder.person : QFileInfo::exists(team);
+    if (isAnothers)
         return fail(ErrorCode::FileExists, team);
     if (!roster) {
         roster = FolderRoster{founder.study, RandomIds().next(), founder.person,
@@ -171,6 +176,7 @@ Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const In
                         {},
                         0};
     own->roster.devices.push_back(device);
+    ++own->roster.number;
     if (const auto written = writeRoster(own->path, own->roster, own->keys); !written)
         return fail(written.error());
     Invitation invitation;
@@ -227,7 +233,7 @@ Result<JoinedTeam> FolderTeam::join(const Invitation& invitation, const QString&
     const auto fetched = FolderSession(membership, keys, file).fetch(cancel);
     if (!fetched)
         return fail(fetched.error());
-    return JoinedTeam{membership, roster->roleOf(device), fetched->received};
+    return JoinedTeam{membership, roster->roleOf(device), fetched->received, fetched->troubles};
 }
 
 Result<std::unique_ptr<TeamSession>> FolderTeam::connect(const TeamMembership& membership,
@@ -301,6 +307,7 @@ Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& per
         listed.taken = batchFilesIn(folderOfDevice(team, listed.device)).last();
         ++count;
     }
+    ++own->roster.number;
     const auto written = writeRoster(own->path, own->roster, own->keys);
     return written ? Result<int>(count) : fail(written.error());
 }

@@ -22,10 +22,11 @@ public:
     {}
 
     /// `folder`: its path as host. Errors: FolderMissing, FileExists where the study is shared
-    /// there by another device.
+    /// there by another device or somebody else.
     Result<TeamMembership> create(const ServerAddress& folder, const TeamFounder& founder,
                                   const CancelToken& cancel) override;
-    /// Errors: NotInTeam for whoever does not coordinate; WrongRole for whoever does not label.
+    /// Errors: NotInTeam for whoever does not coordinate; WrongRole for whoever does not label;
+    /// FileInUse where another program changes the team.
     Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
                               const CancelToken& cancel) override;
     /// The host of the invitation is the path of the folder. Errors: FolderMissing; FileMissing

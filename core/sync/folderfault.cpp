@@ -11,6 +11,7 @@ QLatin1String folderFaultToken(FolderFault fault)
         QLatin1String("missing"),    QLatin1String("cut"),  QLatin1String("unreadable"),
         QLatin1String("altered"),    QLatin1String("seal"), QLatin1String("foreign"),
         QLatin1String("not_theirs"), QLatin1String("copy"), QLatin1String("stranger"),
+        QLatin1String("locked"),
     };
     return Tokens.at(static_cast<std::size_t>(fault));
 }

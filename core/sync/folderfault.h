@@ -37,6 +37,7 @@ enum class FolderFault : std::uint8_t {
     NotTheirs,  ///< It says what a device of that person has no right to say.
     Copy,       ///< A second one beside it, as services make where they cannot decide.
     Stranger,   ///< Of a device that was not invited.
+    Locked,     ///< It says what a locked study does not take.
 };
 
 struct FolderTrouble

@@ -56,7 +56,8 @@ struct JoinedTeam
 {
     TeamMembership membership;
     Role role = Role::Annotator;
-    qint64 received = 0; ///< Entries.
+    qint64 received = 0;                   ///< Entries.
+    std::vector<FolderTrouble> troubles{}; ///< See SyncOutcome.
 };
 
 /// What the programs may ask of the server of a team, without knowing how it is reached. Every

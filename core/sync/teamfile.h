@@ -18,6 +18,8 @@ struct TeamCaller
     QString role; ///< "annotator", "adjudicator" or "coordinator".
     Uuid incarnation;
     int round = 1; ///< In which own voices at the desk are sent.
+    /// Nothing refuses there what a lock of the study keeps out: it waits in the file.
+    bool holdsFrozen = false;
 };
 
 /// A stream that was read on: everything in it followed what was there before.
@@ -26,6 +28,9 @@ struct ReadStream
     Uuid stream;
     StreamCursor cursor; ///< After the rows.
     std::vector<WireRow> rows;
+    /// Of somebody else, and no server judged it: what a locked study does not take, or a row under
+    /// the id of another one, may be in it.
+    bool isUnjudged = false;
 };
 
 struct RefusedRowOfBatch
@@ -48,6 +53,7 @@ public:
     virtual Result<void> begin(const TeamCaller& caller) = 0;
     virtual Result<std::map<Uuid, StreamCursor>> cursors() = 0;
     /// What is known to the file is passed over; what cannot be taken yet is kept until it can.
+    /// Errors: StudyLocked where it is and somebody else's rows are such as it does not take.
     virtual Result<void> receive(const std::vector<ReadStream>& streams) = 0;
     /// Of items of the owner's; none where scenes come as a stream.
     virtual Result<std::vector<Uuid>> wantedScenes() = 0;

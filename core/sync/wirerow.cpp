@@ -13,40 +13,43 @@ constexpr unsigned Adjudicator = 2;
 constexpr unsigned Coordinator = 4;
 } // namespace By
 
-constexpr WireKind kind(const char* name, StreamClass streamClass, unsigned by)
+constexpr unsigned Frozen = 8;
+
+constexpr WireKind kind(const char* name, StreamClass streamClass, unsigned of)
 {
-    return {QLatin1String(name), streamClass, (by & By::Person) != 0, (by & By::Adjudicator) != 0,
-            (by & By::Coordinator) != 0};
+    return {QLatin1String(name),         streamClass,
+            (of & By::Person) != 0,      (of & By::Adjudicator) != 0,
+            (of & By::Coordinator) != 0, (of & Frozen) != 0};
 }
 
 using C = StreamClass;
 
 constexpr std::array Kinds{
     kind("study", C::Common, By::Coordinator),
-    kind("protocol", C::Common, By::Coordinator),
-    kind("quality_protocol", C::Common, By::Coordinator),
+    kind("protocol", C::Common, By::Coordinator | Frozen),
+    kind("quality_protocol", C::Common, By::Coordinator | Frozen),
     kind("guideline", C::Common, By::Coordinator),
     kind("consent_text", C::Common, By::Coordinator),
     kind("study_lock", C::Common, By::Coordinator),
-    kind("task", C::Common, By::Coordinator),
+    kind("task", C::Common, By::Coordinator | Frozen),
     kind("task_text", C::Common, By::Coordinator),
-    kind("scene", C::Scenes, By::Coordinator),
-    kind("scene_change", C::Scenes, By::Coordinator),
+    kind("scene", C::Scenes, By::Coordinator | Frozen),
+    kind("scene_change", C::Scenes, By::Coordinator | Frozen),
     kind("person", C::About, By::Coordinator),
     kind("device", C::About, By::Person),
     kind("certificate", C::About, By::Coordinator),
-    kind("assignment", C::About, By::Coordinator),
+    kind("assignment", C::About, By::Coordinator | Frozen),
     kind("withdrawal", C::About, By::Coordinator),
     kind("name", C::Name, By::Coordinator),
-    kind("annotation", C::Answers, By::Person | By::Coordinator),
-    kind("visit", C::Answers, By::Person | By::Coordinator),
-    kind("self_check", C::Answers, By::Person | By::Coordinator),
+    kind("annotation", C::Answers, By::Person | By::Coordinator | Frozen),
+    kind("visit", C::Answers, By::Person | By::Coordinator | Frozen),
+    kind("self_check", C::Answers, By::Person | By::Coordinator | Frozen),
     kind("repeat", C::Answers, By::Person | By::Coordinator),
     kind("hand_in", C::Answers, By::Person | By::Coordinator),
     kind("consent", C::Course, By::Person | By::Coordinator),
     kind("practice", C::Course, By::Person | By::Coordinator),
-    kind("decision", C::Desk, By::Person),
-    kind("settlement", C::Staff, By::Adjudicator | By::Coordinator),
+    kind("decision", C::Desk, By::Person | Frozen),
+    kind("settlement", C::Staff, By::Adjudicator | By::Coordinator | Frozen),
     kind("dismissal", C::Staff, By::Adjudicator | By::Coordinator),
     kind("desk_watch", C::Staff, By::Coordinator),
     kind("opening", C::Staff, 0),

@@ -59,6 +59,7 @@ struct WireKind
     bool byPerson = false; ///< The person that it is about.
     bool byAdjudicator = false;
     bool byCoordinator = false;
+    bool isFrozen = false; ///< Not taken while the study is locked.
 };
 
 std::span<const WireKind> wireKinds();

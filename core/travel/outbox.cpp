@@ -115,6 +115,8 @@ std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& e
 
 std::vector<LinkedRow> Outbox::next(std::size_t limit)
 {
+    if (isOneHeld(m_context.team.waiting()))
+        m_context.team.callBack();
     m_before = m_ends;
     std::vector<LinkedRow> batch;
     for (const QByteArray& packet : m_context.team.waiting()) {
@@ -185,7 +187,7 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
             m_seen[&table] = each.id;
             std::vector<WireRow> wired = wireRowsOf(table, each.record, source);
             for (WireRow& row : wired) {
-                if (!isOurs(row))
+                if (!isOurs(row) || isHeld(row))
                     continue;
                 if (row.kind == u"decision")
                     row.round = m_caller.round;
@@ -200,6 +202,21 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
 bool Outbox::isOurs(const WireRow& row) const
 {
     return mayWrite(row, m_caller.person, m_caller.role);
+}
+
+/// A lock keeps back what was done here before it came.
+bool Outbox::isHeld(const WireRow& row)
+{
+    const WireKind* kind = findWireKind(row.kind);
+    return m_caller.holdsFrozen && kind && kind->isFrozen && m_context.study.isLocked();
+}
+
+bool Outbox::isOneHeld(const std::vector<QByteArray>& packets)
+{
+    return std::any_of(packets.begin(), packets.end(), [&](const QByteArray& packet) {
+        const auto row = linkedRowOf(packet);
+        return row && isHeld(row->row);
+    });
 }
 
 LinkedRow Outbox::link(WireRow row)

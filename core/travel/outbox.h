@@ -38,6 +38,8 @@ private:
     void gatherStudy(std::vector<WireRow>& rows);
     void gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows);
     bool isOurs(const WireRow& row) const;
+    bool isHeld(const WireRow& row);
+    bool isOneHeld(const std::vector<QByteArray>& packets);
     LinkedRow link(WireRow row);
 
     StudyContext& m_context;

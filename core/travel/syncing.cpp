@@ -7,13 +7,24 @@
 #include "core/storage/teamstore.h"
 #include "core/travel/arrivals.h"
 #include "core/travel/keptcursors.h"
+#include "core/travel/wiremapping.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <set>
 
 namespace subtext {
+namespace {
+
+bool isFrozenRow(const WireRow& row)
+{
+    const WireKind* kind = findWireKind(row.kind);
+    return kind && kind->isFrozen;
+}
+
+} // namespace
 
 Result<std::optional<TeamMembership>> Syncing::membership() const
 {
@@ -87,13 +98,31 @@ Result<void> Syncing::receive(const std::vector<ReadStream>& streams)
     return take(rows, streams);
 }
 
+/// Whether what came before under the id of the row was not the row. Call it inside a read.
+bool Syncing::isSomethingElse(const WireRow& row)
+{
+    const auto received = recordOf(row);
+    if (!received)
+        return false;
+    if (const auto held = m_context.team.row(*received->table, received->record.uuid))
+        return !(*held == received->record);
+    const std::vector<ParkedRow> parked = m_context.team.parked();
+    return std::none_of(parked.begin(), parked.end(), [&](const ParkedRow& each) {
+        const auto waits = linkedRowOf(each.packet);
+        return waits && waits->row == row;
+    });
+}
+
 /// With the places that they have, in one transaction.
 Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams)
 {
+    const bool isUnjudged = std::any_of(streams.begin(), streams.end(),
+                                        [](const ReadStream& stream) { return stream.isUnjudged; });
     const auto fresh = m_context.read([&] {
         std::vector<WireRow> news;
         for (const WireRow& row : rows) {
-            if (!m_context.team.hasTravelled(row.uuid.text()))
+            if (!m_context.team.hasTravelled(row.uuid.text()) ||
+                (isUnjudged && isSomethingElse(row)))
                 news.push_back(row);
         }
         return news;
@@ -111,6 +140,8 @@ Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<R
         return kept ? Result<void>() : fail(kept.error());
     }
     const auto taken = m_context.operate(QStringLiteral("team.pull"), [&](ChangeSet& changes) {
+        if (isUnjudged && std::any_of(fresh->begin(), fresh->end(), isFrozenRow))
+            m_context.requireUnlocked();
         const qint64 count = Arrivals(m_context, m_caller).take(*fresh);
         mark();
         if (count > 0)

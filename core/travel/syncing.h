@@ -47,6 +47,7 @@ public:
 
 private:
     Result<void> take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams);
+    bool isSomethingElse(const WireRow& row);
 
     StudyContext& m_context;
     TeamCaller m_caller;

@@ -56,12 +56,20 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     const CliRun made = team(lead, {toFolder, study.path(), shared});
     VERIFY_STATUS(made, 0);
     QVERIFY2(made.out.contains("not blind"), made.describe().constData());
+    QVERIFY2(made.out.contains("names included"), made.describe().constData());
     VERIFY_STATUS(team(lead, {QStringLiteral("invite"), study.path(), QStringLiteral("--person"),
                               one, out, invitation}),
                   0);
     const QStringList join{QStringLiteral("join"), invitation, out, file};
     VERIFY_STATUS(team(one, join), 2); // nobody knows where the folder is there
-    VERIFY_STATUS(team(one, join + QStringList{QStringLiteral("--folder"), shared}), 0);
+    QDirIterator first(shared, {QStringLiteral("0000001.batch")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    const QString second = first.next() + QStringLiteral(" (1).batch");
+    QVERIFY(QFile::copy(first.filePath(), second));
+    const CliRun joined = team(one, join + QStringList{QStringLiteral("--folder"), shared});
+    VERIFY_STATUS(joined, 1); // done, and the copy is named
+    QVERIFY2(joined.err.contains("second copy"), joined.describe().constData());
+    QVERIFY(QFile::remove(second));
     {
         AtHome home(file, 2);
         VERIFY_HOLDS(home.label(1, Emotion::Joy));
@@ -76,6 +84,13 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     VERIFY_STATUS(status, 0);
     QCOMPARE(status.json().value(QLatin1String("people")).toArray().size(), 2);
     VERIFY_STATUS(team(lead, {QStringLiteral("verify"), study.path()}), 0);
+    const QString wait = QStringLiteral("--wait");
+    const CliRun all = team(lead, {sync, study.path(), wait});
+    VERIFY_STATUS(all, 0);
+    QVERIFY2(all.out.contains("Everything that the folder here had."), all.describe().constData());
+    const QJsonObject waited = team(lead, {sync, study.path(), wait, json}).json();
+    QVERIFY(waited.contains(QLatin1String("blind")));
+    QVERIFY(!waited.contains(QLatin1String("as_of")));
 
     // What is wrong is named with its file.
     QDirIterator batches(moved, {QStringLiteral("0000001.batch")}, QDir::Files,

@@ -405,15 +405,17 @@ void PoliciesTest::digest_isTheProgramsToo()
     // Both have the same kinds, in the same streams, from the same people.
     const SqlAnswer kinds = m_server->admin().run(
         QStringLiteral("SELECT name || ' ' || class || ' ' || by_person::int || "
-                       "by_adjudicator::int || by_coordinator::int FROM subtext.kind"));
+                       "by_adjudicator::int || by_coordinator::int || is_frozen::int "
+                       "FROM subtext.kind"));
     QStringList theirs = kinds.column();
     QStringList ours;
     for (const WireKind& kind : wireKinds())
-        ours << QStringLiteral("%1 %2 %3%4%5")
+        ours << QStringLiteral("%1 %2 %3%4%5%6")
                     .arg(kind.name, streamClassToken(kind.streamClass))
                     .arg(int{kind.byPerson})
                     .arg(int{kind.byAdjudicator})
-                    .arg(int{kind.byCoordinator});
+                    .arg(int{kind.byCoordinator})
+                    .arg(int{kind.isFrozen});
     theirs.sort();
     ours.sort();
     QCOMPARE(theirs, ours);

@@ -162,8 +162,9 @@ void TeamLinkTest::ring_asksTheServer()
 
 void TeamLinkTest::awayServer_isTriedAgain()
 {
-    LinkDesk desk;
     std::atomic<int> failures = 3;
+    bool wasAway = false;
+    LinkDesk desk;
     desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
         if (failures-- > 0)
             return fail({ErrorCode::ServerUnreachable,
@@ -174,7 +175,6 @@ void TeamLinkTest::awayServer_isTriedAgain()
                          QStringLiteral("no answer")});
         return SyncOutcome();
     };
-    bool wasAway = false;
     connect(&desk.link, &TeamLink::changed, this,
             [&] { wasAway = wasAway || desk.link.state().kind == Kind::Away; });
     desk.start();

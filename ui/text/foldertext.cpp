@@ -72,6 +72,9 @@ ErrorText folderTroubleText(const FolderTrouble& trouble)
     case FolderFault::Stranger:
         return {tr("%1 is of a device that was not invited, and was not read.").arg(file),
                 tr("Move it away.")};
+    case FolderFault::Locked:
+        return {tr("%1 says what the locked study does not take.").arg(file),
+                tr("It is taken once the study is unlocked.")};
     }
     return {file, {}};
 }
@@ -97,6 +100,8 @@ QString folderFaultWord(FolderFault fault)
         return tr("a second copy");
     case FolderFault::Stranger:
         return tr("not invited");
+    case FolderFault::Locked:
+        return tr("after the lock");
     }
     return {};
 }

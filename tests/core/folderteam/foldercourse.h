@@ -130,4 +130,17 @@ public:
     std::unique_ptr<AtHome> home;
 };
 
+inline QStringList faultsOf(const SyncOutcome& outcome)
+{
+    QStringList faults;
+    for (const FolderTrouble& trouble : outcome.troubles)
+        faults << folderFaultToken(trouble.fault);
+    return faults;
+}
+
+inline qint64 answersIn(FolderCourse& course)
+{
+    return course.study.sql(QStringLiteral("SELECT count(*) FROM annotation")).toLongLong();
+}
+
 } // namespace subtext::test

@@ -39,13 +39,6 @@ private Q_SLOTS:
     void folderThatIsElsewhere_isSaid();
 
 private:
-    static QStringList faultsOf(const SyncOutcome& outcome)
-    {
-        QStringList faults;
-        for (const FolderTrouble& trouble : outcome.troubles)
-            faults << folderFaultToken(trouble.fault);
-        return faults;
-    }
     /// A batch in which the middle of its first row says something else.
     static QByteArray withOneBitTurned(QByteArray batch)
     {
@@ -55,10 +48,6 @@ private:
         return batch;
     }
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
-    static qint64 answersIn(FolderCourse& course)
-    {
-        return course.study.sql(QStringLiteral("SELECT count(*) FROM annotation")).toLongLong();
-    }
 };
 
 void FolderTeamTest::answers_comeToWhatMergingTheFilesComesTo()
@@ -446,6 +435,9 @@ void FolderTeamTest::study_isSharedOnceInAFolder()
     QVERIFY(*again == course.membership);
     MachineSecrets others;
     COMPARE_ERROR(FolderTeam(others).create(course.folder(), founder, {}), ErrorCode::FileExists);
+    TeamFounder another = founder;
+    another.person = RandomIds().next();
+    COMPARE_ERROR(course.team.create(course.folder(), another, {}), ErrorCode::FileExists);
 }
 
 void FolderTeamTest::verify_findsWhatWasChangedAfterItWasRead()
