@@ -61,6 +61,7 @@ Status shareAt(Session& session, const TeamArguments& arguments, Study& study,
         return reportTeam(membership.error());
     if (const auto kept = study.syncing().join(*membership); !kept)
         return report(kept.error());
+    team.saySecretFile(session, *membership);
     return syncOnce(session, study, *membership);
 }
 
@@ -166,6 +167,7 @@ Status runJoin(Session& session, const TeamArguments& arguments)
     const auto written = file.write(out, joined->membership, session.environment);
     if (!written)
         return report(notYetWhole(written.error(), *invitation));
+    team.saySecretFile(session, joined->membership);
     SyncOutcome outcome;
     outcome.troubles = joined->troubles;
     if (session.isJson) {

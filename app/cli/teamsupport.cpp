@@ -24,6 +24,13 @@ Status reportNoSecret(const Error& error)
 
 } // namespace
 
+void OwnTeam::saySecretFile(const Session& session, const TeamMembership& membership) const
+{
+    if (m_keys.isInFile(membership.login))
+        warn(session, QStringLiteral("This system has no keychain, so the secret of this device is "
+                                     "in a file that only you can read."));
+}
+
 Status reportTeam(const Error& error)
 {
     return isSecretError(error) ? reportNoSecret(error) : report(error);

@@ -29,16 +29,18 @@ struct TeamArguments
     int limit = 60; ///< Seconds.
 };
 
-/// The server or the shared folder, with secrets from the environment or the keychain, and in no
-/// file and no argument.
+/// The server or the shared folder, with secrets from the environment or the keychain, where the
+/// system has none from a file of their owner's, and in no argument.
 class OwnTeam
 {
 public:
     TeamAccess* operator->() { return &m_access; }
+    /// For whoever has just come to the team: that its secret had to go into a file.
+    void saySecretFile(const Session& session, const TeamMembership& membership) const;
 
 private:
     SystemKeyRing m_ring;
-    TeamKeys m_keys{m_ring};
+    TeamKeys m_keys{m_ring, TeamKeys::Fallback::File};
     ServerTeam m_server{m_keys, teamCertificateFolder()};
     TeamCarriers m_access{m_server, m_keys};
 };

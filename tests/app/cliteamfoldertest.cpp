@@ -19,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup() { qunsetenv("SUBTEXT_TEAM_SECRET"); }
     void answers_comeByTheFolder();
+    void secretWithoutAKeychain_isInAFileForItsOwner();
 
 private:
     /// A command on the machine of somebody, whose keychain has their secret.
@@ -107,6 +108,35 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     QCOMPARE(problem.value(QLatin1String("reason")).toString(), QStringLiteral("copy"));
     VERIFY_STATUS(
         team(lead, {QStringLiteral("revoke"), study.path(), QStringLiteral("--person"), one}), 0);
+}
+
+// As the window keeps it, so that either opens what the other shared.
+void CliTeamFolderTest::secretWithoutAKeychain_isInAFileForItsOwner()
+{
+    TestStudy study;
+    must(
+        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+    study.close();
+    const QString shared = study.filePath(QStringLiteral("shared"));
+    QVERIFY(QDir().mkpath(shared));
+    const QByteArray settings = qgetenv("XDG_CONFIG_HOME");
+    const auto putBack = qScopeGuard([&] {
+        settings.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", settings);
+    });
+    qputenv("XDG_CONFIG_HOME", study.filePath(QStringLiteral("settings")).toUtf8());
+    const CliRun made =
+        runCli({QStringLiteral("team"), QStringLiteral("folder"), study.path(), shared});
+    if (!made.err.contains("in a file"))
+        QSKIP("this system may have a keychain");
+    VERIFY_STATUS(made, 0);
+    QDirIterator secrets(study.filePath(QStringLiteral("settings/subtext/team-secrets")),
+                         QDir::Files);
+    QVERIFY(secrets.hasNext());
+    secrets.next();
+    QCOMPARE(secrets.fileInfo().permissions() &
+                 (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+             QFile::Permissions());
+    VERIFY_STATUS(runCli({QStringLiteral("team"), QStringLiteral("sync"), study.path()}), 0);
 }
 
 SUBTEXT_TEST(CliTeamFolderTest)
