@@ -274,13 +274,19 @@ void TeamCourseTest::commands_endAsTheyShould()
                               word("--admin"), word("postgres")}),
                   4);
     // Where no secret can be kept nothing is made on the server: the next try has its name free.
+    // There is no keychain here, and a file where the folder of the settings should be.
     qunsetenv("SUBTEXT_TEAM_SECRET");
+    const QByteArray settings = qgetenv("XDG_CONFIG_HOME");
+    const auto putBack = qScopeGuard([&] {
+        settings.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", settings);
+    });
+    qputenv("XDG_CONFIG_HOME", m_study->path().toUtf8());
     const QString server =
         QStringLiteral("%1:%2/subtext").arg(m_server->folder()).arg(m_server->port());
     const CliRun keyless = runCli({TeamWord, word("create"), m_study->path(), word("--server"),
                                    server, word("--admin"), word("postgres")});
-    VERIFY_STATUS(keyless, 3);
-    QVERIFY2(keyless.err.contains("SUBTEXT_TEAM_SECRET"), keyless.err.constData());
+    VERIFY_STATUS(keyless, 4);
+    QVERIFY2(keyless.err.contains("team-secrets"), keyless.err.constData());
     setUp();
     // An invitation is good once, and for whom it is alone.
     const QString invitation = path(word("A01.subtext-invite"));
