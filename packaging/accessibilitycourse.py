@@ -272,7 +272,10 @@ class Program:
     def press(self, key):
         """A key with Ctrl where it says so: "Ctrl+1", "F8"."""
         name = key.rsplit("+", 1)[-1]
-        symbol = 0xFFBD + int(name[1:]) if re.fullmatch(r"F\d+", name) else ord(name.lower())
+        if re.fullmatch(r"F\d+", name):
+            symbol = 0xFFBD + int(name[1:])
+        else:
+            symbol = 0xFF0D if name == "Return" else ord(name.lower())
         control = 37  # a key code, which is what a held key is told by
         kind = self.atspi.KeySynthType
         self.write("key", key)
@@ -359,7 +362,8 @@ def release(program, folder):
     program.act("page tab", "Release")
     program.act("push button", "Write the release…")
     program.fill("Directory:", os.path.join(folder, "out"))
-    program.act("push button", "Choose")
+    # Its button is unavailable while the dialog has not read the folder; Return waits for nothing.
+    program.press("Return")
     program.find("label", ".*written.*")
 
 
