@@ -44,20 +44,6 @@ ScoredScenarios scored(const std::vector<Rated>& all, const Belongs& belongs)
     return result;
 }
 
-VectorMetrics textMetrics(const std::vector<Rated>& all, const Belongs& belongs)
-{
-    std::vector<EmotionSet> gold;
-    std::vector<EmotionSet> answers;
-    for (const Rated& rated : all) {
-        const auto vector = rated.prediction->answerVector();
-        if (!vector || !belongs(rated))
-            continue;
-        gold.push_back(rated.gold);
-        answers.push_back(*vector);
-    }
-    return vectorMetrics(gold, answers);
-}
-
 Calibration calibrationOf(const std::vector<Rated>& all, const Belongs& belongs, SureSignal signal)
 {
     std::vector<ConfidenceCell> cells;
@@ -158,9 +144,9 @@ std::optional<SetEvaluation> evaluateSet(std::span<const EvaluationScenario> sce
     result.withoutGold = predictions.size() - rated.size();
     for (const Rated& of : rated)
         result.contradictions += of.prediction->contradictions();
-    result.textAnswers = textMetrics(rated, isAny);
+    result.textAnswers = textMetrics({}, scenarios, predictions, false);
     result.withAnswers = result.textAnswers.scenarios;
-    result.textAnswersOnTest = textMetrics(rated, isTest);
+    result.textAnswersOnTest = textMetrics({}, scenarios, predictions, true);
     result.calibration = calibrationOf(rated, isAny);
     result.calibrationOnTest = calibrationOf(rated, isTest);
 

@@ -21,8 +21,10 @@ MapMetrics metricsOf(const ProtocolResult& result, const Stratum& stratum)
     return {vectorMetrics(gold, baseline), vectorMetrics(gold, full)};
 }
 
-VectorMetrics textMetricsOn(const Stratum& stratum, std::span<const EvaluationScenario> scenarios,
-                            std::span<const VectorPrediction> predictions, bool isTestOnly)
+} // namespace
+
+VectorMetrics textMetrics(const Stratum& stratum, std::span<const EvaluationScenario> scenarios,
+                          std::span<const VectorPrediction> predictions, bool isTestOnly)
 {
     std::vector<EmotionSet> gold;
     std::vector<EmotionSet> answers;
@@ -38,8 +40,6 @@ VectorMetrics textMetricsOn(const Stratum& stratum, std::span<const EvaluationSc
     }
     return vectorMetrics(gold, answers);
 }
-
-} // namespace
 
 std::size_t measurable(const Stratum& stratum, std::span<const EvaluationScenario> scenarios,
                        EvaluationProtocol protocol)
@@ -57,8 +57,8 @@ StratumScores scoresOn(const Stratum& stratum, std::span<const EvaluationScenari
 {
     StratumScores scores{stratum.by,
                          stratum.name,
-                         textMetricsOn(stratum, scenarios, predictions, false),
-                         textMetricsOn(stratum, scenarios, predictions, true),
+                         textMetrics(stratum, scenarios, predictions, false),
+                         textMetrics(stratum, scenarios, predictions, true),
                          {}};
     for (const EvaluationProtocol protocol : AllProtocols) {
         const auto at = indexOf(protocol);

@@ -24,6 +24,11 @@ struct Stratum
     bool has(std::size_t scenario) const { return isIn.empty() || isIn.at(scenario); }
 };
 
+/// The written answers of a set that are whole, on scenarios with gold: those of the stratum, of
+/// the test part alone or of all.
+VectorMetrics textMetrics(const Stratum& stratum, std::span<const EvaluationScenario> scenarios,
+                          std::span<const VectorPrediction> predictions, bool isTestOnly);
+
 /// How many of them a protocol can measure a set on: those with gold, of the test part where it
 /// holds out.
 std::size_t measurable(const Stratum& stratum, std::span<const EvaluationScenario> scenarios,

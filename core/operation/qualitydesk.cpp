@@ -6,24 +6,14 @@
 #include "core/storage/qualitystore.h"
 #include "core/storage/scenariostore.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 namespace subtext {
 namespace {
 
 /// What the audit keeps of a dismissal.
-QJsonObject recordOf(StudyContext& context, QLatin1String code,
-                     const std::pair<PersonId, ScenarioId>& about, bool isDismissed,
-                     const QString& reason)
-{
-    const auto scenario = context.scenarios.byId(about.second);
-    return {{QStringLiteral("code"), QString(code)},
-            {QStringLiteral("person"), context.codeOf(about.first)},
-            {QStringLiteral("scenario"), scenario ? scenario->name() : QString()},
-            {QStringLiteral("dismissed"), isDismissed},
-            {QStringLiteral("reason"), reason}};
-}
-
 } // namespace
 
 Result<QualityProtocol> QualityDesk::protocol() const
@@ -73,32 +63,44 @@ Result<ClosedFlags> QualityDesk::closedFlags() const
     return m_context.read([&] { return m_context.quality.closedFlags(); });
 }
 
-Result<ChangeSet> QualityDesk::closeFlag(PersonId annotator, ScenarioId scenario,
-                                         const QString& reason, PersonId by)
+Result<ChangeSet> QualityDesk::closeFlags(const std::vector<PersonId>& annotators,
+                                          ScenarioId scenario, const QString& reason, PersonId by)
 {
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
-    return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
-        // A flag that is set later is open again; theirs may be a clock that is ahead.
-        qint64 at = m_context.env.clock.now();
-        for (const Annotation& answer : m_context.answersOf(scenario)) {
-            if (answer.person == annotator)
-                at = std::max(at, answer.submittedAt.value_or(0));
-        }
-        const FlagClosing closing{reason.trimmed(), by, at};
-        m_context.quality.insertClosing(m_context.env.ids.next(), annotator, scenario, closing);
-        changes = ChangeSet::about(ChangeSet::QualityChanged, annotator, scenario);
-        return recordOf(m_context, AnnotatorFlagToken, {annotator, scenario}, true, closing.reason);
-    });
+    return writeClosing(annotators, scenario, true, {reason.trimmed(), by, 0});
 }
 
-Result<ChangeSet> QualityDesk::reopenFlag(PersonId annotator, ScenarioId scenario, PersonId by)
+Result<ChangeSet> QualityDesk::reopenFlags(const std::vector<PersonId>& annotators,
+                                           ScenarioId scenario, PersonId by)
+{
+    return writeClosing(annotators, scenario, false, {{}, by, 0});
+}
+
+Result<ChangeSet> QualityDesk::writeClosing(const std::vector<PersonId>& annotators,
+                                            ScenarioId scenario, bool isClosed, FlagClosing word)
 {
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
-        m_context.quality.insertReopening(m_context.env.ids.next(), annotator, scenario,
-                                          {{}, by, m_context.env.clock.now()});
-        changes = ChangeSet::about(ChangeSet::QualityChanged, annotator, scenario);
-        return recordOf(m_context, AnnotatorFlagToken, {annotator, scenario}, false, {});
+        const std::vector<Annotation> answers = m_context.answersOf(scenario);
+        const auto item = m_context.scenarios.byId(scenario);
+        changes = ChangeSet::about(ChangeSet::QualityChanged, {}, scenario);
+        QJsonArray people;
+        for (const PersonId annotator : annotators) {
+            word.at = m_context.env.clock.now();
+            // A flag that is set later is open again; theirs may be a clock that is ahead.
+            for (const Annotation& answer : answers) {
+                if (isClosed && answer.person == annotator)
+                    word.at = std::max(word.at, answer.submittedAt.value_or(0));
+            }
+            m_context.quality.insertClosing(m_context.env.ids.next(), annotator, scenario, isClosed,
+                                            word);
+            changes.add(annotator);
+            people.append(m_context.codeOf(annotator));
+        }
+        return QJsonObject{{QStringLiteral("people"), people},
+                           {QStringLiteral("scenario"), item ? item->name() : QString()},
+                           {QStringLiteral("closed"), isClosed},
+                           {QStringLiteral("reason"), word.reason}};
     });
 }
 
@@ -109,9 +111,12 @@ Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
         m_context.quality.insertDismissal(m_context.env.ids.next(), dismissal);
         changes = ChangeSet::about(ChangeSet::QualityChanged, dismissal.flag.person,
                                    dismissal.flag.scenario);
-        return recordOf(m_context, qualityToken(dismissal.flag.code),
-                        {dismissal.flag.person, dismissal.flag.scenario}, dismissal.isDismissed,
-                        dismissal.reason);
+        const auto scenario = m_context.scenarios.byId(dismissal.flag.scenario);
+        return QJsonObject{{QStringLiteral("code"), QString(qualityToken(dismissal.flag.code))},
+                           {QStringLiteral("person"), m_context.codeOf(dismissal.flag.person)},
+                           {QStringLiteral("scenario"), scenario ? scenario->name() : QString()},
+                           {QStringLiteral("dismissed"), dismissal.isDismissed},
+                           {QStringLiteral("reason"), dismissal.reason}};
     });
 }
 

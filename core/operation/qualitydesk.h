@@ -46,17 +46,21 @@ public:
 
     /// The flags of annotators that somebody closed: nothing is wrong.
     Result<ClosedFlags> closedFlags() const;
-    /// Closes the flag that an annotator gave an item. Errors: InvalidValue for an empty reason.
-    Result<ChangeSet> closeFlag(PersonId annotator, ScenarioId scenario, const QString& reason,
-                                PersonId by);
-    /// Opens a closed flag again; the closing stays in the history.
-    Result<ChangeSet> reopenFlag(PersonId annotator, ScenarioId scenario, PersonId by);
+    /// Closes the flags that annotators gave an item, all or none. Errors: InvalidValue for an
+    /// empty reason.
+    Result<ChangeSet> closeFlags(const std::vector<PersonId>& annotators, ScenarioId scenario,
+                                 const QString& reason, PersonId by);
+    /// Opens closed flags again; the closing stays in the history.
+    Result<ChangeSet> reopenFlags(const std::vector<PersonId>& annotators, ScenarioId scenario,
+                                  PersonId by);
 
     /// What level 1 may refer to: everything that the study has.
     Result<SchemaContext> schemaContext() const;
 
 private:
     Result<ChangeSet> write(Dismissal dismissal);
+    Result<ChangeSet> writeClosing(const std::vector<PersonId>& annotators, ScenarioId scenario,
+                                   bool isClosed, FlagClosing word);
 
     StudyContext& m_context;
 };

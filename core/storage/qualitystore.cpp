@@ -213,21 +213,9 @@ std::map<FlagKey, Dismissal> QualityStore::dismissals()
     return latest;
 }
 
-void QualityStore::insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
-                                 const FlagClosing& closing)
-{
-    insertWord(uuid, annotator, scenario, true, closing);
-}
-
-void QualityStore::insertReopening(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
-                                   const FlagClosing& reopening)
-{
-    insertWord(uuid, annotator, scenario, false, reopening);
-}
-
 // A row of the same table, whose code is that of no finding: programs before this one pass over it.
-void QualityStore::insertWord(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
-                              bool isClosed, const FlagClosing& word)
+void QualityStore::insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
+                                 bool isClosed, const FlagClosing& word)
 {
     Query query(m_database, "dismissal.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(AnnotatorFlagToken);

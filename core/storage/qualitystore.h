@@ -26,17 +26,11 @@ public:
     /// The latest word on every flag that somebody ever dismissed.
     std::map<FlagKey, Dismissal> dismissals();
 
-    void insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
-                       const FlagClosing& closing);
-    /// The flag is open again; `reopening` says by whom and when.
-    void insertReopening(const Uuid& uuid, PersonId annotator, ScenarioId scenario,
-                         const FlagClosing& reopening);
+    /// That an annotator's flag is closed, or open again; `word` says by whom, when and why.
+    void insertClosing(const Uuid& uuid, PersonId annotator, ScenarioId scenario, bool isClosed,
+                       const FlagClosing& word);
     /// The flags of annotators whose latest word is that nothing is wrong.
     ClosedFlags closedFlags();
-
-private:
-    void insertWord(const Uuid& uuid, PersonId annotator, ScenarioId scenario, bool isClosed,
-                    const FlagClosing& word);
 };
 
 } // namespace subtext

@@ -115,11 +115,14 @@ std::optional<std::vector<LinkedRow>> Outbox::arrived(const TeamFile::OwnEnds& e
 
 std::vector<LinkedRow> Outbox::next(std::size_t limit)
 {
-    if (isOneHeld(m_context.team.waiting()))
+    std::vector<QByteArray> waiting = m_context.team.waiting();
+    if (isOneHeld(waiting)) {
         m_context.team.callBack();
+        waiting = m_context.team.waiting();
+    }
     m_before = m_ends;
     std::vector<LinkedRow> batch;
-    for (const QByteArray& packet : m_context.team.waiting()) {
+    for (const QByteArray& packet : waiting) {
         if (auto row = linkedRowOf(packet)) {
             m_ends[*streamKeyOf(row->row)] = {row->k, row->link};
             batch.push_back(std::move(*row));
@@ -208,15 +211,21 @@ bool Outbox::isOurs(const WireRow& row) const
 bool Outbox::isHeld(const WireRow& row)
 {
     const WireKind* kind = findWireKind(row.kind);
-    return m_caller.holdsFrozen && kind && kind->isFrozen && m_context.study.isLocked();
+    return isHolding() && kind && kind->isFrozen;
+}
+
+bool Outbox::isHolding()
+{
+    return m_caller.holdsFrozen && m_context.study.isLocked();
 }
 
 bool Outbox::isOneHeld(const std::vector<QByteArray>& packets)
 {
-    return std::any_of(packets.begin(), packets.end(), [&](const QByteArray& packet) {
-        const auto row = linkedRowOf(packet);
-        return row && isHeld(row->row);
-    });
+    return isHolding() &&
+           std::any_of(packets.begin(), packets.end(), [&](const QByteArray& packet) {
+               const auto row = linkedRowOf(packet);
+               return row && isHeld(row->row);
+           });
 }
 
 LinkedRow Outbox::link(WireRow row)

@@ -39,6 +39,7 @@ private:
     void gatherTable(const PortableTable& table, std::size_t limit, std::vector<WireRow>& rows);
     bool isOurs(const WireRow& row) const;
     bool isHeld(const WireRow& row);
+    bool isHolding();
     bool isOneHeld(const std::vector<QByteArray>& packets);
     LinkedRow link(WireRow row);
 

@@ -2,7 +2,6 @@
 // The aims of a team's exchange, by the whole client over the loopback with TLS, on a PostgreSQL of
 // its own: from an answer to its sight in another file, a push, and the first pull of a large
 // study.
-#include "core/base/freshsecret.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/remote/serverteam.h"
@@ -11,12 +10,12 @@
 #include "tests/bench/benchstudy.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/remote/support/postgresserver.h"
+#include "tests/support/machinesecrets.h"
 #include "tests/support/must.h"
 
 #include <benchmark/benchmark.h>
 
 #include <chrono>
-#include <map>
 
 using namespace subtext;
 using namespace subtext::bench;
@@ -30,28 +29,6 @@ double millisecondsSince(BenchClock::time_point begin)
 {
     return std::chrono::duration<double, std::milli>(BenchClock::now() - begin).count();
 }
-
-class BenchSecrets : public TeamSecrets
-{
-public:
-    Result<QString> secret(const QString& login, const CancelToken& /*cancel*/) override
-    {
-        return m_kept.at(login);
-    }
-    Result<QString> newSecret(const QString& name, const CancelToken& /*cancel*/) override
-    {
-        return m_kept[name] = freshSecret();
-    }
-    Result<void> keep(const QString& login, const QString& secret,
-                      const CancelToken& /*cancel*/) override
-    {
-        m_kept[login] = secret;
-        return {};
-    }
-
-private:
-    std::map<QString, QString> m_kept;
-};
 
 /// A study that its coordinator shares, and whom they invite.
 class SharedStudy
@@ -111,7 +88,7 @@ private:
     Environment m_environment;
     QTemporaryDir m_folder;
     std::unique_ptr<PostgresServer> m_server;
-    BenchSecrets m_secrets;
+    MachineSecrets m_secrets;
     ServerTeam m_team{m_secrets, m_folder.path()};
     TeamMembership m_membership;
 };

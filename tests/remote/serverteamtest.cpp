@@ -3,6 +3,7 @@
 #include "core/remote/serverteam.h"
 
 #include "tests/remote/support/teamcourse.h"
+#include "tests/support/machinesecrets.h"
 #include "tests/support/registeredtest.h"
 
 #include <QtTest>
@@ -49,43 +50,6 @@ private:
     QTemporaryDir m_folder; ///< Of certificates.
 };
 
-namespace {
-
-/// A machine's keychain.
-class SecretsOfOne : public TeamSecrets
-{
-public:
-    Result<QString> secret(const QString& login, const CancelToken& /*cancel*/) override
-    {
-        const auto found = kept.find(login);
-        if (found == kept.end())
-            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("key")});
-        return found->second;
-    }
-    Result<QString> newSecret(const QString& name, const CancelToken& cancel) override
-    {
-        if (const auto before = secret(name, cancel))
-            return before;
-        const QString made = freshSecret();
-        if (const auto done = keep(name, made, cancel); !done)
-            return fail(done.error());
-        return made;
-    }
-    Result<void> keep(const QString& login, const QString& secret,
-                      const CancelToken& /*cancel*/) override
-    {
-        if (isFull)
-            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("keychain no")});
-        kept[login] = secret;
-        return {};
-    }
-
-    std::map<QString, QString> kept;
-    bool isFull = false;
-};
-
-} // namespace
-
 // Studies of tests count their ids from 1, so two of them are one study to a server.
 void ServerTeamTest::init()
 {
@@ -100,7 +64,7 @@ void ServerTeamTest::cleanup()
 void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
 {
     DeskStudy study(2);
-    SecretsOfOne secrets;
+    MachineSecrets secrets;
     ServerTeam lead(secrets, m_folder.path());
     const auto founded = lead.create(admin(), founderOf(study), {});
     VERIFY_HOLDS(founded);
@@ -124,7 +88,7 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QCOMPARE(invitation->title, must(study->info()).title);
     QVERIFY(invitation->address.login != founded->login);
     QVERIFY(!secrets.kept.contains(invitation->address.login));
-    SecretsOfOne secretsOfA01;
+    MachineSecrets secretsOfA01;
     ServerTeam mate(secretsOfA01, m_folder.path());
     NewTeamFile file;
     const auto joined = mate.join(*invitation, {}, file, {});
@@ -173,7 +137,7 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
 void ServerTeamTest::certificateOfTheServer_comesWithTheInvitation()
 {
     DeskStudy study(1);
-    SecretsOfOne secrets;
+    MachineSecrets secrets;
     ServerTeam lead(secrets, m_folder.path());
     TeamMembership founded = must(lead.create(admin(), founderOf(study), {}));
     VERIFY_HOLDS(study->syncing().join(founded));
@@ -185,7 +149,7 @@ void ServerTeamTest::certificateOfTheServer_comesWithTheInvitation()
 
     const QString path = study.filePath(QStringLiteral("A01.subtext-invite"));
     VERIFY_HOLDS(writeInvitation(path, *invitation));
-    SecretsOfOne secretsOfA01;
+    MachineSecrets secretsOfA01;
     NewTeamFile file;
     const QString elsewhere = m_folder.filePath(QStringLiteral("of A01"));
     const auto joined =
@@ -200,10 +164,10 @@ void ServerTeamTest::certificateOfTheServer_comesWithTheInvitation()
 void ServerTeamTest::studyOfWhichNothingWasSent_canBeSharedAgain()
 {
     DeskStudy study(1);
-    SecretsOfOne secrets;
+    MachineSecrets secrets;
     ServerTeam lead(secrets, m_folder.path());
     VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
-    SecretsOfOne afresh;
+    MachineSecrets afresh;
     ServerTeam again(afresh, m_folder.path());
     const auto founded = again.create(admin(), founderOf(study), {});
     VERIFY_HOLDS(founded);
@@ -215,7 +179,7 @@ void ServerTeamTest::studyOfWhichNothingWasSent_canBeSharedAgain()
 void ServerTeamTest::secretThatCannotBeKept_makesNothingOnTheServer()
 {
     DeskStudy study(1);
-    SecretsOfOne secrets;
+    MachineSecrets secrets;
     secrets.isFull = true;
     ServerTeam lead(secrets, m_folder.path());
     const Error why = errorOf(lead.create(admin(), founderOf(study), {}));
@@ -228,7 +192,7 @@ void ServerTeamTest::secretThatCannotBeKept_makesNothingOnTheServer()
 void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
 {
     DeskStudy study(1);
-    SecretsOfOne secrets;
+    MachineSecrets secrets;
     ServerTeam lead(secrets, m_folder.path());
     const auto founded = lead.create(admin(), founderOf(study), {});
     VERIFY_HOLDS(founded);
@@ -238,7 +202,7 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     VERIFY_HOLDS((*session)->sync({}));
     const auto invitation = lead.invite(*founded, guest(study, QStringLiteral("A01")), {});
     VERIFY_HOLDS(invitation);
-    SecretsOfOne secretsOfA01;
+    MachineSecrets secretsOfA01;
     NewTeamFile first;
     NewTeamFile second;
     const auto once = ServerTeam(secretsOfA01, m_folder.path()).join(*invitation, {}, first, {});
@@ -248,7 +212,7 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     QCOMPARE(again->membership, once->membership);
     QCOMPARE(again->received, once->received);
     // Another machine has no part in it.
-    SecretsOfOne thief;
+    MachineSecrets thief;
     NewTeamFile stolen;
     COMPARE_ERROR(ServerTeam(thief, m_folder.path()).join(*invitation, {}, stolen, {}),
                   ErrorCode::SignInRefused);
@@ -257,7 +221,7 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
 void ServerTeamTest::cancelled_asksNobody()
 {
     DeskStudy study(1);
-    SecretsOfOne secrets;
+    MachineSecrets secrets;
     ServerTeam lead(secrets, m_folder.path());
     CancelToken cancel;
     cancel.cancel();

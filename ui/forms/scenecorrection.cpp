@@ -241,19 +241,11 @@ void SceneCorrection::leaveOut()
 
 void SceneCorrection::closeFlags()
 {
-    std::vector<PersonId> done;
-    for (const PersonId annotator : m_flaggedBy) {
-        const auto closed =
-            m_study.quality().closeFlag(annotator, m_scenario, m_reason->text(), m_by);
-        if (closed)
-            done.push_back(annotator);
-        if (!closed || annotator == m_flaggedBy.back()) {
-            if (!done.empty()) // those before the one that failed can be opened again, too
-                Q_EMIT flagsClosed(m_scenario, done, m_reason->text());
-            finish(closed, tr("The flag of %1 is closed.").arg(m_scene.name()));
-            return;
-        }
-    }
+    const auto closed =
+        m_study.quality().closeFlags(m_flaggedBy, m_scenario, m_reason->text(), m_by);
+    if (closed)
+        Q_EMIT flagsClosed(m_scenario, m_flaggedBy, m_reason->text());
+    finish(closed, tr("The flag of %1 is closed.").arg(m_scene.name()));
 }
 
 void SceneCorrection::finish(const Result<ChangeSet>& written, const QString& what)

@@ -38,15 +38,10 @@ public:
 private:
     void write(bool isClosed)
     {
-        Result<ChangeSet> written;
-        for (const PersonId annotator : m_annotators) {
-            written = isClosed ? m_desk.closeFlag(annotator, m_scenario, m_reason, m_by)
-                               : m_desk.reopenFlag(annotator, m_scenario, m_by);
-            if (!written) {
-                setObsolete(true);
-                break;
-            }
-        }
+        const auto written = isClosed ? m_desk.closeFlags(m_annotators, m_scenario, m_reason, m_by)
+                                      : m_desk.reopenFlags(m_annotators, m_scenario, m_by);
+        if (!written)
+            setObsolete(true);
         m_told(isClosed, written);
     }
 

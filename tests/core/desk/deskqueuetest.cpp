@@ -201,8 +201,8 @@ void DeskQueueTest::closedFlag_isNoneInTheQueue()
     const std::vector<PersonId> raters = must(study->raters(study.scenario(1)));
     const QString why = QStringLiteral("Nothing is missing.");
     const auto close = [&](int seat) {
-        return study->quality().closeFlag(raters.at(static_cast<std::size_t>(seat - 1)),
-                                          study.scenario(1), why, study.coordinator());
+        return study->quality().closeFlags({raters.at(static_cast<std::size_t>(seat - 1))},
+                                           study.scenario(1), why, study.coordinator());
     };
     const auto isFlagged = [&] {
         const std::vector<DeskItem> queue = must(study.deskQueue().items(study.judge(1)));
@@ -221,7 +221,8 @@ void DeskQueueTest::closedFlag_isNoneInTheQueue()
     QVERIFY(isFlagged()); // there is another
     VERIFY_HOLDS(close(3));
     QVERIFY(isClosed());
-    VERIFY_HOLDS(study->quality().reopenFlag(raters.at(2), study.scenario(1), study.coordinator()));
+    VERIFY_HOLDS(
+        study->quality().reopenFlags({raters.at(2)}, study.scenario(1), study.coordinator()));
     QVERIFY(isFlagged());
     VERIFY_HOLDS(close(3));
     QVERIFY(isClosed());

@@ -1,45 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/freshsecret.h"
 #include "core/folderteam/folderplaces.h"
 #include "core/folderteam/folderteam.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/core/travel/coursefiles.h"
+#include "tests/support/machinesecrets.h"
 
 #include <QDir>
 
-#include <map>
-
 namespace subtext::test {
-
-/// A machine's keychain.
-class MachineSecrets : public TeamSecrets
-{
-public:
-    Result<QString> secret(const QString& login, const CancelToken& /*cancel*/) override
-    {
-        const auto found = m_kept.find(login);
-        if (found == m_kept.end())
-            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("key")});
-        return found->second;
-    }
-    Result<QString> newSecret(const QString& name, const CancelToken& /*cancel*/) override
-    {
-        return m_kept.try_emplace(name, freshSecret()).first->second;
-    }
-    Result<void> keep(const QString& login, const QString& secret,
-                      const CancelToken& /*cancel*/) override
-    {
-        m_kept[login] = secret;
-        return {};
-    }
-
-private:
-    std::map<QString, QString> m_kept;
-};
 
 /// A study with two items, annotators A01 and A02, and a coordinator who shares it by a folder.
 class FolderCourse
@@ -59,6 +31,7 @@ public:
         membership =
             must(team.create(folder(), {must(study->info()).uuid, leader.uuid, leader.code}, {}));
         must(study->syncing().join(membership));
+        must(sync());
     }
 
     ServerAddress folder() const

@@ -53,7 +53,6 @@ private:
 void FolderTeamTest::answers_comeToWhatMergingTheFilesComesTo()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     FolderMate two(course, code(2), 3);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
@@ -87,7 +86,6 @@ void FolderTeamTest::answers_comeToWhatMergingTheFilesComesTo()
 void FolderTeamTest::secondSync_changesNothing()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -108,7 +106,6 @@ void FolderTeamTest::secondSync_changesNothing()
 void FolderTeamTest::annotators_getTheirOwnAlone()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     FolderMate two(course, code(2), 3);
     VERIFY_HOLDS(two.home->label(1, Emotion::Anger));
@@ -127,7 +124,6 @@ void FolderTeamTest::annotators_getTheirOwnAlone()
 void FolderTeamTest::rowsWrittenBeforeTheEnd_areNotSentTwice()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.home->study().makeSelfContained());
@@ -155,7 +151,6 @@ void FolderTeamTest::rowsWrittenBeforeTheEnd_areNotSentTwice()
 void FolderTeamTest::beginningOfAFile_isNeitherReadNorInTheWay()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     const QString part = QDir(one.folder()).filePath(QStringLiteral(".0000001.batch.part"));
     writeFile(part, "{\"schema\"");
@@ -187,7 +182,6 @@ void FolderTeamTest::fileThatIsWrong_endsItsDeviceAlone()
     QFETCH(QString, what);
     QFETCH(QString, fault);
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     FolderMate two(course, code(2), 3);
     for (const Choice emotion : {Emotion::Joy, Emotion::Trust, Emotion::Fear}) {
@@ -237,7 +231,6 @@ void FolderTeamTest::fileThatIsWrong_endsItsDeviceAlone()
 void FolderTeamTest::filesInAnyOrder_areTakenInTheirs()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     std::vector<QByteArray> files;
     for (const Choice emotion : {Emotion::Joy, Emotion::Trust, Emotion::Fear}) {
@@ -261,7 +254,6 @@ void FolderTeamTest::filesInAnyOrder_areTakenInTheirs()
 void FolderTeamTest::secondCopies_areToldAndNotRead()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -281,7 +273,6 @@ void FolderTeamTest::secondCopies_areToldAndNotRead()
 void FolderTeamTest::deviceThatWasNotInvited_isToldAndNotRead()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -298,7 +289,6 @@ void FolderTeamTest::deviceThatWasNotInvited_isToldAndNotRead()
 void FolderTeamTest::answersOfOthers_areNotADevicesToGive()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     const Uuid study = must(course.study->info()).uuid;
     const DeviceKeys keys = folderKeysOf(must(one.secrets.secret(one.membership.login, {})));
@@ -320,7 +310,6 @@ void FolderTeamTest::answersOfOthers_areNotADevicesToGive()
 void FolderTeamTest::ownFilesThatAreGone_keepTheDeviceFromWriting()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -343,7 +332,6 @@ void FolderTeamTest::ownFilesThatAreGone_keepTheDeviceFromWriting()
 void FolderTeamTest::keyOfADevice_isNotReplaced()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -365,7 +353,6 @@ void FolderTeamTest::keyOfADevice_isNotReplaced()
 void FolderTeamTest::otherSecrets_writeNothing()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     MachineSecrets others;
@@ -384,7 +371,6 @@ void FolderTeamTest::otherSecrets_writeNothing()
 void FolderTeamTest::invitation_isForOneDeviceWhoLabels()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     COMPARE_ERROR(course.invite(QStringLiteral("J01")), ErrorCode::WrongRole);
     const Invitation written = must(course.invite(code(1)));
     const QString path = course.study.filePath(QStringLiteral("A01.subtext-invite"));
@@ -408,7 +394,6 @@ void FolderTeamTest::invitation_isForOneDeviceWhoLabels()
 void FolderTeamTest::revokedDevice_writesNoMore()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -443,7 +428,6 @@ void FolderTeamTest::study_isSharedOnceInAFolder()
 void FolderTeamTest::verify_findsWhatWasChangedAfterItWasRead()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -464,7 +448,6 @@ void FolderTeamTest::verify_findsWhatWasChangedAfterItWasRead()
 void FolderTeamTest::folderThatIsElsewhere_isSaid()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     const QString moved = course.study.filePath(QStringLiteral("moved"));
     QVERIFY(QDir().rename(course.shared, moved));
     COMPARE_ERROR(course.sync(), ErrorCode::FolderMissing);

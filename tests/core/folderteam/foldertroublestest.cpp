@@ -36,7 +36,6 @@ private:
 void FolderTroublesTest::lockedStudy_takesAndSendsNoAnswers()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     FolderMate two(course, code(2), 3);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
@@ -69,7 +68,6 @@ void FolderTroublesTest::lockedStudy_takesAndSendsNoAnswers()
 void FolderTroublesTest::batchThatDoesNotFollow_isGatheredAgain()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.sync());
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
@@ -96,7 +94,6 @@ void FolderTroublesTest::batchThatDoesNotFollow_isGatheredAgain()
 void FolderTroublesTest::folderInUse_isNotWrittenInto()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     {
@@ -111,7 +108,6 @@ void FolderTroublesTest::folderInUse_isNotWrittenInto()
 void FolderTroublesTest::partsOfOthers_areNotInTheWay()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     const QString part = QDir(one.folder()).filePath(QStringLiteral(".0000001.batch-1-1.part"));
     writeFile(part, "theirs");
@@ -123,7 +119,6 @@ void FolderTroublesTest::partsOfOthers_areNotInTheWay()
 void FolderTroublesTest::verify_passesOverWhatIsOnItsWayOrCountsNoMore()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
     VERIFY_HOLDS(one.sync());
@@ -154,7 +149,6 @@ void FolderTroublesTest::verify_passesOverWhatIsOnItsWayOrCountsNoMore()
 void FolderTroublesTest::scenesThatCannotBeRead_areReadLater()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     const auto session =
         must(one.team.connect(one.membership, one.home->study().syncing(), {}, {}));
@@ -177,7 +171,6 @@ void FolderTroublesTest::scenesThatCannotBeRead_areReadLater()
 void FolderTroublesTest::team_isChangedByOneProgramAtATime()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     {
         const disk::FolderLock lock(course.folderOf(course.membership.device));
@@ -193,7 +186,6 @@ void FolderTroublesTest::team_isChangedByOneProgramAtATime()
 void FolderTroublesTest::rowUnderTheIdOfAnother_keepsNoneOut()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     FolderMate two(course, code(2), 3);
     VERIFY_HOLDS(one.home->label(1, Emotion::Joy));
@@ -219,7 +211,6 @@ void FolderTroublesTest::rowUnderTheIdOfAnother_keepsNoneOut()
 void FolderTroublesTest::troublesOfJoining_areTold()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     const Invitation invitation = must(course.invite(code(1)));
     const QString first = batchPath(course.folderOf(course.membership.device), 1);
     const QString copy = first + QStringLiteral(" (1).batch");
@@ -235,7 +226,6 @@ void FolderTroublesTest::troublesOfJoining_areTold()
 void FolderTroublesTest::team_isNotTurnedBack()
 {
     FolderCourse course;
-    VERIFY_HOLDS(course.sync());
     FolderMate one(course, code(1), 2);
     FolderMate two(course, code(2), 3);
     const QString path = rosterPath(course.folderOf(course.membership.device));

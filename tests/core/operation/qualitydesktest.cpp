@@ -198,9 +198,9 @@ void QualityDeskTest::closedFlag_isNoFindingAndNoOpenFlag()
     flagged.answer.isFlagged = true;
     flagged.submittedAt = study.clock.now();
     QVERIFY(isFlagOpen(flagged, must(desk.closedFlags())));
-    COMPARE_ERROR(desk.closeFlag(flagged.person, flagged.scenario, QStringLiteral(" "), {}),
+    COMPARE_ERROR(desk.closeFlags({flagged.person}, flagged.scenario, QStringLiteral(" "), {}),
                   ErrorCode::InvalidValue);
-    VERIFY_HOLDS(desk.closeFlag(flagged.person, flagged.scenario, Reason, study.person(3)));
+    VERIFY_HOLDS(desk.closeFlags({flagged.person}, flagged.scenario, Reason, study.person(3)));
     study.reopen();
     const ClosedFlags closed = must(study->quality().closedFlags());
     QCOMPARE(closed.size(), std::size_t{1});
@@ -222,18 +222,18 @@ void QualityDeskTest::closedFlag_canBeOpenedAgain()
     flagged.scenario = study.scenario(2);
     flagged.answer.isFlagged = true;
     flagged.submittedAt = study.clock.now();
-    VERIFY_HOLDS(desk.closeFlag(flagged.person, flagged.scenario, Reason, study.person(3)));
-    VERIFY_HOLDS(desk.closeFlag(study.person(2), flagged.scenario, Reason, study.person(3)));
+    VERIFY_HOLDS(desk.closeFlags({flagged.person}, flagged.scenario, Reason, study.person(3)));
+    VERIFY_HOLDS(desk.closeFlags({study.person(2)}, flagged.scenario, Reason, study.person(3)));
     study.clock.advance(1'000);
     const ChangeSet changes =
-        must(desk.reopenFlag(flagged.person, flagged.scenario, study.person(3)));
+        must(desk.reopenFlags({flagged.person}, flagged.scenario, study.person(3)));
     QVERIFY(changes.kinds == ChangeSet::QualityChanged);
     study.reopen();
     QVERIFY(isFlagOpen(flagged, must(study->quality().closedFlags())));
     QCOMPARE(must(study->quality().closedFlags()).size(), std::size_t{1}); // the other one's
     QCOMPARE(rowsOf(study, "flag_dismissal"), 3);
     VERIFY_HOLDS(
-        study->quality().closeFlag(flagged.person, flagged.scenario, Reason, study.person(3)));
+        study->quality().closeFlags({flagged.person}, flagged.scenario, Reason, study.person(3)));
     QVERIFY(!isFlagOpen(flagged, must(study->quality().closedFlags())));
 }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/freshsecret.h"
+#include "core/sync/teamsecrets.h"
+
+#include <map>
+
+namespace subtext::test {
+
+/// The keychain of a machine.
+class MachineSecrets : public TeamSecrets
+{
+public:
+    Result<QString> secret(const QString& login, const CancelToken& /*cancel*/) override
+    {
+        const auto found = kept.find(login);
+        if (found == kept.end())
+            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("key")});
+        return found->second;
+    }
+    Result<QString> newSecret(const QString& name, const CancelToken& cancel) override
+    {
+        if (const auto before = secret(name, cancel))
+            return before;
+        const QString made = freshSecret();
+        if (const auto done = keep(name, made, cancel); !done)
+            return fail(done.error());
+        return made;
+    }
+    Result<void> keep(const QString& login, const QString& secret,
+                      const CancelToken& /*cancel*/) override
+    {
+        if (isFull)
+            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("keychain no")});
+        kept[login] = secret;
+        return {};
+    }
+
+    std::map<QString, QString> kept;
+    bool isFull = false;
+};
+
+} // namespace subtext::test
