@@ -156,8 +156,7 @@ void ShareDialog::showCarrier()
                       "computer, carries a team of annotators and one coordinator. It is not "
                       "blind: a server decides who reads what, a folder cannot. Whoever can open "
                       "it can read everything in it, names included. Use a server where that "
-                      "matters, and "
-                      "wherever people adjudicate.")
+                      "matters, and wherever people adjudicate.")
                  : tr("A PostgreSQL server that your institution runs. Only people whom you "
                       "invite can sign in, and each can read what their role allows. Whoever "
                       "runs the server can read everything."));

@@ -20,8 +20,8 @@ ErrorText verifiedFolderText(const Error& error, const QString& file)
                    "helps, tell the coordinator.")};
     if (error.value == QLatin1String("altered"))
         return {tr("%1 is not as it was written into the shared folder.").arg(file),
-                tr("None of it was used. Restore it, or tell the coordinator; the file of the "
-                   "study can still be handed in.")};
+                tr("Restore it, or tell the coordinator. The file of the study can still be handed "
+                   "in.")};
     return {tr("The shared folder %1 does not have the whole study yet.").arg(file),
             tr("Wait until the coordinator’s files are copied, and try again; nothing was made.")};
 }
