@@ -19,6 +19,7 @@
 #include <QPushButton>
 
 #include <atomic>
+#include <mutex>
 
 namespace subtext {
 namespace {
@@ -94,9 +95,14 @@ private:
 class PlayedTeam : public TeamAccess
 {
 public:
-    TeamMembership membership;       ///< That whoever shares the study gets.
-    std::vector<TeamMember> members; ///< Not to be changed while somebody asks.
+    TeamMembership membership; ///< That whoever shares the study gets.
     std::atomic<Mood> mood = Mood::Willing;
+
+    void setMembers(const std::vector<TeamMember>& members)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_members = members;
+    }
 
     Result<TeamMembership> create(const ServerAddress& /*admin*/, const TeamFounder& founder,
                                   const CancelToken& /*cancel*/) override
@@ -136,7 +142,8 @@ public:
     Result<std::vector<TeamMember>> status(const TeamMembership& /*membership*/,
                                            const CancelToken& /*cancel*/) override
     {
-        return members;
+        const std::scoped_lock lock(m_mutex);
+        return m_members;
     }
     Result<int> revoke(const TeamMembership& /*membership*/, const Uuid& /*person*/,
                        const Uuid& /*device*/, const CancelToken& /*cancel*/) override
@@ -151,6 +158,8 @@ public:
 
 private:
     Uuid m_study;
+    std::mutex m_mutex;
+    std::vector<TeamMember> m_members; ///< Guarded by m_mutex.
 };
 
 constexpr qint64 Minute = 60'000;
@@ -266,7 +275,7 @@ private:
 
     bool devices()
     {
-        m_team.members = members();
+        m_team.setMembers(members());
         team().open();
         auto* dialog = qobject_cast<TeamDialog*>(team().dialog());
         if (!dialog)

@@ -8,6 +8,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
 #include "core/study/study.h"
+#include "core/travel/syncing.h"
 
 #include <algorithm>
 #include <set>
@@ -123,6 +124,25 @@ qint64 StudyStanding::out() const
                          [](const auto& each) { return each.isOut(); });
 }
 
+void StudyStanding::meet(const std::vector<TeamMember>& members, qint64 nowMs)
+{
+    notInvited = 0;
+    notJoined = 0;
+    if (!isInTeam || members.empty())
+        return;
+    for (const AnnotatorStanding& each : annotators) {
+        const auto found =
+            std::find_if(members.begin(), members.end(), [&](const TeamMember& member) {
+                return member.person == each.person.uuid;
+            });
+        const bool isMember = found != members.end();
+        const bool isOver = each.isWithdrawn || (isMember && found->revokedAt);
+        if (each.open() <= 0 || isOver || (isMember && found->hasJoined()))
+            continue;
+        ++(isMember && found->openInvitation(nowMs) ? notJoined : notInvited);
+    }
+}
+
 Result<StudyStanding> studyStanding(Study& study)
 {
     StudyStanding standing;
@@ -141,6 +161,7 @@ Result<StudyStanding> studyStanding(Study& study)
     if (!releases.empty())
         standing.lastVersion = releases.back().version;
     standing.isLocked = reads.take(study.dataLock().isLocked());
+    standing.isInTeam = reads.take(study.syncing().membership()).has_value();
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
     return standing;
@@ -164,6 +185,8 @@ NextStep nextStep(const StudyStanding& standing)
     if (isOpen && standing.unassigned > 0)
         return NextStep::Assign;
     if (isOpen && standing.answersOpen() > 0) {
+        if (standing.isInTeam) // their devices have the items: nobody needs a file
+            return standing.notInvited > 0 ? NextStep::Invite : NextStep::Wait;
         if (needsHandOuts(standing))
             return NextStep::HandOut;
         return isAnybodyOut(standing) ? NextStep::Collect : NextStep::Wait;
@@ -181,6 +204,7 @@ StudyStage stageOf(NextStep step)
         return StudyStage::SetUp;
     case NextStep::Assign:
     case NextStep::HandOut:
+    case NextStep::Invite:
         return StudyStage::Assign;
     case NextStep::Collect:
     case NextStep::Wait:

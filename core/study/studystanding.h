@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/domain/records.h"
 #include "core/study/personstanding.h"
+#include "core/sync/teamanswers.h"
 
 #include <cstdint>
 #include <map>
@@ -37,6 +38,9 @@ struct StudyStanding
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
     bool isLocked = false;         ///< See DataLock.
+    bool isInTeam = false;         ///< A server or a shared folder carries what people label.
+    qint64 notInvited = 0;         ///< See meet().
+    qint64 notJoined = 0;
     /// In the order of the roster, without those who dropped out and have nothing assigned.
     std::vector<AnnotatorStanding> annotators;
 
@@ -46,6 +50,10 @@ struct StudyStanding
     qint64 handOuts() const; ///< People who have one.
     qint64 out() const;      ///< People whose hand-out is not back.
     qint64 returned() const { return handOuts() - out(); }
+    /// Counts of a team which annotators with open items can have them on no device: who are not
+    /// invited, or no more, and who have not opened their invitation yet. `members`: who takes
+    /// part, as the server or the folder said; empty: that is not known, and nobody is counted.
+    void meet(const std::vector<TeamMember>& members, qint64 nowMs);
     bool operator==(const StudyStanding&) const = default;
 };
 
@@ -64,8 +72,9 @@ enum class NextStep : std::uint8_t {
     AddPeople,  ///< There are no annotators.
     Assign,     ///< There are scenes that nobody is to label.
     HandOut,    ///< People have items and no hand-out, and do not label in this file either.
+    Invite,     ///< Of a team: people have items and are not invited.
     Collect,    ///< Hand-outs are out.
-    Wait,       ///< People label in this file.
+    Wait,       ///< People label in this file, or in those of a team.
     Adjudicate, ///< Splits wait for a decision.
     Release,    ///< Everything is labelled and decided.
     Done,       ///< And released.

@@ -94,8 +94,14 @@ struct TeamMember
     QString code;
     Role role = Role::Annotator;
     bool isWithdrawn = false;
-    std::optional<qint64> revokedAt;
+    std::optional<qint64> revokedAt; ///< Cut off for good: nobody can invite them again.
     std::vector<TeamDevice> devices;
+
+    /// One that takes part now.
+    bool hasJoined() const;
+    /// Until when the latest invitation can be opened that nobody has opened yet; none where there
+    /// is none.
+    std::optional<qint64> openInvitation(qint64 nowMs) const;
 };
 
 struct RefusedPush

@@ -240,9 +240,19 @@ void HomePage::ask()
         FiguresPlace::ask();
 }
 
+void HomePage::setMembers(const std::vector<TeamMember>& members)
+{
+    m_members = members;
+    if (m_result)
+        take();
+}
+
 void HomePage::take()
 {
     const bool isFirst = m_next->isHidden();
+    auto standing = std::make_shared<StudyStanding>(*m_result);
+    standing->meet(m_members, m_clock->now());
+    m_result = std::move(standing);
     const NextStep step = nextStep(*m_result);
     m_notice->dismiss();
     m_stages->showStanding(*m_result);

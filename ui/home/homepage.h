@@ -40,6 +40,9 @@ public:
     QTableView* table() const { return m_table; }
     NoticeBar* notice() const { return m_notice; }
 
+    /// Who takes part in the team of the study, as the server or the folder said; empty: that is
+    /// not known.
+    void setMembers(const std::vector<TeamMember>& members);
     void takeNextStep();
     /// What is on the screen is what this person has seen: whatever comes in later is new to them.
     void keepSeen();
@@ -82,6 +85,7 @@ private:
     QString m_studyUuid;
     std::optional<SeenStanding> m_seen;  ///< As this person left it.
     std::optional<SeenStanding> m_shown; ///< What they see now.
+    std::vector<TeamMember> m_members;
     AnnotatorStandings m_model;
     StageLine* m_stages;
     QLabel* m_news = nullptr;

@@ -111,6 +111,9 @@ void MainWindow::buildPages()
     connect(m_places, &Places::signOutRequested, this, &MainWindow::signOut);
     connect(m_places, &Places::manualRequested, this, &MainWindow::showManual);
     connect(m_places, &Places::teamRequested, m_team, &WindowTeam::open);
+    connect(m_places, &Places::invitationsRequested, m_team, &WindowTeam::invite);
+    connect(m_team, &WindowTeam::membersChanged, m_places,
+            [this] { m_places->setMembers(m_team->members()); });
     connect(m_team, &WindowTeam::joined, this, &MainWindow::openStudy);
     connect(m_places, &Places::practiceRequested, this, &MainWindow::practise);
     m_lost = new LostStudy({.prompts = m_prompts,

@@ -126,6 +126,7 @@ void Places::addPlaces()
                      showPlace(Place::Roster);
                      m_roster->showView(RosterPage::View::Files);
                  });
+                 m_home->setMembers(m_members);
                  return m_home;
              },
          .from = Role::Coordinator,
@@ -273,6 +274,9 @@ void Places::takeStep(NextStep step)
     case NextStep::HandOut:
         showPlace(Place::Roster);
         m_roster->askForFolder();
+        break;
+    case NextStep::Invite:
+        Q_EMIT invitationsRequested(); // over what is on the screen
         break;
     case NextStep::Collect:
         showPlace(Place::Roster);
@@ -480,6 +484,13 @@ void Places::setTeamOffered(bool isOffered)
     m_isTeamOffered = isOffered;
     if (m_roster)
         m_roster->setTeamOffered(isOffered);
+}
+
+void Places::setMembers(const std::vector<TeamMember>& members)
+{
+    m_members = members;
+    if (m_home)
+        m_home->setMembers(members);
 }
 
 void Places::takeIn(const QStringList& files)

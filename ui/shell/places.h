@@ -36,6 +36,8 @@ class Settings;
 class Study;
 struct Task;
 
+struct TeamMember;
+
 enum class NextStep : std::uint8_t;
 
 enum class Place {
@@ -88,6 +90,9 @@ public:
     void setAccess(const ModelAccess& access);
     /// Whether a study can be shared on a server.
     void setTeamOffered(bool isOffered);
+    /// Who takes part in the team of the study, as the server or the folder said; empty: that is
+    /// not known.
+    void setMembers(const std::vector<TeamMember>& members);
 
     /// `keep` is asked as well before anybody goes: for what is on screen outside the places.
     void setKeepElsewhere(const std::function<bool()>& keep) { m_keepElsewhere = keep; }
@@ -113,6 +118,7 @@ Q_SIGNALS:
     void signOutRequested();
     void manualRequested();
     void teamRequested();
+    void invitationsRequested();
     /// Of who labels: the practice once more.
     void practiceRequested();
 
@@ -168,6 +174,7 @@ private:
     Person m_person;
     std::optional<ModelAccess> m_access;
     bool m_isTeamOffered = false;
+    std::vector<TeamMember> m_members;
     std::vector<Entry> m_entries; ///< In the order of Place.
     std::function<bool()> m_keepElsewhere;
     std::optional<Error> m_readFailure; ///< The last one that the study told of.

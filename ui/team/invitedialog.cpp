@@ -31,27 +31,6 @@ namespace {
 
 constexpr int MostDays = 90;
 
-/// One that takes part now.
-bool hasJoinedDevice(const TeamMember& member)
-{
-    return std::any_of(member.devices.begin(), member.devices.end(), [](const TeamDevice& device) {
-        return device.enrolledAt && !device.revokedAt;
-    });
-}
-
-/// Until when the latest one can be opened that nobody has opened yet; none where there is none.
-std::optional<qint64> openInvitation(const TeamMember& member)
-{
-    std::optional<qint64> until;
-    for (const TeamDevice& device : member.devices) {
-        const bool isOpen = !device.enrolledAt && !device.revokedAt &&
-                            device.validUntil > QDateTime::currentMSecsSinceEpoch();
-        if (isOpen)
-            until = std::max(until.value_or(0), device.validUntil);
-    }
-    return until;
-}
-
 QString invitationFile(const Person& person)
 {
     const QString code = fileNamePart(person.code);
@@ -140,9 +119,10 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
     // Whom a folder cannot keep from reading what their role must not read.
     const bool isForServer = m_membership.isByFolder() && person.role != Role::Annotator;
     const bool isRevoked = member && member->revokedAt;
-    const bool hasDevice = isOneself || (member && hasJoinedDevice(*member));
+    const bool hasDevice = isOneself || (member && member->hasJoined());
     const bool isOut = member && member->isWithdrawn;
-    const auto invitedUntil = member ? openInvitation(*member) : std::nullopt;
+    const auto invitedUntil =
+        member ? member->openInvitation(QDateTime::currentMSecsSinceEpoch()) : std::nullopt;
     QString text = memberText(person.code, person.name);
     const QString why = isRevoked      ? tr("was cut off for good")
                         : isForServer  ? tr("only annotators can be invited to a folder")

@@ -5,6 +5,7 @@
 #include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "ui/prompts/prompts.h"
+#include "ui/team/invitedialog.h"
 #include "ui/team/joindialog.h"
 #include "ui/team/sharedialog.h"
 #include "ui/team/teamdialog.h"
@@ -20,7 +21,12 @@ WindowTeam::WindowTeam(Prompts& prompts, const Environment& environment, QWidget
     , m_link(environment)
     , m_line(new TeamLine(&window))
 {
-    connect(&m_link, &TeamLink::changed, this, [this] { m_line->show(m_link.state()); });
+    connect(&m_link, &TeamLink::changed, this, [this] {
+        m_line->show(m_link.state());
+        askWhoTakesPart();
+    });
+    connect(&m_members, &TeamMembers::changed, this, &WindowTeam::membersChanged);
+    connect(&m_members, &TeamMembers::failed, this, [this] { m_areMembersAsked = false; });
     connect(m_line, &TeamLine::tryRequested, &m_link, &TeamLink::syncNow);
     connect(m_line, &TeamLine::teamRequested, this, &WindowTeam::open);
 }
@@ -51,8 +57,50 @@ void WindowTeam::stop()
     }
     delete m_dialog; // it works on the study
     m_link.stop();
+    m_members.stop();
+    m_areMembersAsked = false;
     m_study = nullptr;
     m_person = {};
+}
+
+void WindowTeam::setPerson(const Person& person)
+{
+    m_person = person;
+    askAgain();
+}
+
+bool WindowTeam::mayInvite() const
+{
+    return m_study && isOffered() && m_study->access() == Study::Access::Write &&
+           m_person.role == Role::Coordinator;
+}
+
+void WindowTeam::askAgain()
+{
+    m_areMembersAsked = false;
+    askWhoTakesPart();
+}
+
+void WindowTeam::askWhoTakesPart()
+{
+    const bool isReached = m_link.state().kind == LinkState::Kind::Current;
+    if (m_areMembersAsked || !isReached || !mayInvite())
+        return;
+    const auto membership = m_study->syncing().membership();
+    if (!membership || !*membership)
+        return; // the study says so itself
+    m_areMembersAsked = true;
+    m_members.ask(*m_ports.server, **membership);
+}
+
+void WindowTeam::invite()
+{
+    if (!mayInvite())
+        return;
+    auto* dialog =
+        new InviteDialog({*m_ports.server, *m_study, m_prompts, m_person}, members(), &m_window);
+    connect(dialog, &InviteDialog::invited, this, &WindowTeam::askAgain);
+    show(dialog);
 }
 
 void WindowTeam::open()
@@ -98,6 +146,7 @@ void WindowTeam::show(QDialog* dialog)
     delete m_dialog;
     m_dialog = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, &WindowTeam::askAgain);
     dialog->open();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/domain/person.h"
 #include "ui/team/teamlink.h"
+#include "ui/team/teammembers.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -40,10 +41,14 @@ public:
     void start(Study& study);
     void stop();
     /// Whoever signed in; an invalid one signed out.
-    void setPerson(const Person& person) { m_person = person; }
+    void setPerson(const Person& person);
 
     /// The team of the study; where it has none, the way to share it, for its coordinator.
     void open();
+    /// Invitations for people of the team, by who coordinates.
+    void invite();
+    /// Who takes part, where whoever is signed in coordinates; empty: that is not known.
+    const std::vector<TeamMember>& members() const { return m_members.known(); }
     /// Opens an invitation.
     void join(const QString& invitation);
 
@@ -54,8 +59,13 @@ public:
 Q_SIGNALS:
     /// There is a study file now, of somebody who joined.
     void joined(const QString& path);
+    void membersChanged();
 
 private:
+    bool mayInvite() const;
+    /// Once the team can be asked, and has not been since it may have changed here.
+    void askWhoTakesPart();
+    void askAgain();
     void show(QDialog* dialog);
 
     Prompts& m_prompts;
@@ -65,6 +75,8 @@ private:
     Study* m_study = nullptr;
     Person m_person;
     TeamLink m_link;
+    TeamMembers m_members;
+    bool m_areMembersAsked = false;
     TeamLine* m_line;
     QPointer<QDialog> m_dialog; ///< One at a time.
 };

@@ -1361,6 +1361,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n people have items and are not invited yet.</source>
+        <translation>
+            <numerusform>%n person has items and is not invited yet.</numerusform>
+            <numerusform>%n people have items and are not invited yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have not opened their invitation yet.</source>
+        <translation>
+            <numerusform>%n person has not opened their invitation yet.</numerusform>
+            <numerusform>%n people have not opened their invitation yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n items are open</source>
         <translation>
             <numerusform>%n item is open</numerusform>

@@ -55,6 +55,15 @@ QString outText(const StudyStanding& standing)
         .arg(QString::number(standing.out()), QString::number(standing.handOuts()));
 }
 
+/// Empty where everybody who was invited has joined the team.
+QString unopenedText(const StudyStanding& standing)
+{
+    if (standing.notJoined == 0)
+        return {};
+    return Plurals::tr("%n people have not opened their invitation yet.", nullptr,
+                       plural(standing.notJoined));
+}
+
 /// One sentence after the other, without those that are empty.
 QString joined(QStringList sentences)
 {
@@ -149,6 +158,8 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
         return Plurals::tr("Assign %n items…", nullptr, plural(standing.unassigned));
     case NextStep::HandOut:
         return tr("Write hand-outs…");
+    case NextStep::Invite:
+        return tr("Invite…");
     case NextStep::Collect:
         return tr("Merge returned files…");
     case NextStep::Wait:
@@ -176,10 +187,13 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::HandOut:
         return tr("Items are assigned, and not everybody has a file to label them in. Whoever "
                   "labels in this file signs in here and needs none.");
+    case NextStep::Invite:
+        return Plurals::tr("%n people have items and are not invited yet.", nullptr,
+                           plural(standing.notInvited));
     case NextStep::Collect:
         return joined({answersText(standing), outText(standing), lateText(standing, nowMs)});
     case NextStep::Wait:
-        return joined({answersText(standing), lateText(standing, nowMs)});
+        return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
     case NextStep::Adjudicate:
         return tr("Everything is labelled. A split has no gold label until a person decides.");
     case NextStep::Release:

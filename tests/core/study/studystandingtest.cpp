@@ -8,6 +8,7 @@
 #include "core/publishing/releasing.h"
 #include "core/travel/handouts.h"
 #include "core/travel/merging.h"
+#include "core/travel/syncing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -36,6 +37,9 @@ private Q_SLOTS:
     void late_isWhoeverIsSilent();
     void next_followsTheCourse_data();
     void next_followsTheCourse();
+    void sharedStudy_isInATeam();
+    void team_invitesWhoHasItemsAndNoDevice();
+    void team_countsNobodyOfWhomNothingIsSaid();
 };
 
 Q_DECLARE_METATYPE(subtext::StudyStanding)
@@ -336,6 +340,24 @@ void StudyStandingTest::next_followsTheCourse_data()
     row("locked and released", standing, NextStep::Done, StudyStage::Release);
     standing.releases = 0;
     row("locked", standing, NextStep::Release, StudyStage::Release);
+    // In a team nobody waits for a file, whatever was handed out before it was shared.
+    standing = underWay(0, 0);
+    standing.isInTeam = true;
+    row("of a team, everybody there", standing, NextStep::Wait, StudyStage::Label);
+    standing.notJoined = 1;
+    row("of a team, an invitation not opened", standing, NextStep::Wait, StudyStage::Label);
+    standing.notInvited = 1;
+    row("of a team, one not invited", standing, NextStep::Invite, StudyStage::Assign);
+    standing.annotators[0].handedOutAt = 100;
+    row("of a team, handed out before", standing, NextStep::Invite, StudyStage::Assign);
+    standing.notInvited = 0;
+    row("of a team, out since before", standing, NextStep::Wait, StudyStage::Label);
+    standing.notInvited = 1;
+    standing.unassigned = 1;
+    row("of a team, a scene without anybody", standing, NextStep::Assign, StudyStage::Assign);
+    standing = underWay(4, 4);
+    standing.isInTeam = true;
+    row("of a team, labelled", standing, NextStep::Release, StudyStage::Release);
 }
 
 void StudyStandingTest::next_followsTheCourse()
@@ -345,6 +367,88 @@ void StudyStandingTest::next_followsTheCourse()
     QFETCH(StudyStage, stage);
     QCOMPARE(nextStep(standing), step);
     QCOMPARE(stageOf(step), stage);
+}
+
+void StudyStandingTest::sharedStudy_isInATeam()
+{
+    StandingStudy study;
+    QVERIFY(!study.standing().isInTeam);
+    TeamMembership membership;
+    membership.host = QStringLiteral("db.example.org");
+    membership.database = QStringLiteral("subtext");
+    membership.login = QStringLiteral("login");
+    membership.person = must(study.roster().person(study.coordinator))->uuid;
+    membership.device = study.ids.next();
+    membership.role = QStringLiteral("coordinator");
+    membership.incarnation = study.ids.next();
+    must(study->syncing().join(membership));
+    QVERIFY(study.standing().isInTeam);
+    QCOMPARE(nextStep(study.standing()), NextStep::Wait); // nothing is said of the others yet
+}
+
+void StudyStandingTest::team_invitesWhoHasItemsAndNoDevice()
+{
+    constexpr qint64 Now = FixedClock::Start;
+    CountingIds ids;
+    StudyStanding standing;
+    standing.isInTeam = true;
+    std::vector<TeamMember> members;
+    const auto add = [&](qint64 labelled, const std::vector<TeamDevice>& devices) {
+        standing.annotators.push_back(worker(4, labelled));
+        TeamMember member;
+        member.person = standing.annotators.back().person.uuid = ids.next();
+        member.devices = devices;
+        members.push_back(member);
+    };
+    TeamDevice invited;
+    invited.validUntil = Now + Day;
+    TeamDevice expired;
+    expired.validUntil = Now;
+    TeamDevice joined = expired;
+    joined.enrolledAt = Now - Day;
+    TeamDevice lost = joined;
+    lost.revokedAt = Now - 1;
+    TeamDevice withdrawn = invited;
+    withdrawn.revokedAt = Now - 1;
+    add(0, {joined});
+    add(1, {lost, joined});
+    add(0, {invited});
+    add(0, {expired, invited});
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 0);
+    QCOMPARE(standing.notJoined, 2);
+    add(0, {});
+    add(1, {lost}); // what is left of theirs is on no device
+    add(0, {expired});
+    add(0, {withdrawn});
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 4);
+    QCOMPARE(standing.notJoined, 2);
+    add(4, {}); // through
+    add(0, {lost});
+    members.back().revokedAt = Now - 1; // for good
+    add(0, {});
+    standing.annotators.back().isWithdrawn = true;
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 4);
+    standing.annotators.push_back(worker(4, 0));
+    standing.annotators.back().person.uuid = ids.next(); // of whom the server has not heard
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 5);
+    QCOMPARE(standing.notJoined, 2);
+}
+
+void StudyStandingTest::team_countsNobodyOfWhomNothingIsSaid()
+{
+    StudyStanding standing = underWay(0, 0);
+    standing.isInTeam = true;
+    standing.notInvited = standing.notJoined = 1; // as it was
+    standing.meet({}, FixedClock::Start);
+    QCOMPARE(standing.notInvited, 0);
+    QCOMPARE(standing.notJoined, 0);
+    standing.isInTeam = false;
+    standing.meet({TeamMember()}, FixedClock::Start);
+    QCOMPARE(standing.notInvited, 0);
 }
 
 SUBTEXT_TEST(StudyStandingTest)
