@@ -35,6 +35,7 @@ private Q_SLOTS:
     void join_asksForTheFolder();
     void join_folderThatIsNotThatOfTheTeam_isSaid();
     void join_folderThatIsNotWhole_isSaid();
+    void join_fileThatCannotBeUsed_isNamedBeforeTheStudyOpens();
     void dialog_listsDevicesAndVerifies();
     void errors_speakOfNoServer_data();
     void errors_speakOfNoServer();
@@ -338,6 +339,35 @@ void TeamFolderTest::join_folderThatIsNotWhole_isSaid()
     at.join(at.course.shared);
     QCOMPARE(dialog.problem(), QString());
     QVERIFY(QFile::exists(at.place));
+}
+
+void TeamFolderTest::join_fileThatCannotBeUsed_isNamedBeforeTheStudyOpens()
+{
+    FolderJoinDesk at;
+    const auto person = must(at.course.study.roster().byCode(annotatorCode(1)));
+    must(at.course.study.roster().rename(person->id, QStringLiteral("Ada")));
+    must(at.course.sync());
+    const QString second = batchPath(at.course.folderOf(at.course.membership.device), 2);
+    const QByteArray whole = readFile(second);
+    QVERIFY(!whole.isEmpty() && QFile::remove(second));
+    writeFile(second, whole.left(whole.size() / 2));
+    JoinDialog& dialog = at.open();
+    QSignalSpy joined(&dialog, &JoinDialog::joined);
+    at.join(at.course.shared);
+    QCOMPARE(dialog.problem(), QString());
+    QVERIFY(dialog.isVisible());
+    QVERIFY(QFile::exists(at.place));
+    QCOMPARE(joined.count(), 0); // nothing opens over what is said
+    const QString said = dialog.report();
+    QVERIFY2(said.contains(QStringLiteral("\n1 file of the folder cannot be used:\n")),
+             qPrintable(said));
+    const ErrorText text = folderTroubleText({second, FolderFault::Cut});
+    QVERIFY2(said.contains(text.what) && said.contains(text.remedy), qPrintable(said));
+    QVERIFY2(!speaksOfAServer(said), qPrintable(said));
+    dialog.cancelButton()->click();
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(joined.count(), 1);
+    QCOMPARE(joined.front().front().toString(), at.place);
 }
 
 void TeamFolderTest::dialog_listsDevicesAndVerifies()

@@ -5,6 +5,7 @@
 #include "core/travel/newteamfile.h"
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/foldertext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -17,6 +18,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -191,8 +194,31 @@ void JoinDialog::end(const Result<JoinedTeam>& joined, const QString& path)
     if (m_isInFile && m_isInFile(joined->membership.login))
         m_prompts.tell(parentWidget(), tr("The secret of this device is in a file"),
                        secretInFileText());
+    m_made = path;
+    if (joined->troubles.empty())
+        return leave();
+    QStringList lines{tr("The study file is made, with what could be read in the shared folder."),
+                      QString()};
+    lines += folderTroubleLines(joined->troubles);
+    lines << QString()
+          << tr("Close this to open the study. What is missing comes by itself, once it is there.");
+    showReport(lines.join(u'\n'));
+}
+
+void JoinDialog::reject()
+{
+    if (m_made.isEmpty())
+        TeamRequest::reject();
+    else
+        leave();
+}
+
+/// The last that is done: whoever opens the study deletes this dialog.
+void JoinDialog::leave()
+{
+    const QString made = std::exchange(m_made, {});
     accept();
-    Q_EMIT this->joined(path);
+    Q_EMIT joined(made);
 }
 
 void JoinDialog::refresh()

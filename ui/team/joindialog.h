@@ -39,6 +39,9 @@ public:
     /// What the invitation says.
     QString said() const;
 
+    /// Once somebody has joined the study is opened.
+    void reject() override;
+
 Q_SIGNALS:
     /// The study file is there; the dialog has closed.
     void joined(const QString& path);
@@ -53,6 +56,7 @@ private:
     void showInvitation();
     void join();
     void end(const Result<JoinedTeam>& joined, const QString& path);
+    void leave();
     void refresh() override;
     bool isForFolder() const { return m_read && m_read->isForFolder(); }
 
@@ -61,6 +65,7 @@ private:
     Environment m_environment;
     std::function<bool(const QString& login)> m_isInFile;
     std::optional<Invitation> m_read;
+    QString m_made; ///< The study file, once somebody has joined.
 
     QFormLayout* m_form = nullptr;
     QLineEdit* m_invitation = nullptr;

@@ -93,17 +93,6 @@ QString standingText(const TeamStanding& standing)
     return lines.join(u'\n');
 }
 
-QStringList troubleLines(const std::vector<FolderTrouble>& troubles)
-{
-    QStringList lines;
-    if (!troubles.empty())
-        lines << TeamDialog::tr("%n files of the folder cannot be used:", nullptr,
-                                plural(troubles.size()));
-    for (const FolderTrouble& trouble : troubles)
-        lines << folderTroubleText(trouble).oneLine();
-    return lines;
-}
-
 /// What follows when a device is revoked.
 QString revokingText(const DeviceTable::Row& row, const TeamMembership& membership,
                      bool isOwnDevice, bool isOneself)
@@ -235,7 +224,7 @@ bool TeamDialog::readStudy()
 /// What is wrong comes first: there is room for a few lines.
 void TeamDialog::showOwn()
 {
-    m_own->setPlainText((troubleLines(m_troubles) << m_standing).join(u'\n'));
+    m_own->setPlainText((folderTroubleLines(m_troubles) << m_standing).join(u'\n'));
 }
 
 void TeamDialog::setTroubles(const std::vector<FolderTrouble>& troubles)

@@ -1375,6 +1375,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n files of the folder cannot be used:</source>
+        <translation>
+            <numerusform>%n file of the folder cannot be used:</numerusform>
+            <numerusform>%n files of the folder cannot be used:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n items are open</source>
         <translation>
             <numerusform>%n item is open</numerusform>
@@ -2191,13 +2198,6 @@
         <translation>
             <numerusform>%n row is on the server as it was sent.</numerusform>
             <numerusform>%n rows are on the server as they were sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files of the folder cannot be used:</source>
-        <translation>
-            <numerusform>%n file of the folder cannot be used:</numerusform>
-            <numerusform>%n files of the folder cannot be used:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

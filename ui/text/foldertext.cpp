@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/foldertext.h"
 
+#include "ui/text/plurals.h"
+
 #include <QCoreApplication>
 #include <QDir>
 
@@ -77,6 +79,17 @@ ErrorText folderTroubleText(const FolderTrouble& trouble)
                 tr("It is taken once the study is unlocked.")};
     }
     return {file, {}};
+}
+
+QStringList folderTroubleLines(const std::vector<FolderTrouble>& troubles)
+{
+    QStringList lines;
+    if (!troubles.empty())
+        lines << Plurals::tr("%n files of the folder cannot be used:", nullptr,
+                             plural(troubles.size()));
+    for (const FolderTrouble& trouble : troubles)
+        lines << folderTroubleText(trouble).oneLine();
+    return lines;
 }
 
 QString folderFaultWord(FolderFault fault)

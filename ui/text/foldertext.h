@@ -5,6 +5,10 @@
 #include "core/sync/folderfault.h"
 #include "ui/text/errortext.h"
 
+#include <QStringList>
+
+#include <vector>
+
 namespace subtext {
 
 /// The last part of its path, by which people know a shared folder.
@@ -14,6 +18,8 @@ QString teamPlaceText(const TeamMembership& membership);
 
 /// What is wrong with a file of a team's shared folder, and what helps.
 ErrorText folderTroubleText(const FolderTrouble& trouble);
+/// A line that says how many, and one for each; none where there are none.
+QStringList folderTroubleLines(const std::vector<FolderTrouble>& troubles);
 /// The same in a word or two, "missing".
 QString folderFaultWord(FolderFault fault);
 /// For errors of a shared folder that carries a team in place of a server; empty for others.
