@@ -118,9 +118,13 @@ Status runInvite(Session& session, const TeamArguments& arguments)
         const auto membership = membershipOf(study);
         if (!membership)
             return membership.error();
+        const auto seen = study.syncing().cursors();
+        if (!seen)
+            return report(seen.error());
         OwnTeam team;
         const auto invitation = team->invite(
-            *membership, {(*person)->uuid, code, info->title, arguments.days, (*person)->role}, {});
+            *membership, {(*person)->uuid, code, info->title, arguments.days, (*person)->role},
+            *seen, {});
         if (!invitation)
             return reportTeam(invitation.error());
         if (const auto written = writeInvitation(out, *invitation); !written)
@@ -286,7 +290,10 @@ Status runRevoke(Session& session, const TeamArguments& arguments)
                            0,
                            code.isEmpty() ? text(arguments.device) : code,
                            {}});
-        const auto revoked = team->revoke(*membership, found->person, device, {});
+        const auto seen = study.syncing().cursors();
+        if (!seen)
+            return report(seen.error());
+        const auto revoked = team->revoke(*membership, found->person, device, *seen, {});
         if (!revoked)
             return reportTeam(revoked.error());
         if (session.isJson)

@@ -111,7 +111,7 @@ public:
         return membership;
     }
     Result<Invitation> invite(const TeamMembership& /*membership*/, const InvitedPerson& /*whom*/,
-                              const CancelToken& /*cancel*/) override
+                              const SeenStreams& /*seen*/, const CancelToken& /*cancel*/) override
     {
         return fail(*faultOf(Mood::Away));
     }
@@ -146,7 +146,8 @@ public:
         return m_members;
     }
     Result<int> revoke(const TeamMembership& /*membership*/, const Uuid& /*person*/,
-                       const Uuid& /*device*/, const CancelToken& /*cancel*/) override
+                       const Uuid& /*device*/, const SeenStreams& /*seen*/,
+                       const CancelToken& /*cancel*/) override
     {
         return 0;
     }

@@ -43,6 +43,19 @@ bool isSceneRow(const WireRow& row)
 
 } // namespace
 
+Result<void> checkNotTurnedBack(const FolderRoster& roster,
+                                const std::map<Uuid, StreamCursor>& seen, const QString& path)
+{
+    const auto found = seen.find(folderStreamId(roster.study, rosterKey(roster.device)));
+    if (found == seen.end())
+        return {};
+    const StreamCursor& last = found->second;
+    const bool isSame = roster.number == last.n() && roster.digest == last.head();
+    if (isSame || roster.number > last.n())
+        return {};
+    return fail({ErrorCode::ServerUnreadable, path, 0, 0, QStringLiteral("altered"), path});
+}
+
 FolderReader::FolderReader(QString team, TeamCaller caller, TeamFile& file)
     : m_team(std::move(team))
     , m_caller(std::move(caller))
@@ -64,20 +77,14 @@ Result<void> FolderReader::meet(const FolderRoster& roster)
 {
     if (const auto known = learn(); !known)
         return known;
+    const QString path = rosterPath(folderOfDevice(m_team, roster.device));
+    if (const auto held = checkNotTurnedBack(roster, *m_cursors, path); !held)
+        return held;
     const QString key = rosterKey(roster.device);
     const Uuid id = folderStreamId(m_caller.study, key);
-    if (const auto seen = m_cursors->find(id); seen != m_cursors->end()) {
-        const StreamCursor& last = seen->second;
-        if (roster.number == last.n() && roster.digest == last.head())
-            return {};
-        if (roster.number <= last.n())
-            return fail({ErrorCode::ServerUnreadable,
-                         {},
-                         0,
-                         0,
-                         QStringLiteral("altered"),
-                         rosterPath(folderOfDevice(m_team, roster.device))});
-    }
+    if (const auto seen = m_cursors->find(id);
+        seen != m_cursors->end() && seen->second.n() == roster.number)
+        return {};
     const StreamCursor now(m_caller.study, key, roster.number, roster.digest, {});
     if (const auto kept = m_file.receive({{id, now, {}}}); !kept)
         return kept;

@@ -12,6 +12,12 @@
 
 namespace subtext {
 
+/// Holds what the coordinator says of the team to what was `seen` of it. Errors: ServerUnreadable
+/// with the value "altered" and the path as file and detail where it is older than that, or
+/// something else under the same number.
+Result<void> checkNotTurnedBack(const FolderRoster& roster,
+                                const std::map<Uuid, StreamCursor>& seen, const QString& path);
+
 /// Reads what devices wrote into a shared folder, each in its order and each for itself: what is
 /// wrong with a file is told, and ends the reading of its device alone.
 ///
@@ -23,9 +29,8 @@ public:
     /// `team`: the folder of the study. `file` must outlive the reader.
     FolderReader(QString team, TeamCaller caller, TeamFile& file);
 
-    /// Takes what the coordinator says of the team for what holds. Errors: those of the file;
-    /// ServerUnreadable with the value "altered" and the path as detail where it is older than what
-    /// was seen, or something else under the same number.
+    /// Takes what the coordinator says of the team for what holds. Errors: those of the file, and
+    /// of `checkNotTurnedBack`.
     Result<void> meet(const FolderRoster& roster);
     /// What of it is new. Errors: those of the file, Cancelled.
     Result<void> read(const FolderRoster& roster, SyncOutcome& outcome, const CancelToken& cancel);

@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/base/freshsecret.h"
 #include "core/folderteam/folderplaces.h"
+#include "core/folderteam/folderreader.h"
 #include "core/folderteam/foldersession.h"
 #include "core/folderteam/sealedtext.h"
 
@@ -70,8 +71,10 @@ struct OwnRoster
     std::unique_ptr<disk::FolderLock> lock; ///< Nobody else changes it meanwhile.
 };
 
+/// `seen`: of the file of whoever changes it. One that was turned back is not to be sealed anew:
+/// whoever was cut off meanwhile would be back for good.
 Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& secrets,
-                              const CancelToken& cancel)
+                              const SeenStreams& seen, const CancelToken& cancel)
 {
     const QString own =
         folderOfDevice(folderOfStudy(membership.host, membership.database), membership.device);
@@ -83,6 +86,8 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
         return fail(roster.error());
     if (roster->device != membership.device)
         return fail(folderError(ErrorCode::NotInTeam, membership.host));
+    if (const auto held = checkNotTurnedBack(*roster, seen, rosterPath(own)); !held)
+        return fail(held.error());
     const auto secret = secrets.secret(membership.login, cancel);
     if (!secret)
         return fail(secret.error());
@@ -158,12 +163,12 @@ Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const Tea
 }
 
 Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
-                                      const CancelToken& cancel)
+                                      const SeenStreams& seen, const CancelToken& cancel)
 {
     // Whoever adjudicates must not read the others' decisions, which a folder cannot hide.
     if (whom.role != Role::Annotator)
         return fail({ErrorCode::WrongRole, {}, 0, 0, whom.code, {}});
-    auto own = ownRosterOf(membership, m_secrets, cancel);
+    auto own = ownRosterOf(membership, m_secrets, seen, cancel);
     if (!own)
         return fail(own.error());
     const QString token = freshSecret();
@@ -291,9 +296,10 @@ Result<std::vector<TeamMember>> FolderTeam::status(const TeamMembership& members
 
 /// What stands in the folder at this moment counts; what comes later does not.
 Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& person,
-                               const Uuid& device, const CancelToken& cancel)
+                               const Uuid& device, const SeenStreams& seen,
+                               const CancelToken& cancel)
 {
-    auto own = ownRosterOf(membership, m_secrets, cancel);
+    auto own = ownRosterOf(membership, m_secrets, seen, cancel);
     if (!own)
         return fail(own.error());
     const QString team = folderOfStudy(membership.host, membership.database);

@@ -22,9 +22,9 @@ public:
         return by(admin.database.isEmpty()).create(admin, founder, cancel);
     }
     Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
-                              const CancelToken& cancel) override
+                              const SeenStreams& seen, const CancelToken& cancel) override
     {
-        return of(membership).invite(membership, whom, cancel);
+        return of(membership).invite(membership, whom, seen, cancel);
     }
     Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
                             TeamFile& file, const CancelToken& cancel) override
@@ -48,9 +48,9 @@ public:
         return of(membership).status(membership, cancel);
     }
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
-                       const CancelToken& cancel) override
+                       const SeenStreams& seen, const CancelToken& cancel) override
     {
-        return of(membership).revoke(membership, person, device, cancel);
+        return of(membership).revoke(membership, person, device, seen, cancel);
     }
     Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override
     {

@@ -83,9 +83,10 @@ Result<void> Syncing::begin(const TeamCaller& caller)
 Result<std::map<Uuid, StreamCursor>> Syncing::cursors()
 {
     return m_context.read([&] {
+        const Uuid study = m_context.study.info().uuid;
         std::map<Uuid, StreamCursor> cursors;
         for (const KeptCursor& kept : m_context.team.cursors())
-            cursors.emplace(kept.stream, cursorOf(m_caller.study, kept));
+            cursors.emplace(kept.stream, cursorOf(study, kept));
         return cursors;
     });
 }

@@ -287,10 +287,14 @@ void TeamDialog::revoke()
 void TeamDialog::revoke(const Uuid& person, const Uuid& device)
 {
     say({});
+    const auto seen = m_study.syncing().cursors();
+    if (!seen)
+        return showProblem(errorText(seen.error()).oneLine());
     ask(
         tr("Revoking at %1…").arg(teamPlaceText(m_membership)),
-        [&access = m_access, membership = m_membership, person, device](const CancelToken& cancel) {
-            return access.revoke(membership, person, device, cancel);
+        [&access = m_access, membership = m_membership, person, device,
+         seen = *seen](const CancelToken& cancel) {
+            return access.revoke(membership, person, device, seen, cancel);
         },
         [this](const Result<int>& revoked) {
             if (!revoked)

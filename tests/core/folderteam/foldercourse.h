@@ -43,12 +43,19 @@ public:
     Result<Invitation> invite(const QString& code)
     {
         const Person person = *must(study.roster().byCode(code));
-        auto invitation = team.invite(
-            membership, {person.uuid, code, must(study->info()).title, 14, person.role}, {});
+        auto invitation =
+            team.invite(membership, {person.uuid, code, must(study->info()).title, 14, person.role},
+                        seen(), {});
         if (invitation)
             invitation->address.host = shared; // as whoever joins says
         return invitation;
     }
+    /// All devices of that person.
+    Result<int> revoke(const TeamMembership& of)
+    {
+        return team.revoke(membership, of.person, {}, seen(), {});
+    }
+    SeenStreams seen() { return must(study->syncing().cursors()); }
     Result<SyncOutcome> sync()
     {
         return must(team.connect(membership, study->syncing(), {}, {}))->sync({});

@@ -140,7 +140,7 @@ void FolderTroublesTest::verify_passesOverWhatIsOnItsWayOrCountsNoMore()
     writeFile(one.batch(2), second);
     QVERIFY(must(verify()) > rows);
     const qint64 all = must(verify());
-    QCOMPARE(must(course.team.revoke(course.membership, one.membership.person, {}, {})), 1);
+    QCOMPARE(must(course.revoke(one.membership)), 1);
     writeFile(one.batch(4), "whatever they like");
     QCOMPARE(must(verify()), all);
 }
@@ -175,8 +175,7 @@ void FolderTroublesTest::team_isChangedByOneProgramAtATime()
     {
         const disk::FolderLock lock(course.folderOf(course.membership.device));
         COMPARE_ERROR(course.invite(code(2)), ErrorCode::FileInUse);
-        COMPARE_ERROR(course.team.revoke(course.membership, one.membership.person, {}, {}),
-                      ErrorCode::FileInUse);
+        COMPARE_ERROR(course.revoke(one.membership), ErrorCode::FileInUse);
     }
     VERIFY_HOLDS(course.invite(code(2)));
     QCOMPARE(must(course.team.status(course.membership, {})).size(), std::size_t{3});
@@ -230,7 +229,7 @@ void FolderTroublesTest::team_isNotTurnedBack()
     FolderMate two(course, code(2), 3);
     const QString path = rosterPath(course.folderOf(course.membership.device));
     const QByteArray before = readFile(path);
-    VERIFY_HOLDS(course.team.revoke(course.membership, two.membership.person, {}, {}));
+    VERIFY_HOLDS(course.revoke(two.membership));
     const QByteArray after = readFile(path);
     VERIFY_HOLDS(one.sync());
     VERIFY_HOLDS(course.sync());
@@ -240,13 +239,22 @@ void FolderTroublesTest::team_isNotTurnedBack()
     QVERIFY(put(before));
     COMPARE_ERROR(one.sync(), ErrorCode::ServerUnreadable);
     COMPARE_ERROR(course.sync(), ErrorCode::ServerUnreadable);
+    // Nor is it sealed anew by whoever changes it before the next sync.
+    const Error told = course.sync().error();
+    const auto invited = course.invite(code(1));
+    const auto revoked = course.revoke(one.membership);
+    QVERIFY(!invited && invited.error() == told);
+    QVERIFY(!revoked && revoked.error() == told);
+    QCOMPARE(readFile(path), before);
     const DeviceKeys keys = folderKeysOf(must(course.secrets.secret(course.membership.login, {})));
     QVERIFY(put(after));
     FolderRoster another = must(readRoster(path, keys.publicKey));
     another.code += u'x';
     VERIFY_HOLDS(writeRoster(path, another, keys));
     COMPARE_ERROR(one.sync(), ErrorCode::ServerUnreadable);
+    COMPARE_ERROR(course.invite(code(1)), ErrorCode::ServerUnreadable);
     QVERIFY(put(after));
+    VERIFY_HOLDS(course.invite(code(2)));
     VERIFY_HOLDS(one.sync());
     VERIFY_HOLDS(course.sync());
 }
