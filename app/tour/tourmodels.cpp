@@ -191,6 +191,7 @@ private:
         void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
                    Stored /*stored*/) override
         {}
+        void remove(const QString& /*name*/, QObject* /*context*/, Stored /*removed*/) override {}
     };
 
     MainWindow& m_window;

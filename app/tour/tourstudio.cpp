@@ -107,6 +107,7 @@ public:
     void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
                Stored /*stored*/) override
     {}
+    void remove(const QString& /*name*/, QObject* /*context*/, Stored /*removed*/) override {}
 };
 
 void await(StudioDialog& dialog)

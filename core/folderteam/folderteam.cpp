@@ -51,15 +51,102 @@ TeamMembership folderMembership(const QString& shared, const FolderRoster& roste
             roster.device};
 }
 
-/// The team of that key in the folder of a study: where an answer was lost, it is there already.
-std::optional<FolderRoster> sharedBefore(const QString& team, const QByteArray& publicKey)
+/// The team that this machine has the coordinator's secret of, in the folder of a study: where the
+/// program was ended before the study knew of it, it is there already. Errors: Cancelled.
+Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecrets& secrets,
+                                                 const CancelToken& cancel)
 {
     const QStringList folders = QDir(team).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QString& folder : folders) {
-        if (auto roster = readRoster(rosterPath(QDir(team).filePath(folder)), publicKey))
+        const auto device = Uuid::fromText(folder);
+        const QString path = rosterPath(QDir(team).filePath(folder));
+        if (!device || !QFileInfo::exists(path))
+            continue;
+        const auto secret = secrets.secret(folderLoginOf(*device), cancel);
+        if (!secret && secret.error().code == ErrorCode::Cancelled)
+            return fail(secret.error());
+        if (!secret)
+            continue;
+        if (auto roster = readRoster(path, folderKeysOf(*secret).publicKey))
             return *std::move(roster);
     }
-    return std::nullopt;
+    return std::optional<FolderRoster>();
+}
+
+/// Puts a new team into the folder. Where that fails nothing of it is left, nor of its secret.
+Result<FolderRoster> foundTeam(const QString& team, const TeamFounder& founder,
+                               TeamSecrets& secrets, const CancelToken& cancel)
+{
+    const Uuid device = RandomIds().next();
+    const auto secret = secrets.newSecret(folderLoginOf(device), cancel);
+    if (!secret)
+        return fail(secret.error());
+    const DeviceKeys keys = folderKeysOf(*secret);
+    const FolderRoster roster{founder.study, device,         founder.person,
+                              founder.code,  keys.publicKey, {}};
+    const QString own = folderOfDevice(team, device);
+    const auto written =
+        makeSharedFolder(own).and_then([&] { return writeRoster(rosterPath(own), roster, keys); });
+    if (written)
+        return roster;
+    secrets.forget(folderLoginOf(device));
+    QDir().rmdir(own); // where they are empty, so that another attempt finds nothing of this one
+    QDir().rmdir(team);
+    return fail(written.error());
+}
+
+/// A device's own secret, and whether it was made for what is going on.
+struct DeviceSecret
+{
+    QString text;
+    bool isNew = false;
+};
+
+Result<DeviceSecret> deviceSecret(const QString& login, TeamSecrets& secrets,
+                                  const CancelToken& cancel)
+{
+    if (const auto kept = secrets.secret(login, cancel))
+        return DeviceSecret{*kept, false};
+    return secrets.newSecret(login, cancel).map([](const QString& made) {
+        return DeviceSecret{made, true};
+    });
+}
+
+/// Says in the folder what this device signs with from now on.
+Result<DeviceKeys> takeInvitation(const QString& own, const FolderRoster& roster,
+                                  const FolderDevice& listed, const DeviceKeys& invitation,
+                                  TeamSecrets& secrets, const CancelToken& cancel)
+{
+    const QString login = folderLoginOf(listed.device);
+    const auto secret = deviceSecret(login, secrets, cancel);
+    if (!secret)
+        return fail(secret.error());
+    const DeviceKeys keys = folderKeysOf(secret->text);
+    const QString path = devicePath(own);
+    const auto written = makeSharedFolder(own).and_then(
+        [&] { return writeDeviceKey(path, roster.study, listed, keys.publicKey, invitation); });
+    if (written)
+        return keys;
+    const auto taken = readDeviceKey(path, roster.study, listed);
+    const bool isTaken = taken && *taken == keys.publicKey; // it stands there all the same
+    if (secret->isNew && !isTaken)
+        secrets.forget(login);
+    return fail(written.error());
+}
+
+/// The keys of a device that took its invitation before, and whose file was not made.
+Result<DeviceKeys> keysTakenBefore(const QByteArray& taken, const QString& shared,
+                                   const QString& login, TeamSecrets& secrets,
+                                   const CancelToken& cancel)
+{
+    const auto secret = secrets.secret(login, cancel);
+    if (!secret && secret.error().code == ErrorCode::Cancelled)
+        return fail(secret.error());
+    if (secret) {
+        if (DeviceKeys keys = folderKeysOf(*secret); keys.publicKey == taken)
+            return keys;
+    }
+    return fail(folderError(ErrorCode::SignInRefused, shared));
 }
 
 /// A coordinator's: the roster to be changed, and the keys that seal it.
@@ -138,28 +225,18 @@ Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const Tea
     const auto shared = existingFolder(folder.host);
     if (!shared)
         return fail(shared.error());
-    const auto secret = m_secrets.newSecret(founder.study.text(), cancel);
-    if (!secret)
-        return fail(secret.error());
-    const DeviceKeys keys = folderKeysOf(*secret);
     const QString team = folderOfStudy(*shared, founder.study.text());
-    auto roster = sharedBefore(team, keys.publicKey);
-    const bool isAnothers = roster ? roster->person != founder.person : QFileInfo::exists(team);
+    const auto before = sharedBefore(team, m_secrets, cancel);
+    if (!before)
+        return fail(before.error());
+    const bool isAnothers = *before ? (*before)->person != founder.person : QFileInfo::exists(team);
     if (isAnothers)
         return fail(ErrorCode::FileExists, team);
-    if (!roster) {
-        roster = FolderRoster{founder.study, RandomIds().next(), founder.person,
-                              founder.code,  keys.publicKey,     {}};
-        const QString own = folderOfDevice(team, roster->device);
-        const auto written = makeSharedFolder(own).and_then(
-            [&] { return writeRoster(rosterPath(own), *roster, keys); });
-        if (!written)
-            return fail(written.error());
-    }
-    const auto kept = m_secrets.keep(folderLoginOf(roster->device), *secret, cancel);
-    if (!kept)
-        return fail(kept.error());
-    return folderMembership(*shared, *roster, founder.person, roster->device);
+    const auto roster =
+        *before ? Result<FolderRoster>(**before) : foundTeam(team, founder, m_secrets, cancel);
+    return roster.map([&](const FolderRoster& of) {
+        return folderMembership(*shared, of, founder.person, of.device);
+    });
 }
 
 Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
@@ -216,26 +293,17 @@ Result<JoinedTeam> FolderTeam::join(const Invitation& invitation, const QString&
     const DeviceKeys token = folderKeysOf(invitation.address.secret);
     if (!listed || listed->revokedAt || listed->invitation != token.publicKey)
         return fail(folderError(ErrorCode::NotInTeam, *shared));
-    const auto secret = m_secrets.newSecret(folderLoginOf(device), cancel);
-    if (!secret)
-        return fail(secret.error());
-    const DeviceKeys keys = folderKeysOf(*secret);
     const QString own = folderOfDevice(folderOfStudy(*shared, membership.database), device);
-    const QString path = devicePath(own);
-    if (const auto taken = readDeviceKey(path, roster->study, *listed)) {
-        // It may have been taken here before, and the file not been made.
-        if (*taken != keys.publicKey)
-            return fail(folderError(ErrorCode::SignInRefused, *shared));
-    } else if (listed->validUntil < folderNow()) {
+    const auto taken = readDeviceKey(devicePath(own), roster->study, *listed);
+    if (!taken && listed->validUntil < folderNow())
         return fail(folderError(ErrorCode::NotInTeam, *shared));
-    } else {
-        const auto written = makeSharedFolder(own).and_then(
-            [&] { return writeDeviceKey(path, roster->study, *listed, keys.publicKey, token); });
-        if (!written)
-            return fail(written.error());
-    }
+    const auto keys =
+        taken ? keysTakenBefore(*taken, *shared, folderLoginOf(device), m_secrets, cancel)
+              : takeInvitation(own, *roster, *listed, token, m_secrets, cancel);
+    if (!keys)
+        return fail(keys.error());
     membership = folderMembership(*shared, *roster, listed->person, device);
-    const auto fetched = FolderSession(membership, keys, file).fetch(cancel);
+    const auto fetched = FolderSession(membership, *keys, file).fetch(cancel);
     if (!fetched)
         return fail(fetched.error());
     return JoinedTeam{membership, roster->roleOf(device), fetched->received, fetched->troubles};

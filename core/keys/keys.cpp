@@ -82,6 +82,23 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
     job->start();
 }
 
+void SystemKeyRing::remove(const QString& name, QObject* context, Stored removed)
+{
+    auto* job = new QKeychain::DeletePasswordJob(Service, context);
+    job->setKey(name);
+    QObject::connect(job, &QKeychain::Job::finished, context,
+                     [job, name, removed, has = m_hasKeychain] {
+                         *has = !isWithoutKeychain(job->error(), job->errorString());
+                         const bool isGone = job->error() == QKeychain::NoError ||
+                                             job->error() == QKeychain::EntryNotFound;
+                         if (isGone)
+                             removed({});
+                         else
+                             removed(noKey(name, keychainWords(*job)));
+                     });
+    job->start();
+}
+
 void SystemKeyRing::expectKey()
 {
     if (!m_noDump)

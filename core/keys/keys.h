@@ -20,6 +20,7 @@ public:
     void find(const llm::Profile& profile, QObject* context, Found found) override;
     void store(const QString& name, const QByteArray& key, QObject* context,
                Stored stored) override;
+    void remove(const QString& name, QObject* context, Stored removed) override;
     void expectKey() override;
     bool hasKeychain() const override { return *m_hasKeychain; }
 

@@ -184,4 +184,27 @@ Result<void> TeamKeys::keep(const QString& login, const QString& secret, const C
     return writeSecret(login, secret);
 }
 
+void TeamKeys::forget(const QString& login)
+{
+    if (!qEnvironmentVariableIsEmpty(TeamSecretVariable))
+        return;
+    if (isInFile(login)) {
+        QFile::remove(secretFile(login));
+        return;
+    }
+    const auto ask = [&ring = m_ring, name = keyName(login)](QObject* context, auto done) {
+        ring.remove(name, context, done);
+    };
+    QCoreApplication* program = QCoreApplication::instance();
+    if (!program || program->thread() == QThread::currentThread()) {
+        static_cast<void>(answered<void>(ask)); // a secret that stays opens nothing
+        return;
+    }
+    const auto askThere = [ask] {
+        auto* context = new QObject;
+        ask(context, [context](const Result<void>& /*removed*/) { context->deleteLater(); });
+    };
+    QMetaObject::invokeMethod(program, askThere, Qt::QueuedConnection);
+}
+
 } // namespace subtext

@@ -36,6 +36,7 @@ public:
     Result<QString> newSecret(const QString& name, const CancelToken& cancel) override;
     Result<void> keep(const QString& login, const QString& secret,
                       const CancelToken& cancel) override;
+    void forget(const QString& login) override;
 
     /// Whether the secret of a login stands in a file, for whoever should be told.
     bool isInFile(const QString& login) const;

@@ -27,6 +27,9 @@ public:
     /// Puts a key into the system's keychain. Errors: InvalidValue, as above.
     virtual void store(const QString& name, const QByteArray& key, QObject* context,
                        Stored stored) = 0;
+    /// Takes a key out of the system's keychain, also where there is none. Errors: InvalidValue, as
+    /// above.
+    virtual void remove(const QString& name, QObject* context, Stored removed) = 0;
     /// A key is about to be in memory without being asked for: somebody types one.
     virtual void expectKey() {}
     /// False once a call has found that the system has no keychain; one that refuses is one.

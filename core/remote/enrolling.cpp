@@ -24,10 +24,21 @@ Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const
 Result<Enrolment> enrol(const ServerAddress& invitation, const QString& secret,
                         const CancelToken& cancel)
 {
+    return enrolWith(
+        invitation, [&secret] { return Result<QString>(secret); }, cancel);
+}
+
+Result<Enrolment> enrolWith(const ServerAddress& invitation,
+                            const std::function<Result<QString>()>& secretOf,
+                            const CancelToken& cancel)
+{
     ServerVisit visit(invitation, cancel);
     if (!visit.isOpen)
         return fail(visit.isOpen.error());
-    const auto verifier = visit.connection.verifierOf(secret);
+    const auto secret = secretOf();
+    if (!secret)
+        return fail(secret.error());
+    const auto verifier = visit.connection.verifierOf(*secret);
     if (!verifier)
         return fail(verifier.error());
     TeamServer server(visit.connection);

@@ -6,6 +6,8 @@
 #include "core/sync/serveraddress.h"
 #include "core/sync/teamanswers.h"
 
+#include <functional>
+
 namespace subtext {
 
 // How logins come about. Each function opens a connection of its own and waits; errors are those of
@@ -18,6 +20,11 @@ Result<NewLogin> createTeam(const ServerAddress& admin, const Uuid& study, const
 /// Opens an invitation: its secret opens nothing any more, `secret` does.
 Result<Enrolment> enrol(const ServerAddress& invitation, const QString& secret,
                         const CancelToken& cancel);
+/// The same with a secret that is asked for once the invitation has let this in: of what comes to
+/// nothing before that none is made. Errors also: those of `secretOf`.
+Result<Enrolment> enrolWith(const ServerAddress& invitation,
+                            const std::function<Result<QString>()>& secretOf,
+                            const CancelToken& cancel);
 /// A login for somebody who has no device, that `secret` opens once.
 Result<NewLogin> invite(const ServerAddress& member, const Uuid& person, const QString& secret,
                         int days, const CancelToken& cancel);

@@ -9,6 +9,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSet>
 
 namespace subtext {
@@ -147,9 +148,12 @@ Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const Team
                                           const CancelToken& cancel)
 {
     // First of all: a study on the server that nobody could sign in to would stay there.
-    const auto secret = m_secrets.newSecret(founder.study.text(), cancel);
+    const QString pending = founder.study.text();
+    const auto secret = m_secrets.newSecret(pending, cancel);
     if (!secret)
         return fail(secret.error());
+    // As long as nothing was sent the study can be set up again, by a login of another secret.
+    const auto forget = qScopeGuard([&] { m_secrets.forget(pending); });
     ServerAddress own = admin;
     own.secret = freshSecret();
     const auto login =
@@ -197,14 +201,23 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
     if (!own)
         return fail(own.error());
     address.certificate = *own;
-    const auto secret = m_secrets.newSecret(address.login, cancel);
-    if (!secret)
-        return fail(secret.error());
-    // An answer may have been lost after the server had taken the secret: then that one signs in.
-    const auto enrolled = enrol(address, *secret, cancel);
-    if (!enrolled && enrolled.error().code != ErrorCode::SignInRefused)
-        return fail(enrolled.error());
-    address.secret = *secret;
+    const ServerAddress invited = address;
+    const auto makeSecret = [&] {
+        return m_secrets.newSecret(address.login, cancel).map([&](const QString& made) {
+            return address.secret = made;
+        });
+    };
+    const auto enrolled = enrolWith(invited, makeSecret, cancel);
+    if (!enrolled) {
+        if (enrolled.error().code != ErrorCode::SignInRefused)
+            return fail(enrolled.error());
+        // An answer may have been lost after the server had taken the secret: then that one signs
+        // in.
+        const auto kept = m_secrets.secret(address.login, cancel);
+        if (!kept)
+            return fail(enrolled.error());
+        address.secret = *kept;
+    }
     ServerConnection connection(address);
     Courier courier(connection, file);
     if (const auto open = courier.connect(cancel); !open)

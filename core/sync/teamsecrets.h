@@ -22,6 +22,9 @@ public:
     /// Keeps one that was made before its login had a name.
     virtual Result<void> keep(const QString& login, const QString& secret,
                               const CancelToken& cancel) = 0;
+    /// Removes one that is of no use to anybody. No thread but the program's own waits for that, so
+    /// that it is done for what was cancelled as well; where the keychain refuses, it stays there.
+    virtual void forget(const QString& login) = 0;
 };
 
 /// Whether an error says that the secret of this device can be had from nowhere, or kept nowhere:

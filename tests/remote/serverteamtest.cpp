@@ -23,6 +23,7 @@ private Q_SLOTS:
     void studyOfWhichNothingWasSent_canBeSharedAgain();
     void secretThatCannotBeKept_makesNothingOnTheServer();
     void join_canBeDoneAgainWhereItsAnswerWasLost();
+    void whatComesToNothing_keepsNoSecret();
     void cancelled_asksNobody();
 
 private:
@@ -71,6 +72,8 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QCOMPARE(founded->role, QStringLiteral("coordinator"));
     QCOMPARE(founded->person, founderOf(study).person);
     QVERIFY(secrets.kept.contains(founded->login));
+    QCOMPARE(secrets.kept.size(),
+             std::size_t{1}); // what was kept before the login had a name is gone
     VERIFY_HOLDS(study->syncing().join(*founded));
 
     int rings = 0;
@@ -216,6 +219,26 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     NewTeamFile stolen;
     COMPARE_ERROR(ServerTeam(thief, m_folder.path()).join(*invitation, {}, stolen, {}),
                   ErrorCode::SignInRefused);
+    QVERIFY(thief.kept.empty());
+}
+
+// Nobody was let in, so that the server knows of no secret.
+void ServerTeamTest::whatComesToNothing_keepsNoSecret()
+{
+    DeskStudy study(1);
+    MachineSecrets secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    ServerAddress stranger = admin();
+    stranger.login = QStringLiteral("nobody_here");
+    stranger.secret = QStringLiteral("wrong");
+    QVERIFY(!lead.create(stranger, founderOf(study), {}));
+    QVERIFY(secrets.kept.empty());
+    Invitation nowhere;
+    nowhere.address = stranger;
+    nowhere.address.host = m_folder.filePath(QStringLiteral("no server"));
+    NewTeamFile file;
+    QVERIFY(!lead.join(nowhere, {}, file, {}));
+    QVERIFY(secrets.kept.empty());
 }
 
 void ServerTeamTest::cancelled_asksNobody()
@@ -226,6 +249,7 @@ void ServerTeamTest::cancelled_asksNobody()
     CancelToken cancel;
     cancel.cancel();
     COMPARE_ERROR(lead.create(admin(), founderOf(study), cancel), ErrorCode::Cancelled);
+    QVERIFY(secrets.kept.empty());
     VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
 }
 

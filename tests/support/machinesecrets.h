@@ -36,6 +36,7 @@ public:
         kept[login] = secret;
         return {};
     }
+    void forget(const QString& login) override { kept.erase(login); }
 
     std::map<QString, QString> kept;
     bool isFull = false;

@@ -55,6 +55,12 @@ public:
         kept = {name, key};
         QTimer::singleShot(0, context, [stored] { stored({}); });
     }
+    void remove(const QString& name, QObject* context, Stored removed) override
+    {
+        if (kept.first == name)
+            kept = {};
+        QTimer::singleShot(0, context, [removed] { removed({}); });
+    }
 
     std::pair<QString, QByteArray> kept;
 };

@@ -95,6 +95,7 @@ public:
     void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
                Stored /*stored*/) override
     {}
+    void remove(const QString& /*name*/, QObject* /*context*/, Stored /*removed*/) override {}
 
     int asked = 0;
     Found say;

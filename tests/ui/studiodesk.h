@@ -39,6 +39,12 @@ public:
         kept = {name, secret};
         QTimer::singleShot(0, context, [stored] { stored({}); });
     }
+    void remove(const QString& name, QObject* context, Stored removed) override
+    {
+        if (kept.first == name)
+            kept = {};
+        QTimer::singleShot(0, context, [removed] { removed({}); });
+    }
 
     QByteArray key = StudioKey;
     llm::Profile asked;

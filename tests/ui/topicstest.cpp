@@ -89,6 +89,7 @@ public:
     void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
                Stored /*stored*/) override
     {}
+    void remove(const QString& /*name*/, QObject* /*context*/, Stored /*removed*/) override {}
 };
 
 /// The window of a coordinator with a study of nine stories open, and its topics.

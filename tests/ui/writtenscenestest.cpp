@@ -76,6 +76,7 @@ public:
     void store(const QString& /*name*/, const QByteArray& /*key*/, QObject* /*context*/,
                Stored /*stored*/) override
     {}
+    void remove(const QString& /*name*/, QObject* /*context*/, Stored /*removed*/) override {}
 };
 
 /// The window of a coordinator with a study of two stories open, and the scenes.

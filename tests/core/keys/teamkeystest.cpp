@@ -32,6 +32,8 @@ private Q_SLOTS:
     void withoutAKeychain_aFileIsForItsOwnerAlone();
     void lockedKeychain_isNoReasonForAFile();
     void keychainThatComesLater_takesOver();
+    void forgotten_isNowhere();
+    void forgotten_byAThreadThatNobodyWaitsFor();
     void login_leadsToNoOtherFolder();
     void emptyFile_isNoSecret();
     void otherThread_isAnsweredByTheProgram();
@@ -86,6 +88,16 @@ public:
                 return stored(fail(why(name)));
             keys.insert(name, key);
             stored({});
+        });
+    }
+    void remove(const QString& name, QObject* context, Stored removed) override
+    {
+        note();
+        QTimer::singleShot(0, context, [this, name, removed] {
+            if (state != State::Works)
+                return removed(fail(why(name)));
+            keys.remove(name);
+            removed({});
         });
     }
     bool hasKeychain() const override { return state != State::Missing; }
@@ -207,6 +219,41 @@ void TeamKeysTest::keychainThatComesLater_takesOver()
     VERIFY_HOLDS(keys.keep(Login, made, Never));
     QVERIFY(!keys.isInFile(Login));
     QCOMPARE(must(keys.secret(Login, Never)), made);
+}
+
+void TeamKeysTest::forgotten_isNowhere()
+{
+    TriedRing ring;
+    TeamKeys keys(ring, TeamKeys::Fallback::File);
+    must(keys.newSecret(Login, Never));
+    VERIFY_HOLDS(keys.keep(QStringLiteral("t_8"), QStringLiteral("another"), Never));
+    keys.forget(Login);
+    QCOMPARE(ring.keys, (QMap<QString, QByteArray>{{QStringLiteral("team t_8"), "another"}}));
+    ring.state = TriedRing::State::Locked;
+    keys.forget(QStringLiteral("t_8")); // stays, and nobody waits for ever
+    QCOMPARE(ring.keys.size(), 1);
+    ring.state = TriedRing::State::Missing;
+    must(keys.newSecret(Login, Never));
+    QVERIFY(keys.isInFile(Login));
+    keys.forget(Login);
+    QVERIFY(!keys.isInFile(Login));
+    qputenv(TeamSecretVariable, "given");
+    const int asked = ring.asked;
+    keys.forget(Login);
+    QCOMPARE(ring.asked, asked);
+}
+
+// Of a request that was cancelled: the window waits for that thread, and answers nothing meanwhile.
+void TeamKeysTest::forgotten_byAThreadThatNobodyWaitsFor()
+{
+    TriedRing ring;
+    TeamKeys keys(ring);
+    must(keys.newSecret(Login, Never));
+    const std::unique_ptr<QThread> thread(QThread::create([&] { keys.forget(Login); }));
+    thread->start();
+    QVERIFY(thread->wait(10'000));
+    QTRY_VERIFY(ring.keys.isEmpty());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 void TeamKeysTest::login_leadsToNoOtherFolder()
