@@ -28,4 +28,10 @@ bool isWithoutKeychain(QKeychain::Error error, const QString& words)
             std::any_of(std::begin(NobodyThere), std::end(NobodyThere), isSaid));
 }
 
+QString keychainDetail(QKeychain::Error error, const QString& words)
+{
+    return error == QKeychain::EntryNotFound ? QStringLiteral("key")
+                                             : QStringLiteral("keychain ") + words;
+}
+
 } // namespace subtext

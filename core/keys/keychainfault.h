@@ -12,4 +12,8 @@ namespace subtext {
 /// language, and its own. Words that nobody knows are those of a keychain.
 bool isWithoutKeychain(QKeychain::Error error, const QString& words);
 
+/// The detail of an error by which no key came: "key" where the keychain has none of that name,
+/// else "keychain" followed by its words.
+QString keychainDetail(QKeychain::Error error, const QString& words);
+
 } // namespace subtext

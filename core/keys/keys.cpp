@@ -30,7 +30,7 @@ Result<QByteArray> usableKey(const QString& name, const QByteArray& key)
 
 QString keychainWords(const QKeychain::Job& job)
 {
-    return QStringLiteral("keychain ") + job.errorString();
+    return keychainDetail(job.error(), job.errorString());
 }
 
 } // namespace

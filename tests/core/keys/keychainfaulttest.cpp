@@ -16,6 +16,7 @@ class KeychainFaultTest : public QObject
 private Q_SLOTS:
     void missingKeychain_isToldFromOneThatRefuses_data();
     void missingKeychain_isToldFromOneThatRefuses();
+    void missingKey_isToldFromAKeychainThatRefuses();
 };
 
 void KeychainFaultTest::missingKeychain_isToldFromOneThatRefuses_data()
@@ -57,6 +58,15 @@ void KeychainFaultTest::missingKeychain_isToldFromOneThatRefuses()
     QFETCH(QString, words);
     QFETCH(bool, isMissing);
     QCOMPARE(isWithoutKeychain(static_cast<QKeychain::Error>(error), words), isMissing);
+}
+
+// Where there is none, one is made; where one cannot be read, another must not take its place.
+void KeychainFaultTest::missingKey_isToldFromAKeychainThatRefuses()
+{
+    QCOMPARE(keychainDetail(QKeychain::EntryNotFound, QStringLiteral("Entry not found")),
+             QStringLiteral("key"));
+    QCOMPARE(keychainDetail(QKeychain::AccessDenied, QStringLiteral("Access to keychain denied")),
+             QStringLiteral("keychain Access to keychain denied"));
 }
 
 SUBTEXT_TEST(KeychainFaultTest)
