@@ -46,6 +46,7 @@ private Q_SLOTS:
     void noticeInTheBar_movesAndCoversNothing_data();
     void noticeInTheBar_movesAndCoversNothing();
     void noticeInASmallWindow_takesNoRoomBefore();
+    void noticeInASmallWindow_standsInPlaceOfThePosition();
     void noticeOutsideTheWork_hasARowOfItsOwn();
     void textSize_isSteppedAndKept();
     void textSize_isEachPersonsOwn();
@@ -286,6 +287,59 @@ void FittingTest::noticeInASmallWindow_takesNoRoomBefore()
     QVERIFY(isWholeInView(*child<QPushButton>(desk.page().bar(), "submit")));
     resize(desk, {1366, 768}); // and on into the bar
     QVERIFY(desk.page().bar()->isAncestorOf(&notice) && notice.isVisible());
+}
+
+// What asks with two buttons has no room for its words there: it has the row.
+void FittingTest::noticeInASmallWindow_standsInPlaceOfThePosition()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.page().notice()->dismiss();
+    resize(desk, {800, 500});
+    const LabelBar& bar = *desk.page().bar();
+    NoticeBar& notice = *desk.page().notice();
+    const auto places = [&] {
+        QList<QRect> places;
+        const auto add = [&](const QWidget& widget) {
+            places << QRect(widget.mapTo(&desk.window(), QPoint()), widget.size());
+        };
+        add(area(desk));
+        for (std::size_t i = 0; i < StepCount; ++i)
+            add(*desk.step(static_cast<StepIndex>(i)));
+        for (const QPushButton* button : bar.findChildren<QPushButton*>()) {
+            if (button->isVisible() && !notice.isAncestorOf(button))
+                add(*button);
+        }
+        return places;
+    };
+    const QString position = QStringLiteral("1 of 2");
+    const auto isPositionShown = [&] {
+        const auto labels = bar.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == position;
+        });
+    };
+    QVERIFY(isPositionShown());
+    const QList<QRect> before = places();
+    notice.showNotice(NoticeBar::Kind::Open,
+                      QStringLiteral("Not submitted yet. Still missing: valence and arousal."));
+    QCoreApplication::processEvents();
+    QVERIFY(bar.isAncestorOf(&notice) && isWholeInView(notice));
+    QVERIFY(!isPositionShown());
+    QCOMPARE(places(), before);
+    for (const QPushButton* button : notice.findChildren<QPushButton*>()) {
+        if (!button->isHidden())
+            QVERIFY2(isWholeInView(*button), qPrintable(button->text()));
+    }
+    notice.showNotice(NoticeBar::Kind::Open,
+                      QStringLiteral("Item 1 was submitted very quickly. Keep it?"),
+                      QStringLiteral("Look again"), {}, QStringLiteral("Keep it"));
+    QCoreApplication::processEvents();
+    QVERIFY(!bar.isAncestorOf(&notice) && isWholeInView(notice));
+    QVERIFY(isPositionShown());
+    notice.dismiss();
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
 }
 
 void FittingTest::noticeOutsideTheWork_hasARowOfItsOwn()

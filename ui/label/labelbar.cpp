@@ -101,6 +101,7 @@ void LabelBar::showProgress(const LabelSession& session)
     m_ending->setToolTip(plainToolTip(session.isLocked() ? tr("Your labels beside the final ones")
                                                          : tr("Summary and hand-in (F4)")));
     m_ending->setVisible(total > 0 && (session.isLocked() || isHandInNext));
+    placeNotice();
 }
 
 void LabelBar::showSubmitted(int position)
@@ -166,6 +167,7 @@ void LabelBar::setNotice(NoticeBar& notice, QBoxLayout& row)
     m_notice = &notice;
     m_noticeRow = &row;
     notice.installEventFilter(this);
+    connect(&notice, &NoticeBar::worded, this, &LabelBar::placeNotice);
     parentWidget()->installEventFilter(this); // for its height
     placeNotice();
 }
@@ -179,7 +181,28 @@ LabelBar::NoticePlace LabelBar::placeOfNotice() const
     if (width() >= LeastLetters * fontMetrics().averageCharWidth())
         return NoticePlace::Bar;
     const bool isHigh = parentWidget()->height() >= LeastLines * fontMetrics().lineSpacing();
-    return isHigh ? NoticePlace::KeptRow : NoticePlace::Row;
+    if (isHigh)
+        return NoticePlace::KeptRow;
+    // The button of the hand-in stands behind the position and would move with it.
+    const bool isRoom =
+        m_ending->isHidden() && roomBetweenButtons() >= m_notice->leastWidthInLine();
+    return isRoom ? NoticePlace::BarAlone : NoticePlace::Row;
+}
+
+/// What is left of the bar where nothing but its buttons stands in it.
+int LabelBar::roomBetweenButtons() const
+{
+    const QMargins around = layout()->contentsMargins();
+    int taken = around.left() + around.right();
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem& item = *layout()->itemAt(i);
+        const auto* button = qobject_cast<QPushButton*>(item.widget());
+        if (item.spacerItem())
+            taken += item.spacerItem()->sizeHint().width();
+        else if (button && !button->isHidden())
+            taken += item.minimumSize().width() + layout()->spacing();
+    }
+    return width() - taken;
 }
 
 void LabelBar::placeNotice()
@@ -201,20 +224,23 @@ void LabelBar::placeNotice()
     m_notice->setSizePolicy(policy);
     auto* own = static_cast<QHBoxLayout*>(layout());
     constexpr int Stretch = 100; // all that is free
-    if (place == NoticePlace::Bar)
+    if (isInBar() && own->indexOf(m_notice) < 0)
         own->insertWidget(own->indexOf(m_saved), m_notice, Stretch);
-    else if (m_noticeRow->indexOf(m_notice) < 0)
+    else if (!isInBar() && m_noticeRow->indexOf(m_notice) < 0)
         m_noticeRow->addWidget(m_notice);
     m_notice->setVisible(isShown);
     if (hasKeys)
         keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
+    share();
 }
 
-/// What repeats the position gives way to the buttons, and with the save state to a notice.
+/// What repeats the position gives way to the buttons, and with the save state to a notice; the
+/// position itself where there is no other room for that.
 void LabelBar::share()
 {
     const int letter = fontMetrics().averageCharWidth();
-    const bool isSaying = m_noticePlace == NoticePlace::Bar && !m_notice->isHidden();
+    const bool isSaying = m_notice && isInBar() && !m_notice->isHidden();
+    m_position->setVisible(!isSaying || m_noticePlace != NoticePlace::BarAlone);
     m_progress->setVisible(!isSaying && width() > 130 * letter);
     m_done->setVisible(!isSaying && width() > 110 * letter);
     m_saved->setVisible(!isSaying);

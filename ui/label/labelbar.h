@@ -27,7 +27,8 @@ public:
 
     /// Takes the notice in, in place of progress and save state; it goes to `row`, which is above
     /// the bar, as long as there is too little room here, or the bar is hidden. The room of the row
-    /// is kept while it is hidden, unless the page is so low that the work needs it.
+    /// is kept while it is hidden, unless the page is so low that the work needs it: there a notice
+    /// is said in place of the position too, where that is room enough for its words and buttons.
     void setNotice(NoticeBar& notice, QBoxLayout& row);
     void showItem(const LabelSession& session);
     void showProgress(const LabelSession& session);
@@ -57,11 +58,21 @@ protected:
 private:
     QPushButton* addButton(const QString& text, const QString& tip, bool isCheckable);
 
-    enum class NoticePlace { Bar, KeptRow, Row };
+    enum class NoticePlace {
+        Bar,
+        BarAlone, ///< In the bar, in place of the position as well.
+        KeptRow,
+        Row,
+    };
 
     void showState();
     NoticePlace placeOfNotice() const;
     void placeNotice();
+    bool isInBar() const
+    {
+        return m_noticePlace == NoticePlace::Bar || m_noticePlace == NoticePlace::BarAlone;
+    }
+    int roomBetweenButtons() const;
     void share();
 
     SaveState m_state = SaveState::Untouched;

@@ -79,6 +79,18 @@ void NoticeBar::setInLine(bool isInLine)
     showTone();
 }
 
+int NoticeBar::leastWidthInLine() const
+{
+    constexpr int LeastLetters = 15; // in each of two lines
+    const QFontMetrics metrics(theme::font(theme::TextRole::Small));
+    int width = InLine.left() + InLine.right() + LeastLetters * metrics.averageCharWidth();
+    for (const QPushButton* button : {m_action, m_close}) {
+        if (!button->isHidden())
+            width += layout()->spacing() + button->sizeHint().width();
+    }
+    return width;
+}
+
 bool NoticeBar::hasHeightForWidth() const
 {
     return !m_isInLine && QFrame::hasHeightForWidth();
@@ -117,6 +129,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_close->setText(closeText.isEmpty() ? tr("Dismiss") : closeText);
     m_close->setVisible(kind == Kind::Info || kind == Kind::Open);
     setAccessibleName(text);
+    Q_EMIT worded();
     if (kind == Kind::Info)
         m_leaving.start(actionText.isEmpty() ? ShownForMs : OfferedForMs);
     else

@@ -35,6 +35,9 @@ public:
     /// In a row of buttons, which does not get higher for it: what has no room of its text is cut,
     /// and in the tip.
     void setInLine(bool isInLine);
+    /// The least width there in which what it says now can be made out: its buttons, and a few
+    /// words.
+    int leastWidthInLine() const;
     bool hasHeightForWidth() const override;
     /// `closeText` stands in place of "Dismiss", where closing it is an answer.
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
@@ -46,6 +49,8 @@ public:
     Kind kind() const { return m_kind; }
 
 Q_SIGNALS:
+    /// It says something else, and is about to be shown.
+    void worded();
     void dismissed();
 
 protected:
