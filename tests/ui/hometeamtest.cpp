@@ -88,11 +88,13 @@ public:
 
     DeskStudy study{2};
     std::vector<TeamMember> members; ///< Before start(), or by the calls of the team.
-    FakeTeam team;
-    Desk desk;
 
 private:
     std::mutex m_mutex;
+
+public:
+    FakeTeam team;
+    Desk desk; ///< The first to go: it waits for the threads on which the team is asked.
 };
 
 } // namespace
