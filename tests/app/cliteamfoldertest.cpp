@@ -133,6 +133,7 @@ void CliTeamFolderTest::secretWithoutAKeychain_isInAFileForItsOwner()
                          QDir::Files);
     QVERIFY(secrets.hasNext());
     secrets.next();
+    QVERIFY(!secrets.hasNext()); // that of the device alone
     QCOMPARE(secrets.fileInfo().permissions() &
                  (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
              QFile::Permissions());
