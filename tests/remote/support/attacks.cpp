@@ -3,12 +3,9 @@
 
 namespace subtext::test {
 
-QString attackOn(const char* pattern, const char* table)
-{
-    return QString::fromLatin1(pattern).arg(QLatin1String("subtext.") + QLatin1String(table));
-}
+namespace {
 
-QStringList statementsToAttackWith(Team& team)
+QStringList attacksOnRights(Team& team)
 {
     const QString study = team.id.text();
     return {
@@ -51,6 +48,12 @@ QStringList statementsToAttackWith(Team& team)
         QStringLiteral("SELECT subtext.create_study('%1', '%2', 'X', 'x')")
             .arg(freshId().text(), freshId().text()),
         QStringLiteral("SELECT subtext.restored()"),
+    };
+}
+
+QStringList attacksOnTheMachine()
+{
+    return {
         // Something of one's own on the server.
         QStringLiteral("CREATE TABLE t (x int)"),
         QStringLiteral("CREATE TEMP TABLE t (x int)"),
@@ -80,6 +83,12 @@ QStringList statementsToAttackWith(Team& team)
         QStringLiteral("SELECT pg_reload_conf()"),
         QStringLiteral("SELECT pg_switch_wal()"),
         QStringLiteral("SELECT pg_logical_emit_message(false, 'x', 'x')"),
+    };
+}
+
+QStringList attacksOnTheWorkOfOthers()
+{
+    return {
         // Locks that others wait for.
         QStringLiteral("SELECT pg_advisory_lock(1)"),
         QStringLiteral("SELECT pg_advisory_xact_lock(1)"),
@@ -115,6 +124,18 @@ QStringList statementsToAttackWith(Team& team)
         QStringLiteral("SELECT xmin FROM pg_db_role_setting"),
         QStringLiteral("SELECT pg_stat_reset()"),
     };
+}
+
+} // namespace
+
+QString attackOn(const char* pattern, const char* table)
+{
+    return QString::fromLatin1(pattern).arg(QLatin1String("subtext.") + QLatin1String(table));
+}
+
+QStringList statementsToAttackWith(Team& team)
+{
+    return attacksOnRights(team) + attacksOnTheMachine() + attacksOnTheWorkOfOthers();
 }
 
 bool isRefusalOfAnAttack(const QString& sqlState)
