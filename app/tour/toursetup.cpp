@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/needed.h"
 #include "app/tour/tourplaces.h"
+#include "core/base/filewriter.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
@@ -14,6 +15,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/release/exportdialog.h"
 #include "ui/roster/choosescenesdialog.h"
+#include "ui/roster/decisionsdialog.h"
 #include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
@@ -217,6 +219,7 @@ private:
         import.form()->finishReading();
         import.show();
         m_take(import, "roster-import");
+        decisions(prompts, coordinator);
         ChooseScenesDialog choosing(study(), m_environment, coordinator.id, nullptr);
         choosing.setAttribute(Qt::WA_DeleteOnClose, false);
         choosing.show();
@@ -231,6 +234,23 @@ private:
         exporting.setAttribute(Qt::WA_DeleteOnClose, false);
         exporting.show();
         m_take(exporting, "release-export");
+    }
+
+    void decisions(Prompts& prompts, const Person& coordinator)
+    {
+        const auto scenes = needed(study().scenarios());
+        const QByteArray rows = "scenario,gold,basis,ambiguous,note\n" +
+                                scenes.at(0).name().toUtf8() + ",anger,,,\n" +
+                                scenes.at(1).name().toUtf8() +
+                                ",sadness,misreading,,Only what came before gives it away.\n";
+        const QString path = QDir(m_folder).filePath(QStringLiteral("decisions.csv"));
+        if (!writeWholeFile(path, rows, Readers::Owner))
+            return;
+        DecisionsDialog dialog(prompts, study(), coordinator, nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.readFile(path);
+        dialog.show();
+        m_take(dialog, "roster-decisions");
     }
 
     MainWindow& m_window;

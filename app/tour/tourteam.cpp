@@ -13,6 +13,7 @@
 #include "ui/team/teamdialog.h"
 #include "ui/team/windowteam.h"
 #include "ui/widgets/consentbox.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QDir>
 #include <QLineEdit>
@@ -226,6 +227,10 @@ private:
         if (!dialog)
             return false;
         take(*dialog, "share-empty");
+        dialog->carrierBar()->button(ShareDialog::FolderCarrier)->click();
+        dialog->folderField()->setText(QStringLiteral("/home/tobias/Shared/workshop"));
+        take(*dialog, "share-folder");
+        dialog->carrierBar()->button(ShareDialog::ServerCarrier)->click();
         dialog->serverField()->setText(given.host + QStringLiteral("/subtext"));
         dialog->certificateField()->setText(QStringLiteral("/home/tobias/subtext.pem"));
         dialog->loginField()->setText(QStringLiteral("subtext_sharing"));

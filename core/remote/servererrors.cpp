@@ -64,7 +64,11 @@ Error connectionError(ConnectingStage stage, const QString& host, const QString&
     const auto found = state.match(words.mid(words.indexOf(QLatin1String("FATAL"))));
     if (found.hasMatch())
         return {codeOf(found.captured(1)), {}, 0, 0, host, detail};
-    if (stage == ConnectingStage::Reaching)
+    // Whatever else libpq translates, it leaves these two: the line ended while it was being
+    // secured.
+    const bool hasLineEnded =
+        words.contains(QLatin1String("SYSCALL")) || words.contains(QLatin1String("unexpected eof"));
+    if (stage == ConnectingStage::Reaching || hasLineEnded)
         return {ErrorCode::ServerUnreachable, {}, 0, 0, host, detail};
     // TLS failed, or the secret could not be bound to it: whoever answers is not believed.
     return {ErrorCode::ServerUntrusted, {}, 0, 0, host, detail};

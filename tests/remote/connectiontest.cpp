@@ -31,6 +31,8 @@ private Q_SLOTS:
     void refusal_hasACodeAndWords();
     void wrongAddress_isToldApart_data();
     void wrongAddress_isToldApart();
+    void endOfTheLine_isNoDistrust_data();
+    void endOfTheLine_isNoDistrust();
     void secret_isInNoText();
     void cancelled_endsOnTheServerToo();
     void cancelling_isHeardHoweverFastTheAnswersAre();
@@ -249,6 +251,32 @@ void ConnectionTest::wrongAddress_isToldApart()
     QVERIFY2(why->code == code, qUtf8Printable(why->detail));
     QVERIFY(!connection.isOpen());
     QVERIFY(!errorText(*why).oneLine().isEmpty());
+}
+
+// In whatever language libpq speaks.
+void ConnectionTest::endOfTheLine_isNoDistrust_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<ErrorCode>("code");
+    const auto row = [](const char* words, ErrorCode code) {
+        QTest::newRow(words) << QString::fromUtf8(words) << code;
+    };
+    row("connection to server at \"h\" failed: SSL SYSCALL error: EOF detected",
+        ErrorCode::ServerUnreachable);
+    row("SSL-SYSCALL-Fehler: Die Verbindung wurde vom Kommunikationspartner zurückgesetzt",
+        ErrorCode::ServerUnreachable);
+    row("SSL error: unexpected eof while reading", ErrorCode::ServerUnreachable);
+    row("SSL error: certificate verify failed", ErrorCode::ServerUntrusted);
+    row("server does not support SSL, but SSL was required", ErrorCode::ServerUntrusted);
+    row("FATAL:  28P01: password authentication failed", ErrorCode::SignInRefused);
+}
+
+void ConnectionTest::endOfTheLine_isNoDistrust()
+{
+    QFETCH(QString, words);
+    QFETCH(ErrorCode, code);
+    for (const ConnectingStage stage : {ConnectingStage::Trusting, ConnectingStage::SigningIn})
+        QCOMPARE(connectionError(stage, QStringLiteral("h"), words).code, code);
 }
 
 void ConnectionTest::secret_isInNoText()

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void ring_asksTheServer();
     void awayServer_isTriedAgain();
     void refusedDevice_isNotTriedAgain();
+    void untrustedServer_isSaidAndTriedAgain();
     void closedLine_isOpenedAnew();
     void stop_endsWhoWaits();
     void line_saysHowItStands();
@@ -195,6 +196,29 @@ void TeamLinkTest::refusedDevice_isNotTriedAgain()
     QCOMPARE(desk.team.asked().size(), 1);
     desk.link.syncNow();
     QTRY_COMPARE(desk.team.asked().size(), 2);
+}
+
+// A line that breaks while it is being secured says no more than that.
+void TeamLinkTest::untrustedServer_isSaidAndTriedAgain()
+{
+    std::atomic<int> failures = 2;
+    bool wasRefused = false;
+    LinkDesk desk;
+    const auto reached = desk.team.onConnect;
+    desk.team.onConnect = [&](const TeamMembership& membership, TeamFile& file,
+                              std::function<void()> ring,
+                              const CancelToken& cancel) -> Result<std::unique_ptr<TeamSession>> {
+        if (failures-- > 0)
+            return fail(ErrorCode::ServerUntrusted);
+        return reached(membership, file, std::move(ring), cancel);
+    };
+    connect(&desk.link, &TeamLink::changed, this,
+            [&] { wasRefused = wasRefused || desk.link.state().kind == Kind::Refused; });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QCOMPARE(desk.team.asked().size(), 3);
+    QVERIFY(wasRefused);
+    QVERIFY(!desk.link.state().error);
 }
 
 void TeamLinkTest::closedLine_isOpenedAnew()

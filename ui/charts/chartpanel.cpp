@@ -331,9 +331,9 @@ void ChartPanel::addControl(QWidget* control)
     m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
 }
 
-void ChartPanel::addAbove(QWidget* widget)
+void ChartPanel::addAbove(QWidget* widget, Qt::Alignment alignment)
 {
-    static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, widget, 0, alignment);
 }
 
 void ChartPanel::cursorMoved()

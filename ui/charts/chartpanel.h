@@ -56,7 +56,7 @@ public:
     bool isTableShown() const;
     bool isEmpty() const { return m_isEmpty; }
     /// Stands between the heading and the chart, or its table.
-    void addAbove(QWidget* widget);
+    void addAbove(QWidget* widget, Qt::Alignment alignment = {});
 
 Q_SIGNALS:
     /// It was saved or copied; what happened, in a sentence.

@@ -11,8 +11,10 @@
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -20,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -43,6 +46,7 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
     , m_person(person)
     , m_choose(makeButton(tr("&Choose a file…"), ButtonKind::Normal, this, "choose"))
     , m_table(new QTableWidget(0, DecisionColumns, this))
+    , m_fit(new ColumnFit(*m_table))
     , m_whose(new QComboBox(this))
     , m_found(
           makeLines(tr("No file is chosen yet."), theme::TextRole::Body, LabelTone::Muted, this))
@@ -55,30 +59,34 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
     resizeToRoom(*this, {820, 520});
     QVBoxLayout* column = makeColumn(this, {28, 22, 28, 18}, 8);
     column->addWidget(makeLabel(windowTitle(), theme::TextRole::Title, LabelTone::Normal, this));
-    column->addWidget(makeLines(
+    auto* area = makeScrollArea(this); // in a low window all of it does not fit
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* rows = makeColumn(page, {}, 8);
+    rows->addWidget(makeLines(
         tr("A row for each scenario, with the columns scenario, gold, basis, ambiguous and note. "
            "All rows are imported, or none."),
         theme::TextRole::Body, LabelTone::Muted, this));
     QHBoxLayout* file = makeRow(8);
     file->addWidget(m_choose);
     file->addWidget(m_found, 1);
-    column->addLayout(file);
+    rows->addLayout(file);
     m_table->setHorizontalHeaderLabels({tr("Scenario"), tr("Gold"), tr("Basis"), tr("Note")});
     m_table->setItemDelegate(new TableDelegate(m_table));
     styleTable(*m_table, tr("Decisions in the file"));
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(DecidedNote, QHeaderView::Stretch);
-    column->addWidget(m_table, 1);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    rows->addWidget(m_table, 1);
     auto* whose =
         makeLabel(tr("&Whose decisions"), theme::TextRole::Caption, LabelTone::Normal, this);
     whose->setBuddy(m_whose);
     m_whose->setAccessibleName(tr("Whose decisions"));
-    column->addWidget(whose);
-    column->addWidget(m_whose);
-    column->addWidget(makeLines(
+    rows->addWidget(whose);
+    rows->addWidget(m_whose);
+    rows->addWidget(makeLines(
         tr("In nobody’s name a row counts in place of what was decided before. In a person’s name "
            "it is that person’s decision, which they can undo at the desk."),
         theme::TextRole::Small, LabelTone::Muted, this));
+    area->setWidget(page);
+    column->addWidget(area, 1);
     column->addWidget(m_problem);
     column->addLayout(makeDialogButtons(*this, *m_import));
     m_import->setEnabled(false);
@@ -175,6 +183,8 @@ void DecisionsDialog::showRows()
         for (int column = 0; column < DecisionColumns; ++column)
             m_table->setItem(static_cast<int>(i), column, new QTableWidgetItem(cells.at(column)));
     }
+    m_table->resizeColumnsToContents();
+    m_fit->fit({DecidedBasis});
 }
 
 void DecisionsDialog::import()

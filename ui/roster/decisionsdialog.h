@@ -18,6 +18,7 @@ class QTableWidget;
 
 namespace subtext {
 
+class ColumnFit;
 class Prompts;
 class Study;
 
@@ -59,6 +60,7 @@ private:
     std::vector<BulkDecision> m_rows;
     QPushButton* m_choose; // what can be reached in the order of Tab
     QTableWidget* m_table;
+    ColumnFit* m_fit;
     QComboBox* m_whose;
     QLabel* m_found; ///< How much is in the file.
     QLabel* m_problem;

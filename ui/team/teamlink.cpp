@@ -21,6 +21,13 @@ bool isForGood(const Error& error)
     return !isSystemRefusal(error.code) && !isFolderNotWhole(error);
 }
 
+/// A line that breaks while it is being secured looks like a server that is not to be believed, and
+/// so does a network that wants its own page read first. Neither ever sees a secret.
+bool isWorthTryingAgain(const Error& error)
+{
+    return !isForGood(error) || error.code == ErrorCode::ServerUntrusted;
+}
+
 } // namespace
 
 /// What is on the thread.
@@ -92,7 +99,7 @@ private:
             return;
         }
         m_session.reset();
-        if (isForGood(outcome.error()))
+        if (!isWorthTryingAgain(outcome.error()))
             return;
         // Not all at once, where a server comes back to many.
         m_again.start(m_pause / 2 + QRandomGenerator::global()->bounded(m_pause / 2 + 1));

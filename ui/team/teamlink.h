@@ -23,7 +23,8 @@ struct LinkState
         Talking, ///< Something is being sent or read.
         Current, ///< Everything was sent and read.
         Away,    ///< Server or folder were not to be had; it is tried again by itself.
-        Refused, ///< Trying again by itself would be of no use.
+        Refused, ///< Somebody has to see to it; by itself only a server that is not to be believed
+                 ///< is tried again, since another one may be there next time.
     };
     Kind kind = Kind::None;
     QString host;               ///< Or the path of the shared folder.

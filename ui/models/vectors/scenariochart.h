@@ -11,7 +11,7 @@ class ScenarioChart : public IntervalChart
 {
     Q_OBJECT
 public:
-    using ChartPanel::addControl;
+    using ChartPanel::addAbove;
     using IntervalChart::IntervalChart;
 
     void setOpenable(const OpenableContent& content);

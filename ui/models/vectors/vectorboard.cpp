@@ -131,7 +131,7 @@ void VectorBoard::buildRunCharts()
     m_stratum->setObjectName(QStringLiteral("vectorStratum"));
     m_stratum->setToolTip(
         plainToolTip(tr("Which scenarios count in this chart. Prior and α stay those of all.")));
-    m_runs->addControl(m_stratum);
+    m_runs->addAbove(m_stratum, Qt::AlignLeft); // beside it the caption would be narrow
     connect(m_stratum, &QComboBox::currentIndexChanged, this, &VectorBoard::showRuns);
     m_gain = addChart(View::Runs, tr("What MAP gains, held out"));
     m_gain->setObjectName(QStringLiteral("gain"));
