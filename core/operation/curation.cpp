@@ -5,6 +5,7 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/scenechangestore.h"
 #include "core/storage/taskinforce.h"
@@ -125,6 +126,44 @@ private:
     QJsonArray m_names;
 };
 
+bool isIn(const std::vector<ListedWord>& options, const QString& token)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [&](const ListedWord& option) { return option.token == token; });
+}
+
+/// Whether a scene of the task can have this in its group or in a choice.
+bool isPossible(const Task& task, const QString& token, const QString& value)
+{
+    if (task.group && task.group->token == token)
+        return task.group->isClosed() ? isIn(*task.group->options, value) : !value.isEmpty();
+    return std::any_of(task.scene.begin(), task.scene.end(), [&](const SceneField& field) {
+        return field.token == token && field.kind == FieldKind::Choice &&
+               (isIn(field.options, value) || (value.isEmpty() && !field.isRequired));
+    });
+}
+
+void requirePossible(const Task& task, const SceneTarget& target)
+{
+    const auto refuse = [](const QString& value, const char* detail) {
+        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, value, QString::fromLatin1(detail)});
+    };
+    for (const auto& [field, value] : target.of) {
+        if (!isPossible(task, field, value))
+            refuse(field + u':' + value, "scene-kind");
+    }
+    if (target.scenes < 0 || target.scenes > MostScenesWanted)
+        refuse(QString::number(target.scenes), "scene-target");
+}
+
+bool isOfKind(const KindOfScenes& scene, const KindOfScenes& wanted)
+{
+    return std::all_of(wanted.begin(), wanted.end(), [&](const auto& part) {
+        const auto found = scene.find(part.first);
+        return found != scene.end() && found->second == part.second;
+    });
+}
+
 } // namespace
 
 QLatin1String sceneStateToken(SceneState state)
@@ -151,6 +190,51 @@ std::map<QStringList, CuratedCount> CuratedScenes::countsByKind() const
         of.kept += scene.isKept() ? 1 : 0;
     }
     return counts;
+}
+
+KindOfScenes CuratedScenes::wholeKind(const QStringList& kind) const
+{
+    KindOfScenes whole;
+    for (qsizetype i = 0; i < std::min(kind.size(), kinds.size()); ++i)
+        whole[kinds.at(i)] = kind.at(i);
+    return whole;
+}
+
+std::vector<CuratedKind> CuratedScenes::countedKinds() const
+{
+    std::vector<std::pair<KindOfScenes, CuratedCount>> written;
+    for (const auto& [kind, count] : countsByKind())
+        written.emplace_back(wholeKind(kind), count);
+    std::vector<CuratedKind> counted;
+    std::set<KindOfScenes> seen;
+    const auto add = [&](const KindOfScenes& of) {
+        if (!seen.insert(of).second)
+            return;
+        CuratedKind& kind = counted.emplace_back(CuratedKind{of, {}, std::nullopt});
+        for (const auto& [whole, count] : written) {
+            if (isOfKind(whole, of)) {
+                kind.count.written += count.written;
+                kind.count.kept += count.kept;
+            }
+        }
+        for (const SceneTarget& target : targets) {
+            if (target.of == of)
+                kind.target = target.scenes;
+        }
+    };
+    add({});
+    for (const QString& field : kinds) {
+        std::set<QString> values;
+        for (const auto& [whole, count] : written)
+            values.insert(whole.at(field));
+        for (const QString& value : values)
+            add({{field, value}});
+    }
+    for (const auto& [whole, count] : written)
+        add(whole);
+    for (const SceneTarget& target : targets)
+        add(target.of);
+    return counted;
 }
 
 std::vector<qint64> CuratedScenes::words() const
@@ -202,6 +286,7 @@ Result<CuratedScenes> Curation::scenes() const
         for (const ResemblingPair& pair : resemblingPairs(shingles, NearDuplicate))
             curated.near.push_back({pair.first, pair.second, pair.resemblance});
         curated.reasons = refusalReasons(m_context);
+        curated.targets = targetsAmong(m_context.releases.latestAnswers());
         return curated;
     });
 }
@@ -255,6 +340,47 @@ Result<qint64> Curation::refuseAll(const std::vector<NamedRefusal>& refusals, Pe
         return refuser.detail();
     });
     return done ? Result<qint64>(std::ssize(refusals)) : fail(done.error());
+}
+
+Result<ChangeSet> Curation::setTargets(const std::vector<SceneTarget>& targets, PersonId by)
+{
+    std::map<QString, DatasheetAnswer> rows; // the last word about a kind counts
+    const auto read = m_context.readConsistently([&] {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        m_context.requireNoAnnotator(by);
+        const auto task = m_context.db->task().shared();
+        std::map<QString, QString> known;
+        for (const DatasheetAnswer& answer : m_context.releases.latestAnswers())
+            known[answer.token] = answer.text;
+        for (const SceneTarget& target : targets) {
+            requirePossible(*task, target);
+            DatasheetAnswer row;
+            row.token = targetToken(target.of);
+            row.text = target.scenes > 0 ? QString::number(target.scenes) : QString();
+            row.by = by;
+            if (known[row.token] == row.text)
+                rows.erase(row.token);
+            else
+                rows[row.token] = std::move(row);
+        }
+    });
+    if (!read)
+        return fail(read.error());
+    if (rows.empty())
+        return ChangeSet();
+    return m_context.operate(QStringLiteral("scene.targets"), [&](ChangeSet& changes) {
+        QJsonArray said;
+        for (auto& [token, row] : rows) {
+            row.at = m_context.env.clock.now();
+            m_context.releases.insertAnswer(m_context.env.ids.next(), row);
+            said.append(
+                QJsonObject{{QStringLiteral("token"), token}, {QStringLiteral("text"), row.text}});
+        }
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
+        return QJsonObject{{QStringLiteral("targets"), said},
+                           {QStringLiteral("by"), m_context.codeOf(by)}};
+    });
 }
 
 std::map<QString, qint64> refusalReasons(StudyContext& context)

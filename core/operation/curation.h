@@ -5,11 +5,14 @@
 #include "core/domain/scenario.h"
 #include "core/exchange/refusalcsv.h"
 #include "core/operation/changeset.h"
+#include "core/operation/scenetargets.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -53,6 +56,18 @@ struct CuratedCount
     bool operator==(const CuratedCount&) const = default;
 };
 
+/// What was written and is kept of a kind, beside how many are wanted.
+struct CuratedKind
+{
+    KindOfScenes of;
+    CuratedCount count;
+    std::optional<qint64> target;
+
+    /// How many are to be added; none where there is no target, or enough.
+    qint64 missing() const { return std::max<qint64>(0, target.value_or(0) - count.kept); }
+    bool operator==(const CuratedKind&) const = default;
+};
+
 /// What was written, and what of it is kept.
 struct CuratedScenes
 {
@@ -61,9 +76,15 @@ struct CuratedScenes
     std::vector<CuratedScene> scenes;  ///< In the order of import.
     std::vector<NearScenes> near;      ///< By the later and the earlier.
     std::map<QString, qint64> reasons; ///< How many scenes were refused for each.
+    std::vector<SceneTarget> targets;  ///< By their tokens.
 
     CuratedCount count() const;
     std::map<QStringList, CuratedCount> countsByKind() const;
+    /// A scene's group and choices as a kind: everything is named.
+    KindOfScenes wholeKind(const QStringList& kind) const;
+    /// Every scene; each group and each choice by itself; each kind as a whole; what else has a
+    /// target. Each once.
+    std::vector<CuratedKind> countedKinds() const;
     /// The words of the scenes that are kept, in ascending order.
     std::vector<qint64> words() const;
 };
@@ -93,6 +114,13 @@ public:
     /// named twice. Returns how many they were.
     Result<qint64> refuseAll(const std::vector<NamedRefusal>& refusals, PersonId by,
                              const QString& file);
+
+    /// Says how many scenes of each of these kinds are wanted; 0 takes a target back. All of them
+    /// or none; what is so already is passed over. Errors: InvalidValue with the detail
+    /// "scene-kind" (value: FIELD:VALUE) for what no scene of the task can be, and with
+    /// "scene-target" (value: the number) outside 0 … MostScenesWanted; WrongRole for an annotator;
+    /// StudyLocked; InHandOut.
+    Result<ChangeSet> setTargets(const std::vector<SceneTarget>& targets, PersonId by);
 
 private:
     StudyContext& m_context;

@@ -7,10 +7,12 @@
 #include "ui/forms/scenecorrection.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/choosescenesdialog.h"
+#include "ui/roster/scenetargetsdialog.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 
 using namespace subtext;
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void labelledScene_isNotRefused();
     void scene_isEdited();
     void readOnlyStudy_canBeLookedAtOnly();
+    void target_isWrittenIntoTheTable();
 
 private:
     static ChooseScenesDialog* openedWindow(RosterDesk& at);
@@ -125,6 +128,43 @@ void ChooseScenesTest::readOnlyStudy_canBeLookedAtOnly()
     QCOMPARE(dialog->table()->rowCount(), 8);
     QVERIFY(!child<QPushButton>(dialog, "edit")->isEnabled());
     QVERIFY(!child<QLineEdit>(dialog, "reason")->isEnabled());
+    child<QPushButton>(dialog, "targets")->click();
+    const auto* targets = dialog->findChild<SceneTargetsDialog*>();
+    QVERIFY(targets && targets->table()->rowCount() > 0);
+    const QTableWidgetItem* target = targets->table()->item(0, SceneTargetsDialog::TargetColumn);
+    QVERIFY(!(target->flags() & Qt::ItemIsEditable));
+}
+
+void ChooseScenesTest::target_isWrittenIntoTheTable()
+{
+    RosterDesk at;
+    ChooseScenesDialog* dialog = openedWindow(at);
+    child<QPushButton>(dialog, "targets")->click();
+    auto* targets = dialog->findChild<SceneTargetsDialog*>();
+    QVERIFY(targets);
+    QTableWidget* table = targets->table();
+    const auto at0 = [&](int column) { return table->item(0, column)->text(); };
+    QCOMPARE(at0(SceneTargetsDialog::KindColumn), QStringLiteral("All kinds"));
+    QCOMPARE(at0(SceneTargetsDialog::KeptColumn), QStringLiteral("8"));
+    QCOMPARE(at0(SceneTargetsDialog::TargetColumn), QString());
+    QVERIFY(!(table->item(0, SceneTargetsDialog::KeptColumn)->flags() & Qt::ItemIsEditable));
+    table->setCurrentCell(0, SceneTargetsDialog::TargetColumn);
+    table->editItem(table->item(0, SceneTargetsDialog::TargetColumn));
+    auto* number = table->findChild<QSpinBox*>();
+    QVERIFY(number);
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("12"));
+    QTest::keyClick(number, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(at0(SceneTargetsDialog::MissingColumn), QStringLiteral("4"),
+                              RosterDesk::LongestWait);
+    QCOMPARE(at0(SceneTargetsDialog::TargetColumn), QStringLiteral("12"));
+    QCOMPARE(must(at.open().curation().scenes()).targets, (std::vector<SceneTarget>{{{}, 12}}));
+    QVERIFY2(child<QComboBox>(dialog, "kind")->itemText(0).endsWith(QStringLiteral("target 12")),
+             qPrintable(child<QComboBox>(dialog, "kind")->itemText(0)));
+    table->item(0, SceneTargetsDialog::TargetColumn)->setData(Qt::EditRole, 0); // no target
+    QTRY_COMPARE_WITH_TIMEOUT(at0(SceneTargetsDialog::MissingColumn), QString(),
+                              RosterDesk::LongestWait);
+    QVERIFY(must(at.open().curation().scenes()).targets.empty());
 }
 
 SUBTEXT_TEST(ChooseScenesTest)

@@ -3,6 +3,7 @@
 
 #include "core/operation/corrections.h"
 #include "ui/forms/scenecorrection.h"
+#include "ui/roster/scenetargetsdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/columnfit.h"
@@ -29,8 +30,6 @@ namespace {
 
 enum ChoiceColumn { ChoiceScene, ChoiceKind, ChoiceWords, ChoiceState, ChoiceNear, ChoiceColumns };
 enum class ChoiceShown { All, Kept, Near, Out };
-
-const QString BetweenKinds = QStringLiteral(" · ");
 
 QString choiceStateWord(SceneState state)
 {
@@ -97,7 +96,8 @@ ChooseScenesDialog::ChooseScenesDialog(Study& study, const Environment& environm
             showScene();
     });
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & (ChangeSet::ScenariosChanged | ChangeSet::AnnotationChanged))
+        if (changes.kinds & (ChangeSet::ScenariosChanged | ChangeSet::AnnotationChanged |
+                             ChangeSet::ReleaseChanged))
             read();
     });
     updateButtons();
@@ -118,10 +118,13 @@ QLayout* ChooseScenesDialog::buildFilters()
     m_filter->addItem(tr("Kept"), static_cast<int>(ChoiceShown::Kept));
     m_filter->addItem(tr("Near duplicates"), static_cast<int>(ChoiceShown::Near));
     m_filter->addItem(tr("Refused or left out"), static_cast<int>(ChoiceShown::Out));
+    auto* targets = makeButton(tr("Targets…"), ButtonKind::Normal, this, "targets");
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
-    close->setAutoDefault(false);
+    for (QPushButton* button : {targets, close})
+        button->setAutoDefault(false);
     row->addWidget(m_kind, 1);
-    addWidgets(*row, m_filter, close);
+    addWidgets(*row, m_filter, targets, close);
+    connect(targets, &QPushButton::clicked, this, &ChooseScenesDialog::showTargets);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ChooseScenesDialog::showList);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &ChooseScenesDialog::showList);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -193,23 +196,20 @@ void ChooseScenesDialog::take(const CuratedScenes& scenes)
                   .arg(refused));
     showKinds();
     showList();
+    if (m_targets)
+        m_targets->setKinds(m_scenes.countedKinds());
 }
 
-QString ChooseScenesDialog::kindWords(const QStringList& kind) const
+QString ChooseScenesDialog::kindWords(const KindOfScenes& kind) const
 {
-    QStringList words;
-    qsizetype next = 0;
-    if (m_task && m_task->group && next < kind.size())
-        words << groupWordOf(*m_task, kind.at(next++));
-    for (const SceneField& field : m_task ? m_task->scene : std::vector<SceneField>()) {
-        if (field.kind != FieldKind::Choice || next >= kind.size())
-            continue;
-        const QString& token = kind.at(next++);
-        const ListedWord* option = findToken(field.options, token);
-        if (!token.isEmpty())
-            words << (option ? option->word : token);
-    }
-    return words.join(BetweenKinds);
+    return m_task ? sceneKindWords(*m_task, kind) : QString();
+}
+
+void ChooseScenesDialog::showTargets()
+{
+    m_targets = new SceneTargetsDialog(m_study, m_person, this);
+    m_targets->setKinds(m_scenes.countedKinds());
+    m_targets->open();
 }
 
 /// Each kind with how many of it are kept; the chosen one stays.
@@ -218,14 +218,18 @@ void ChooseScenesDialog::showKinds()
     const QVariant before = m_kind->currentData();
     const QSignalBlocker blocker(m_kind);
     m_kind->clear();
-    const auto addKind = [this](const QString& words, const CuratedCount& of,
-                                const QStringList& kind) {
-        m_kind->addItem(tr("%1: %2 of %3 kept").arg(words).arg(of.kept).arg(of.written), kind);
-    };
-    addKind(tr("All kinds"), m_scenes.count(), {});
-    for (const auto& [kind, of] : m_scenes.countsByKind()) {
-        if (!kind.isEmpty())
-            addKind(kindWords(kind), of, kind);
+    for (const CuratedKind& kind : m_scenes.countedKinds()) {
+        const bool isAll = kind.of.empty();
+        if (!isAll && std::ssize(kind.of) < m_scenes.kinds.size())
+            continue;
+        const QString words = isAll ? tr("All kinds") : kindWords(kind.of);
+        const QString counts =
+            tr("%1: %2 of %3 kept").arg(words).arg(kind.count.kept).arg(kind.count.written);
+        QStringList values; // as of a scene
+        for (const QString& field : isAll ? QStringList() : m_scenes.kinds)
+            values << kind.of.at(field);
+        m_kind->addItem(kind.target ? tr("%1, target %2").arg(counts).arg(*kind.target) : counts,
+                        values);
     }
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(before)));
     m_kind->setVisible(m_kind->count() > 1);
@@ -273,8 +277,8 @@ void ChooseScenesDialog::showList()
 void ChooseScenesDialog::addRow(std::size_t scene, const QString& near)
 {
     const CuratedScene& of = m_scenes.scenes[scene];
-    const QStringList cells{of.name, kindWords(of.kind), QString::number(of.words),
-                            choiceStateWord(of.state), near};
+    const QStringList cells{of.name, kindWords(m_scenes.wholeKind(of.kind)),
+                            QString::number(of.words), choiceStateWord(of.state), near};
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     for (int column = 0; column < ChoiceColumns; ++column)
