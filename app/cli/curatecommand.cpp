@@ -104,6 +104,8 @@ void putCount(Json& json, const CuratedKind& kind)
     json["kept"] = kind.count.kept;
     json["target"] = kind.target ? Json(*kind.target) : Json(nullptr);
     json["missing"] = kind.target ? Json(kind.missing()) : Json(nullptr);
+    json["shorter"] = kind.count.shorter;
+    json["longer"] = kind.count.longer;
 }
 
 Json wordsJson(const CuratedScenes& curated)
@@ -120,10 +122,51 @@ Json wordsJson(const CuratedScenes& curated)
     return json;
 }
 
+/// What the task says of lengths, and the scenes that are kept and have another.
+Json lengthJson(const CuratedScenes& curated)
+{
+    Json json{{"asked", Json::array()}, {"scenes", Json::array()}};
+    for (const auto& [field, words] : curated.lengths)
+        json["asked"].push_back({{"field", utf8(field)}, {"from", words.from}, {"to", words.to}});
+    for (const CuratedScene& scene : curated.scenes) {
+        for (const LengthFinding& finding :
+             scene.isKept() ? scene.lengths : std::vector<LengthFinding>())
+            json["scenes"].push_back({{"scenario", utf8(scene.name)},
+                                      {"field", utf8(finding.field)},
+                                      {"words", finding.words},
+                                      {"finding", finding.isShort ? "shorter" : "longer"}});
+    }
+    return json;
+}
+
+void sayLengths(const Session& session, const CuratedScenes& curated)
+{
+    const CuratedCount count = curated.count();
+    for (const auto& [field, words] : curated.lengths)
+        say(session, QStringLiteral("Words the task asks for (%1): %2 to %3")
+                         .arg(field, QString::number(words.from), QString::number(words.to)));
+    if (!curated.lengths.empty())
+        say(session, QStringLiteral("Shorter than the task asks: %1, longer: %2")
+                         .arg(count.shorter)
+                         .arg(count.longer));
+    for (const CuratedScene& scene : curated.scenes) {
+        for (const LengthFinding& finding :
+             scene.isKept() ? scene.lengths : std::vector<LengthFinding>())
+            say(session,
+                QStringLiteral("%1: %2, words in %3: %4")
+                    .arg(finding.isShort ? QStringLiteral("Shorter") : QStringLiteral("Longer"),
+                         scene.name, finding.field, QString::number(finding.words)));
+    }
+}
+
 Json curationJson(const CuratedScenes& curated, const CurateArguments& arguments)
 {
     const CuratedCount count = curated.count();
-    Json json{{"schema", "subtext.curation/1"}, {"written", count.written}, {"kept", count.kept}};
+    Json json{{"schema", "subtext.curation/1"},
+              {"written", count.written},
+              {"kept", count.kept},
+              {"shorter", count.shorter},
+              {"longer", count.longer}};
     json["refused"] = Json::array();
     for (const auto& [reason, scenes] : curated.reasons)
         json["refused"].push_back({{"reason", utf8(reason)}, {"scenes", scenes}});
@@ -138,6 +181,7 @@ Json curationJson(const CuratedScenes& curated, const CurateArguments& arguments
             json["targets"].push_back(row);
     }
     json["words"] = wordsJson(curated);
+    json["length"] = lengthJson(curated);
     json["outside"] = Json::array();
     for (const CuratedScene& scene : curated.scenes) {
         if (arguments.isOutside(scene))
@@ -182,6 +226,7 @@ void sayScenes(const Session& session, const CuratedScenes& curated,
                          .arg(curated.wordsFrom.join(QStringLiteral(", ")),
                               QString::number(words[(words.size() - 1) / 2]),
                               QString::number(words.front()), QString::number(words.back())));
+    sayLengths(session, curated);
     for (const CuratedScene& scene : curated.scenes) {
         if (arguments.isOutside(scene))
             say(session, QStringLiteral("Outside the limits: %1, words: %2")

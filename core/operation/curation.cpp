@@ -43,6 +43,22 @@ std::vector<std::size_t> leadingFieldsOf(const Task& task)
     return leading.empty() ? texts : leading;
 }
 
+/// A text that may be absent and is has no length.
+std::vector<LengthFinding> lengthFindings(const Scenario& scene, const Task& task)
+{
+    std::vector<LengthFinding> findings;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        const SceneField& field = task.scene[i];
+        const QString& text = scene.fields.at(i);
+        if (!field.words.isSaid() || text.isEmpty())
+            continue;
+        const qint64 words = wordsOf(text).size();
+        if (words < field.words.from || words > field.words.to)
+            findings.push_back({field.token, words, words < field.words.from});
+    }
+    return findings;
+}
+
 QString textsOf(const Scenario& scene, const std::vector<std::size_t>& fields)
 {
     QStringList texts;
@@ -171,24 +187,47 @@ QLatin1String sceneStateToken(SceneState state)
     return StateTokens.at(static_cast<std::size_t>(state));
 }
 
+bool CuratedScene::isShort() const
+{
+    return std::any_of(lengths.begin(), lengths.end(),
+                       [](const LengthFinding& finding) { return finding.isShort; });
+}
+
+bool CuratedScene::isLong() const
+{
+    return std::any_of(lengths.begin(), lengths.end(),
+                       [](const LengthFinding& finding) { return !finding.isShort; });
+}
+
+void CuratedCount::add(const CuratedScene& scene)
+{
+    ++written;
+    kept += scene.isKept() ? 1 : 0;
+    shorter += scene.isKept() && scene.isShort() ? 1 : 0;
+    longer += scene.isKept() && scene.isLong() ? 1 : 0;
+}
+
+void CuratedCount::add(const CuratedCount& more)
+{
+    written += more.written;
+    kept += more.kept;
+    shorter += more.shorter;
+    longer += more.longer;
+}
+
 CuratedCount CuratedScenes::count() const
 {
     CuratedCount count;
-    for (const CuratedScene& scene : scenes) {
-        ++count.written;
-        count.kept += scene.isKept() ? 1 : 0;
-    }
+    for (const CuratedScene& scene : scenes)
+        count.add(scene);
     return count;
 }
 
 std::map<QStringList, CuratedCount> CuratedScenes::countsByKind() const
 {
     std::map<QStringList, CuratedCount> counts;
-    for (const CuratedScene& scene : scenes) {
-        CuratedCount& of = counts[scene.kind];
-        ++of.written;
-        of.kept += scene.isKept() ? 1 : 0;
-    }
+    for (const CuratedScene& scene : scenes)
+        counts[scene.kind].add(scene);
     return counts;
 }
 
@@ -212,10 +251,8 @@ std::vector<CuratedKind> CuratedScenes::countedKinds() const
             return;
         CuratedKind& kind = counted.emplace_back(CuratedKind{of, {}, std::nullopt});
         for (const auto& [whole, count] : written) {
-            if (isOfKind(whole, of)) {
-                kind.count.written += count.written;
-                kind.count.kept += count.kept;
-            }
+            if (isOfKind(whole, of))
+                kind.count.add(count);
         }
         for (const SceneTarget& target : targets) {
             if (target.of == of)
@@ -265,6 +302,10 @@ Result<CuratedScenes> Curation::scenes() const
             if (field.kind == FieldKind::Choice)
                 curated.kinds << field.token;
         }
+        for (const std::size_t field : texts) {
+            if (task->scene[field].words.isSaid())
+                curated.lengths[task->scene[field].token] = task->scene[field].words;
+        }
         for (const std::size_t field : leading)
             curated.wordsFrom << task->scene[field].token;
         std::vector<Shingles> shingles;
@@ -274,6 +315,7 @@ Result<CuratedScenes> Curation::scenes() const
             scene.name = read.name();
             scene.kind = kindOf(read, *task);
             scene.words = wordsOf(textsOf(read, leading)).size();
+            scene.lengths = lengthFindings(read, *task);
             if (leftOut.count(read.id) > 0) {
                 const bool isRefused = refused.count(read.id) > 0;
                 scene.state = isRefused ? SceneState::Refused : SceneState::LeftOut;

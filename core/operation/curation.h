@@ -6,6 +6,7 @@
 #include "core/exchange/refusalcsv.h"
 #include "core/operation/changeset.h"
 #include "core/operation/scenetargets.h"
+#include "core/task/task.h"
 
 #include <QStringList>
 
@@ -28,6 +29,16 @@ enum class SceneState : std::uint8_t {
 };
 QLatin1String sceneStateToken(SceneState state);
 
+/// A text of a scene that has fewer or more words than the task says.
+struct LengthFinding
+{
+    QString field;
+    qint64 words = 0;
+    bool isShort = false; ///< Otherwise it is long.
+
+    bool operator==(const LengthFinding&) const = default;
+};
+
 struct CuratedScene
 {
     ScenarioId id;
@@ -35,9 +46,12 @@ struct CuratedScene
     QStringList kind; ///< Its group and choices, by CuratedScenes::kinds.
     qint64 words = 0; ///< Of what leads up to the large text; of that where nothing else is there.
     SceneState state = SceneState::Open;
-    QString reason; ///< Why it is out.
+    QString reason;                     ///< Why it is out.
+    std::vector<LengthFinding> lengths; ///< In the order of the task; texts that are there.
 
     bool isKept() const { return state == SceneState::Open || state == SceneState::Labelled; }
+    bool isShort() const;
+    bool isLong() const;
 };
 
 /// Two scenes that are kept and read much the same, by their places among CuratedScenes::scenes.
@@ -52,7 +66,11 @@ struct CuratedCount
 {
     qint64 written = 0;
     qint64 kept = 0;
+    qint64 shorter = 0; ///< Of those that are kept: a text is shorter than the task says …
+    qint64 longer = 0;  ///< … or longer. A scene may be both, by two texts.
 
+    void add(const CuratedScene& scene);
+    void add(const CuratedCount& more);
     bool operator==(const CuratedCount&) const = default;
 };
 
@@ -73,10 +91,11 @@ struct CuratedScenes
 {
     QStringList kinds;     ///< Tokens of the task's group, if it has one, and its choices.
     QStringList wordsFrom; ///< Tokens of the fields whose words are counted.
-    std::vector<CuratedScene> scenes;  ///< In the order of import.
-    std::vector<NearScenes> near;      ///< By the later and the earlier.
-    std::map<QString, qint64> reasons; ///< How many scenes were refused for each.
-    std::vector<SceneTarget> targets;  ///< By their tokens.
+    std::map<QString, TextLength> lengths; ///< What the task says of them, by token of the field.
+    std::vector<CuratedScene> scenes;      ///< In the order of import.
+    std::vector<NearScenes> near;          ///< By the later and the earlier.
+    std::map<QString, qint64> reasons;     ///< How many scenes were refused for each.
+    std::vector<SceneTarget> targets;      ///< By their tokens.
 
     CuratedCount count() const;
     std::map<QStringList, CuratedCount> countsByKind() const;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelling.h"
+#include "core/domain/ceiscene.h"
+#include "core/operation/corrections.h"
+#include "core/task/builtintasks.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void targets_areSetAndListed();
     void impossibleTargets_areRefused_data();
     void impossibleTargets_areRefused();
+    void lengths_areThoseThatTheTaskAsks();
 
 private:
     CliRun curate(const QStringList& more) const
@@ -65,6 +69,9 @@ void CliCurateTest::scenes_areCounted()
     QCOMPARE(first[QLatin1String("written")].toInt(), 2);
     QVERIFY(!json[QLatin1String("outside")].toArray().isEmpty());
     QVERIFY(json[QLatin1String("near_duplicates")].toArray().isEmpty());
+    const QJsonObject length = json[QLatin1String("length")].toObject();
+    QVERIFY(length[QLatin1String("asked")].toArray().isEmpty()); // CEI says nothing of it
+    QVERIFY(length[QLatin1String("scenes")].toArray().isEmpty());
 }
 
 void CliCurateTest::file_refusesScenes()
@@ -146,6 +153,32 @@ void CliCurateTest::impossibleTargets_areRefused()
     VERIFY_STATUS(run, 3);
     QVERIFY2(run.err.contains(said), run.describe().constData());
     QVERIFY(curate({}).json()[QLatin1String("targets")].toArray().isEmpty());
+}
+
+void CliCurateTest::lengths_areThoseThatTheTaskAsks()
+{
+    TestStudy::Shape shape = TestStudy::single(2);
+    Task task = *builtInTask(u"cei");
+    task.scene.at(*indexOfToken(task.scene, QStringLiteral("context"))).words = {1, 2};
+    shape.task = task;
+    m_study = std::make_unique<TestStudy>(shape);
+    must((*m_study)->corrections().correct(m_study->scenario(1),
+                                           {{ScenePart::Context, QStringLiteral("They meet.")}},
+                                           QStringLiteral("Shorter"), {}));
+    m_study->close();
+    const QJsonObject json = curate({}).json();
+    QCOMPARE(json[QLatin1String("longer")].toInt(), 1);
+    QCOMPARE(json[QLatin1String("shorter")].toInt(), 0);
+    const QJsonObject length = json[QLatin1String("length")].toObject();
+    const QJsonObject asked = length[QLatin1String("asked")][0].toObject();
+    QCOMPARE(asked, (QJsonObject{{QStringLiteral("field"), QStringLiteral("context")},
+                                 {QStringLiteral("from"), 1},
+                                 {QStringLiteral("to"), 2}}));
+    QCOMPARE(length[QLatin1String("scenes")].toArray().size(), 1);
+    const QJsonObject scene = length[QLatin1String("scenes")][0].toObject();
+    QCOMPARE(scene[QLatin1String("finding")].toString(), QStringLiteral("longer"));
+    QVERIFY(scene[QLatin1String("words")].toInt() > 2);
+    QCOMPARE(json[QLatin1String("counts")][0][QLatin1String("longer")].toInt(), 1);
 }
 
 SUBTEXT_TEST(CliCurateTest)

@@ -85,8 +85,8 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
                                 theme::TextRole::Body, LabelTone::Normal, this));
     m_report->hide();
     column->addWidget(m_report);
-    m_table->setHorizontalHeaderLabels(
-        {tr("Kind"), tr("Written"), tr("Kept"), tr("Target"), tr("Missing")});
+    m_table->setHorizontalHeaderLabels({tr("Kind"), tr("Written"), tr("Kept"), tr("Target"),
+                                        tr("Missing"), tr("Too short"), tr("Too long")});
     m_table->setItemDelegate(new TargetDelegate(m_table));
     styleTable(*m_table, tr("Counts and targets"));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
@@ -105,9 +105,11 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
     resizeToRoom(*this, {760, 560});
 }
 
-void SceneTargetsDialog::setKinds(const std::vector<CuratedKind>& kinds)
+void SceneTargetsDialog::setScenes(const CuratedScenes& scenes)
 {
-    m_kinds = kinds;
+    m_kinds = scenes.countedKinds();
+    for (const Column column : {ShorterColumn, LongerColumn})
+        m_table->setColumnHidden(column, scenes.lengths.empty());
     m_isShowing = true;
     m_table->setRowCount(static_cast<int>(m_kinds.size()));
     for (int row = 0; row < m_table->rowCount(); ++row)
@@ -126,7 +128,9 @@ void SceneTargetsDialog::showRow(int row)
                             QString::number(kind.count.written),
                             QString::number(kind.count.kept),
                             {},
-                            kind.target ? QString::number(kind.missing()) : QString()};
+                            kind.target ? QString::number(kind.missing()) : QString(),
+                            QString::number(kind.count.shorter),
+                            QString::number(kind.count.longer)};
     const bool isWritable = m_study.access() == Study::Access::Write;
     for (int column = 0; column < Columns; ++column) {
         if (!m_table->item(row, column)) // one that is there may be what was just written

@@ -23,12 +23,21 @@ class SceneTargetsDialog : public QDialog
 {
     Q_OBJECT
 public:
-    enum Column { KindColumn, WrittenColumn, KeptColumn, TargetColumn, MissingColumn, Columns };
+    enum Column {
+        KindColumn,
+        WrittenColumn,
+        KeptColumn,
+        TargetColumn,
+        MissingColumn,
+        ShorterColumn, // this and the next only where the task says how long texts are to be
+        LongerColumn,
+        Columns
+    };
 
     /// `study` must outlive it.
     SceneTargetsDialog(Study& study, PersonId person, QWidget* parent);
 
-    void setKinds(const std::vector<CuratedKind>& kinds);
+    void setScenes(const CuratedScenes& scenes);
 
     QTableWidget* table() const { return m_table; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }

@@ -3,6 +3,8 @@
 
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
+#include "core/task/builtintasks.h"
+#include "core/task/taskwriter.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/rawsql.h"
@@ -42,6 +44,8 @@ private Q_SLOTS:
     void impossibleTargets_areRefused();
     void annotatorsHandOutsAndLockedStudies_setNoTargets();
     void targets_areInNoRelease();
+    void scenes_areMeasuredByTheTask();
+    void builtInTasks_sayNothingOfLength();
 };
 
 namespace {
@@ -465,6 +469,47 @@ void CurationTest::targets_areInNoRelease()
     QCOMPARE(after.size(), before.size());
     for (std::size_t i = 0; i < after.size(); ++i)
         QVERIFY2(after[i].bytes == before[i].bytes, qPrintable(after[i].path));
+}
+
+void CurationTest::scenes_areMeasuredByTheTask()
+{
+    TestStudy::Shape shape = unassigned();
+    Task task = *builtInTask(u"cei");
+    task.scene.at(*indexOfToken(task.scene, QStringLiteral("context"))).words = {3, 4};
+    shape.task = task;
+    TestStudy study(shape);
+    const auto say = [&](int item, const QString& context) {
+        must(study->corrections().correct(study.scenario(item), {{ScenePart::Context, context}},
+                                          TooShort, {}));
+    };
+    for (int item = 1; item <= 10; ++item)
+        say(item, QStringLiteral("Item %1 is just right.").arg(item).section(u' ', 1)); // 4 words
+    say(1, QStringLiteral("They meet."));
+    say(2, QStringLiteral("They meet at long last."));
+    say(3, QStringLiteral("They meet again."));
+    const CuratedScenes scenes = must(study->curation().scenes());
+    const QString context = QStringLiteral("context");
+    QCOMPARE(scenes.lengths, (std::map<QString, TextLength>{{context, {3, 4}}}));
+    QCOMPARE(curated(study, 1).lengths, (std::vector<LengthFinding>{{context, 2, true}}));
+    QCOMPARE(curated(study, 2).lengths, (std::vector<LengthFinding>{{context, 5, false}}));
+    QVERIFY(curated(study, 3).lengths.empty());
+    QCOMPARE(scenes.count(), (CuratedCount{10, 10, 1, 1}));
+    const KindOfScenes group{{GroupField, groupOf(study, 1)}};
+    QCOMPARE(countedAs(study, group).count.shorter, 1);
+    VERIFY_HOLDS(study->curation().refuse(study.scenario(1), TooShort, {}));
+    QCOMPARE(must(study->curation().scenes()).count(), (CuratedCount{10, 9, 0, 1}));
+}
+
+void CurationTest::builtInTasks_sayNothingOfLength()
+{
+    for (const QString& token : {QStringLiteral("cei"), QStringLiteral("emoscene")}) {
+        for (const SceneField& field : builtInTask(token)->scene)
+            QVERIFY2(!field.words.isSaid(), qPrintable(field.token));
+        QVERIFY(!writeTask(*builtInTask(token)).contains("\"words\""));
+    }
+    TestStudy study(unassigned());
+    QVERIFY(must(study->curation().scenes()).lengths.empty());
+    QVERIFY(curated(study, 1).lengths.empty());
 }
 
 SUBTEXT_TEST(CurationTest)
