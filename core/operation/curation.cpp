@@ -329,6 +329,12 @@ Result<CuratedScenes> Curation::scenes() const
             curated.near.push_back({pair.first, pair.second, pair.resemblance});
         curated.reasons = refusalReasons(m_context);
         curated.targets = targetsAmong(m_context.releases.latestAnswers());
+        // The task may have had another field when a target was said: it changes until labelling.
+        std::erase_if(curated.targets, [&](const SceneTarget& target) {
+            return std::any_of(target.of.begin(), target.of.end(), [&](const auto& part) {
+                return !curated.kinds.contains(part.first);
+            });
+        });
         return curated;
     });
 }

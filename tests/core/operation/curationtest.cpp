@@ -44,6 +44,7 @@ private Q_SLOTS:
     void impossibleTargets_areRefused();
     void annotatorsHandOutsAndLockedStudies_setNoTargets();
     void targets_areInNoRelease();
+    void targetOfAFieldThatIsGone_isNone();
     void scenes_areMeasuredByTheTask();
     void builtInTasks_sayNothingOfLength();
 };
@@ -469,6 +470,21 @@ void CurationTest::targets_areInNoRelease()
     QCOMPARE(after.size(), before.size());
     for (std::size_t i = 0; i < after.size(); ++i)
         QVERIFY2(after[i].bytes == before[i].bytes, qPrintable(after[i].path));
+}
+
+// Until labelling begins a task may lose a field.
+void CurationTest::targetOfAFieldThatIsGone_isNone()
+{
+    TestStudy study(unassigned());
+    const QString insert = QStringLiteral(
+        "INSERT INTO datasheet_answer (uuid, rank_at, token, text, at) VALUES ('%1', 1, '%2', "
+        "'60', 1)");
+    RawSql sql(study.path());
+    QCOMPARE(sql.run(insert.arg(QStringLiteral("a"), QStringLiteral(R"(target:{"mood":"good"})"))),
+             QString());
+    QCOMPARE(sql.run(insert.arg(QStringLiteral("b"), QStringLiteral("target:nothing"))), QString());
+    QCOMPARE(sql.run(insert.arg(QStringLiteral("c"), QStringLiteral("target:{}"))), QString());
+    QCOMPARE(must(study->curation().scenes()).targets, (std::vector<SceneTarget>{{{}, 60}}));
 }
 
 void CurationTest::scenes_areMeasuredByTheTask()
