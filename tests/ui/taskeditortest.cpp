@@ -28,7 +28,6 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTreeWidget>
 
@@ -46,7 +45,6 @@ private Q_SLOTS:
     void everyPart_hasFieldsWithNames_data();
     void everyPart_hasFieldsWithNames();
     void typing_showsInListAndOnThePage();
-    void text_canHaveANumberOfWords();
     void keys_addMoveAndRemove();
     void undo_isThatOfTheTask();
     void fault_leadsToItsField();
@@ -200,23 +198,6 @@ void TaskEditorTest::typing_showsInListAndOnThePage()
     QVERIFY(!editor.draft().task().explanation);
     editor.live()->finish();
     QVERIFY(editor.live()->isCurrent());
-}
-
-void TaskEditorTest::text_canHaveANumberOfWords()
-{
-    TaskEditor editor(m_prompts, helpdesk(), nullptr);
-    open(editor);
-    const auto fieldAt = [&](const char* place) {
-        return qobject_cast<QSpinBox*>(editor.form()->controlOf(QString::fromLatin1(place)));
-    };
-    editor.choosePart({PartKind::Field, 1, 0});
-    QVERIFY(fieldAt("scene[1].words[0]") && fieldAt("scene[1].words[1]"));
-    fieldAt("scene[1].words[0]")->setValue(20);
-    fieldAt("scene[1].words[1]")->setValue(60);
-    QCOMPARE(editor.draft().task().scene.at(1).words, (TextLength{20, 60}));
-    QVERIFY(taskFaults(editor.draft().task()).empty());
-    editor.choosePart({PartKind::Field, 2, 0}); // who somebody is
-    QVERIFY(!fieldAt("scene[2].words[0]"));
 }
 
 void TaskEditorTest::keys_addMoveAndRemove()
