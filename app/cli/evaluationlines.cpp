@@ -193,6 +193,7 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
                                           .arg(set.part->of));
     line(QStringLiteral("form of the answers"), set.manner.forms.join(QStringLiteral(", ")));
     line(QStringLiteral("template (SHA-256)"), set.manner.templates.join(QStringLiteral(", ")));
+    line(QStringLiteral("confidence rubric"), set.manner.rubrics.join(QStringLiteral(", ")));
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
     line(QStringLiteral("without the label table"),

@@ -37,6 +37,7 @@ struct RunArguments
     std::string ownTemplate;    ///< Its file; empty: none.
     std::string form = "free";
     bool asksScales = false;
+    bool asksConfidence = false;
 };
 
 tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
@@ -58,6 +59,7 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     wish.topP = arguments.topP ? arguments.topP : profile->topP;
     wish.form = *llm::answerFormFromToken(text(arguments.form));
     wish.asksScales = arguments.asksScales;
+    wish.asksConfidence = arguments.asksConfidence;
     if (arguments.ownTemplate.empty())
         return wish;
     auto ownTemplate = llm::readTemplateFile(text(arguments.ownTemplate));
@@ -111,6 +113,19 @@ void sayAskedScales(const Session& session, const QStringList& scales)
         say(session, QStringLiteral("Scales: %1").arg(scales.join(QStringLiteral(", "))));
 }
 
+void addRubrics(Json& to, const llm::RunPrompts& prompts)
+{
+    for (const QString& rubric : prompts.rubrics())
+        to["confidence_rubric"].push_back(utf8(rubric));
+}
+
+void sayRubrics(const Session& session, const llm::RunPrompts& prompts)
+{
+    if (!prompts.rubrics().isEmpty())
+        say(session, QStringLiteral("Confidence rubric: %1; compare only with the same one")
+                         .arg(prompts.rubrics().join(QStringLiteral(", "))));
+}
+
 /// What would be sent, with one whole request.
 Json shownJson(const PlannedRun& prepared)
 {
@@ -133,6 +148,7 @@ Json shownJson(const PlannedRun& prepared)
                  {"body", prepared.example.body.toStdString()}}}};
     addForm(shown, prepared.plan.ask.form);
     addAskedScales(shown, prepared.plan.ask.scales);
+    addRubrics(shown, prepared.plan.prompts);
     return shown;
 }
 
@@ -150,6 +166,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
                          .arg(QString::fromLatin1(prepared.plan.prompts.sha256())));
     sayForm(session, prepared.plan.ask.form);
     sayAskedScales(session, prepared.plan.ask.scales);
+    sayRubrics(session, prepared.plan.prompts);
     say(session,
         QStringLiteral("The first request: %1 %2")
             .arg(QString::fromLatin1(prepared.example.method), prepared.example.url.toString()));
@@ -222,19 +239,19 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
     if (runs.empty())
         return tl::unexpected(
             wrongUsage(QStringLiteral("There is no run of this model, mode, host, prompt version, "
-                                      "limits, form of the answers "
-                                      "and scales to resume.")));
+                                      "limits, form of the answers, "
+                                      "scales and rubric to resume.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
             return run.state.run.name.run == named || run.state.name() == named;
         });
         if (meant != runs.end())
             return *meant;
-        return tl::unexpected(
-            wrongUsage(QStringLiteral("There is no run “%1” of this model, mode, host, prompt "
-                                      "version, limits, form of the answers and scales. There "
-                                      "are: %2.")
-                           .arg(named, listed(runs))));
+        return tl::unexpected(wrongUsage(
+            QStringLiteral("There is no run “%1” of this model, mode, host, prompt "
+                           "version, limits, form of the answers, scales and rubric. There "
+                           "are: %2.")
+                .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);
     if (lacking.size() > 1)
@@ -338,6 +355,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     addForm(head, plan.ask.form);
     addShares(head, plan.ask.form, outcome.progress);
     addAskedScales(head, plan.ask.scales);
+    addRubrics(head, prompts);
     if (session.isJson)
         print(askedJson(std::move(head), outcome));
     sayCounts(session, outcome);
@@ -347,6 +365,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     sayForm(session, plan.ask.form);
     sayShares(session, plan.ask.form, outcome.progress);
     sayAskedScales(session, plan.ask.scales);
+    sayRubrics(session, prompts);
     warnOfLengths(session, study, run.uuid);
     return sayEnd(session, outcome, QStringLiteral("--resume"));
 }
@@ -428,6 +447,9 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_flag("--scales", arguments->asksScales,
                   "Ask for a point of each scale in the same request: valence, arousal and "
                   "dominance, where the task has them");
+    run->add_flag("--confidence-rubric", arguments->asksConfidence,
+                  "Ask how sure the model is, from 1 to 5, with five lines that say what the "
+                  "numbers mean; a template of your own shows them at {confidence_rubric}");
     onChosen(*run, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,

@@ -63,6 +63,8 @@ QString fieldWords(const SceneField& field)
         words += QStringLiteral(", required");
     if (!field.options.empty())
         words += QStringLiteral(": ") + choiceWords(field.options);
+    if (field.words.isSaid())
+        words += QStringLiteral(", %1 to %2 words").arg(field.words.from).arg(field.words.to);
     return words;
 }
 

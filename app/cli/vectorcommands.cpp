@@ -124,6 +124,20 @@ void sayTextStrata(const Session& session, const NamedEvaluation& set)
     }
 }
 
+void sayManner(const Session& session, const AskedManner& manner)
+{
+    if (!manner.forms.isEmpty())
+        say(session,
+            QStringLiteral("  form of the answers: ") + manner.forms.join(QStringLiteral(", ")));
+    if (!manner.templates.isEmpty())
+        say(session,
+            QStringLiteral("  template (SHA-256): ") + manner.templates.join(QStringLiteral(", ")));
+    if (!manner.rubrics.isEmpty())
+        say(session,
+            QStringLiteral("  confidence rubric: %1; self-reports compare only with the same")
+                .arg(manner.rubrics.join(QStringLiteral(", "))));
+}
+
 void sayRuns(const Session& session, const Evaluated& of,
              const std::vector<EvaluationProtocol>& protocols)
 {
@@ -143,12 +157,7 @@ void sayRuns(const Session& session, const Evaluated& of,
                              "  %1 of %2 scenarios asked; it is left out of the comparison of sets")
                              .arg(set.part->asked)
                              .arg(set.part->of));
-        if (!set.manner.forms.isEmpty())
-            say(session, QStringLiteral("  form of the answers: ") +
-                             set.manner.forms.join(QStringLiteral(", ")));
-        if (!set.manner.templates.isEmpty())
-            say(session, QStringLiteral("  template (SHA-256): ") +
-                             set.manner.templates.join(QStringLiteral(", ")));
+        sayManner(session, set.manner);
         if (!set.evaluation.protocols) {
             say(session, QStringLiteral("  text alone: macro-F1 %1, cell accuracy %2")
                              .arg(figure(set.evaluation.textAnswers.macroF1()),

@@ -71,8 +71,9 @@ struct AskedManner
 {
     QStringList forms;     ///< Tokens of the forms of the answers; none: all are free.
     QStringList templates; ///< SHA-256 of each that somebody wrote.
+    QStringList rubrics{}; ///< By which they asked how sure the model is.
 
-    bool isUsual() const { return forms.isEmpty() && templates.isEmpty(); }
+    bool isUsual() const { return forms.isEmpty() && templates.isEmpty() && rubrics.isEmpty(); }
     bool operator==(const AskedManner&) const = default;
 };
 

@@ -138,7 +138,8 @@ struct DeskDraft
     bool operator==(const DeskDraft&) const = default;
 };
 
-/// One revision of what somebody answered about the study, for its datasheet.
+/// One revision of what somebody answered about the study, for its datasheet, or said of it in
+/// another matter that is kept the same way.
 struct DatasheetAnswer
 {
     QString token;
@@ -147,6 +148,9 @@ struct DatasheetAnswer
     qint64 at = 0;
 
     bool operator==(const DatasheetAnswer&) const = default;
+
+    /// The tokens of all else, names that were judged and targets for scenes, have a colon.
+    bool isForDatasheet() const { return !token.contains(u':'); }
 };
 
 /// A release of the data as its row; what the JSON texts hold is the business of who makes them.

@@ -293,6 +293,8 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
             run["answer"] = json::text(set.manner.forms.join(QStringLiteral(", ")));
         if (!set.manner.templates.isEmpty())
             run["template_sha256"] = json::text(set.manner.templates.join(QStringLiteral(", ")));
+        if (!set.manner.rubrics.isEmpty())
+            run["confidence_rubric"] = json::text(set.manner.rubrics.join(QStringLiteral(", ")));
     }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();

@@ -243,6 +243,8 @@ private:
             json["answer"] = word(set.manner.forms.join(QStringLiteral(", ")));
         if (!set.manner.templates.isEmpty())
             json["template_sha256"] = word(set.manner.templates.join(QStringLiteral(", ")));
+        if (!set.manner.rubrics.isEmpty())
+            json["confidence_rubric"] = word(set.manner.rubrics.join(QStringLiteral(", ")));
         return json;
     }
 

@@ -2,6 +2,7 @@
 #include "core/llm/answerform.h"
 
 #include "core/llm/askedscales.h"
+#include "core/llm/confidencerubric.h"
 #include "core/llm/prompts.h"
 
 #include <QJsonArray>
@@ -204,7 +205,7 @@ QJsonObject answerSchema(const Question& question, const SchemaParts& parts)
     QJsonObject properties{{schemaKey(question), QJsonObject{{type, QStringLiteral("string")},
                                                              {QStringLiteral("enum"), options}}}};
     if (parts.hasConfidence)
-        properties[ConfidenceKey] = wholeNumber(1, 5);
+        properties[isAnsweredInTags(question) ? ConfidenceKey : SureKey] = wholeNumber(1, 5);
     for (const Scale* scale : parts.scales)
         properties[scaleKey(*scale)] =
             wholeNumber(scale->points.front().value, scale->points.back().value);

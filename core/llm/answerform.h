@@ -27,7 +27,7 @@ bool hasSchema(const QJsonObject& parameters);
 void addAnswerForm(QJsonObject& parameters, AnswerForm form);
 
 /// What may be proposed where answers in this form are of no use.
-/// `isPlain`: neither a thought nor scales are asked for beside the label.
+/// `isPlain`: neither a thought nor scales nor a confidence are asked for beside the label.
 AnswerForm otherAnswerForm(AnswerForm form, ProviderKind kind, bool isPlain);
 
 /// The name of the answer in a schema, of the tool that takes it, and of the thought before it.
@@ -41,7 +41,7 @@ QString schemaKey(const Question& question);
 struct SchemaParts
 {
     bool hasThought = false;            ///< A free text before the answer.
-    bool hasConfidence = false;         ///< 1 … 5.
+    bool hasConfidence = false;         ///< 1 … 5, under ConfidenceKey or of an option SureKey.
     std::vector<const Scale*> scales{}; ///< A point of each.
 };
 /// The JSON schema of the answer to a question: an object with one of the options in it, and

@@ -169,7 +169,8 @@ Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question
     ask.prompt = promptOf(of, task, question, scene);
     if (ask.form != AnswerForm::Free) {
         const bool asksConfidence =
-            isAnsweredInTags(question) && of.text.contains(QLatin1String("<confidence>"));
+            (isAnsweredInTags(question) && of.text.contains(QLatin1String("<confidence>"))) ||
+            (ask.form == AnswerForm::Constrained && !of.rubric.isEmpty());
         const auto scales =
             ask.scales.isEmpty() ? std::vector<const Scale*>() : scalesAskedWith(task, question);
         ask.schema = answerSchema(question, {ask.thinksFirst, asksConfidence, scales});

@@ -18,9 +18,10 @@ struct Ask
     std::optional<double> topP; ///< None: it is not sent, and the provider's default holds.
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
     AnswerForm form = AnswerForm::Free;
-    QStringList scales{};     ///< Tokens of those whose points are asked for (askedscales.h).
-    bool thinksFirst = false; ///< Where there is a schema: it has a place for thought.
-    QJsonObject schema{};     ///< All that the answer may be (answerSchema); empty: anything.
+    QStringList scales{};        ///< Tokens of those whose points are asked for (askedscales.h).
+    bool asksConfidence = false; ///< By a rubric (confidencerubric.h).
+    bool thinksFirst = false;    ///< Where there is a schema: it has a place for thought.
+    QJsonObject schema{};        ///< All that the answer may be (answerSchema); empty: anything.
 };
 
 /// The ask with what it says about one item.

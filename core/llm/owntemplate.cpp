@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/llm/owntemplate.h"
 
+#include "core/llm/confidencerubric.h"
+
 #include <QByteArrayView>
 #include <QFile>
 #include <QFileInfo>
@@ -205,6 +207,8 @@ Result<RunPrompts> ownPrompts(const TemplateFile& file, const Task& task, Mode m
         made.id = OwnId + QString::fromLatin1(made.sha256().first(DigitsOfId));
         if (hasExamples)
             made.examples = answeredExamples(task, question, examples);
+        if (places->contains(RubricPlace))
+            made.rubric = rubricToken(question);
         prompts.ofQuestions.push_back(std::move(made));
     }
     return prompts;

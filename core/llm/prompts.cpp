@@ -5,6 +5,7 @@
 #include "core/base/sha256.h"
 #include "core/domain/scenetext.h"
 #include "core/llm/askedscales.h"
+#include "core/llm/confidencerubric.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,12 +52,21 @@ QString objectOf(const QString& key, const QString& answer)
     return QStringLiteral("{\"%1\": \"%2\"}").arg(key, answer);
 }
 
-/// The object that is asked for: the option, then a point of each scale.
-QString wantedObject(const Question& question, const std::vector<const Scale*>& scales)
+/// What a choice is asked beside the option.
+struct Beside
+{
+    std::vector<const Scale*> scales;
+    bool confidence = false;
+};
+
+/// The object that is asked for: the option, then a point of each scale, then how sure that is.
+QString wantedObject(const Question& question, const Beside& beside)
 {
     QString keys;
-    for (const Scale* scale : scales)
+    for (const Scale* scale : beside.scales)
         keys += QStringLiteral(", \"%1\": …").arg(scaleKey(*scale));
+    if (beside.confidence)
+        keys += QStringLiteral(", \"%1\": …").arg(SureKey);
     QString object = objectOf(answerKey(question), QStringLiteral("…"));
     return object.insert(object.size() - 1, keys);
 }
@@ -79,10 +89,9 @@ QString thinkingSteps(const Task& task)
 }
 
 QString choiceText(const Task& task, const Question& question, Mode mode,
-                   const std::vector<WorkedExample>& examples,
-                   const std::vector<const Scale*>& scales)
+                   const std::vector<WorkedExample>& examples, const Beside& beside)
 {
-    const QString wanted = wantedObject(question, scales);
+    const QString wanted = wantedObject(question, beside);
     QString text = opening(task) + u'\n';
     if (mode == Mode::FewShot) {
         text = QStringLiteral("Here are short scenes, each with a question about it. The first %1 "
@@ -95,10 +104,13 @@ QString choiceText(const Task& task, const Question& question, Mode mode,
         }
     }
     text += QStringLiteral("\n{scene}\n\n") + asked(task) + u'\n';
-    if (!scales.empty())
+    if (!beside.scales.empty())
         text += QStringLiteral("Choose a point of each of these scales, too, a whole number:\n"
                                "{%1}\n")
                     .arg(ScalesPlace);
+    if (beside.confidence)
+        text += QStringLiteral("Say how sure you are of the answer, too, as a whole number:\n") +
+                rubricLines(question) + u'\n';
     if (mode == Mode::ChainOfThought)
         return text + thinkingSteps(task) +
                QStringLiteral("\nThen write, as the last line and with nothing after it: ") +
@@ -121,6 +133,23 @@ QString boardText(Mode mode, bool isScored)
                "speaks for it, from 1 (next to nothing) to 5 (it is said outright), as "
                "<confidence>1</confidence> to <confidence>5</confidence>; and the answer, as one "
                "of {tagged}.");
+}
+
+/// The same where a rubric says what the numbers mean.
+QString gradedBoardText(const Question& question, Mode mode)
+{
+    const QString text = QStringLiteral("Here is a short scene.\n\n{scene}\n\n{ask}{definition}\n");
+    const QString number = QStringLiteral("the number, as <confidence>1</confidence> to "
+                                          "<confidence>5</confidence>; and the answer, as one of "
+                                          "{tagged}.");
+    const QString lines = rubricLines(question) + u'\n';
+    if (mode == Mode::ZeroShot)
+        return text + QStringLiteral("Say how much in the scene speaks for it, too:\n") + lines +
+               QStringLiteral("Reply with two lines and nothing else: ") + number;
+    return text +
+           QStringLiteral("First say in two or three sentences what in the scene speaks for it and "
+                          "what against it. Then say how much speaks for it:\n") +
+           lines + QStringLiteral("Write two lines and nothing after them: ") + number;
 }
 
 /// Of a choice, as power is, a model learns nothing.
@@ -193,6 +222,8 @@ std::optional<QString> filling(const PromptTemplate& of, const QString& place, c
         return ourFilling(QStringLiteral("labels"), task, question, scene);
     if (place == QLatin1String("examples"))
         return of.examples;
+    if (place == RubricPlace)
+        return rubricLines(question);
     const auto field = indexOfToken(task.scene, place);
     if (!field || !isSent(task.scene[*field]))
         return std::nullopt;
@@ -294,20 +325,29 @@ QByteArray PromptTemplate::sha256() const
 
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
                                   const std::vector<WorkedExample>& examples, AnswerForm form,
-                                  bool asksScales)
+                                  bool asksScales, bool asksConfidence)
 {
     const bool isTagged = isAnsweredInTags(question);
     const bool isScored = form == AnswerForm::Scored;
     if (mode == Mode::FewShot && (isTagged || examples.empty()))
         return fail({ErrorCode::InvalidValue, {}, 0, 0, task.token, QStringLiteral("few-shot")});
-    const auto scales = asksScales ? scalesAskedWith(task, question) : std::vector<const Scale*>();
-    const QString id = (isTagged ? QStringLiteral("board-") : QStringLiteral("choice-")) +
-                       modeToken(mode) +
-                       (isScored         ? QStringLiteral("-scored/2")
-                        : scales.empty() ? QStringLiteral("/1")
-                                         : QStringLiteral("-scales/1"));
-    return PromptTemplate{id, isTagged ? boardText(mode, isScored)
-                                       : choiceText(task, question, mode, examples, scales)};
+    const Beside beside{asksScales ? scalesAskedWith(task, question) : std::vector<const Scale*>(),
+                        asksConfidence};
+    QString id =
+        (isTagged ? QStringLiteral("board-") : QStringLiteral("choice-")) + modeToken(mode);
+    if (isScored) {
+        id += QStringLiteral("-scored/2");
+    } else {
+        id += beside.scales.empty() ? QString() : QStringLiteral("-scales");
+        id += beside.confidence ? QStringLiteral("-confidence/1") : QStringLiteral("/1");
+    }
+    const QString text = !isTagged        ? choiceText(task, question, mode, examples, beside)
+                         : asksConfidence ? gradedBoardText(question, mode)
+                                          : boardText(mode, isScored);
+    PromptTemplate made{id, text};
+    if (asksConfidence)
+        made.rubric = rubricToken(question);
+    return made;
 }
 
 QString RunPrompts::id() const
@@ -343,13 +383,23 @@ std::optional<QByteArray> RunPrompts::examplesSha256() const
     return shown.isEmpty() ? std::nullopt : std::optional(sha256Of(shown));
 }
 
+QStringList RunPrompts::rubrics() const
+{
+    QStringList tokens;
+    for (const PromptTemplate& of : ofQuestions) {
+        if (!of.rubric.isEmpty() && !tokens.contains(of.rubric))
+            tokens << of.rubric;
+    }
+    return tokens;
+}
+
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
                              const std::vector<WorkedExample>& examples, AnswerForm form,
-                             bool asksScales)
+                             bool asksScales, bool asksConfidence)
 {
     RunPrompts prompts;
     for (const Question& question : task.questions) {
-        auto made = templateOf(task, question, mode, examples, form, asksScales);
+        auto made = templateOf(task, question, mode, examples, form, asksScales, asksConfidence);
         if (!made)
             return fail(made.error());
         prompts.ofQuestions.push_back(std::move(*made));
@@ -384,7 +434,7 @@ const QRegularExpression& promptPlace()
 QStringList placesOfOwn(const Task& task)
 {
     QStringList places(OurPlaces.begin(), OurPlaces.end());
-    places << QStringLiteral("options") << QStringLiteral("examples");
+    places << QStringLiteral("options") << QStringLiteral("examples") << RubricPlace;
     for (const SceneField& field : task.scene) {
         if (isSent(field) && !places.contains(field.token))
             places << field.token;

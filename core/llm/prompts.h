@@ -52,6 +52,7 @@ struct PromptTemplate
     QString text;
     bool isOwn = false; ///< Somebody wrote it (owntemplate.h): it may have places of its own.
     QString examples{}; ///< What stands at {examples} of such a one.
+    QString rubric{};   ///< Of the confidence that it asks for (rubricToken); empty: none.
 
     /// SHA-256 of the text: another wording is another template.
     QByteArray sha256() const;
@@ -59,11 +60,13 @@ struct PromptTemplate
 
 /// The template of a question. Questions of a board are asked one by one and answered yes or no (or
 /// with another of their options) between tags, where that is scored as JSON; any other with one of
-/// its options as JSON. Points of scales stand in the JSON, behind the option. Errors: InvalidValue
+/// its options as JSON. Points of scales and how sure the model is, by the lines of
+/// its rubric (confidencerubric.h), stand in the JSON, behind the option. Errors: InvalidValue
 /// (detail "few-shot"; value: the task's token) where there are no examples.
 Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mode mode,
                                   const std::vector<WorkedExample>& examples = {},
-                                  AnswerForm form = AnswerForm::Free, bool asksScales = false);
+                                  AnswerForm form = AnswerForm::Free, bool asksScales = false,
+                                  bool asksConfidence = false);
 
 /// What a run asks: a template for each question of the task, in its order.
 struct RunPrompts
@@ -77,11 +80,14 @@ struct RunPrompts
     /// Of the worked examples that a template of somebody's shows; none where it shows none. Those
     /// of ours are part of its text.
     std::optional<QByteArray> examplesSha256() const;
+    /// By which confidence is asked for, each once.
+    QStringList rubrics() const;
 };
 /// Errors: those of templateOf.
 Result<RunPrompts> promptsOf(const Task& task, Mode mode,
                              const std::vector<WorkedExample>& examples,
-                             AnswerForm form = AnswerForm::Free, bool asksScales = false);
+                             AnswerForm form = AnswerForm::Free, bool asksScales = false,
+                             bool asksConfidence = false);
 
 /// The whole message about one item: of the scene its texts and roles, nothing else that the study
 /// knows. Each place of the template is filled once: a text that looks like a place stays a text.
@@ -91,8 +97,8 @@ QString promptOf(const PromptTemplate& of, const Task& task, const Question& que
 /// A place of a template: a name in braces, which it captures.
 const QRegularExpression& promptPlace();
 /// The names of the places that a template of somebody's may have: those of ours, {options},
-/// {examples} and the fields whose texts are sent. A field that is called like one of the others is
-/// shown by {scene} only.
+/// {examples}, {confidence_rubric} and the fields whose texts are sent. A field that is called like
+/// one of the others is shown by {scene} only.
 QStringList placesOfOwn(const Task& task);
 /// Worked examples one below the other, each a scene and its answer.
 QString answeredExamples(const Task& task, const Question& question,

@@ -3,6 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "core/llm/askedscales.h"
+#include "core/llm/confidencerubric.h"
 #include "core/llm/owntemplate.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/modelrunstore.h"
@@ -73,12 +74,14 @@ AskedManner mannerOf(std::span<const RunState> runs)
         isAnyHeld = isAnyHeld || run.answerForm() != llm::AnswerForm::Free;
         manner.forms << llm::answerFormToken(run.answerForm());
         manner.templates << run.ownTemplate();
+        manner.rubrics << run.rubrics();
     }
     if (!isAnyHeld)
         manner.forms.clear();
     manner.forms.removeDuplicates();
     manner.templates.removeAll(QString());
     manner.templates.removeDuplicates();
+    manner.rubrics.removeDuplicates();
     return manner;
 }
 
@@ -107,6 +110,11 @@ std::optional<qint64> RunState::seed() const
 QStringList RunState::scales() const
 {
     return llm::scalesIn(parameters);
+}
+
+QStringList RunState::rubrics() const
+{
+    return llm::rubricsIn(parameters);
 }
 
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)

@@ -77,6 +77,8 @@ struct RunState
     std::optional<qint64> seed() const;
     llm::AnswerForm answerForm() const { return llm::answerFormIn(parameters); }
     QStringList scales() const; ///< Tokens of those whose points it asks for.
+    /// Those by which it asks how sure the model is.
+    QStringList rubrics() const;
 };
 
 /// How the runs of one set asked.

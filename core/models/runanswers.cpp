@@ -4,6 +4,7 @@
 #include "core/evaluation/responsereader.h"
 #include "core/evaluation/scoredinput.h"
 #include "core/llm/askedscales.h"
+#include "core/llm/confidencerubric.h"
 #include "core/llm/prompts.h"
 #include "core/models/keptforms.h"
 #include "core/models/saidpoints.h"
@@ -194,6 +195,7 @@ RunAnswers::RunAnswers(const Task& task, const ModelRun& run)
     , m_kind(run.kind)
     , m_form(llm::answerFormIn(askedBy(run)))
     , m_asksScales(!llm::scalesIn(askedBy(run)).isEmpty())
+    , m_asksConfidence(!llm::rubricsIn(askedBy(run)).isEmpty())
 {
     if (!llm::providerFromToken(m_kind))
         throw Failure(
@@ -241,11 +243,17 @@ void RunAnswers::add(const ModelRequest& request)
     if (m_asksScales && !llm::scalesAskedWith(m_task, *question).empty() &&
         said->finish != llm::Finish::Refusal)
         item.points = saidPoints(m_task, *question, said->text);
-    if (m_task.questions.size() == 1 && !llm::isAnsweredInTags(*question)) {
-        answer = answerTo(*question, *said, m_form);
+    QJsonObject one = answerTo(*question, *said, m_form);
+    const bool isChoice = !llm::isAnsweredInTags(*question);
+    if (m_asksConfidence && isChoice && said->finish != llm::Finish::Refusal) {
+        if (const auto confidence = saidConfidence(*question, said->text))
+            one[key::Confidence] = *confidence;
+    }
+    if (m_task.questions.size() == 1 && isChoice) {
+        answer = one;
         return;
     }
-    put(answer, key::Questions, question->token, answerTo(*question, *said, m_form));
+    put(answer, key::Questions, question->token, one);
     if (isYesNo(*question) && llm::isAnsweredInTags(*question))
         addCell(*question, *said, m_form, answer);
 }

@@ -47,6 +47,7 @@ private:
     QString m_kind;
     llm::AnswerForm m_form = llm::AnswerForm::Free;
     bool m_asksScales = false;
+    bool m_asksConfidence = false;
     std::vector<Item> m_items;
     QHash<ScenarioId, std::size_t> m_places;
 };

@@ -2,6 +2,7 @@
 #include "core/models/runplanning.h"
 
 #include "core/llm/askedscales.h"
+#include "core/llm/confidencerubric.h"
 #include "core/llm/modelsettings.h"
 
 #include <QJsonArray>
@@ -33,6 +34,7 @@ QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& t
         {QStringLiteral("log_probabilities"), ask.logProbabilities},
         {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
     llm::addAskParameters(parameters, ask);
+    llm::addRubrics(parameters, plan.prompts.rubrics());
     // Not there where there are none: runs from before there could be stay the same runs.
     if (const auto examples = plan.prompts.examplesSha256())
         parameters[QLatin1String("examples_sha256")] = QString::fromLatin1(*examples);
@@ -71,6 +73,36 @@ std::optional<Error> unaskable(const RunWish& wish, const Task& task)
     if (wish.form == llm::AnswerForm::Scored)
         return error("scales scored");
     return wish.mode == llm::Mode::FewShot ? std::optional(error("scales few-shot")) : std::nullopt;
+}
+
+/// Why a model cannot be asked how sure it is.
+std::optional<Error> ungradable(const RunWish& wish)
+{
+    const auto error = [&](const char* detail) {
+        return Error{ErrorCode::InvalidValue, {}, 0, 0, {}, QString::fromLatin1(detail)};
+    };
+    if (wish.form == llm::AnswerForm::Scored)
+        return error("confidence scored");
+    return wish.mode == llm::Mode::FewShot && !wish.ownTemplate
+               ? std::optional(error("confidence few-shot"))
+               : std::nullopt;
+}
+
+Result<llm::RunPrompts> promptsOf(const RunWish& wish, const Task& task,
+                                  const std::vector<llm::WorkedExample>& examples)
+{
+    if (!wish.ownTemplate)
+        return llm::promptsOf(task, wish.mode, examples, wish.form, wish.asksScales,
+                              wish.asksConfidence);
+    auto own = llm::ownPrompts(*wish.ownTemplate, task, wish.mode, examples);
+    if (own && wish.asksConfidence && own->rubrics().isEmpty())
+        return fail({ErrorCode::InvalidValue,
+                     wish.ownTemplate->path,
+                     0,
+                     0,
+                     {},
+                     QStringLiteral("confidence template")});
+    return own;
 }
 
 /// How much would be sent, and the first request of it.
@@ -149,11 +181,11 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
         return fail(*error);
     if (const auto error = wish.asksScales ? unaskable(wish, task) : std::nullopt)
         return fail(*error);
+    if (const auto error = wish.asksConfidence ? ungradable(wish) : std::nullopt)
+        return fail(*error);
     const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
-    const auto prompts =
-        wish.ownTemplate ? llm::ownPrompts(*wish.ownTemplate, task, wish.mode, examples)
-                         : llm::promptsOf(task, wish.mode, examples, wish.form, wish.asksScales);
+    const auto prompts = promptsOf(wish, task, examples);
     if (!prompts)
         return fail(prompts.error());
     const bool areShown = !wish.ownTemplate || prompts->examplesSha256();
@@ -177,6 +209,7 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     ask.form = wish.form;
     if (wish.asksScales)
         ask.scales = llm::tokensOf(llm::askableScales(task));
+    ask.asksConfidence = !prompts->rubrics().isEmpty();
     ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
     ask.seed = wish.seed;
     ask.topP = wish.topP;

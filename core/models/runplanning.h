@@ -18,7 +18,8 @@ struct RunWish
     std::optional<double> topP;                   ///< None: it is not sent.
     std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt of the mode that ships.
     llm::AnswerForm form = llm::AnswerForm::Free;
-    bool asksScales = false; ///< Points of the task's scales, too (askedscales.h).
+    bool asksScales = false;     ///< Points of the task's scales, too (askedscales.h).
+    bool asksConfidence = false; ///< How sure it is, too, by a rubric (confidencerubric.h).
 };
 
 struct PlannedRun
@@ -55,7 +56,10 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
 ///   "scored alike …"  two options of one begin alike (value: its token; behind the detail both),
 ///   "scales none"     the task has none for which a model can be asked (value: its token),
 ///   "scales scored"   a probability of options says nothing of them,
-///   "scales few-shot" the worked examples have no points;
+///   "scales few-shot" the worked examples have no points,
+///   "confidence scored"   a probability of options has no confidence beside it,
+///   "confidence few-shot" the worked examples that ship have none,
+///   "confidence template" somebody's template does not show the rubric (with its path);
 /// or those of mayAsk and, where somebody wrote the template, those of llm::ownPrompts.
 Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
                            const std::optional<Uuid>& goesOn = std::nullopt);

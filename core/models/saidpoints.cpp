@@ -2,7 +2,9 @@
 #include "core/models/saidpoints.h"
 
 #include "core/evaluation/jsonscan.h"
+#include "core/llm/answerform.h"
 #include "core/llm/askedscales.h"
+#include "core/llm/confidencerubric.h"
 #include "core/models/keptforms.h"
 
 #include <QJsonDocument>
@@ -71,6 +73,16 @@ QJsonObject saidPoints(const Task& task, const Question& question, const QString
     if (!unusable.isEmpty())
         parts[kept::UnusableScales] = unusable;
     return parts;
+}
+
+std::optional<int> saidConfidence(const Question& question, const QString& text)
+{
+    const QJsonObject object = objectWithLabel(text, question);
+    QJsonValue said = object[llm::SureKey];
+    if (said.isUndefined())
+        said = object[llm::ConfidenceKey];
+    const int number = said.isString() ? said.toString().simplified().toInt() : said.toInt();
+    return number >= 1 && number <= 5 ? std::optional(number) : std::nullopt;
 }
 
 } // namespace subtext

@@ -5,6 +5,8 @@
 
 #include <QJsonObject>
 
+#include <optional>
+
 namespace subtext {
 
 /// The points of scales that a model's words have in the object of JSON that gives the label, as
@@ -12,5 +14,9 @@ namespace subtext {
 /// the number that statistics compute with; whatever else stands there cannot be used. Of a scale
 /// that is missing there, or null, nothing is said.
 QJsonObject saidPoints(const Task& task, const Question& question, const QString& text);
+
+/// How sure a model says it is, 1 … 5, in the same object: under our key or, as somebody's own
+/// template may ask, "confidence". None where neither is there or it is no whole number of these.
+std::optional<int> saidConfidence(const Question& question, const QString& text);
 
 } // namespace subtext

@@ -30,7 +30,7 @@ struct ChangeSet
         DecisionsChanged = 0x40,
         HandedIn = 0x80,
         QualityChanged = 0x100, ///< Limits, a self-check or a dismissal.
-        ReleaseChanged = 0x200, ///< An answer for the datasheet, or a release written down.
+        ReleaseChanged = 0x200, ///< An answer for the datasheet, a target for scenes, or a release.
         ModelsChanged = 0x800,  ///< Predictions.
         RunsChanged = 0x1000,   ///< What models were asked.
         CourseChanged = 0x400,  ///< Consent, practice, repeats, texts, hand-outs, merged files.

@@ -5,6 +5,7 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/peoplestore.h"
+#include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/scenechangestore.h"
 #include "core/storage/taskinforce.h"
@@ -40,6 +41,22 @@ std::vector<std::size_t> leadingFieldsOf(const Task& task)
     std::vector<std::size_t> leading = texts;
     std::erase_if(leading, [&](std::size_t i) { return task.scene[i].place == FieldPlace::Hero; });
     return leading.empty() ? texts : leading;
+}
+
+/// A text that may be absent and is has no length.
+std::vector<LengthFinding> lengthFindings(const Scenario& scene, const Task& task)
+{
+    std::vector<LengthFinding> findings;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        const SceneField& field = task.scene[i];
+        const QString& text = scene.fields.at(i);
+        if (!field.words.isSaid() || text.isEmpty())
+            continue;
+        const qint64 words = wordsOf(text).size();
+        if (words < field.words.from || words > field.words.to)
+            findings.push_back({field.token, words, words < field.words.from});
+    }
+    return findings;
 }
 
 QString textsOf(const Scenario& scene, const std::vector<std::size_t>& fields)
@@ -125,6 +142,44 @@ private:
     QJsonArray m_names;
 };
 
+bool isIn(const std::vector<ListedWord>& options, const QString& token)
+{
+    return std::any_of(options.begin(), options.end(),
+                       [&](const ListedWord& option) { return option.token == token; });
+}
+
+/// Whether a scene of the task can have this in its group or in a choice.
+bool isPossible(const Task& task, const QString& token, const QString& value)
+{
+    if (task.group && task.group->token == token)
+        return task.group->isClosed() ? isIn(*task.group->options, value) : !value.isEmpty();
+    return std::any_of(task.scene.begin(), task.scene.end(), [&](const SceneField& field) {
+        return field.token == token && field.kind == FieldKind::Choice &&
+               (isIn(field.options, value) || (value.isEmpty() && !field.isRequired));
+    });
+}
+
+void requirePossible(const Task& task, const SceneTarget& target)
+{
+    const auto refuse = [](const QString& value, const char* detail) {
+        throw Failure({ErrorCode::InvalidValue, {}, 0, 0, value, QString::fromLatin1(detail)});
+    };
+    for (const auto& [field, value] : target.of) {
+        if (!isPossible(task, field, value))
+            refuse(field + u':' + value, "scene-kind");
+    }
+    if (target.scenes < 0 || target.scenes > MostScenesWanted)
+        refuse(QString::number(target.scenes), "scene-target");
+}
+
+bool isOfKind(const KindOfScenes& scene, const KindOfScenes& wanted)
+{
+    return std::all_of(wanted.begin(), wanted.end(), [&](const auto& part) {
+        const auto found = scene.find(part.first);
+        return found != scene.end() && found->second == part.second;
+    });
+}
+
 } // namespace
 
 QLatin1String sceneStateToken(SceneState state)
@@ -132,25 +187,91 @@ QLatin1String sceneStateToken(SceneState state)
     return StateTokens.at(static_cast<std::size_t>(state));
 }
 
+bool CuratedScene::isShort() const
+{
+    return std::any_of(lengths.begin(), lengths.end(),
+                       [](const LengthFinding& finding) { return finding.isShort; });
+}
+
+bool CuratedScene::isLong() const
+{
+    return std::any_of(lengths.begin(), lengths.end(),
+                       [](const LengthFinding& finding) { return !finding.isShort; });
+}
+
+void CuratedCount::add(const CuratedScene& scene)
+{
+    ++written;
+    kept += scene.isKept() ? 1 : 0;
+    shorter += scene.isKept() && scene.isShort() ? 1 : 0;
+    longer += scene.isKept() && scene.isLong() ? 1 : 0;
+}
+
+void CuratedCount::add(const CuratedCount& more)
+{
+    written += more.written;
+    kept += more.kept;
+    shorter += more.shorter;
+    longer += more.longer;
+}
+
 CuratedCount CuratedScenes::count() const
 {
     CuratedCount count;
-    for (const CuratedScene& scene : scenes) {
-        ++count.written;
-        count.kept += scene.isKept() ? 1 : 0;
-    }
+    for (const CuratedScene& scene : scenes)
+        count.add(scene);
     return count;
 }
 
 std::map<QStringList, CuratedCount> CuratedScenes::countsByKind() const
 {
     std::map<QStringList, CuratedCount> counts;
-    for (const CuratedScene& scene : scenes) {
-        CuratedCount& of = counts[scene.kind];
-        ++of.written;
-        of.kept += scene.isKept() ? 1 : 0;
-    }
+    for (const CuratedScene& scene : scenes)
+        counts[scene.kind].add(scene);
     return counts;
+}
+
+KindOfScenes CuratedScenes::wholeKind(const QStringList& kind) const
+{
+    KindOfScenes whole;
+    for (qsizetype i = 0; i < std::min(kind.size(), kinds.size()); ++i)
+        whole[kinds.at(i)] = kind.at(i);
+    return whole;
+}
+
+std::vector<CuratedKind> CuratedScenes::countedKinds() const
+{
+    std::vector<std::pair<KindOfScenes, CuratedCount>> written;
+    for (const auto& [kind, count] : countsByKind())
+        written.emplace_back(wholeKind(kind), count);
+    std::vector<CuratedKind> counted;
+    std::set<KindOfScenes> seen;
+    const auto add = [&](const KindOfScenes& of) {
+        if (!seen.insert(of).second)
+            return;
+        CuratedKind& kind = counted.emplace_back(CuratedKind{of, {}, std::nullopt});
+        for (const auto& [whole, count] : written) {
+            if (isOfKind(whole, of))
+                kind.count.add(count);
+        }
+        for (const SceneTarget& target : targets) {
+            if (target.of == of)
+                kind.target = target.scenes;
+        }
+    };
+    add({});
+    for (const QString& field : kinds) {
+        std::set<QString> values;
+        for (const auto& [whole, count] : written)
+            values.insert(whole.at(field));
+        for (const QString& value : values)
+            add({{field, value}});
+    }
+    for (const auto& [whole, count] : written)
+        add(whole);
+    for (const SceneTarget& target : targets)
+        add(target.of);
+    return counted;
 }
 
 std::vector<qint64> CuratedScenes::words() const
@@ -181,6 +302,10 @@ Result<CuratedScenes> Curation::scenes() const
             if (field.kind == FieldKind::Choice)
                 curated.kinds << field.token;
         }
+        for (const std::size_t field : texts) {
+            if (task->scene[field].words.isSaid())
+                curated.lengths[task->scene[field].token] = task->scene[field].words;
+        }
         for (const std::size_t field : leading)
             curated.wordsFrom << task->scene[field].token;
         std::vector<Shingles> shingles;
@@ -190,6 +315,7 @@ Result<CuratedScenes> Curation::scenes() const
             scene.name = read.name();
             scene.kind = kindOf(read, *task);
             scene.words = wordsOf(textsOf(read, leading)).size();
+            scene.lengths = lengthFindings(read, *task);
             if (leftOut.count(read.id) > 0) {
                 const bool isRefused = refused.count(read.id) > 0;
                 scene.state = isRefused ? SceneState::Refused : SceneState::LeftOut;
@@ -202,6 +328,13 @@ Result<CuratedScenes> Curation::scenes() const
         for (const ResemblingPair& pair : resemblingPairs(shingles, NearDuplicate))
             curated.near.push_back({pair.first, pair.second, pair.resemblance});
         curated.reasons = refusalReasons(m_context);
+        curated.targets = targetsAmong(m_context.releases.latestAnswers());
+        // The task may have had another field when a target was said: it changes until labelling.
+        std::erase_if(curated.targets, [&](const SceneTarget& target) {
+            return std::any_of(target.of.begin(), target.of.end(), [&](const auto& part) {
+                return !curated.kinds.contains(part.first);
+            });
+        });
         return curated;
     });
 }
@@ -255,6 +388,47 @@ Result<qint64> Curation::refuseAll(const std::vector<NamedRefusal>& refusals, Pe
         return refuser.detail();
     });
     return done ? Result<qint64>(std::ssize(refusals)) : fail(done.error());
+}
+
+Result<ChangeSet> Curation::setTargets(const std::vector<SceneTarget>& targets, PersonId by)
+{
+    std::map<QString, DatasheetAnswer> rows; // the last word about a kind counts
+    const auto read = m_context.readConsistently([&] {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        m_context.requireNoAnnotator(by);
+        const auto task = m_context.db->task().shared();
+        std::map<QString, QString> known;
+        for (const DatasheetAnswer& answer : m_context.releases.latestAnswers())
+            known[answer.token] = answer.text;
+        for (const SceneTarget& target : targets) {
+            requirePossible(*task, target);
+            DatasheetAnswer row;
+            row.token = targetToken(target.of);
+            row.text = target.scenes > 0 ? QString::number(target.scenes) : QString();
+            row.by = by;
+            if (known[row.token] == row.text)
+                rows.erase(row.token);
+            else
+                rows[row.token] = std::move(row);
+        }
+    });
+    if (!read)
+        return fail(read.error());
+    if (rows.empty())
+        return ChangeSet();
+    return m_context.operate(QStringLiteral("scene.targets"), [&](ChangeSet& changes) {
+        QJsonArray said;
+        for (auto& [token, row] : rows) {
+            row.at = m_context.env.clock.now();
+            m_context.releases.insertAnswer(m_context.env.ids.next(), row);
+            said.append(
+                QJsonObject{{QStringLiteral("token"), token}, {QStringLiteral("text"), row.text}});
+        }
+        changes = ChangeSet::about(ChangeSet::ReleaseChanged, by);
+        return QJsonObject{{QStringLiteral("targets"), said},
+                           {QStringLiteral("by"), m_context.codeOf(by)}};
+    });
 }
 
 std::map<QString, qint64> refusalReasons(StudyContext& context)

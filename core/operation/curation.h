@@ -5,11 +5,15 @@
 #include "core/domain/scenario.h"
 #include "core/exchange/refusalcsv.h"
 #include "core/operation/changeset.h"
+#include "core/operation/scenetargets.h"
+#include "core/task/task.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -25,6 +29,16 @@ enum class SceneState : std::uint8_t {
 };
 QLatin1String sceneStateToken(SceneState state);
 
+/// A text of a scene that has fewer or more words than the task says.
+struct LengthFinding
+{
+    QString field;
+    qint64 words = 0;
+    bool isShort = false; ///< Otherwise it is long.
+
+    bool operator==(const LengthFinding&) const = default;
+};
+
 struct CuratedScene
 {
     ScenarioId id;
@@ -32,9 +46,12 @@ struct CuratedScene
     QStringList kind; ///< Its group and choices, by CuratedScenes::kinds.
     qint64 words = 0; ///< Of what leads up to the large text; of that where nothing else is there.
     SceneState state = SceneState::Open;
-    QString reason; ///< Why it is out.
+    QString reason;                     ///< Why it is out.
+    std::vector<LengthFinding> lengths; ///< In the order of the task; texts that are there.
 
     bool isKept() const { return state == SceneState::Open || state == SceneState::Labelled; }
+    bool isShort() const;
+    bool isLong() const;
 };
 
 /// Two scenes that are kept and read much the same, by their places among CuratedScenes::scenes.
@@ -49,8 +66,24 @@ struct CuratedCount
 {
     qint64 written = 0;
     qint64 kept = 0;
+    qint64 shorter = 0; ///< Of those that are kept: a text is shorter than the task says …
+    qint64 longer = 0;  ///< … or longer. A scene may be both, by two texts.
 
+    void add(const CuratedScene& scene);
+    void add(const CuratedCount& more);
     bool operator==(const CuratedCount&) const = default;
+};
+
+/// What was written and is kept of a kind, beside how many are wanted.
+struct CuratedKind
+{
+    KindOfScenes of;
+    CuratedCount count;
+    std::optional<qint64> target;
+
+    /// How many are to be added; none where there is no target, or enough.
+    qint64 missing() const { return std::max<qint64>(0, target.value_or(0) - count.kept); }
+    bool operator==(const CuratedKind&) const = default;
 };
 
 /// What was written, and what of it is kept.
@@ -58,12 +91,19 @@ struct CuratedScenes
 {
     QStringList kinds;     ///< Tokens of the task's group, if it has one, and its choices.
     QStringList wordsFrom; ///< Tokens of the fields whose words are counted.
-    std::vector<CuratedScene> scenes;  ///< In the order of import.
-    std::vector<NearScenes> near;      ///< By the later and the earlier.
-    std::map<QString, qint64> reasons; ///< How many scenes were refused for each.
+    std::map<QString, TextLength> lengths; ///< What the task says of them, by token of the field.
+    std::vector<CuratedScene> scenes;      ///< In the order of import.
+    std::vector<NearScenes> near;          ///< By the later and the earlier.
+    std::map<QString, qint64> reasons;     ///< How many scenes were refused for each.
+    std::vector<SceneTarget> targets;      ///< By their tokens.
 
     CuratedCount count() const;
     std::map<QStringList, CuratedCount> countsByKind() const;
+    /// A scene's group and choices as a kind: everything is named.
+    KindOfScenes wholeKind(const QStringList& kind) const;
+    /// Every scene; each group and each choice by itself; each kind as a whole; what else has a
+    /// target. Each once.
+    std::vector<CuratedKind> countedKinds() const;
     /// The words of the scenes that are kept, in ascending order.
     std::vector<qint64> words() const;
 };
@@ -93,6 +133,13 @@ public:
     /// named twice. Returns how many they were.
     Result<qint64> refuseAll(const std::vector<NamedRefusal>& refusals, PersonId by,
                              const QString& file);
+
+    /// Says how many scenes of each of these kinds are wanted; 0 takes a target back. All of them
+    /// or none; what is so already is passed over. Errors: InvalidValue with the detail
+    /// "scene-kind" (value: FIELD:VALUE) for what no scene of the task can be, and with
+    /// "scene-target" (value: the number) outside 0 … MostScenesWanted; WrongRole for an annotator;
+    /// StudyLocked; InHandOut.
+    Result<ChangeSet> setTargets(const std::vector<SceneTarget>& targets, PersonId by);
 
 private:
     StudyContext& m_context;

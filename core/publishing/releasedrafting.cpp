@@ -155,7 +155,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         moment.dismissals = context.quality.dismissals();
         const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
         for (const DatasheetAnswer& answer : answers) {
-            if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
+            if (!answer.text.isEmpty() && answer.isForDatasheet())
                 input.answers[answer.token] = answer.text;
         }
         input.known = knownAnswers(input.data, input.protocol, context.course.consents());

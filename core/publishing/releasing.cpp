@@ -85,7 +85,7 @@ Result<DatasheetAnswers> Releasing::answers() const
     return m_context.read([&] {
         DatasheetAnswers answers;
         for (const DatasheetAnswer& answer : m_context.releases.latestAnswers()) {
-            if (!answer.text.isEmpty() && !isJudgementToken(answer.token))
+            if (!answer.text.isEmpty() && answer.isForDatasheet())
                 answers[answer.token] = answer.text;
         }
         return answers;

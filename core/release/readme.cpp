@@ -122,6 +122,9 @@ QByteArray mannerWords(const AskedManner& manner)
         words << "form of the answers: " + markdownLine(manner.forms.join(QStringLiteral(", ")));
     for (const QString& sha256 : manner.templates)
         words << "asked with a custom template, SHA-256 " + code(sha256);
+    for (const QString& rubric : manner.rubrics)
+        words << "asked for its confidence with the rubric " + code(rubric) +
+                     ", to be compared only with the same one";
     return words.join("; ");
 }
 

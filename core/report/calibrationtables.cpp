@@ -30,7 +30,8 @@ ReportCell signalCell(SureSignal signal)
 QString signalWords()
 {
     return QStringLiteral("How sure a set is of a cell: the larger of p and 1 − p, or its "
-                          "self-reported confidence / 5.");
+                          "self-reported confidence / 5. Self-reports of two sets can be compared "
+                          "only where both were asked by the same rubric.");
 }
 
 /// A part of the scenarios that figures of a set are of.

@@ -118,6 +118,9 @@ private:
             row({"Schema sent with the requests", "yes"});
         if (!state.scales().isEmpty())
             row({"Scales asked for", known(state.scales().join(QStringLiteral(", ")))});
+        if (!state.rubrics().isEmpty())
+            row({"Confidence rubric (compare only with the same one)",
+                 known(state.rubrics().join(QStringLiteral(", ")))});
         row({"Temperature", parameter(asked, "temperature")});
         if (asked.contains(QLatin1String("top_p")))
             row({"Top p", parameter(asked, "top_p")});

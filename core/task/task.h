@@ -32,6 +32,17 @@ enum class FieldPlace : std::uint8_t {
     None,     ///< Not shown by itself: kept, counted by, or named in what is asked.
 };
 
+/// How many words a text is to have. Nothing refuses a scene for it: whoever prepares a study is
+/// told (core/operation/curation).
+struct TextLength
+{
+    int from = 0; ///< Both 0: nothing is said of it.
+    int to = 0;
+
+    bool isSaid() const { return from != 0 || to != 0; }
+    bool operator==(const TextLength&) const = default;
+};
+
 struct SceneField
 {
     QString token;
@@ -40,6 +51,7 @@ struct SceneField
     FieldPlace place = FieldPlace::Paragraph;
     bool isRequired = false;
     std::vector<ListedWord> options; ///< Of a choice, and of nothing else.
+    TextLength words = {};           ///< Of a text, and of nothing else.
 
     bool operator==(const SceneField&) const = default;
 };

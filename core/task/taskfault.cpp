@@ -41,6 +41,7 @@ constexpr std::array FaultTokens{
     QLatin1String("hero_not_text"),
     QLatin1String("hero_not_required"),
     QLatin1String("options_of_no_choice"),
+    QLatin1String("words_of_no_text"),
     QLatin1String("second_confidence"),
     QLatin1String("scattered_board"),
     QLatin1String("differing_board"),

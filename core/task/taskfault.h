@@ -48,6 +48,7 @@ enum class TaskFaultCode : std::uint8_t {
     HeroNotText,       ///< The kind of the field.
     HeroNotRequired,   ///< Nothing.
     OptionsOfNoChoice, ///< The kind of the field.
+    WordsOfNoText,     ///< The kind of the field.
     SecondConfidence,  ///< Nothing; the place of the first.
     ScatteredBoard,    ///< The board.
     DifferingBoard,    ///< The board; the place of the question whose options are others.

@@ -23,7 +23,8 @@ struct TaskLimits
     static constexpr int LargestValue = 100; ///< Of a point, and with a minus the smallest.
     static constexpr double LargestNumber = 1'000'000;
     static constexpr int MostSentences = 20;
-    static constexpr int MostRules = 16; ///< Of one kind of check.
+    static constexpr int MostWords = 10'000; ///< Of a field.
+    static constexpr int MostRules = 16;     ///< Of one kind of check.
 
     // Of texts, in UTF-16 units.
     static constexpr qsizetype LongestToken = 32;

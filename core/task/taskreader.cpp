@@ -10,6 +10,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -57,6 +59,10 @@ private:
     TaskHints hints(const JsonValue& value);
     TaskTexts texts(const JsonValue& value);
 
+    /// "from, to" of what is counted, 1 … `most` each, for the rules to check; 0 and 0 where the
+    /// key is absent.
+    std::pair<int, int> bounds(const DocumentPart& of, const char* key, int most);
+
     DocumentNotes m_notes;
 };
 
@@ -80,7 +86,7 @@ ListedWord TaskReading::choice(const JsonValue& value, const QString& place)
 SceneField TaskReading::field(const JsonValue& value, const QString& place)
 {
     const DocumentPart of =
-        part(value, place, {"token", "word", "kind", "place", "required", "options"});
+        part(value, place, {"token", "word", "kind", "place", "required", "options", "words"});
     SceneField field;
     field.token = of.text("token");
     field.word = of.textOr("word", wordOfToken(field.token));
@@ -89,7 +95,26 @@ SceneField TaskReading::field(const JsonValue& value, const QString& place)
     field.isRequired = of.truthOr("required", field.place == FieldPlace::Hero);
     field.options = parts(of, "options", TaskLimits::MostChoices, &TaskReading::choice,
                           field.kind == FieldKind::Choice);
+    std::tie(field.words.from, field.words.to) = bounds(of, "words", TaskLimits::MostWords);
     return field;
+}
+
+std::pair<int, int> TaskReading::bounds(const DocumentPart& of, const char* key, int most)
+{
+    if (!of.has(key))
+        return {0, 0};
+    std::vector<int> bounds;
+    of.eachOf(key, 2, [&](const JsonValue& bound, const QString& place) {
+        bounds.push_back(DocumentPart::wholeAt(m_notes, bound, place));
+        if (bounds.back() == 0) // none is no aim; the rules know 0 as "nothing is said"
+            m_notes.add(TaskFaultCode::OutOfRange, place, bound.line(), QStringLiteral("0"),
+                        QStringLiteral("1–%1").arg(most));
+    });
+    if (bounds.size() == 2)
+        return {bounds[0], bounds[1]};
+    m_notes.add(TaskFaultCode::TooFew, of.placeOf(key), m_notes.lineOf(of.placeOf(key)),
+                QString::number(bounds.size()), QStringLiteral("2"));
+    return {0, 0};
 }
 
 TaskGroup TaskReading::group(const JsonValue& value)
@@ -182,23 +207,8 @@ Explanation TaskReading::explanation(const JsonValue& value)
     explanation.hint = of.textOr("hint");
     explanation.prompt = of.textOr("prompt");
     explanation.isRequired = of.truthOr("required", false);
-    if (!of.has("sentences"))
-        return explanation;
-    std::vector<int> bounds;
-    of.eachOf("sentences", 2, [&](const JsonValue& bound, const QString& place) {
-        bounds.push_back(DocumentPart::wholeAt(m_notes, bound, place));
-        if (bounds.back() == 0) // no sentence is no aim; the rules know 0 as "nothing is said"
-            m_notes.add(TaskFaultCode::OutOfRange, place, bound.line(), QStringLiteral("0"),
-                        QStringLiteral("1–%1").arg(TaskLimits::MostSentences));
-    });
-    if (bounds.size() == 2) {
-        explanation.fromSentences = bounds[0];
-        explanation.toSentences = bounds[1];
-    } else {
-        m_notes.add(TaskFaultCode::TooFew, of.placeOf("sentences"),
-                    m_notes.lineOf(of.placeOf("sentences")), QString::number(bounds.size()),
-                    QStringLiteral("2"));
-    }
+    std::tie(explanation.fromSentences, explanation.toSentences) =
+        bounds(of, "sentences", TaskLimits::MostSentences);
     return explanation;
 }
 

@@ -115,6 +115,7 @@ private:
             checkColumn(field.token, path);
             checkText(field.word, placeOfKey(path, QLatin1String("word")), NeededWord);
             checkFieldOptions(field, path);
+            checkFieldWords(field, placeOfKey(path, QLatin1String("words")));
             if (field.place == FieldPlace::Paragraph || field.place == FieldPlace::None)
                 continue;
             const QString place = placeOfKey(path, QLatin1String("place"));
@@ -140,6 +141,24 @@ private:
         } else if (!field.options.empty()) {
             m_faults.add(TaskFaultCode::OptionsOfNoChoice, options, fieldKindToken(field.kind));
         }
+    }
+
+    void checkFieldWords(const SceneField& field, const QString& words)
+    {
+        if (!field.words.isSaid())
+            return;
+        if (field.kind != FieldKind::Text)
+            m_faults.add(TaskFaultCode::WordsOfNoText, words, fieldKindToken(field.kind));
+        checkBounds(field.words.from, field.words.to, TaskLimits::MostWords, words);
+    }
+
+    void checkBounds(int from, int to, int most, const QString& place)
+    {
+        m_faults.checkRange(from, 1, most, placeOfItem(place, 0));
+        m_faults.checkRange(to, 1, most, placeOfItem(place, 1));
+        if (to < from)
+            m_faults.add(TaskFaultCode::NotAscending, placeOfItem(place, 1), QString::number(to),
+                         QString::number(from));
     }
 
     void checkHero(const SceneField& field, const QString& path)
@@ -350,14 +369,8 @@ private:
         const QString sentences = placeOfKey(path, QLatin1String("sentences"));
         if (explanation.fromSentences == 0 && explanation.toSentences == 0)
             return;
-        m_faults.checkRange(explanation.fromSentences, 1, TaskLimits::MostSentences,
-                            placeOfItem(sentences, 0));
-        m_faults.checkRange(explanation.toSentences, 1, TaskLimits::MostSentences,
-                            placeOfItem(sentences, 1));
-        if (explanation.toSentences < explanation.fromSentences)
-            m_faults.add(TaskFaultCode::NotAscending, placeOfItem(sentences, 1),
-                         QString::number(explanation.toSentences),
-                         QString::number(explanation.fromSentences));
+        checkBounds(explanation.fromSentences, explanation.toSentences, TaskLimits::MostSentences,
+                    sentences);
     }
 
     void checkTexts()

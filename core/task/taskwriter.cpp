@@ -44,6 +44,8 @@ Json jsonOf(const SceneField& field)
     json["required"] = field.isRequired;
     if (!field.options.empty())
         json["options"] = listOf(field.options);
+    if (field.words.isSaid())
+        json["words"] = {field.words.from, field.words.to};
     return json;
 }
 

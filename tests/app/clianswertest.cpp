@@ -27,6 +27,9 @@ private Q_SLOTS:
     void scales_areAskedForKeptAndExported();
     void otherChoiceOfScales_resumesNothing();
     void scalesThatCannotBeAskedFor_areWrongUsage();
+    void confidence_isAskedForKeptAndExported();
+    void confidenceWithoutARubric_isNotRead();
+    void rubricThatCannotBeAskedBy_isWrongUsage();
 
 private:
     CliRun ask(const ScriptedServer& server, TestStudy& study, const QStringList& more,
@@ -226,6 +229,75 @@ void CliAnswerTest::scalesThatCannotBeAskedFor_areWrongUsage()
     const CliRun examples = ask(server, study, commandWords("--scales --mode few-shot"));
     VERIFY_STATUS(examples, 2);
     QVERIFY2(examples.err.contains("worked examples"), examples.err.constData());
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void CliAnswerTest::confidence_isAskedForKeptAndExported()
+{
+    TestStudy study(TestStudy::single(2));
+    ScriptedServer server(
+        [](const AskedOfServer&) { return replySaying(R"({\"emotion\":\"fear\",\"sure\":4})"); });
+    const QString rubric = QStringLiteral("option-confidence/1");
+    const CliRun dry = ask(server, study, commandWords("--confidence-rubric --dry-run"));
+    VERIFY_STATUS(dry, 0);
+    QCOMPARE(dry.json()[QLatin1String("confidence_rubric")][0].toString(), rubric);
+    const CliRun run = ask(server, study, commandWords("--limit 1 --confidence-rubric"));
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("confidence_rubric")][0].toString(), rubric);
+    QVERIFY(server.asked().at(0).body.contains("5: no other answer is thinkable."));
+    // Another choice is another run.
+    VERIFY_STATUS(ask(server, study, commandWords("--resume")), 2);
+    VERIFY_STATUS(ask(server, study, commandWords("--resume --confidence-rubric")), 0);
+    QCOMPARE(server.asked().size(), std::size_t{2});
+    const QString out = study.filePath(QStringLiteral("out.jsonl"));
+    const CliRun exported = runCli(commandWords("predictions export --format jsonl") +
+                                   QStringList{study.path(), QStringLiteral("--out"), out});
+    VERIFY_STATUS(exported, 0);
+    const QJsonObject line = QJsonDocument::fromJson(readFile(out).split('\n').front()).object();
+    QCOMPARE(line[QLatin1String("confidence")].toInt(), 4);
+    const CliRun scored = runCli({QStringLiteral("evaluate"), study.path()});
+    QVERIFY2(scored.out.simplified().contains("confidence rubric option-confidence/1"),
+             scored.out.constData());
+    const CliRun document =
+        runCli({QStringLiteral("evaluate"), study.path(), QStringLiteral("--json")});
+    QCOMPARE(
+        document.json()[QLatin1String("sets")][0][QLatin1String("confidence_rubric")].toString(),
+        rubric);
+    study.reopen();
+    QCOMPARE(must(study->modelRuns().runs()).at(0).rubrics(), QStringList{rubric});
+}
+
+void CliAnswerTest::confidenceWithoutARubric_isNotRead()
+{
+    TestStudy study(TestStudy::single(1));
+    ScriptedServer server(
+        [](const AskedOfServer&) { return replySaying(R"({\"emotion\":\"fear\",\"sure\":4})"); });
+    const CliRun run = ask(server, study, {});
+    VERIFY_STATUS(run, 0);
+    QVERIFY(!run.json().contains(QLatin1String("confidence_rubric")));
+    const QString out = study.filePath(QStringLiteral("out.jsonl"));
+    VERIFY_STATUS(runCli(commandWords("predictions export --format jsonl") +
+                         QStringList{study.path(), QStringLiteral("--out"), out}),
+                  0);
+    QVERIFY(!QJsonDocument::fromJson(readFile(out)).object().contains(QLatin1String("confidence")));
+}
+
+void CliAnswerTest::rubricThatCannotBeAskedBy_isWrongUsage()
+{
+    TestStudy study(TestStudy::single(1));
+    ScriptedServer server([](const AskedOfServer&) { return replySaying("joy"); });
+    const CliRun scored = ask(server, study, commandWords("--confidence-rubric --answer scored"));
+    VERIFY_STATUS(scored, 2);
+    QVERIFY2(scored.err.contains("has no confidence"), scored.err.constData());
+    const CliRun examples = ask(server, study, commandWords("--confidence-rubric --mode few-shot"));
+    VERIFY_STATUS(examples, 2);
+    QVERIFY2(examples.err.contains("worked examples"), examples.err.constData());
+    const QString mine = writeFile(study.filePath(QStringLiteral("mine.txt")), "{scene} {options}");
+    const CliRun own =
+        ask(server, study,
+            QStringList{QStringLiteral("--confidence-rubric"), QStringLiteral("--template"), mine});
+    VERIFY_STATUS(own, 2);
+    QVERIFY2(own.err.contains("{confidence_rubric}"), own.err.constData());
     QCOMPARE(server.asked().size(), std::size_t{0});
 }
 

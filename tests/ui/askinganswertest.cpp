@@ -20,6 +20,7 @@ private Q_SLOTS:
     void scoredThoughts_areRefusedWithARemedy();
     void resumedRun_asksInItsForm();
     void scales_areAskedForByATick();
+    void confidence_isAskedForByATick();
 };
 
 namespace {
@@ -97,6 +98,32 @@ void AskingAnswerTest::scales_areAskedForByATick()
     chooseForm(dialog, llm::AnswerForm::Free);
     at.send(dialog);
     QCOMPARE(at.states().at(0).scales().size(), qsizetype{3});
+}
+
+void AskingAnswerTest::confidence_isAskedForByATick()
+{
+    AskingDesk at(1);
+    std::atomic<bool> isBroken = true;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    const QString line = QStringLiteral("no other answer is thinkable");
+    QVERIFY(!dialog.example().contains(line));
+    child<QCheckBox>(dialog, "confidence")->setChecked(true);
+    AskingDesk::planned(dialog);
+    QVERIFY(dialog.example().contains(line));
+    chooseForm(dialog, llm::AnswerForm::Scored);
+    QVERIFY2(dialog.problem().contains(QLatin1String("confidence")), qPrintable(dialog.problem()));
+    chooseForm(dialog, llm::AnswerForm::Free);
+    at.send(dialog);
+    QCOMPARE(at.states().at(0).rubrics(), QStringList{QStringLiteral("option-confidence/1")});
+    isBroken = false;
+    AskDialog& again = at.goOn();
+    QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
+    QVERIFY(child<QCheckBox>(again, "confidence")->isChecked());
+    QVERIFY(!child<QCheckBox>(again, "confidence")->isEnabled());
 }
 
 SUBTEXT_TEST(AskingAnswerTest)

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/operation/corrections.h"
 #include "core/operation/curation.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/choosescenesdialog.h"
+#include "ui/roster/scenetargetsdialog.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 
 using namespace subtext;
@@ -27,8 +31,12 @@ private Q_SLOTS:
     void labelledScene_isNotRefused();
     void scene_isEdited();
     void readOnlyStudy_canBeLookedAtOnly();
+    void target_isWrittenIntoTheTable();
+    void shortScene_isMarked();
 
 private:
+    static constexpr int LengthColumn = 3;
+    static constexpr int StateColumn = 4;
     static ChooseScenesDialog* openedWindow(RosterDesk& at);
     static QString cell(const ChooseScenesDialog& dialog, int row, int column)
     {
@@ -55,6 +63,7 @@ void ChooseScenesTest::scenes_areCountedByKind()
     RosterDesk at;
     ChooseScenesDialog* dialog = openedWindow(at);
     QCOMPARE(dialog->table()->rowCount(), 8);
+    QVERIFY(dialog->table()->isColumnHidden(LengthColumn)); // CEI says nothing of it
     QVERIFY2(dialog->lead().startsWith(QStringLiteral("8 written, 8 kept, 0 refused.")),
              qPrintable(dialog->lead()));
     auto* kind = child<QComboBox>(dialog, "kind");
@@ -79,14 +88,14 @@ void ChooseScenesTest::scene_isRefusedAndIncludedAgain()
     decide->click();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
     QVERIFY(dialog->lead().startsWith(QStringLiteral("8 written, 7 kept, 1 refused.")));
-    QCOMPARE(cell(*dialog, 0, 3), QStringLiteral("refused"));
+    QCOMPARE(cell(*dialog, 0, StateColumn), QStringLiteral("refused"));
     QCOMPARE(dialog->table()->currentRow(), 1); // on to the next
     QVERIFY(must(at.open().raters(first)).empty());
     dialog->table()->setCurrentCell(0, 0);
     QCOMPARE(decide->text(), QStringLiteral("Include it again"));
     decide->click();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
-    QCOMPARE(cell(*dialog, 0, 3), QStringLiteral("open"));
+    QCOMPARE(cell(*dialog, 0, StateColumn), QStringLiteral("open"));
     QCOMPARE(must(at.open().counts()).scenarios, 8);
 }
 
@@ -97,7 +106,7 @@ void ChooseScenesTest::labelledScene_isNotRefused()
     VERIFY_HOLDS(at.open().labelling().submit(must(at.open().raters(first)).front(), first,
                                               submissionOf(completeAnswer())));
     ChooseScenesDialog* dialog = openedWindow(at);
-    QCOMPARE(cell(*dialog, 0, 3), QStringLiteral("labelled"));
+    QCOMPARE(cell(*dialog, 0, StateColumn), QStringLiteral("labelled"));
     QVERIFY(!child<QLineEdit>(dialog, "reason")->isEnabled());
     QVERIFY(!child<QPushButton>(dialog, "decide")->isEnabled());
     QVERIFY(child<QPushButton>(dialog, "edit")->isEnabled());
@@ -125,6 +134,67 @@ void ChooseScenesTest::readOnlyStudy_canBeLookedAtOnly()
     QCOMPARE(dialog->table()->rowCount(), 8);
     QVERIFY(!child<QPushButton>(dialog, "edit")->isEnabled());
     QVERIFY(!child<QLineEdit>(dialog, "reason")->isEnabled());
+    child<QPushButton>(dialog, "targets")->click();
+    const auto* targets = dialog->findChild<SceneTargetsDialog*>();
+    QVERIFY(targets && targets->table()->rowCount() > 0);
+    const QTableWidgetItem* target = targets->table()->item(0, SceneTargetsDialog::TargetColumn);
+    QVERIFY(!(target->flags() & Qt::ItemIsEditable));
+}
+
+void ChooseScenesTest::target_isWrittenIntoTheTable()
+{
+    RosterDesk at;
+    ChooseScenesDialog* dialog = openedWindow(at);
+    child<QPushButton>(dialog, "targets")->click();
+    auto* targets = dialog->findChild<SceneTargetsDialog*>();
+    QVERIFY(targets);
+    QTableWidget* table = targets->table();
+    const auto at0 = [&](int column) { return table->item(0, column)->text(); };
+    QCOMPARE(at0(SceneTargetsDialog::KindColumn), QStringLiteral("All kinds"));
+    QCOMPARE(at0(SceneTargetsDialog::KeptColumn), QStringLiteral("8"));
+    QCOMPARE(at0(SceneTargetsDialog::TargetColumn), QString());
+    QVERIFY(!(table->item(0, SceneTargetsDialog::KeptColumn)->flags() & Qt::ItemIsEditable));
+    table->setCurrentCell(0, SceneTargetsDialog::TargetColumn);
+    table->editItem(table->item(0, SceneTargetsDialog::TargetColumn));
+    auto* number = table->findChild<QSpinBox*>();
+    QVERIFY(number);
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("12"));
+    QTest::keyClick(number, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(at0(SceneTargetsDialog::MissingColumn), QStringLiteral("4"),
+                              RosterDesk::LongestWait);
+    QCOMPARE(at0(SceneTargetsDialog::TargetColumn), QStringLiteral("12"));
+    QCOMPARE(must(at.open().curation().scenes()).targets, (std::vector<SceneTarget>{{{}, 12}}));
+    QVERIFY2(child<QComboBox>(dialog, "kind")->itemText(0).endsWith(QStringLiteral("target 12")),
+             qPrintable(child<QComboBox>(dialog, "kind")->itemText(0)));
+    table->item(0, SceneTargetsDialog::TargetColumn)->setData(Qt::EditRole, 0); // no target
+    QTRY_COMPARE_WITH_TIMEOUT(at0(SceneTargetsDialog::MissingColumn), QString(),
+                              RosterDesk::LongestWait);
+    QVERIFY(must(at.open().curation().scenes()).targets.empty());
+}
+
+void ChooseScenesTest::shortScene_isMarked()
+{
+    Task task = *builtInTask(u"cei");
+    task.scene.at(*indexOfToken(task.scene, QStringLiteral("context"))).words = {3, 60};
+    RosterDesk at(Study::Access::Write, task);
+    must(at.open().corrections().correct(sceneInRow(at, 0),
+                                         {{ScenePart::Context, QStringLiteral("They meet.")}},
+                                         QStringLiteral("Shorter"), {}));
+    ChooseScenesDialog* dialog = openedWindow(at);
+    QVERIFY(!dialog->table()->isColumnHidden(LengthColumn));
+    QCOMPARE(cell(*dialog, 0, LengthColumn), QStringLiteral("too short"));
+    QCOMPARE(cell(*dialog, 1, LengthColumn), QString());
+    QVERIFY2(dialog->lead().contains(QStringLiteral("1 are shorter and 0 longer")),
+             qPrintable(dialog->lead()));
+    auto* filter = child<QComboBox>(dialog, "filter");
+    filter->setCurrentIndex(filter->findText(QStringLiteral("Too short or too long")));
+    QCOMPARE(dialog->table()->rowCount(), 1);
+    child<QPushButton>(dialog, "targets")->click();
+    const auto* targets = dialog->findChild<SceneTargetsDialog*>();
+    QVERIFY(targets);
+    QCOMPARE(targets->table()->item(0, SceneTargetsDialog::ShorterColumn)->text(),
+             QStringLiteral("1"));
 }
 
 SUBTEXT_TEST(ChooseScenesTest)

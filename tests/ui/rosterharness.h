@@ -23,8 +23,9 @@ public:
     static constexpr int LongestWait = 20'000;
     static constexpr int PerSubtype = 4;
 
-    explicit RosterDesk(Study::Access access = Study::Access::Write)
-        : study(shape())
+    explicit RosterDesk(Study::Access access = Study::Access::Write,
+                        const std::optional<Task>& task = std::nullopt)
+        : study(shape(task))
     {
         const auto added = study.roster().add(
             {{QStringLiteral("C01"), QStringLiteral("Zora Quill"), Role::Coordinator}});
@@ -97,12 +98,13 @@ public:
     Desk desk;
 
 private:
-    static TestStudy::Shape shape()
+    static TestStudy::Shape shape(const std::optional<Task>& task)
     {
         TestStudy::Shape shape;
         shape.perSubtype = PerSubtype;
         shape.subtypes = {Subtype::MixedSignals, Subtype::SarcasmIrony};
         shape.annotators = 6;
+        shape.task = task;
         return shape;
     }
 

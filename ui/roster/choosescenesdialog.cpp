@@ -3,6 +3,7 @@
 
 #include "core/operation/corrections.h"
 #include "ui/forms/scenecorrection.h"
+#include "ui/roster/scenetargetsdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/columnfit.h"
@@ -27,10 +28,16 @@
 namespace subtext {
 namespace {
 
-enum ChoiceColumn { ChoiceScene, ChoiceKind, ChoiceWords, ChoiceState, ChoiceNear, ChoiceColumns };
-enum class ChoiceShown { All, Kept, Near, Out };
-
-const QString BetweenKinds = QStringLiteral(" · ");
+enum ChoiceColumn {
+    ChoiceScene,
+    ChoiceKind,
+    ChoiceWords,
+    ChoiceLength, // only where the task says how long a text is to be
+    ChoiceState,
+    ChoiceNear,
+    ChoiceColumns
+};
+enum class ChoiceShown { All, Kept, Near, Length, Out };
 
 QString choiceStateWord(SceneState state)
 {
@@ -45,6 +52,30 @@ QString choiceStateWord(SceneState state)
         return ChooseScenesDialog::tr("left out");
     }
     return {};
+}
+
+QString lengthWord(const CuratedScene& scene)
+{
+    if (scene.isShort() && scene.isLong())
+        return ChooseScenesDialog::tr("one text too short, one too long");
+    if (scene.isShort())
+        return ChooseScenesDialog::tr("too short");
+    return scene.isLong() ? ChooseScenesDialog::tr("too long") : QString();
+}
+
+/// "Context: words 12, asked are 20 to 60", a line each.
+QString lengthLines(const Task& task, const CuratedScene& scene)
+{
+    QStringList lines;
+    for (const LengthFinding& finding : scene.lengths) {
+        if (const SceneField* field = findToken(task.scene, finding.field))
+            lines << ChooseScenesDialog::tr("%1: words %2, asked are %3 to %4")
+                         .arg(field->word)
+                         .arg(finding.words)
+                         .arg(field->words.from)
+                         .arg(field->words.to);
+    }
+    return lines.join(u'\n');
 }
 
 /// Every field that says something, in the task's order, each under its word.
@@ -83,7 +114,7 @@ ChooseScenesDialog::ChooseScenesDialog(Study& study, const Environment& environm
     column->addWidget(m_report);
     QHBoxLayout* halves = makeRow(16);
     m_table->setHorizontalHeaderLabels(
-        {tr("Scene"), tr("Kind"), tr("Words"), tr("State"), tr("Near duplicate of")});
+        {tr("Scene"), tr("Kind"), tr("Words"), tr("Length"), tr("State"), tr("Near duplicate of")});
     m_table->setItemDelegate(new TableDelegate(m_table));
     styleTable(*m_table, tr("Scenes"));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
@@ -97,7 +128,8 @@ ChooseScenesDialog::ChooseScenesDialog(Study& study, const Environment& environm
             showScene();
     });
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
-        if (changes.kinds & (ChangeSet::ScenariosChanged | ChangeSet::AnnotationChanged))
+        if (changes.kinds & (ChangeSet::ScenariosChanged | ChangeSet::AnnotationChanged |
+                             ChangeSet::ReleaseChanged))
             read();
     });
     updateButtons();
@@ -118,10 +150,13 @@ QLayout* ChooseScenesDialog::buildFilters()
     m_filter->addItem(tr("Kept"), static_cast<int>(ChoiceShown::Kept));
     m_filter->addItem(tr("Near duplicates"), static_cast<int>(ChoiceShown::Near));
     m_filter->addItem(tr("Refused or left out"), static_cast<int>(ChoiceShown::Out));
+    auto* targets = makeButton(tr("Targets…"), ButtonKind::Normal, this, "targets");
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
-    close->setAutoDefault(false);
+    for (QPushButton* button : {targets, close})
+        button->setAutoDefault(false);
     row->addWidget(m_kind, 1);
-    addWidgets(*row, m_filter, close);
+    addWidgets(*row, m_filter, targets, close);
+    connect(targets, &QPushButton::clicked, this, &ChooseScenesDialog::showTargets);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ChooseScenesDialog::showList);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &ChooseScenesDialog::showList);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -188,28 +223,35 @@ void ChooseScenesDialog::take(const CuratedScenes& scenes)
             ? tr("The study has no scenes yet. Import some first.")
             : tr("%1 written, %2 kept, %3 refused. What is refused stays in the study and counts "
                  "nowhere.")
-                  .arg(count.written)
-                  .arg(count.kept)
-                  .arg(refused));
+                      .arg(count.written)
+                      .arg(count.kept)
+                      .arg(refused) +
+                  (m_scenes.lengths.empty()
+                       ? QString()
+                       : u' ' + tr("Of those that are kept, %1 are shorter and %2 longer than the "
+                                   "task asks.")
+                                    .arg(count.shorter)
+                                    .arg(count.longer)));
+    m_table->setColumnHidden(ChoiceLength, m_scenes.lengths.empty());
+    const int lengths = m_filter->findData(static_cast<int>(ChoiceShown::Length));
+    if (!m_scenes.lengths.empty() && lengths < 0)
+        m_filter->addItem(tr("Too short or too long"), static_cast<int>(ChoiceShown::Length));
     showKinds();
     showList();
+    if (m_targets)
+        m_targets->setScenes(m_scenes);
 }
 
-QString ChooseScenesDialog::kindWords(const QStringList& kind) const
+QString ChooseScenesDialog::kindWords(const KindOfScenes& kind) const
 {
-    QStringList words;
-    qsizetype next = 0;
-    if (m_task && m_task->group && next < kind.size())
-        words << groupWordOf(*m_task, kind.at(next++));
-    for (const SceneField& field : m_task ? m_task->scene : std::vector<SceneField>()) {
-        if (field.kind != FieldKind::Choice || next >= kind.size())
-            continue;
-        const QString& token = kind.at(next++);
-        const ListedWord* option = findToken(field.options, token);
-        if (!token.isEmpty())
-            words << (option ? option->word : token);
-    }
-    return words.join(BetweenKinds);
+    return m_task ? sceneKindWords(*m_task, kind) : QString();
+}
+
+void ChooseScenesDialog::showTargets()
+{
+    m_targets = new SceneTargetsDialog(m_study, m_person, this);
+    m_targets->setScenes(m_scenes);
+    m_targets->open();
 }
 
 /// Each kind with how many of it are kept; the chosen one stays.
@@ -218,14 +260,18 @@ void ChooseScenesDialog::showKinds()
     const QVariant before = m_kind->currentData();
     const QSignalBlocker blocker(m_kind);
     m_kind->clear();
-    const auto addKind = [this](const QString& words, const CuratedCount& of,
-                                const QStringList& kind) {
-        m_kind->addItem(tr("%1: %2 of %3 kept").arg(words).arg(of.kept).arg(of.written), kind);
-    };
-    addKind(tr("All kinds"), m_scenes.count(), {});
-    for (const auto& [kind, of] : m_scenes.countsByKind()) {
-        if (!kind.isEmpty())
-            addKind(kindWords(kind), of, kind);
+    for (const CuratedKind& kind : m_scenes.countedKinds()) {
+        const bool isAll = kind.of.empty();
+        if (!isAll && std::ssize(kind.of) < m_scenes.kinds.size())
+            continue;
+        const QString words = isAll ? tr("All kinds") : kindWords(kind.of);
+        const QString counts =
+            tr("%1: %2 of %3 kept").arg(words).arg(kind.count.kept).arg(kind.count.written);
+        QStringList values; // as of a scene
+        for (const QString& field : isAll ? QStringList() : m_scenes.kinds)
+            values << kind.of.at(field);
+        m_kind->addItem(kind.target ? tr("%1, target %2").arg(counts).arg(*kind.target) : counts,
+                        values);
     }
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(before)));
     m_kind->setVisible(m_kind->count() > 1);
@@ -254,6 +300,7 @@ void ChooseScenesDialog::showList()
             (kind.isEmpty() || scene.kind == kind) &&
             (filter == ChoiceShown::All || (filter == ChoiceShown::Kept && scene.isKept()) ||
              (filter == ChoiceShown::Near && near.count(i) > 0) ||
+             (filter == ChoiceShown::Length && scene.isKept() && !scene.lengths.empty()) ||
              (filter == ChoiceShown::Out && !scene.isKept()));
         if (!isShown)
             continue;
@@ -265,7 +312,10 @@ void ChooseScenesDialog::showList()
         row = std::min(std::max(wantedRow, 0), m_table->rowCount() - 1);
     m_table->setCurrentCell(row, ChoiceScene);
     m_table->resizeColumnsToContents();
-    m_fit->fit({ChoiceKind, ChoiceWords, ChoiceNear, ChoiceState});
+    std::vector<int> dispensable{ChoiceKind, ChoiceWords, ChoiceNear, ChoiceState};
+    if (!m_scenes.lengths.empty())
+        dispensable.push_back(ChoiceLength);
+    m_fit->fit(dispensable);
     m_isListing = false;
     showScene();
 }
@@ -273,8 +323,12 @@ void ChooseScenesDialog::showList()
 void ChooseScenesDialog::addRow(std::size_t scene, const QString& near)
 {
     const CuratedScene& of = m_scenes.scenes[scene];
-    const QStringList cells{of.name, kindWords(of.kind), QString::number(of.words),
-                            choiceStateWord(of.state), near};
+    const QStringList cells{of.name,
+                            kindWords(m_scenes.wholeKind(of.kind)),
+                            QString::number(of.words),
+                            lengthWord(of),
+                            choiceStateWord(of.state),
+                            near};
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     for (int column = 0; column < ChoiceColumns; ++column)
@@ -303,6 +357,9 @@ void ChooseScenesDialog::showScene()
         state = tr("Somebody has labelled it: it can be left out, but not refused.");
     else if (scene && !scene->isKept())
         state = tr("%1: %2").arg(choiceStateWord(scene->state), scene->reason);
+    if (scene && m_task && !scene->lengths.empty())
+        state +=
+            (state.isEmpty() ? QString() : QStringLiteral("\n")) + lengthLines(*m_task, *scene);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
     updateButtons();

@@ -7,6 +7,7 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QPointer>
 
 #include <optional>
 
@@ -19,10 +20,11 @@ class QTableWidget;
 namespace subtext {
 
 class ColumnFit;
+class SceneTargetsDialog;
 
 /// Choosing what is labelled among what was written: the scenes with their words and what they
-/// resemble, how many of each kind are kept, and each to be read, edited, refused with a reason or
-/// included again. Follows the study.
+/// resemble, how many of each kind are kept beside targets, and each to be read, edited, refused
+/// with a reason or included again. Follows the study.
 class ChooseScenesDialog : public QDialog
 {
     Q_OBJECT
@@ -46,10 +48,11 @@ private:
     void addRow(std::size_t scene, const QString& near);
     void showScene();
     void updateButtons();
+    void showTargets();
     void edit();
     void decide();
     void tell(const QString& text, bool isBad);
-    QString kindWords(const QStringList& kind) const;
+    QString kindWords(const KindOfScenes& kind) const;
     /// Null where no row is chosen.
     const CuratedScene* chosen() const;
 
@@ -60,6 +63,7 @@ private:
     std::vector<std::size_t> m_shown; ///< Of the scenes, by row.
     bool m_isListing = false;         ///< The table changes by itself: nobody chose a row.
     int m_reading = 0;
+    QPointer<SceneTargetsDialog> m_targets;
 
     QLabel* m_lead;
     QComboBox* m_kind = nullptr;

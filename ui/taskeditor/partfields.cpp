@@ -143,6 +143,19 @@ void PartFields::addField()
         tr("Every scene must have it"), at("required"),
         [i](const Task& t) { return t.scene.at(i).isRequired ? 1 : 0; },
         [i](Task& t, double isOn) { t.scene.at(i).isRequired = isOn != 0; });
+    if (m_task.scene.at(i).kind != FieldKind::Text)
+        return;
+    const QString words = at("words");
+    m_rows.addWhole(
+        tr("Words, from"), placeOfItem(words, 0), 0, TaskLimits::MostWords,
+        [i](const Task& t) { return t.scene.at(i).words.from; },
+        [i](Task& t, double n) { t.scene.at(i).words.from = static_cast<int>(n); });
+    m_rows.addWhole(
+        tr("Words, to"), placeOfItem(words, 1), 0, TaskLimits::MostWords,
+        [i](const Task& t) { return t.scene.at(i).words.to; },
+        [i](Task& t, double n) { t.scene.at(i).words.to = static_cast<int>(n); });
+    m_rows.addNote(tr("0 and 0: no length is given. Choose scenes marks those that are shorter or "
+                      "longer; none is refused for it."));
 }
 
 void PartFields::addGroup()

@@ -105,6 +105,13 @@ ErrorText invalidText(const Error& error)
     if (error.detail == QLatin1String("licence"))
         return {tr("The licence “%1” of the data is not known.").arg(visible(error.value)),
                 tr("Choose one in the place Release.")};
+    if (error.detail == QLatin1String("scene-kind"))
+        return {tr("No scene can be “%1”.").arg(visible(error.value)),
+                tr("Name the group or a field with a list of words, and what stands there: "
+                   "FIELD:VALUE.")};
+    if (error.detail == QLatin1String("scene-target"))
+        return {tr("“%1” is not a number of scenes.").arg(visible(error.value)),
+                tr("Give one from 1 to 1,000,000, or 0 for no target.")};
     if (error.detail == QLatin1String("reason"))
         return {tr("There is no reason yet."), tr("State one; it is kept with the study.")};
     return {error.line > 0 ? tr("Line %1: “%2” cannot be used (%3).")

@@ -120,6 +120,26 @@ ErrorText scalesErrorText(const Error& error)
             tr("Ask zero-shot or with a chain of thought, or without scales.")};
 }
 
+bool isConfidenceError(const Error& error)
+{
+    return error.code == ErrorCode::InvalidValue &&
+           error.detail.startsWith(QLatin1String("confidence "));
+}
+
+/// Why a model cannot be asked how sure it is.
+ErrorText confidenceErrorText(const Error& error)
+{
+    if (error.detail == QLatin1String("confidence scored"))
+        return {tr("A scored answer is the probabilities of the options and has no confidence."),
+                tr("Ask for constrained answers (--answer constrained), or without the rubric.")};
+    if (error.detail == QLatin1String("confidence template"))
+        return {tr("%1 does not show the lines of the rubric.")
+                    .arg(error.file.isEmpty() ? tr("The template") : error.file),
+                tr("Put {confidence_rubric} where they belong, or ask without the rubric.")};
+    return {tr("The worked examples do not say how sure their answers are."),
+            tr("Ask zero-shot or with a chain of thought, or without the rubric.")};
+}
+
 /// "time limit" of "time limit …": what was said of a fault is not its kind.
 QString faultKind(const QString& fault)
 {
@@ -182,7 +202,7 @@ bool isModelError(const Error& error)
             error.detail == QLatin1String("worked example") ||
             error.detail == QLatin1String("open connection") ||
             error.detail == QLatin1String("price") || isScoredError(error) ||
-            isScalesError(error) || isTemplateError(error));
+            isScalesError(error) || isConfidenceError(error) || isTemplateError(error));
 }
 
 ErrorText modelErrorText(const Error& error)
@@ -195,6 +215,8 @@ ErrorText modelErrorText(const Error& error)
         return scoredErrorText(error);
     if (isScalesError(error))
         return scalesErrorText(error);
+    if (isConfidenceError(error))
+        return confidenceErrorText(error);
     if (error.detail == QLatin1String("few-shot"))
         return {tr("There are no worked examples for the task “%1”.").arg(error.value),
                 tr("Ask it zero-shot or with a chain of thought.")};
@@ -358,7 +380,7 @@ QString lengthsText(const ModelRunCounts& counts)
 
 QString unusableText(const llm::Ask& ask, llm::ProviderKind kind)
 {
-    const bool isPlain = !ask.thinksFirst && ask.scales.isEmpty();
+    const bool isPlain = !ask.thinksFirst && ask.scales.isEmpty() && !ask.asksConfidence;
     const llm::AnswerForm other = llm::otherAnswerForm(ask.form, kind, isPlain);
     const QString what = tr("The first five answers are none of the options. The run continues");
     return other == llm::AnswerForm::Free ? what + u'.'

@@ -150,6 +150,9 @@ ErrorText TaskSentences::ofParts(const TaskFault& fault)
     case TaskFaultCode::OptionsOfNoChoice:
         return {tr("a field of kind “%1” has no options").arg(fault.value),
                 tr("Remove them, or make it a choice.")};
+    case TaskFaultCode::WordsOfNoText:
+        return {tr("only a text has a number of words, not a field of kind “%1”").arg(fault.value),
+                tr("Remove it, or make the field a text.")};
     case TaskFaultCode::SecondConfidence:
         return {tr("%1 is the scale of confidence already").arg(fault.detail),
                 tr("Keep one of them.")};

@@ -296,6 +296,8 @@ void setKind(SceneField& field, FieldKind kind)
     field.kind = kind;
     if (kind != FieldKind::Choice)
         field.options.clear();
+    if (kind != FieldKind::Text)
+        field.words = {};
     while (kind == FieldKind::Choice && field.options.size() < TaskLimits::FewestChoices)
         field.options.push_back(newListedWord(field.options, "choice"));
 }

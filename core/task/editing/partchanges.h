@@ -50,7 +50,7 @@ void takeGroupsFromFiles(Task& task);
 
 /// So many points, from 3 to 11: what is new stands above the last.
 void setPointCount(Scale& scale, int count);
-/// No options of what is no choice, two of what is.
+/// No options of what is no choice, two of what is; no number of words of what is no text.
 void setKind(SceneField& field, FieldKind kind);
 
 /// What is said of a board beyond its rows; made where it is not there yet.

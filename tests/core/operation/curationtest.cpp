@@ -3,8 +3,11 @@
 
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
+#include "core/task/builtintasks.h"
+#include "core/task/taskwriter.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/core/travel/coursefiles.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/writtentables.h"
 
@@ -35,6 +38,15 @@ private Q_SLOTS:
     void scenes_haveTheWordsOfWhatLeadsUp();
     void nearDuplicates_areThoseAmongWhatIsKept();
     void release_countsWhatWasRefused();
+    void targets_standBesideTheCounts();
+    void target_isRevisedAndTakenBack();
+    void impossibleTargets_areRefused_data();
+    void impossibleTargets_areRefused();
+    void annotatorsHandOutsAndLockedStudies_setNoTargets();
+    void targets_areInNoRelease();
+    void targetOfAFieldThatIsGone_isNone();
+    void scenes_areMeasuredByTheTask();
+    void builtInTasks_sayNothingOfLength();
 };
 
 namespace {
@@ -328,6 +340,192 @@ void CurationTest::release_countsWhatWasRefused()
     QVERIFY2(sheet.contains("10 scenes were written and 8 kept. Refused before labelling: 1 (Too "
                             "short), 1 (Unclear)."),
              sheet.constData());
+}
+
+namespace {
+
+const QString GroupField = QStringLiteral("subtype");
+
+CuratedKind countedAs(TestStudy& study, const KindOfScenes& of)
+{
+    for (const CuratedKind& kind : must(study->curation().scenes()).countedKinds()) {
+        if (kind.of == of)
+            return kind;
+    }
+    return {};
+}
+
+QString groupOf(TestStudy& study, int item)
+{
+    return must(study->scenario(study.scenario(item))).value().group;
+}
+
+} // namespace
+
+void CurationTest::targets_standBesideTheCounts()
+{
+    TestStudy study(unassigned());
+    const KindOfScenes group{{GroupField, groupOf(study, 1)}};
+    const KindOfScenes far{{GroupField, QStringLiteral("sarcasm-irony")},
+                           {QStringLiteral("power_relation"), QStringLiteral("high-to-low")}};
+    const ChangeSet changes =
+        must(study->curation().setTargets({{group, 5}, {{}, 8}, {far, 3}}, {}));
+    QVERIFY(changes.kinds & ChangeSet::ReleaseChanged);
+    VERIFY_HOLDS(study->curation().refuse(study.scenario(1), TooShort, {}));
+    QCOMPARE(countedAs(study, group), (CuratedKind{group, {2, 1}, 5}));
+    QCOMPARE(countedAs(study, group).missing(), 4);
+    QCOMPARE(countedAs(study, {}), (CuratedKind{{}, {10, 9}, 8}));
+    QCOMPARE(countedAs(study, {}).missing(), 0); // more than enough
+    QCOMPARE(countedAs(study, far), (CuratedKind{far, {0, 0}, 3}));
+    const KindOfScenes peers{{QStringLiteral("power_relation"), QStringLiteral("peer")}};
+    QCOMPARE(countedAs(study, peers), (CuratedKind{peers, {10, 9}, std::nullopt}));
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void CurationTest::target_isRevisedAndTakenBack()
+{
+    TestStudy study(unassigned());
+    const KindOfScenes group{{GroupField, groupOf(study, 1)}};
+    const auto rows = [&] {
+        return RawSql(study.path())
+            .value(QStringLiteral("SELECT count(*) FROM datasheet_answer"))
+            .toInt();
+    };
+    must(study->curation().setTargets({{group, 5}}, {}));
+    QCOMPARE(must(study->curation().setTargets({{group, 5}}, {})).kinds, ChangeSet::Nothing);
+    QCOMPARE(rows(), 1);
+    study.clock.advance(1'000);
+    must(study->curation().setTargets({{group, 60}}, {}));
+    QCOMPARE(countedAs(study, group).target, std::optional<qint64>(60));
+    QCOMPARE(RawSql(study.path())
+                 .value(QStringLiteral("SELECT action FROM audit ORDER BY id DESC LIMIT 1")),
+             QStringLiteral("scene.targets"));
+    study.clock.advance(1'000);
+    must(study->curation().setTargets({{group, 0}}, {}));
+    QCOMPARE(countedAs(study, group).target, std::nullopt);
+    QCOMPARE(rows(), 3);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void CurationTest::impossibleTargets_areRefused_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<qint64>("scenes");
+    QTest::addColumn<QString>("detail");
+    const QString group = QStringLiteral("sarcasm-irony");
+    const QString kind = QStringLiteral("scene-kind");
+    const QString number = QStringLiteral("scene-target");
+    QTest::newRow("group") << GroupField << QStringLiteral("jest") << qint64{5} << kind;
+    QTest::newRow("option") << QStringLiteral("power_relation") << QStringLiteral("equal")
+                            << qint64{5} << kind;
+    QTest::newRow("text") << QStringLiteral("context") << group << qint64{5} << kind;
+    QTest::newRow("field") << QStringLiteral("mood") << group << qint64{5} << kind;
+    QTest::newRow("negative") << GroupField << group << qint64{-1} << number;
+    QTest::newRow("too many") << GroupField << group << MostScenesWanted + 1 << number;
+}
+
+void CurationTest::impossibleTargets_areRefused()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, value);
+    QFETCH(qint64, scenes);
+    QFETCH(QString, detail);
+    TestStudy study(unassigned());
+    const auto set = study->curation().setTargets({{{}, 10}, {{{field, value}}, scenes}}, {});
+    COMPARE_ERROR(set, ErrorCode::InvalidValue);
+    QCOMPARE(set.error().detail, detail);
+    QVERIFY(must(study->curation().scenes()).targets.empty()); // all of them or none
+}
+
+void CurationTest::annotatorsHandOutsAndLockedStudies_setNoTargets()
+{
+    TestStudy study;
+    const std::vector<SceneTarget> targets{{{}, 60}};
+    COMPARE_ERROR(study->curation().setTargets(targets, study.person(1)), ErrorCode::WrongRole);
+    must(study->curation().setTargets(targets, {}));
+    {
+        AtHome home(handOut(study, 1, QStringLiteral("home")), 3);
+        COMPARE_ERROR(home->curation().setTargets(targets, {}), ErrorCode::InHandOut);
+        QVERIFY(must(home->curation().scenes()).targets.empty());
+    }
+    must(study->dataLock().lock(QStringLiteral("Done."), {}));
+    COMPARE_ERROR(study->curation().setTargets({{{}, 61}}, {}), ErrorCode::StudyLocked);
+}
+
+void CurationTest::targets_areInNoRelease()
+{
+    TestStudy study;
+    for (int person = 1; person <= 3; ++person) {
+        for (int item = 1; item <= 10; ++item)
+            answer(study, person, item);
+    }
+    ReleaseOptions options;
+    options.version = QStringLiteral("1.0.0");
+    const auto drafted = [&] { return filesOf(must(study->releaseDrafting().draft(options, {}))); };
+    const std::vector<ReleaseFile> before = drafted();
+    must(study->curation().setTargets({{{}, 4711}}, {}));
+    QVERIFY(must(study->releasing().answers()).empty());
+    const std::vector<ReleaseFile> after = drafted();
+    QCOMPARE(after.size(), before.size());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        QVERIFY2(after[i].bytes == before[i].bytes, qPrintable(after[i].path));
+}
+
+// Until labelling begins a task may lose a field.
+void CurationTest::targetOfAFieldThatIsGone_isNone()
+{
+    TestStudy study(unassigned());
+    const QString insert = QStringLiteral(
+        "INSERT INTO datasheet_answer (uuid, rank_at, token, text, at) VALUES ('%1', 1, '%2', "
+        "'60', 1)");
+    RawSql sql(study.path());
+    QCOMPARE(sql.run(insert.arg(QStringLiteral("a"), QStringLiteral(R"(target:{"mood":"good"})"))),
+             QString());
+    QCOMPARE(sql.run(insert.arg(QStringLiteral("b"), QStringLiteral("target:nothing"))), QString());
+    QCOMPARE(sql.run(insert.arg(QStringLiteral("c"), QStringLiteral("target:{}"))), QString());
+    QCOMPARE(must(study->curation().scenes()).targets, (std::vector<SceneTarget>{{{}, 60}}));
+}
+
+void CurationTest::scenes_areMeasuredByTheTask()
+{
+    TestStudy::Shape shape = unassigned();
+    Task task = *builtInTask(u"cei");
+    task.scene.at(*indexOfToken(task.scene, QStringLiteral("context"))).words = {3, 4};
+    shape.task = task;
+    TestStudy study(shape);
+    const auto say = [&](int item, const QString& context) {
+        must(study->corrections().correct(study.scenario(item), {{ScenePart::Context, context}},
+                                          TooShort, {}));
+    };
+    for (int item = 1; item <= 10; ++item)
+        say(item, QStringLiteral("Item %1 is just right.").arg(item).section(u' ', 1)); // 4 words
+    say(1, QStringLiteral("They meet."));
+    say(2, QStringLiteral("They meet at long last."));
+    say(3, QStringLiteral("They meet again."));
+    const CuratedScenes scenes = must(study->curation().scenes());
+    const QString context = QStringLiteral("context");
+    QCOMPARE(scenes.lengths, (std::map<QString, TextLength>{{context, {3, 4}}}));
+    QCOMPARE(curated(study, 1).lengths, (std::vector<LengthFinding>{{context, 2, true}}));
+    QCOMPARE(curated(study, 2).lengths, (std::vector<LengthFinding>{{context, 5, false}}));
+    QVERIFY(curated(study, 3).lengths.empty());
+    QCOMPARE(scenes.count(), (CuratedCount{10, 10, 1, 1}));
+    const KindOfScenes group{{GroupField, groupOf(study, 1)}};
+    QCOMPARE(countedAs(study, group).count.shorter, 1);
+    VERIFY_HOLDS(study->curation().refuse(study.scenario(1), TooShort, {}));
+    QCOMPARE(must(study->curation().scenes()).count(), (CuratedCount{10, 9, 0, 1}));
+}
+
+void CurationTest::builtInTasks_sayNothingOfLength()
+{
+    for (const QString& token : {QStringLiteral("cei"), QStringLiteral("emoscene")}) {
+        for (const SceneField& field : builtInTask(token)->scene)
+            QVERIFY2(!field.words.isSaid(), qPrintable(field.token));
+        QVERIFY(!writeTask(*builtInTask(token)).contains("\"words\""));
+    }
+    TestStudy study(unassigned());
+    QVERIFY(must(study->curation().scenes()).lengths.empty());
+    QVERIFY(curated(study, 1).lengths.empty());
 }
 
 SUBTEXT_TEST(CurationTest)

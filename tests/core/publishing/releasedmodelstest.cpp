@@ -348,11 +348,15 @@ void ReleasedModelsTest::chosenSets_areTheOnlyOnes()
     QVERIFY(!readme.contains("`one:"));
     QVERIFY(!readme.contains("form of the answers"));
     ReleaseDraft held = draft;
-    held.input.models.manners = {
-        {QStringLiteral("=two:cot:1"), {{QStringLiteral("scored")}, {QStringLiteral("0123ab")}}}};
-    QVERIFY(contentOf(filesOf(held), QStringLiteral("README.md"))
-                .contains("| `=two:cot:1` |\n\n- `=two:cot:1`: form of the answers: scored; asked "
-                          "with a custom template, SHA-256 `0123ab`\n"));
+    held.input.models.manners = {{QStringLiteral("=two:cot:1"),
+                                  {{QStringLiteral("scored")},
+                                   {QStringLiteral("0123ab")},
+                                   {QStringLiteral("row-confidence/1")}}}};
+    QVERIFY(
+        contentOf(filesOf(held), QStringLiteral("README.md"))
+            .contains("| `=two:cot:1` |\n\n- `=two:cot:1`: form of the answers: scored; asked "
+                      "with a custom template, SHA-256 `0123ab`; asked for its confidence with "
+                      "the rubric `row-confidence/1`, to be compared only with the same one\n"));
     QVERIFY(readme.contains("### `predictions/two-cot-1.jsonl`"));
     const auto croissant =
         nlohmann::json::parse(contentOf(files, QStringLiteral("croissant.json")).toStdString());

@@ -162,6 +162,7 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
         {QStringLiteral("answer"), QStringLiteral("constrained")},
         {QStringLiteral("scales"),
          QJsonArray{QStringLiteral("valence"), QStringLiteral("arousal")}},
+        {QStringLiteral("confidence_rubric"), QJsonArray{QStringLiteral("option-confidence/1")}},
         {QStringLiteral("token_limit"), 1024},
         {QStringLiteral("seed"), QJsonValue()}};
     const ModelRun run = must(study->modelRuns().begin(about));
@@ -194,6 +195,8 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
           "| SHA-256 of its text | " + sha256Of(prompt.toUtf8()) + " |\n",
           QByteArray("| Form of the answers | constrained |\n"),
           QByteArray("| Scales asked for | valence, arousal |\n"),
+          QByteArray("| Confidence rubric (compare only with the same one) | "
+                     "option-confidence/1 |\n"),
           QByteArray("| Temperature | 0 |\n"), QByteArray("| Top p | 0.9 |\n"),
           QByteArray("| Maximum tokens per answer | 1024 |\n"), QByteArray("| Seed | none |\n"),
           QByteArray("| Limit on items | *not known* |\n"),

@@ -208,6 +208,16 @@ void BrokenTasksTest::edit_isRefusedWithItsPlace_data()
         "\"kind\": \"role\", \"place\": \"hero\"", Code::HeroNotText, "scene[4].kind");
     row("options of a text", "\"kind\": \"choice\"", "\"kind\": \"text\"", Code::OptionsOfNoChoice,
         "scene[0].options");
+    row("no word", "\"kind\": \"text\", ", "\"kind\": \"text\", \"words\": [0, 2], ",
+        Code::OutOfRange, "scene[1].words[0]");
+    row("too many words", "\"kind\": \"text\", ", "\"kind\": \"text\", \"words\": [1, 10001], ",
+        Code::OutOfRange, "scene[1].words[1]");
+    row("words downwards", "\"kind\": \"text\", ", "\"kind\": \"text\", \"words\": [3, 2], ",
+        Code::NotAscending, "scene[1].words[1]");
+    row("one bound of words", "\"kind\": \"text\", ", "\"kind\": \"text\", \"words\": [3], ",
+        Code::TooFew, "scene[1].words");
+    row("words of a role", "\"kind\": \"role\", ", "\"kind\": \"role\", \"words\": [1, 2], ",
+        Code::WordsOfNoText, "scene[2].words");
     row("rows that differ",
         "\"Does {customer} want it repaired?\", \"board\": \"wants\",\n     \"options\": "
         "[{\"token\": \"no\"",

@@ -316,6 +316,10 @@ void TaskEditsTest::kind_bringsItsOptions()
     QVERIFY(taskFaults(task).empty());
     setKind(task.scene[1], FieldKind::Text);
     QVERIFY(task.scene[1].options.empty());
+    task.scene[1].words = {20, 60};
+    QVERIFY(taskFaults(task).empty());
+    setKind(task.scene[1], FieldKind::Role);
+    QVERIFY(!task.scene[1].words.isSaid()); // only a text has a length
     setPointCount(task.scales[0], 11);
     setPointCount(task.scales[1], 3);
     QVERIFY2(taskFaults(task).empty(), describe(taskFaults(task)).constData());

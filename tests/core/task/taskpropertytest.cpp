@@ -81,6 +81,8 @@ private:
             if (field.kind == FieldKind::Choice)
                 field.options = choices(TaskLimits::FewestChoices, TaskLimits::MostChoices);
             field.place = isDrawn() ? FieldPlace::None : FieldPlace::Paragraph;
+            if (field.kind == FieldKind::Text && isDrawn())
+                field.words = {within(1, 40), within(40, TaskLimits::MostWords)};
             task.scene.push_back(std::move(field));
         }
         task.scene.push_back({token(), word(), FieldKind::Text, FieldPlace::Hero, true, {}});

@@ -113,6 +113,7 @@ void AskDialog::buildRun(Prompts& prompts)
                     "constrained or scored; not every server can do both."));
     form.addRow(tr("Answers"), m_answers);
     buildScales();
+    buildConfidence();
     m_items = new QSpinBox(this);
     m_items->setRange(0, MostItems);
     m_items->setSpecialValueText(tr("all"));
@@ -136,7 +137,8 @@ void AskDialog::buildRun(Prompts& prompts)
     form.addRow(tr("Budget"), m_ceiling);
     for (QComboBox* box : {m_mode, m_answers})
         connect(box, &QComboBox::currentIndexChanged, this, &AskDialog::planLater);
-    connect(m_scales, &QCheckBox::toggled, this, &AskDialog::planLater);
+    for (QCheckBox* box : {m_scales, m_confidence})
+        connect(box, &QCheckBox::toggled, this, &AskDialog::planLater);
     connect(m_template, &TemplateField::changed, this, &AskDialog::planLater);
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
@@ -159,6 +161,17 @@ void AskDialog::buildScales()
     fields().setRowVisible(m_scales, !words.isEmpty());
 }
 
+void AskDialog::buildConfidence()
+{
+    m_confidence = new QCheckBox(tr("From 1 to 5, by five lines"), this);
+    m_confidence->setObjectName(QStringLiteral("confidence"));
+    explainField(*m_confidence, tr("Confidence"),
+                 tr("Ask how sure the model is as well, with five lines that say what the numbers "
+                    "mean. Numbers of two models can be compared only where both were given the "
+                    "same lines. A template shows them at {confidence_rubric}."));
+    fields().addRow(tr("Confidence"), m_confidence);
+}
+
 void AskDialog::fillFrom(const RunLine& run)
 {
     if (!form()->choose(run.state.parameters[QLatin1String("profile")].toString(),
@@ -168,12 +181,14 @@ void AskDialog::fillFrom(const RunLine& run)
     m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(mode.value_or(llm::Mode::ZeroShot))));
     m_answers->setCurrentIndex(m_answers->findData(static_cast<int>(run.state.answerForm())));
     m_scales->setChecked(!run.state.scales().isEmpty());
+    m_confidence->setChecked(!run.state.rubrics().isEmpty());
     m_items->setValue(static_cast<int>(run.state.limit().value_or(0)));
     m_tokens->setValue(run.state.tokenLimit());
     const bool isOwn = !run.state.ownTemplate().isEmpty();
     m_template->fix(isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
                           : std::nullopt);
-    for (QWidget* fixed : std::initializer_list<QWidget*>{m_mode, m_answers, m_scales, m_tokens})
+    for (QWidget* fixed :
+         std::initializer_list<QWidget*>{m_mode, m_answers, m_scales, m_confidence, m_tokens})
         fixed->setEnabled(false); // the run was begun so
 }
 
@@ -188,6 +203,7 @@ void AskDialog::workOut(const llm::Profile& profile)
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
     wish.form = static_cast<llm::AnswerForm>(m_answers->currentData().toInt());
     wish.asksScales = m_scales->isChecked();
+    wish.asksConfidence = m_confidence->isChecked();
     if (m_items->value() > 0)
         wish.limit = static_cast<std::size_t>(m_items->value());
     if (m_tokens->value() > 0)

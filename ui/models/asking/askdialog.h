@@ -38,6 +38,7 @@ Q_SIGNALS:
 private:
     void buildRun(Prompts& prompts);
     void buildScales();
+    void buildConfidence();
     void fillFrom(const RunLine& run);
     void workOut(const llm::Profile& profile) override;
     bool isWorkingOut() const override { return m_worker.isPlanning(); }
@@ -55,6 +56,7 @@ private:
     TemplateField* m_template = nullptr;
     QComboBox* m_answers = nullptr;
     QCheckBox* m_scales = nullptr; ///< Hidden where the task has none to ask for.
+    QCheckBox* m_confidence = nullptr;
     QSpinBox* m_items = nullptr;
     QSpinBox* m_tokens = nullptr;
     QDoubleSpinBox* m_ceiling = nullptr;

@@ -455,6 +455,8 @@ void RunsView::showDetail()
                      .arg(llm::answerFormToken(form));
     if (const QStringList scales = run->state.scales(); !scales.isEmpty())
         facts += tr(" · scales: %1").arg(scales.join(QStringLiteral(", ")));
+    if (const QStringList rubrics = run->state.rubrics(); !rubrics.isEmpty())
+        facts += tr(" · confidence rubric: %1").arg(rubrics.join(QStringLiteral(", ")));
     m_facts->setText(facts);
     // A scored answer needs no end.
     const QString lengths =

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/roster/scenetargetsdialog.h"
+
+#include "core/study/study.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/tabledelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+/// A number of scenes is written into the column of targets.
+class TargetDelegate : public TableDelegate
+{
+public:
+    using TableDelegate::TableDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                          const QModelIndex& /*index*/) const override
+    {
+        auto* number = new QSpinBox(parent);
+        number->setRange(0, static_cast<int>(MostScenesWanted));
+        number->setSpecialValueText(SceneTargetsDialog::tr("none"));
+        number->setAccessibleName(SceneTargetsDialog::tr("Target"));
+        return number;
+    }
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override
+    {
+        if (auto* number = qobject_cast<QSpinBox*>(editor))
+            number->setValue(index.data(Qt::EditRole).toInt());
+    }
+    void setModelData(QWidget* editor, QAbstractItemModel* model,
+                      const QModelIndex& index) const override
+    {
+        auto* number = qobject_cast<QSpinBox*>(editor);
+        if (!number)
+            return;
+        number->interpretText();
+        model->setData(index, number->value());
+    }
+};
+
+} // namespace
+
+QString sceneKindWords(const Task& task, const KindOfScenes& kind)
+{
+    QStringList words;
+    if (task.group) {
+        if (const auto found = kind.find(task.group->token); found != kind.end())
+            words << groupWordOf(task, found->second);
+    }
+    for (const SceneField& field : task.scene) {
+        const auto found = kind.find(field.token);
+        if (found == kind.end() || found->second.isEmpty())
+            continue;
+        const ListedWord* option = findToken(field.options, found->second);
+        words << (option ? option->word : found->second);
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* parent)
+    : QDialog(parent)
+    , m_study(study)
+    , m_person(person)
+    , m_task(study.task().value_or(nullptr))
+    , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_table(new QTableWidget(0, Columns, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Targets for scenes"));
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
+    column->addWidget(makeLines(tr("How many scenes of a kind are to be kept. Write a number into "
+                                   "the column Target; 0 is none. Targets are kept with the study "
+                                   "and are in no release."),
+                                theme::TextRole::Body, LabelTone::Normal, this));
+    m_report->hide();
+    column->addWidget(m_report);
+    m_table->setHorizontalHeaderLabels({tr("Kind"), tr("Written"), tr("Kept"), tr("Target"),
+                                        tr("Missing"), tr("Too short"), tr("Too long")});
+    m_table->setItemDelegate(new TargetDelegate(m_table));
+    styleTable(*m_table, tr("Counts and targets"));
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(KindColumn, QHeaderView::Stretch);
+    column->addWidget(m_table, 1);
+    auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
+    close->setAutoDefault(false); // Return ends the writing of a number
+    QHBoxLayout* row = makeRow(8);
+    row->addStretch(1);
+    row->addWidget(close);
+    column->addLayout(row);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_table, &QTableWidget::cellChanged, this, &SceneTargetsDialog::setTarget);
+    resizeToRoom(*this, {760, 560});
+}
+
+void SceneTargetsDialog::setScenes(const CuratedScenes& scenes)
+{
+    m_kinds = scenes.countedKinds();
+    for (const Column column : {ShorterColumn, LongerColumn})
+        m_table->setColumnHidden(column, scenes.lengths.empty());
+    m_isShowing = true;
+    m_table->setRowCount(static_cast<int>(m_kinds.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        showRow(row);
+    if (m_table->currentRow() < 0 && m_table->rowCount() > 0)
+        m_table->setCurrentCell(0, TargetColumn);
+    m_isShowing = false;
+}
+
+void SceneTargetsDialog::showRow(int row)
+{
+    const CuratedKind& kind = m_kinds[static_cast<std::size_t>(row)];
+    const QString words = m_task ? sceneKindWords(*m_task, kind.of) : QString();
+    const QString label = kind.of.empty() ? tr("All kinds") : words.isEmpty() ? tr("none") : words;
+    const QStringList cells{label,
+                            QString::number(kind.count.written),
+                            QString::number(kind.count.kept),
+                            {},
+                            kind.target ? QString::number(kind.missing()) : QString(),
+                            QString::number(kind.count.shorter),
+                            QString::number(kind.count.longer)};
+    const bool isWritable = m_study.access() == Study::Access::Write;
+    for (int column = 0; column < Columns; ++column) {
+        if (!m_table->item(row, column)) // one that is there may be what was just written
+            m_table->setItem(row, column, new QTableWidgetItem);
+        QTableWidgetItem* item = m_table->item(row, column);
+        const bool isTarget = column == TargetColumn;
+        item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, isTarget && isWritable));
+        QVariant said = cells.at(column);
+        if (isTarget)
+            said = kind.target ? QVariant(static_cast<int>(*kind.target)) : QVariant();
+        item->setData(Qt::EditRole, said);
+    }
+}
+
+void SceneTargetsDialog::setTarget(int row, int column)
+{
+    if (m_isShowing || column != TargetColumn)
+        return;
+    const CuratedKind& kind = m_kinds[static_cast<std::size_t>(row)];
+    const qint64 scenes = m_table->item(row, column)->data(Qt::EditRole).toLongLong();
+    const auto set = m_study.curation().setTargets({{kind.of, scenes}}, m_person);
+    if (!set)
+        tellAt(*m_report, errorText(set.error()).oneLine(), LabelTone::Danger);
+    else
+        m_report->hide();
+    if (set && set->kinds != ChangeSet::Nothing)
+        return; // the counts come anew
+    m_isShowing = true;
+    showRow(row);
+    m_isShowing = false;
+}
+
+} // namespace subtext
