@@ -111,9 +111,15 @@ Posterior Inference::posterior(const LogOdds& odds) const
 {
     Posterior result;
     result.vectors = softmax(scores(odds));
-    for (std::size_t mask = 0; mask < Vectors; ++mask) {
-        for (std::size_t i = 0; i < Emotions; ++i)
-            result.marginals[i] += has(static_cast<EmotionSet>(mask), i) ? result.vectors[mask] : 0;
+    // The upper half of the vectors has the highest emotion. Folded onto the lower one, they are
+    // the vectors of the emotions below it.
+    ByVector<double> left = result.vectors;
+    for (std::size_t i = Emotions; i-- > 0;) {
+        const std::size_t without = std::size_t{1} << i;
+        for (std::size_t mask = 0; mask < without; ++mask) {
+            result.marginals[i] += left[without + mask];
+            left[mask] += left[without + mask];
+        }
     }
     return result;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/resampling.h"
 
+#include "core/base/parallel.h"
 #include "core/base/pythonrandom.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <limits>
@@ -138,6 +140,24 @@ private:
     std::vector<double> m_weighted;
 };
 
+/// Jobs of one size, cut so that each core has some of them. Every part draws anew, from the seed:
+/// the same places.
+std::vector<JobNumbers> partsOf(const std::map<std::size_t, JobNumbers>& bySize)
+{
+    const std::size_t cores = coreCount();
+    std::vector<JobNumbers> parts;
+    for (const auto& [items, numbers] : bySize) {
+        const std::size_t each = (numbers.size() + cores - 1) / cores;
+        for (std::size_t from = 0; from < numbers.size(); from += each) {
+            const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(from);
+            const std::size_t count = std::min(each, numbers.size() - from);
+            parts.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(count));
+        }
+    }
+    std::reverse(parts.begin(), parts.end()); // the longest first, so that no core waits for it
+    return parts;
+}
+
 /// Draws for jobs of the same number of items. False when cancelled.
 template <typename Draws>
 bool drawFor(const JobNumbers& numbers, std::span<const ResamplingJob> jobs, int options,
@@ -191,11 +211,15 @@ std::optional<std::vector<ResampledScores>> resample(std::span<const ResamplingJ
         else if (!drawFor({number}, jobs, options, resamples, numpy, scores, cancel))
             return std::nullopt;
     }
-    for (const auto& [items, numbers] : bySize) {
+    const std::vector<JobNumbers> parts = partsOf(bySize);
+    std::atomic<bool> isWhole = true;
+    inParallel(parts.size(), [&](std::size_t at) {
         PythonDraws draws(how.seed);
-        if (!drawFor(numbers, jobs, options, resamples, draws, scores, cancel))
-            return std::nullopt;
-    }
+        if (!drawFor(parts[at], jobs, options, resamples, draws, scores, cancel))
+            isWhole = false;
+    });
+    if (!isWhole)
+        return std::nullopt;
     return scores;
 }
 

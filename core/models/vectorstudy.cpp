@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/vectorstudy.h"
 
+#include "core/base/parallel.h"
 #include "core/predictions/vectorparts.h"
 
 #include <algorithm>
@@ -60,16 +61,20 @@ evaluateVectors(const VectorStudy& study, const std::vector<evaluation::Predicti
                 const CancelToken& cancel)
 {
     const auto weights = entanglement::priorsOf(study.scenarios, priors);
+    std::vector<std::optional<entanglement::SetEvaluation>> evaluated(sets.size());
+    inParallel(sets.size(), [&](std::size_t at) {
+        evaluated[at] = entanglement::evaluateSet(study.scenarios, vectorsOf(sets[at], study),
+                                                  weights, gain, cancel);
+    });
     std::vector<entanglement::NamedEvaluation> evaluations;
-    for (const evaluation::PredictionSet& set : sets) {
-        auto evaluated = entanglement::evaluateSet(study.scenarios, vectorsOf(set, study), weights,
-                                                   gain, cancel);
-        if (!evaluated)
+    for (std::size_t at = 0; at < sets.size(); ++at) {
+        if (!evaluated[at])
             return std::nullopt;
+        const evaluation::PredictionSet& set = sets[at];
         // (Runs after the first are told apart by their name.)
         const auto& [model, mode, run] = set.name;
         evaluations.push_back(
-            {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated),
+            {model, run == QLatin1String("1") ? mode : mode + u':' + run, std::move(*evaluated[at]),
              set.openRun,
              askedPart(std::ssize(set.rows), std::ssize(study.input.items), set.isOfRun),
              set.manner});

@@ -59,6 +59,20 @@ void bestVector(benchmark::State& state)
 }
 BENCHMARK(bestVector)->Unit(benchmark::kNanosecond);
 
+/// The same with the probability of each vector and of each emotion.
+void bestVectorWithPosterior(benchmark::State& state)
+{
+    const Collection made = collection();
+    const Inference inference(*priorsOf(made.scenarios)[1], 0.75);
+    std::size_t at = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(inference.best(made.odds[at]));
+        benchmark::DoNotOptimize(inference.posterior(made.odds[at]));
+        at = (at + 1) % made.odds.size();
+    }
+}
+BENCHMARK(bestVectorWithPosterior)->Unit(benchmark::kNanosecond);
+
 /// One model in one mode: four protocols with their sweeps, and 10,000 resamples of the gain.
 void evaluation(benchmark::State& state)
 {
