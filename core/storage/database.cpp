@@ -22,8 +22,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <unordered_map>
 
 namespace subtext {
@@ -415,10 +413,9 @@ Result<void> renameDatabase(const QString& unfinished, const QString& path)
 {
     QFile::remove(path + QStringLiteral("-wal"));
     QFile::remove(path + QStringLiteral("-shm"));
-    if (std::rename(QFile::encodeName(unfinished).constData(),
-                    QFile::encodeName(path).constData()) != 0)
-        return fail(disk::systemError(errno, path));
-    return disk::syncFolder(QFileInfo(path).absolutePath());
+    return disk::replaceFile(unfinished, path).and_then([&] {
+        return disk::syncFolder(QFileInfo(path).absolutePath());
+    });
 }
 
 } // namespace subtext
