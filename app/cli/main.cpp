@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "app/figures/figuresource.h"
+#include "core/base/platform/process.h"
 #include "core/base/terminaltext.h"
 #include "ui/text/plurals.h"
 
@@ -11,7 +12,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -165,7 +165,7 @@ int main(int argc, char** argv)
     growStack();
     takeOutputs();
     // Where a file may not grow any further the write says so, and what was begun is removed.
-    std::signal(SIGXFSZ, SIG_IGN);
+    subtext::platform::haveLongFilesRefused();
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {
         putErrorLine(message);
     });
