@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "app/figures/figuresource.h"
+#include "core/base/platform/arguments.h"
 #include "core/base/platform/process.h"
 #include "core/base/terminaltext.h"
 #include "ui/text/plurals.h"
@@ -174,6 +175,7 @@ int main(int argc, char** argv)
         std::fputs("subtext-cli: this machine does not have enough memory.\n", stderr);
         std::_Exit(static_cast<int>(Status::SystemRefused));
     });
-    const Status status = runSafely(argc, argv);
+    subtext::platform::Arguments arguments(argc, argv);
+    const Status status = runSafely(arguments.count(), arguments.words());
     return static_cast<int>(finishOutput() ? status : Status::SystemRefused);
 }
