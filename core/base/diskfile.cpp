@@ -20,7 +20,7 @@ ErrorCode codeOf(platform::Refusal refusal)
     case platform::Refusal::Exists:
         return ErrorCode::FileExists;
     case platform::Refusal::InUse:
-        return ErrorCode::FileInUse;
+        return ErrorCode::Locked;
     default:
         return ErrorCode::IoFailure;
     }

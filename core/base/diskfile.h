@@ -11,7 +11,7 @@ namespace subtext::disk {
 
 // What Qt has no call for: the steps of which files are written so that they are on the disk when
 // a call returns, and only their owner's to read. Errors of all calls: DiskFull, ReadOnly,
-// FileExists, IoFailure, and FileInUse on Windows, with the path and the system's words as detail.
+// FileExists, IoFailure, and Locked on Windows, with the path and the system's words as detail.
 
 /// What a number of the system means for `path`.
 Error systemError(platform::SystemNumber number, const QString& path);

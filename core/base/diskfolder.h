@@ -15,7 +15,7 @@ namespace subtext::disk {
 
 // What Qt has no call for: files and folders that are on the disk when a call returns, and folders
 // that change places. Nothing here follows a link in the last part of a path. Errors of all calls:
-// DiskFull, ReadOnly, IoFailure, and FileInUse on Windows (detail: the system's words).
+// DiskFull, ReadOnly, IoFailure, and Locked on Windows (detail: the system's words).
 
 /// Also FileExists.
 Result<void> makeFolder(const QString& path);
