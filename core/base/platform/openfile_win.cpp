@@ -10,6 +10,8 @@ namespace {
 
 // Who holds a file or folder has it open to write; whoever wants to hold it, too, does not share
 // that, and is refused. Readers, and whoever renames or removes it, are in nobody's way.
+// To be tried on a real Windows: whether a file can be given another name inside a held folder, for
+// which the system opens the folder to write, too.
 constexpr DWORD WithoutWriters = FILE_SHARE_READ | FILE_SHARE_DELETE;
 
 HANDLE systemHandle(std::intptr_t handle)
