@@ -2,6 +2,8 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "app/figures/figuresource.h"
+#include "core/base/platform/arguments.h"
+#include "core/base/platform/process.h"
 #include "core/base/terminaltext.h"
 #include "ui/text/plurals.h"
 
@@ -11,7 +13,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -165,7 +166,7 @@ int main(int argc, char** argv)
     growStack();
     takeOutputs();
     // Where a file may not grow any further the write says so, and what was begun is removed.
-    std::signal(SIGXFSZ, SIG_IGN);
+    subtext::platform::haveLongFilesRefused();
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {
         putErrorLine(message);
     });
@@ -174,6 +175,7 @@ int main(int argc, char** argv)
         std::fputs("subtext-cli: this machine does not have enough memory.\n", stderr);
         std::_Exit(static_cast<int>(Status::SystemRefused));
     });
-    const Status status = runSafely(argc, argv);
+    subtext::platform::Arguments arguments(argc, argv);
+    const Status status = runSafely(arguments.count(), arguments.words());
     return static_cast<int>(finishOutput() ? status : Status::SystemRefused);
 }

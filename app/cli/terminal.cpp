@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal.h"
 
-#include <csignal>
+#include "core/base/platform/process.h"
+#include "core/base/platform/streams.h"
+
 #include <iostream>
-#include <unistd.h>
 
 namespace subtext::cli {
 namespace {
@@ -17,15 +18,6 @@ extern "C" void cancelOnSignal(int /*signal*/)
         interrupted->cancel();
 }
 
-void handle(void (*handler)(int))
-{
-    struct sigaction action = {};
-    action.sa_handler = handler;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    for (int signal : {SIGINT, SIGTERM, SIGHUP})
-        sigaction(signal, &action, nullptr);
-}
-
 } // namespace
 
 Interruptible::Interruptible(const CancelToken& cancel)
@@ -33,18 +25,18 @@ Interruptible::Interruptible(const CancelToken& cancel)
     static CancelToken token;
     token = cancel;
     interrupted = &token;
-    handle(cancelOnSignal);
+    platform::onInterrupt(cancelOnSignal);
 }
 
 Interruptible::~Interruptible()
 {
-    handle(SIG_DFL);
+    platform::forgetInterrupt();
     interrupted = nullptr;
 }
 
 ProgressLine::ProgressLine(const Session& session, const QString& step)
     : m_step(step)
-    , m_isShown(!session.isQuiet && isatty(STDERR_FILENO) == 1)
+    , m_isShown(!session.isQuiet && platform::isErrorTerminal())
 {
     if (m_isShown)
         show(0);

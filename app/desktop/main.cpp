@@ -3,6 +3,7 @@
 #include "app/desktop/teamservers.h"
 #endif
 #include "app/windowoptions.h"
+#include "core/base/platform/process.h"
 #include "core/keys/keys.h"
 #include "core/net/networktransport.h"
 #include "ui/models/asking/modelaccess.h"
@@ -20,7 +21,6 @@
 
 #include <algorithm>
 #include <array>
-#include <csignal>
 
 namespace {
 
@@ -67,8 +67,7 @@ void answerInWords(int argc, char** argv, QCommandLineParser& parser)
 
 int main(int argc, char** argv)
 {
-    // Where a file may not grow any further the write says so; the signal would end the program.
-    std::signal(SIGXFSZ, SIG_IGN);
+    platform::haveLongFilesRefused();
 #ifdef SUBTEXT_TEAM
     forgetServerVariables(); // before anything has a thread
 #endif

@@ -1,82 +1,57 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/diskfile.h"
 
+#include "core/base/platform/entries.h"
+#include "core/base/platform/openfile.h"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace subtext::disk {
+namespace {
 
-Error systemError(int number, const QString& path)
+ErrorCode codeOf(platform::Refusal refusal)
 {
-    const auto code = [number] {
-        switch (number) {
-        case ENOSPC:
-        case EDQUOT:
-        case EFBIG: // larger than this process may write
-            return ErrorCode::DiskFull;
-        case EACCES:
-        case EPERM:
-        case EROFS:
-            return ErrorCode::ReadOnly;
-        case EEXIST:
-        case ENOTEMPTY:
-            return ErrorCode::FileExists;
-        default:
-            return ErrorCode::IoFailure;
-        }
-    };
-    return {code(), path, 0, 0, {}, qt_error_string(number)};
-}
-
-Descriptor::Descriptor(const QString& path, int flags, unsigned mode)
-    : m_number(::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, mode))
-{}
-
-int Descriptor::close()
-{
-    const int result = m_number >= 0 ? ::close(m_number) : 0;
-    m_number = -1;
-    return result;
-}
-
-bool writeAll(int descriptor, QByteArrayView bytes)
-{
-    qsizetype at = 0;
-    while (at < bytes.size()) {
-        const ssize_t written =
-            ::write(descriptor, bytes.data() + at, static_cast<std::size_t>(bytes.size() - at));
-        if (written < 0 && errno != EINTR)
-            return false;
-        if (written > 0)
-            at += written;
+    switch (refusal) {
+    case platform::Refusal::DiskFull:
+        return ErrorCode::DiskFull;
+    case platform::Refusal::NotAllowed:
+        return ErrorCode::ReadOnly;
+    case platform::Refusal::Exists:
+        return ErrorCode::FileExists;
+    case platform::Refusal::InUse:
+        return ErrorCode::Locked;
+    default:
+        return ErrorCode::IoFailure;
     }
-    return true;
+}
+
+} // namespace
+
+Error systemError(platform::SystemNumber number, const QString& path)
+{
+    return {codeOf(platform::refusalOf(number)), path, 0, 0, {}, qt_error_string(number)};
+}
+
+Result<void> doneUnless(platform::SystemNumber refused, const QString& path)
+{
+    return refused == 0 ? Result<void>() : fail(systemError(refused, path));
 }
 
 Result<void> syncFolder(const QString& path)
 {
-    const Descriptor folder(path, O_RDONLY | O_DIRECTORY);
-    // EACCES: a folder that one may put things into and not look at. EINVAL: a file system that has
-    // nothing to bring to a disk.
-    if (!folder.isOpen() && errno == EACCES)
-        return {};
-    if (!folder.isOpen() || (::fsync(folder.number()) != 0 && errno != EINVAL))
-        return fail(systemError(errno, path));
-    return {};
+    return doneUnless(platform::syncFolder(path), path);
+}
+
+Result<void> replaceFile(const QString& from, const QString& to)
+{
+    return doneUnless(platform::replaceFile(from, to), to);
 }
 
 Result<void> makePrivateFile(const QString& path)
 {
-    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, S_IRUSR | S_IWUSR);
-    if (!file.isOpen() || file.close() != 0)
-        return fail(systemError(errno, path));
-    return {};
+    auto file = platform::OpenFile::make(path, platform::MadeFor::Owner);
+    return doneUnless(file.isOpen() ? file.close() : file.refusal(), path);
 }
 
 Result<QStringList> makePrivateFolders(const QString& path)
@@ -91,17 +66,17 @@ Result<QStringList> makePrivateFolders(const QString& path)
         return fail(ErrorCode::FolderMissing, path);
     QStringList made;
     for (const QString& next : missing) {
-        if (::mkdir(QFile::encodeName(next).constData(), S_IRWXU) == 0) {
+        const auto refused = platform::makeFolder(next, platform::MadeFor::Owner);
+        if (refused == 0) {
             made << next;
             continue;
         }
-        const int number = errno;
-        if (number == EEXIST && QFileInfo(next).isDir())
+        const bool isThere = platform::refusalOf(refused) == platform::Refusal::Exists;
+        if (isThere && QFileInfo(next).isDir())
             continue; // somebody was quicker
         for (qsizetype i = made.size(); i > 0; --i)
             QDir().rmdir(made.at(i - 1));
-        return number == EEXIST ? fail(ErrorCode::FolderMissing, path)
-                                : fail(systemError(number, next));
+        return isThere ? fail(ErrorCode::FolderMissing, path) : fail(systemError(refused, next));
     }
     return made;
 }

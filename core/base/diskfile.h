@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/platform/refusals.h"
 
-#include <QByteArrayView>
 #include <QString>
 #include <QStringList>
 
@@ -11,36 +11,19 @@ namespace subtext::disk {
 
 // What Qt has no call for: the steps of which files are written so that they are on the disk when
 // a call returns, and only their owner's to read. Errors of all calls: DiskFull, ReadOnly,
-// FileExists, IoFailure, with the path and the system's words as detail.
+// FileExists, IoFailure, and Locked on Windows, with the path and the system's words as detail.
 
-/// What a number of errno means for `path`.
-Error systemError(int number, const QString& path);
+/// What a number of the system means for `path`.
+Error systemError(platform::SystemNumber number, const QString& path);
 
-/// An open file of the system, closed with the object.
-class Descriptor
-{
-public:
-    /// As open(2), and never for the programs that this one starts. `mode` is for a file that is
-    /// made; the umask takes from it.
-    Descriptor(const QString& path, int flags, unsigned mode = 0);
-    ~Descriptor() { close(); }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    bool isOpen() const { return m_number >= 0; }
-    int number() const { return m_number; }
-    /// What close() returned, with its errno: some file systems say only then what went wrong.
-    int close();
-
-private:
-    int m_number;
-};
-
-/// Every byte, or false with the errno of the write that failed.
-bool writeAll(int descriptor, QByteArrayView bytes);
+/// That error, unless the number is 0.
+Result<void> doneUnless(platform::SystemNumber refused, const QString& path);
 
 /// Brings the entries of a folder to the disk.
 Result<void> syncFolder(const QString& path);
+
+/// Gives a file the name of another, which is gone then, in one step. The error is about `to`.
+Result<void> replaceFile(const QString& from, const QString& to);
 
 /// An empty file that was not there before and that only its owner may read and write, whatever
 /// the umask.

@@ -3,8 +3,10 @@
 
 #include "core/base/diskfile.h"
 #include "core/base/error.h"
+#include "core/base/platform/openfile.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <memory>
@@ -12,9 +14,8 @@
 namespace subtext::disk {
 
 // What Qt has no call for: files and folders that are on the disk when a call returns, and folders
-// that change places. The only POSIX code of this room, with what it takes from core/base. Nothing
-// here follows a link in the last part of a path. Errors of all calls: DiskFull, ReadOnly,
-// IoFailure (detail: the system's words).
+// that change places. Nothing here follows a link in the last part of a path. Errors of all calls:
+// DiskFull, ReadOnly, IoFailure, and Locked on Windows (detail: the system's words).
 
 /// Also FileExists.
 Result<void> makeFolder(const QString& path);
@@ -35,7 +36,7 @@ private:
     explicit NewFile(const QString& path);
 
     QString m_path;
-    Descriptor m_file;
+    platform::OpenFile m_file;
 };
 
 /// The same in one piece. Also FileExists.
@@ -55,7 +56,6 @@ public:
     /// Fails to lock (isHeld) where somebody else holds the folder, where it is gone by the time
     /// that it is locked, and where the file system knows no locks.
     explicit FolderLock(const QString& path);
-    ~FolderLock();
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
@@ -64,7 +64,7 @@ public:
     bool isInUse() const { return m_isInUse; }
 
 private:
-    int m_descriptor = -1;
+    platform::OpenFile m_folder;
     bool m_isHeld = false;
     bool m_isInUse = false;
 };

@@ -2,6 +2,8 @@
 #include "core/base/filewriter.h"
 
 #include "core/base/diskfile.h"
+#include "core/base/platform/entries.h"
+#include "core/base/platform/openfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -9,18 +11,14 @@
 #include <QFileInfo>
 
 #include <atomic>
-#include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
 #include <optional>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace subtext {
 namespace {
 
-constexpr unsigned Permissions = S_IRWXU | S_IRWXG | S_IRWXO;
+using platform::MadeFor;
+using platform::OpenFile;
+using platform::Refusal;
 
 /// Where the links from `path` lead, whether there is something or not; empty for a circle.
 QString targetOf(const QString& path)
@@ -53,9 +51,9 @@ void removeAbandoned(const QString& folder)
                                              QDir::Files | QDir::Hidden | QDir::NoSymLinks);
     for (const QString& name : left) {
         const QString path = there.filePath(name);
-        const disk::Descriptor file(path, O_RDONLY | O_NOFOLLOW);
-        if (file.isOpen() && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(QFile::encodeName(path).constData());
+        OpenFile file = OpenFile::open(path);
+        if (file.hold() == OpenFile::Hold::Held)
+            platform::removeFile(path);
     }
 }
 
@@ -65,65 +63,53 @@ void removeAbandoned(const QString& folder)
 class FileWriter::Part
 {
 public:
-    Part(QString path, QString target, QString beside, unsigned mode)
+    Part(QString path, QString target, QString beside, MadeFor whom)
         : m_path(std::move(path))
         , m_target(std::move(target))
         , m_beside(std::move(beside))
-        , m_file(m_beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode)
+        , m_file(OpenFile::make(m_beside, whom))
+        , m_refusal(m_file.refusal())
         , m_isThere(m_file.isOpen())
     {
         if (m_isThere && !hold()) {
             m_file.close();
             m_isThere = false; // whoever has it removes it
-            errno = EEXIST;
+            m_refusal = platform::numberOf(Refusal::Exists);
         }
     }
     ~Part()
     {
         m_file.close();
         if (m_isThere)
-            ::unlink(QFile::encodeName(m_beside).constData());
-        if (m_lock >= 0)
-            ::close(m_lock);
+            platform::removeFile(m_beside);
     }
     Part(const Part&) = delete;
     Part& operator=(const Part&) = delete;
 
     bool isOpen() const { return m_file.isOpen(); }
 
-    /// Whoever could read the old file can read the new one, and nobody else.
-    void takePermissionsOf(const struct stat& old)
-    {
-        struct stat own = {};
-        unsigned mode = old.st_mode & Permissions;
-        if (::fstat(m_file.number(), &own) != 0)
-            return; // it stays its owner's
-        if (own.st_gid != old.st_gid &&
-            ::fchown(m_file.number(), static_cast<uid_t>(-1), old.st_gid) != 0)
-            mode &= ~static_cast<unsigned>(S_IRWXG); // they were for another group
-        // File systems without permissions refuse.
-        static_cast<void>(::fchmod(m_file.number(), mode));
-    }
+    /// Why it is not.
+    platform::SystemNumber refusal() const { return m_refusal; }
+
+    void takeRights(const platform::FileRights& old) { m_file.takeRights(old); }
 
     Result<void> write(QByteArrayView bytes)
     {
-        return disk::writeAll(m_file.number(), bytes) ? Result<void>() : failure();
+        return disk::doneUnless(m_file.write(bytes), m_path);
     }
 
     Result<void> finish()
     {
         // A file system that runs full may say so only when the bytes are brought to the disk, or
         // when the file is closed.
-        if (m_file.isOpen() && (::fsync(m_file.number()) != 0 || m_file.close() != 0))
-            return failure();
-        return {};
+        return m_file.isOpen() ? disk::doneUnless(m_file.finish(), m_path) : Result<void>();
     }
 
     Result<void> putInPlace()
     {
-        if (std::rename(QFile::encodeName(m_beside).constData(),
-                        QFile::encodeName(m_target).constData()) != 0)
-            return failure();
+        const auto refused = platform::replaceFile(m_beside, m_target);
+        if (refused != 0)
+            return fail(disk::systemError(refused, m_path));
         m_isThere = false;
         return disk::syncFolder(QFileInfo(m_target).absolutePath());
     }
@@ -133,23 +119,22 @@ private:
     /// one, or have removed it already. File systems without locks have nobody who does.
     bool hold()
     {
-        if (::flock(m_file.number(), LOCK_EX | LOCK_NB) != 0)
-            return errno != EWOULDBLOCK;
-        struct stat now = {};
-        if (::fstat(m_file.number(), &now) == 0 && now.st_nlink == 0)
+        const OpenFile::Hold held = m_file.hold();
+        if (held != OpenFile::Hold::Held)
+            return held != OpenFile::Hold::InUse;
+        if (m_file.names() == 0)
             return false;
-        m_lock = ::fcntl(m_file.number(), F_DUPFD_CLOEXEC, 0); // until it is in place
+        m_lock = m_file.again(); // until it is in place
         return true;
     }
-
-    tl::unexpected<Error> failure() const { return fail(disk::systemError(errno, m_path)); }
 
     QString m_path;
     QString m_target;
     QString m_beside;
-    disk::Descriptor m_file;
+    OpenFile m_lock; ///< Holds the file beyond its closing.
+    OpenFile m_file;
+    platform::SystemNumber m_refusal;
     bool m_isThere;
-    int m_lock = -1; ///< Holds the file beyond its closing.
 };
 
 FileWriter::FileWriter(std::unique_ptr<Part> part)
@@ -162,36 +147,36 @@ Result<std::unique_ptr<FileWriter>> FileWriter::begin(const QString& path, Reade
 {
     const QString target = targetOf(path);
     if (target.isEmpty())
-        return fail(disk::systemError(ELOOP, path));
+        return fail(disk::systemError(platform::numberOf(Refusal::LinkCircle), path));
     const QFileInfo there(target);
     if (!QFileInfo(there.absolutePath()).isDir())
         return fail(ErrorCode::FolderMissing, there.absolutePath());
-    struct stat old = {};
-    const bool isReplacing = ::stat(QFile::encodeName(target).constData(), &old) == 0;
-    if (isReplacing && !there.isFile())
-        return fail(disk::systemError(there.isDir() ? EISDIR : EINVAL, path));
+    const auto old = platform::rightsOf(target);
+    if (old && !there.isFile()) {
+        const Refusal inTheWay = there.isDir() ? Refusal::IsFolder : Refusal::NotAFile;
+        return fail(disk::systemError(platform::numberOf(inTheWay), path));
+    }
     // The folder alone decides whether a file can be replaced; but who took the right to write to
     // it away meant to keep it.
-    if (isReplacing && !there.isWritable())
-        return fail(disk::systemError(EACCES, path));
+    if (old && !there.isWritable())
+        return fail(disk::systemError(platform::numberOf(Refusal::NotAllowed), path));
 
-    const bool isPrivate = isReplacing || readers == Readers::Owner;
-    const unsigned mode =
-        isPrivate ? S_IRUSR | S_IWUSR : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    const MadeFor whom = old || readers == Readers::Owner ? MadeFor::Owner : MadeFor::Everybody;
     removeAbandoned(there.absolutePath());
     constexpr int Tries = 100; // names may be taken by programs that were killed
     std::unique_ptr<Part> part;
     for (int i = 0; i < Tries && !part; ++i) {
-        part = std::make_unique<Part>(path, target, nameBeside(there.absolutePath()), mode);
-        if (!part->isOpen() && errno != EEXIST)
-            return fail(disk::systemError(errno, path));
+        part = std::make_unique<Part>(path, target, nameBeside(there.absolutePath()), whom);
+        if (!part->isOpen() && platform::refusalOf(part->refusal()) != Refusal::Exists)
+            return fail(disk::systemError(part->refusal(), path));
         if (!part->isOpen())
             part.reset();
     }
     if (!part)
-        return fail(ErrorCode::IoFailure, path, qt_error_string(EEXIST));
-    if (isReplacing)
-        part->takePermissionsOf(old);
+        return fail(ErrorCode::IoFailure, path,
+                    qt_error_string(platform::numberOf(Refusal::Exists)));
+    if (old)
+        part->takeRights(*old);
     return std::unique_ptr<FileWriter>(new FileWriter(std::move(part)));
 }
 

@@ -5,7 +5,8 @@ namespace subtext {
 
 /// As long as one is there, the process leaves no core dump when it crashes: keys that it has in
 /// its memory would stand in it. When the last one goes, the limit is again what it was before the
-/// first. Any thread may have one. Only on Linux; elsewhere it does nothing.
+/// first. Any thread may have one. On Windows the process is left out of what reports crashes,
+/// which is what could write one there.
 class NoCoreDump
 {
 public:

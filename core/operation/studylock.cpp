@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/studylock.h"
 
-#include <QFile>
+#include "core/base/platform/entries.h"
 
-#ifdef Q_OS_UNIX
-#include <sys/stat.h>
-#endif
+#include <QFile>
 
 namespace subtext {
 
@@ -15,14 +13,8 @@ constexpr int WritingMs = 100; // far longer than a living program needs for the
 
 bool hasSecondName(const QString& path)
 {
-#ifdef Q_OS_UNIX
-    struct stat file = {};
-    return ::stat(QFile::encodeName(path).constData(), &file) == 0 && S_ISREG(file.st_mode) &&
-           file.st_nlink > 1;
-#else
-    Q_UNUSED(path)
-    return false;
-#endif
+    const auto file = platform::fileMark(path);
+    return file && file->isPlainFile && file->names > 1;
 }
 
 } // namespace

@@ -22,8 +22,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <unordered_map>
 
 namespace subtext {
@@ -33,16 +31,17 @@ constexpr int BusyTimeoutMs = 5000;
 
 std::string sqlitePath(const QString& path)
 {
-    return QFile::encodeName(path).toStdString();
+    return path.toStdString(); // UTF-8, whatever the system's own names of files are in
 }
 
 // A read-only connection to a WAL database needs the -shm file or the right to make one. Where
 // neither is to be had the file is read as it stands, until somebody changes it (followOwner).
 std::string immutableUri(const QString& path)
 {
-    return "file:" +
-           QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/").toStdString() +
-           "?immutable=1";
+    QString whole = QFileInfo(path).absoluteFilePath();
+    if (!whole.startsWith(u'/')) // C:/
+        whole.prepend(u'/');
+    return "file://" + QUrl::toPercentEncoding(whole, "/").toStdString() + "?immutable=1";
 }
 
 /// The file is another one's now: nothing is folded into it, at the end of the connection either,
@@ -415,10 +414,9 @@ Result<void> renameDatabase(const QString& unfinished, const QString& path)
 {
     QFile::remove(path + QStringLiteral("-wal"));
     QFile::remove(path + QStringLiteral("-shm"));
-    if (std::rename(QFile::encodeName(unfinished).constData(),
-                    QFile::encodeName(path).constData()) != 0)
-        return fail(disk::systemError(errno, path));
-    return disk::syncFolder(QFileInfo(path).absolutePath());
+    return disk::replaceFile(unfinished, path).and_then([&] {
+        return disk::syncFolder(QFileInfo(path).absolutePath());
+    });
 }
 
 } // namespace subtext

@@ -2,10 +2,7 @@
 #include "core/storage/whereabouts.h"
 
 #include "core/base/filenames.h"
-
-#include <QFile>
-
-#include <sys/stat.h>
+#include "core/base/platform/entries.h"
 
 namespace subtext {
 
@@ -16,12 +13,10 @@ Whereabouts::Whereabouts(const QString& path)
 
 std::optional<Whereabouts::Mark> Whereabouts::markOf(const QString& path)
 {
-    struct stat found = {};
-    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+    const auto found = platform::fileMark(path);
+    if (!found)
         return std::nullopt;
-    constexpr qint64 NsPerSecond = 1'000'000'000;
-    return Mark{found.st_dev, found.st_ino, found.st_size,
-                found.st_mtim.tv_sec * NsPerSecond + found.st_mtim.tv_nsec};
+    return Mark{found->device, found->file, found->size, found->changedAt};
 }
 
 void Whereabouts::remember()

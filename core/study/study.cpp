@@ -318,11 +318,12 @@ Result<void> Study::saveCopy(const QString& path, const std::function<void()>& k
         m_context->db->writeThough(keep);
     if (const auto copied = m_context->db->copyTo(path); !copied)
         return copied;
-    const auto copy = Database::open(path, Database::Mode::ReadOnly);
+    auto copy = Database::open(path, Database::Mode::ReadOnly);
     if (!copy)
         return fail(copy.error());
     const auto sound = checkIntegrity(**copy);
     if (!sound) {
+        copy->reset();       // Windows removes nothing that is open
         QFile::remove(path); // nobody shall take it for a copy
         return sound;
     }

@@ -20,7 +20,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cstdio>
 
 namespace subtext {
 namespace {

@@ -2,6 +2,7 @@
 #include "core/travel/privatecopy.h"
 
 #include "core/base/diskfolder.h"
+#include "core/base/platform/entries.h"
 #include "core/operation/studylock.h"
 #include "core/storage/interrupter.h"
 #include "core/storage/migrator.h"
@@ -12,10 +13,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-
-#include <cerrno>
-#include <cstdlib>
-#include <unistd.h>
 
 namespace subtext {
 namespace {
@@ -35,7 +32,7 @@ void clearLeftovers()
     const QStringList names = temporary.entryList({stem() + u'*'}, QDir::Dirs | QDir::NoSymLinks);
     for (const QString& name : names) {
         const QString path = temporary.filePath(name);
-        if (!ours.match(name).hasMatch() || QFileInfo(path).ownerId() != ::geteuid())
+        if (!ours.match(name).hasMatch() || !platform::isOwn(path))
             continue;
         const disk::FolderLock lock(path);
         if (lock.isHeld())
@@ -159,11 +156,10 @@ Result<std::unique_ptr<PrivateFolder>> PrivateFolder::make()
     constexpr int Tries = 5;
     std::unique_ptr<PrivateFolder> folder;
     for (int i = 0; i < Tries && !(folder && folder->m_lock->isHeld()); ++i) {
-        QByteArray name =
-            QFile::encodeName(QDir(QDir::tempPath()).filePath(stem() + QStringLiteral("XXXXXX")));
-        if (!::mkdtemp(name.data())) // for the owner alone
-            return fail(disk::systemError(errno, QDir::tempPath()));
-        folder.reset(new PrivateFolder(QFile::decodeName(name)));
+        const auto made = platform::makeTemporaryFolder(QDir(QDir::tempPath()).filePath(stem()));
+        if (made.refusal != 0)
+            return fail(disk::systemError(made.refusal, QDir::tempPath()));
+        folder.reset(new PrivateFolder(made.path));
     }
     return folder;
 }

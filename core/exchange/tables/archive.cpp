@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tables/archive.h"
 
-#include <QFile>
 #include <QIODevice>
 
 #include <zip.h>
@@ -59,7 +58,7 @@ std::optional<Archive> Archive::open(const QByteArray& bytes)
 
 std::optional<Archive> Archive::openFile(const QString& path)
 {
-    zip* archive = zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY, nullptr);
+    zip* archive = zip_open(path.toUtf8().constData(), ZIP_RDONLY, nullptr);
     return archive ? std::optional(Archive(archive)) : std::nullopt;
 }
 

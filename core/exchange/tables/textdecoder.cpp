@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tables/textdecoder.h"
 
+#include "core/base/platform/codepages.h"
 #include "core/exchange/tables/workbook.h"
 
 #include <QFileInfo>
 #include <QStringConverter>
 #include <QStringList>
 
-#include <iconv.h>
 #include <uchardet/uchardet.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <memory>
 
 namespace subtext {
@@ -80,33 +79,6 @@ QByteArray fromUtf16(const QByteArray& bytes, bool isBigEndian)
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     return text.toUtf8();
-}
-
-// Empty where the C library does not know the encoding.
-QByteArray convert(const QByteArray& bytes, const char* from)
-{
-    iconv_t handle = iconv_open("UTF-8", from);
-    if (handle == reinterpret_cast<iconv_t>(-1)) // NOLINT: iconv's own way to say no
-        return {};
-    QByteArray out(bytes.size() * 4 + 16, Qt::Uninitialized);
-    char* in = const_cast<char*>(bytes.constData()); // NOLINT: iconv takes but never writes it
-    size_t inLeft = static_cast<size_t>(bytes.size());
-    char* outAt = out.data();
-    size_t outLeft = static_cast<size_t>(out.size());
-    while (inLeft > 0) {
-        if (iconv(handle, &in, &inLeft, &outAt, &outLeft) != static_cast<size_t>(-1))
-            break;
-        if ((errno != EILSEQ && errno != EINVAL) || outLeft < 3)
-            break;
-        // One byte without a meaning: U+FFFD in its place, and on.
-        outAt = std::copy_n("\xEF\xBF\xBD", 3, outAt);
-        outLeft -= 3;
-        ++in;
-        --inLeft;
-    }
-    iconv_close(handle);
-    out.truncate(out.size() - static_cast<qsizetype>(outLeft));
-    return out;
 }
 
 // How likely a reading of the bytes above 0x7F is: letters inside words and common typographic
@@ -196,13 +168,13 @@ Result<DecodedText> decodeText(const QByteArray& bytes, const QString& sheet)
 
     const QString detected = uchardetName(bytes);
     if (isMultiByte(detected)) {
-        const QByteArray utf8 = convert(bytes, detected.toLatin1().constData());
+        const QByteArray utf8 = platform::utf8Of(bytes, detected.toLatin1().constData());
         if (!utf8.isEmpty())
             return DecodedText{utf8, detected, true};
     }
     // uchardet has no model of Mac-Roman and little to go by in mostly English text.
-    const QByteArray windows = convert(bytes, "CP1252");
-    const QByteArray mac = convert(bytes, "MACINTOSH");
+    const QByteArray windows = platform::utf8Of(bytes, "CP1252");
+    const QByteArray mac = platform::utf8Of(bytes, "MACINTOSH");
     if (plausibility(QString::fromUtf8(mac)) > plausibility(QString::fromUtf8(windows)))
         return DecodedText{mac, QStringLiteral("Mac-Roman"), true};
     return DecodedText{windows, QStringLiteral("Windows-1252"), true};

@@ -164,15 +164,15 @@ void FileWriterTest::fileThatSomebodyTookForLeft_isBegunAnew_data()
 void FileWriterTest::fileThatSomebodyTookForLeft_isBegunAnew()
 {
     QFETCH(bool, isRemovedAtOnce);
-    std::unique_ptr<disk::Descriptor> other;
+    std::unique_ptr<QFile> other;
     QString taken;
     beforeNextLock = [&] {
         const QStringList made = entries();
         QCOMPARE(made.size(), 1);
         taken = m_folder->filePath(made.front());
-        other = std::make_unique<disk::Descriptor>(taken, O_RDONLY);
-        QVERIFY(other->isOpen());
-        QCOMPARE(lockOfTheSystem(other->number(), LOCK_EX | LOCK_NB), 0);
+        other = std::make_unique<QFile>(taken);
+        QVERIFY(other->open(QIODevice::ReadOnly));
+        QCOMPARE(lockOfTheSystem(other->handle(), LOCK_EX | LOCK_NB), 0);
         if (isRemovedAtOnce)
             QVERIFY(QFile::remove(taken));
     };

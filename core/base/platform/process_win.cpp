@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/platform/native_win.h"
+#include "core/base/platform/process.h"
+
+#include <csignal>
+
+namespace subtext::platform {
+namespace {
+
+// The run-time library takes a handler away before it calls it, so that the second one ends the
+// program. SIGBREAK is Ctrl+Break, and that the console is closed.
+void handleRequests(void (*handler)(int))
+{
+    for (int signal : {SIGINT, SIGTERM, SIGBREAK})
+        std::signal(signal, handler);
+}
+
+} // namespace
+
+void onInterrupt(void (*handler)(int))
+{
+    handleRequests(handler);
+}
+
+void forgetInterrupt()
+{
+    handleRequests(SIG_DFL);
+}
+
+void haveLongFilesRefused() {} // as they are
+
+std::optional<std::uint64_t> stopCoreDumps()
+{
+    const UINT before = GetErrorMode();
+    SetErrorMode(before | SEM_NOGPFAULTERRORBOX);
+    return before;
+}
+
+void allowCoreDumps(std::uint64_t before)
+{
+    SetErrorMode(static_cast<UINT>(before));
+}
+
+} // namespace subtext::platform
