@@ -111,6 +111,36 @@ Result<llm::RunPrompts> promptsOf(const RunWish& wish, const Task& task,
     return own;
 }
 
+/// What is asked of every item, without a prompt.
+llm::Ask askOf(const RunWish& wish, const llm::RunPrompts& prompts, const Task& task)
+{
+    const bool isScored = wish.form == llm::AnswerForm::Scored;
+    llm::Ask ask;
+    ask.tokenLimit = wish.tokenLimit.value_or(isScored ? llm::ScoredTokenLimit
+                                                       : llm::usualTokenLimit(wish.mode));
+    ask.form = wish.form;
+    ask.scoring = wish.profile.scoring;
+    if (wish.asksScales)
+        ask.scales = llm::tokensOf(llm::askableScales(task));
+    ask.asksConfidence = !prompts.rubrics().isEmpty();
+    ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
+    ask.seed = wish.seed;
+    ask.topP = wish.topP;
+    if (!wish.profile.takesTemperature)
+        ask.temperature = std::nullopt;
+    // They cost time, and say something of yes and no only.
+    const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
+                                       [](const Question& q) { return isYesNo(q); });
+    ask.logProbabilities = isScored    ? llm::MostAlternativesGiven
+                           : hasBoards ? wish.profile.logProbabilities
+                                       : 0;
+    if (llm::isAboutAnOption(ask)) {
+        ask.tokenLimit = 1;
+        ask.logProbabilities = 1;
+    }
+    return ask;
+}
+
 /// What goes out about one question: one request, or one for each option.
 std::vector<QByteArray> bodiesOf(const llm::Profile& profile, const llm::Ask& ask,
                                  const Question& question)
@@ -226,29 +256,8 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     planned.plan.limit = wish.limit;
     planned.plan.price = wish.price;
     planned.plan.ceiling = wish.ceiling;
-    llm::Ask& ask = planned.plan.ask;
-    ask.tokenLimit = wish.tokenLimit.value_or(isScored ? llm::ScoredTokenLimit
-                                                       : llm::usualTokenLimit(wish.mode));
-    ask.form = wish.form;
-    ask.scoring = wish.profile.scoring;
-    if (wish.asksScales)
-        ask.scales = llm::tokensOf(llm::askableScales(task));
-    ask.asksConfidence = !prompts->rubrics().isEmpty();
-    ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
-    ask.seed = wish.seed;
-    ask.topP = wish.topP;
-    if (!wish.profile.takesTemperature)
-        ask.temperature = std::nullopt;
-    // They cost time, and say something of yes and no only.
-    const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
-                                       [](const Question& q) { return isYesNo(q); });
-    ask.logProbabilities = isScored    ? llm::MostAlternativesGiven
-                           : hasBoards ? wish.profile.logProbabilities
-                                       : 0;
-    if (llm::isAboutAnOption(ask)) {
-        ask.tokenLimit = 1;
-        ask.logProbabilities = 1;
-    }
+    planned.plan.ask = askOf(wish, *prompts, task);
+    const llm::Ask& ask = planned.plan.ask;
     planned.host = originOf(wish.profile.baseUrl);
     planned.parameters = parametersOf(wish, planned.plan, task);
     const auto tokens =
