@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmprofiles.h"
+#include "core/llm/completions.h"
 #include "core/models/runplanning.h"
 #include "ui/text/modeltext.h"
 
@@ -61,10 +62,12 @@ Status runCost(Session& session, Study& study)
             const bool isScoredWithSchema =
                 form == llm::AnswerForm::Scored && llm::hasSchema(state.parameters);
             list.back()["answer"] = llm::answerFormToken(form).data();
+            if (llm::isScoredByCompletion(state.parameters))
+                list.back()["score_by"] = "completion";
             if (isScoredWithSchema)
                 list.back()["has_schema"] = true;
             name += QStringLiteral(" (%1%2)").arg(
-                llm::answerFormToken(form),
+                llm::mannerOfAnswers(state.parameters),
                 isScoredWithSchema ? QStringLiteral(" with a schema") : QString());
         }
         say(session, QStringLiteral("%1  %2  answered %3, requests %4, tokens %5 + %6, %7")

@@ -70,6 +70,7 @@ struct NewProfile
     std::optional<double> topP;
     bool wantsCompletionTokens = false;
     std::string schemaForm = "json-schema";
+    std::string scoring = "answer";
     int logProbabilities = 0;
     std::optional<double> priceIn;
     std::optional<double> priceOut;
@@ -96,6 +97,7 @@ Profile profileOf(const NewProfile& from)
     profile.topP = from.topP;
     profile.wantsCompletionTokens = from.wantsCompletionTokens;
     profile.schemaForm = *llm::schemaFormFromToken(text(from.schemaForm));
+    profile.scoring = *llm::scoringFromToken(text(from.scoring));
     profile.logProbabilities = from.logProbabilities;
     if (from.priceIn && from.priceOut)
         profile.price = llm::Price{*from.priceIn, *from.priceOut};
@@ -207,6 +209,10 @@ void addAdding(CLI::App& profiles, Session& session)
                     "How the server takes the schema of a constrained answer: json-schema; "
                     "json-object, with the schema in it; grammar, for llama.cpp (json-schema)")
         ->check(CLI::IsMember({"json-schema", "json-object", "grammar"}));
+    add->add_option("--score-by", from->scoring,
+                    "What scored answers are made of: answer, the tokens that the model writes; "
+                    "completion, each option whole, in a request of its own (answer)")
+        ->check(CLI::IsMember({"answer", "completion"}));
     add->add_option("--log-probabilities", from->logProbabilities,
                     "Number of alternatives the server can give for a token (0: none)");
     auto* in = add->add_option("--price-in", from->priceIn, "USD per million input tokens");

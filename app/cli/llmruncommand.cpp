@@ -69,21 +69,25 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     return wish;
 }
 
-void addForm(Json& to, llm::AnswerForm form)
+void addForm(Json& to, const llm::Ask& ask)
 {
-    if (form != llm::AnswerForm::Free)
-        to["answer"] = llm::answerFormToken(form).data();
-    if (form == llm::AnswerForm::Scored)
+    if (ask.form != llm::AnswerForm::Free)
+        to["answer"] = llm::answerFormToken(ask.form).data();
+    if (llm::isAboutAnOption(ask))
+        to["score_by"] = "completion";
+    else if (ask.form == llm::AnswerForm::Scored)
         to["has_schema"] = true;
 }
 
-void sayForm(const Session& session, llm::AnswerForm form)
+void sayForm(const Session& session, const llm::Ask& ask)
 {
-    if (form != llm::AnswerForm::Free)
-        say(session, QStringLiteral("Answers: %1%2")
-                         .arg(llm::answerFormToken(form), form == llm::AnswerForm::Scored
-                                                              ? QStringLiteral(", with a schema")
-                                                              : QString()));
+    if (ask.form == llm::AnswerForm::Free)
+        return;
+    const QString how = llm::isAboutAnOption(ask)
+                            ? QStringLiteral(" by completion, one request for each option")
+                        : ask.form == llm::AnswerForm::Scored ? QStringLiteral(", with a schema")
+                                                              : QString();
+    say(session, QStringLiteral("Answers: %1%2").arg(llm::answerFormToken(ask.form), how));
 }
 
 /// Where answers are scored, probabilities may still be missing of some.
@@ -146,7 +150,7 @@ Json shownJson(const PlannedRun& prepared)
                  {"url", utf8(prepared.example.url.toString())},
                  {"headers", headers},
                  {"body", prepared.example.body.toStdString()}}}};
-    addForm(shown, prepared.plan.ask.form);
+    addForm(shown, prepared.plan.ask);
     addAskedScales(shown, prepared.plan.ask.scales);
     addRubrics(shown, prepared.plan.prompts);
     return shown;
@@ -164,7 +168,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
     if (llm::isOwnTemplate(prepared.plan.prompts.id()))
         say(session, QStringLiteral("Template: SHA-256 %1")
                          .arg(QString::fromLatin1(prepared.plan.prompts.sha256())));
-    sayForm(session, prepared.plan.ask.form);
+    sayForm(session, prepared.plan.ask);
     sayAskedScales(session, prepared.plan.ask.scales);
     sayRubrics(session, prepared.plan.prompts);
     say(session,
@@ -352,7 +356,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     Json head{{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}};
     if (isOwn)
         head["template_sha256"] = prompts.sha256().toStdString();
-    addForm(head, plan.ask.form);
+    addForm(head, plan.ask);
     addShares(head, plan.ask.form, outcome.progress);
     addAskedScales(head, plan.ask.scales);
     addRubrics(head, prompts);
@@ -362,7 +366,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     if (isOwn)
         say(session,
             QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
-    sayForm(session, plan.ask.form);
+    sayForm(session, plan.ask);
     sayShares(session, plan.ask.form, outcome.progress);
     sayAskedScales(session, plan.ask.scales);
     sayRubrics(session, prompts);

@@ -401,7 +401,8 @@ void addReleaseCommand(CLI::App& app, Session& session)
     command->add_flag("--entanglement", arguments->hasEntanglement,
                       "How the emotions of an EmoScene study hang together, and its priors");
     addSmoothingOption(*command, arguments->smoothing);
-    command->add_flag("--no-figures", arguments->isWithoutFigures, "Leave the charts out");
+    command->add_flag("--no-figures", arguments->isWithoutFigures,
+                      "Leave out the charts, and the tables and figures of report");
     command->callback([&session, arguments] {
         session.isDrawing = !arguments->isWithoutFigures;
         session.run = [&session, arguments] { return runRelease(session, *arguments); };

@@ -6,6 +6,7 @@
 #include "core/course/roster.h"
 #include "core/release/releasefiles.h"
 #include "core/release/releasefolder.h"
+#include "core/report/releasedreport.h"
 #include "ui/text/checkjson.h"
 #include "ui/text/releasetext.h"
 
@@ -123,9 +124,11 @@ Result<void> judgeNames(Study& study, const ReleaseOrder& order, ReleaseOutcome&
     return {};
 }
 
-/// The files that are not made from the data alone; without figures where nothing draws them. To be
-/// written as long as the draft lasts.
-std::vector<ReleasePart> reportsOf(const ReleaseDraft& draft, const FigureSource* source)
+/// The files that are not made from the data alone: without `report` and figures where nothing
+/// draws them. To be written as long as the draft lasts.
+std::vector<ReleasePart> reportsOf(const ReleaseDraft& draft,
+                                   const std::vector<ReleaseFile>& report,
+                                   const FigureSource* source)
 {
     std::vector<ReleasePart> reports;
     reports.push_back({QStringLiteral("reports/check.json"), [&draft](const ByteSink& sink) {
@@ -138,6 +141,8 @@ std::vector<ReleasePart> reportsOf(const ReleaseDraft& draft, const FigureSource
                                                      draft.input.options.date));
         reports.insert(reports.end(), figures.begin(), figures.end());
     }
+    const auto tables = partsOf(report);
+    reports.insert(reports.end(), tables.begin(), tables.end());
     return reports;
 }
 
@@ -174,6 +179,9 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
         overrideFailedGates(draft, order.reason);
     if (!draft.passes())
         return outcome;
+    std::vector<ReleaseFile> report;
+    if (session.figures)
+        report = releasedReport(draft);
     // The files are of what leaves; a large study need not stand in memory beside it.
     draft.input.data.scenarios = {};
     draft.input.assigned = {};
@@ -181,8 +189,9 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
     {
         ProgressLine line(session, QStringLiteral("Writing"));
         const auto make = [&](ReleaseSink& sink) -> Result<void> {
-            auto made = makeReleaseFiles(draft.input, draft.publicData, draft.figures(),
-                                         reportsOf(draft, session.figures), draft.last, sink);
+            auto made =
+                makeReleaseFiles(draft.input, draft.publicData, draft.figures(),
+                                 reportsOf(draft, report, session.figures), draft.last, sink);
             if (!made)
                 return fail(made.error());
             trace = std::move(*made);

@@ -37,6 +37,9 @@ struct ModelTry
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<qint64> reasoningTokens;
+
+    /// It came back with one of the parts that an answer is made of, and the last is another.
+    bool isPart() const { return finish.isEmpty() && outputTokens.has_value(); }
 };
 
 /// One try at one question about one item.
@@ -69,7 +72,7 @@ struct OpenRun
 /// How the runs of a set asked, where that is not the usual way: for a text, in our words.
 struct AskedManner
 {
-    QStringList forms;     ///< Tokens of the forms of the answers; none: all are free.
+    QStringList forms;     ///< Of the answers (llm::mannerOfAnswers); none: all are free.
     QStringList templates; ///< SHA-256 of each that somebody wrote.
     QStringList rubrics{}; ///< By which they asked how sure the model is.
 

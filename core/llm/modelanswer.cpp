@@ -127,9 +127,7 @@ std::optional<ModelAnswer> openAiAnswer(const QJsonObject& body)
                              {"length"}, {"content_filter"});
     if (isRefused)
         answer.finish = Finish::Refusal;
-    const QJsonObject usage = body[QLatin1String("usage")].toObject();
-    answer.usage = {countIn(usage, QLatin1String("prompt_tokens")),
-                    countIn(usage, QLatin1String("completion_tokens")), std::nullopt};
+    answer.usage = openAiUsage(body);
     const QJsonObject logprobs = choice[QLatin1String("logprobs")].toObject();
     answer.tokens = logprobs.contains(QLatin1String("content"))
                         ? openAiTokens(logprobs[QLatin1String("content")].toArray())
@@ -275,6 +273,13 @@ std::optional<Finish> finishFromToken(QStringView token)
     return found == FinishTokens.end()
                ? std::nullopt
                : std::optional(static_cast<Finish>(found - FinishTokens.begin()));
+}
+
+Usage openAiUsage(const QJsonObject& body)
+{
+    const QJsonObject usage = body[QLatin1String("usage")].toObject();
+    return {countIn(usage, QLatin1String("prompt_tokens")),
+            countIn(usage, QLatin1String("completion_tokens")), std::nullopt};
 }
 
 std::optional<ModelAnswer> readAnswer(ProviderKind kind, const QByteArray& body)

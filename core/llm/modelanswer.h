@@ -5,6 +5,7 @@
 #include "core/llm/profile.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 
 #include <optional>
@@ -41,6 +42,9 @@ struct ModelAnswer
 /// What the body of a successful reply says; none where it is no answer of that kind of server,
 /// whatever it is.
 std::optional<ModelAnswer> readAnswer(ProviderKind kind, const QByteArray& body);
+
+/// What such a body says that it took, of a server that speaks like OpenAI's.
+Usage openAiUsage(const QJsonObject& body);
 
 struct ProviderError
 {

@@ -2,6 +2,7 @@
 #include "core/llm/modelrequest.h"
 
 #include "core/llm/askedscales.h"
+#include "core/llm/completions.h"
 #include "core/llm/schemagrammar.h"
 
 #include <QJsonArray>
@@ -160,14 +161,21 @@ void addAskParameters(QJsonObject& parameters, const Ask& ask)
     if (ask.topP)
         parameters[QLatin1String("top_p")] = *ask.topP;
     addAnswerForm(parameters, ask.form);
+    if (isAboutAnOption(ask))
+        addScoringByCompletion(parameters);
     addScales(parameters, ask.scales);
+}
+
+bool isAboutAnOption(const Ask& ask)
+{
+    return ask.form == AnswerForm::Scored && ask.scoring == Scoring::Completion;
 }
 
 Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,
              const Scenario& scene)
 {
     ask.prompt = promptOf(of, task, question, scene);
-    if (ask.form != AnswerForm::Free) {
+    if (ask.form != AnswerForm::Free && !isAboutAnOption(ask)) {
         const bool asksConfidence =
             (isAnsweredInTags(question) && of.text.contains(QLatin1String("<confidence>"))) ||
             (ask.form == AnswerForm::Constrained && !of.rubric.isEmpty());

@@ -18,11 +18,15 @@ struct Ask
     std::optional<double> topP; ///< None: it is not sent, and the provider's default holds.
     int logProbabilities = 0;   ///< How many alternatives; 0: not asked for.
     AnswerForm form = AnswerForm::Free;
+    Scoring scoring = Scoring::Answer; ///< Where the form is scored.
     QStringList scales{};        ///< Tokens of those whose points are asked for (askedscales.h).
     bool asksConfidence = false; ///< By a rubric (confidencerubric.h).
     bool thinksFirst = false;    ///< Where there is a schema: it has a place for thought.
     QJsonObject schema{};        ///< All that the answer may be (answerSchema); empty: anything.
 };
+
+/// Whether a request is about one option, as a completion (completions.h).
+bool isAboutAnOption(const Ask& ask);
 
 /// The ask with what it says about one item.
 Ask askAbout(Ask ask, const PromptTemplate& of, const Task& task, const Question& question,

@@ -18,6 +18,7 @@ constexpr std::array KeySourceTokens{QLatin1String("none"), QLatin1String("envir
                                      QLatin1String("keychain")};
 constexpr std::array SchemaFormTokens{QLatin1String("json-schema"), QLatin1String("json-object"),
                                       QLatin1String("grammar")};
+constexpr std::array ScoringTokens{QLatin1String("answer"), QLatin1String("completion")};
 
 namespace key {
 constexpr QLatin1String Name("name");
@@ -34,6 +35,7 @@ constexpr QLatin1String Temperature("takes_temperature");
 constexpr QLatin1String TopP("top_p");
 constexpr QLatin1String CompletionTokens("wants_completion_tokens");
 constexpr QLatin1String SchemaForm("schema_form");
+constexpr QLatin1String Scoring("score_by");
 constexpr QLatin1String LogProbabilities("log_probabilities");
 constexpr QLatin1String PriceIn("price_input");
 constexpr QLatin1String PriceOut("price_output");
@@ -72,6 +74,8 @@ QJsonObject objectOf(const Profile& profile)
         object[key::TopP] = *profile.topP;
     if (profile.schemaForm != SchemaForm::JsonSchema)
         object[key::SchemaForm] = schemaFormToken(profile.schemaForm);
+    if (profile.scoring != Scoring::Answer)
+        object[key::Scoring] = scoringToken(profile.scoring);
     if (profile.price) {
         object[key::PriceIn] = profile.price->input;
         object[key::PriceOut] = profile.price->output;
@@ -107,6 +111,12 @@ Result<Profile> profileOf(const QJsonObject& object)
         if (!form)
             return fail(ErrorCode::MalformedFile, {}, key::SchemaForm);
         profile.schemaForm = *form;
+    }
+    if (object.contains(key::Scoring)) {
+        const auto scoring = scoringFromToken(object[key::Scoring].toString());
+        if (!scoring)
+            return fail(ErrorCode::MalformedFile, {}, key::Scoring);
+        profile.scoring = *scoring;
     }
     profile.logProbabilities = object[key::LogProbabilities].toInt();
     if (object.contains(key::PriceIn) || object.contains(key::PriceOut))
@@ -144,6 +154,17 @@ std::optional<SchemaForm> schemaFormFromToken(QStringView token)
 {
     const auto place = placeIn(SchemaFormTokens, token);
     return place ? std::optional(static_cast<SchemaForm>(*place)) : std::nullopt;
+}
+
+QLatin1String scoringToken(Scoring scoring)
+{
+    return ScoringTokens.at(static_cast<std::size_t>(scoring));
+}
+
+std::optional<Scoring> scoringFromToken(QStringView token)
+{
+    const auto place = placeIn(ScoringTokens, token);
+    return place ? std::optional(static_cast<Scoring>(*place)) : std::nullopt;
 }
 
 QUrl usualBaseUrl(ProviderKind kind)

@@ -43,6 +43,15 @@ inline constexpr SchemaForm AllSchemaForms[] = {SchemaForm::JsonSchema, SchemaFo
 QLatin1String schemaFormToken(SchemaForm form);
 std::optional<SchemaForm> schemaFormFromToken(QStringView token);
 
+/// Of what a server that speaks like OpenAI's gives probabilities, where answers are scored.
+enum class Scoring : std::uint8_t {
+    Answer,     ///< "answer": of the tokens of an answer that the model writes.
+    Completion, ///< "completion": of each option, as what comes after the prompt (completions.h).
+};
+inline constexpr Scoring AllScorings[] = {Scoring::Answer, Scoring::Completion};
+QLatin1String scoringToken(Scoring scoring);
+std::optional<Scoring> scoringFromToken(QStringView token);
+
 /// A model that can be asked, and how. Belongs to whoever uses the program, not to a study.
 struct Profile
 {
@@ -59,6 +68,7 @@ struct Profile
     std::optional<double> topP;
     bool wantsCompletionTokens = false;             ///< The limit is called max_completion_tokens.
     SchemaForm schemaForm = SchemaForm::JsonSchema; ///< Of answers that are held to the options.
+    Scoring scoring = Scoring::Answer;              ///< Of scored answers.
     int logProbabilities = 0; ///< How many alternatives of a token are asked for; 0: the server has
                               ///< none to give.
     std::optional<Price> price; ///< Instead of that of the table.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/modelrunner.h"
 
+#include "core/llm/completions.h"
 #include "core/llm/modelanswer.h"
 #include "core/models/requestrecord.h"
 #include "core/models/runanswers.h"
@@ -58,6 +59,7 @@ public:
         m_open = std::move(questions->open);
         for (Scenario& scene : questions->scenes)
             m_scenes.insert(scene.id, std::move(scene));
+        m_scored.resize(m_open.size());
         return {};
     }
 
@@ -66,21 +68,26 @@ public:
     QByteArray body(std::size_t thing) const override
     {
         const OpenQuestion& about = m_open.at(thing);
-        return llm::bodyOf(m_plan.profile,
-                           llm::askAbout(m_plan.ask, m_plan.prompts.ofQuestions.at(about.question),
-                                         *m_task, m_task->questions.at(about.question),
-                                         m_scenes[about.scenario]));
+        const Question& question = m_task->questions.at(about.question);
+        const llm::Ask ask =
+            llm::askAbout(m_plan.ask, m_plan.prompts.ofQuestions.at(about.question), *m_task,
+                          question, m_scenes[about.scenario]);
+        return isByOption() ? llm::completionBody(m_plan.profile, ask, question, m_scored.at(thing))
+                            : llm::bodyOf(m_plan.profile, ask);
     }
 
     HttpRequest request(const QByteArray& body) const override
     {
-        return llm::requestOf(m_plan.profile, body, m_plan.key);
+        return isByOption() ? llm::completionRequest(m_plan.profile, body, m_plan.key)
+                            : llm::requestOf(m_plan.profile, body, m_plan.key);
     }
 
     void keep(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
               Kept kept) override
     {
         const OpenQuestion& about = m_open.at(thing);
+        if (isByOption())
+            return keepOption(thing, tries, body, reply, std::move(kept));
         const auto answer =
             reply.isSuccess() ? llm::readAnswer(m_plan.profile.kind, reply.body) : std::nullopt;
         const Question& question = m_task->questions.at(about.question);
@@ -92,16 +99,44 @@ public:
                                   saysOption(question, *answer, form),
                                   form == llm::AnswerForm::Scored && hasShares(question, *answer)}
                            : Said{std::nullopt, record.wordsOf(reply)};
-        m_keeper.keep(
-            record.of(reply, answer ? &*answer : nullptr),
-            [said = std::move(said), kept = std::move(kept)](const Result<void>& written) {
-                kept(written ? Result<Said>(said) : fail(written.error()));
-            });
+        keep(record.of(reply, answer ? &*answer : nullptr), std::move(said), std::move(kept));
     }
 
     void end(RunEnd end, Ended ended) override { m_keeper.end(end, std::move(ended)); }
 
 private:
+    bool isByOption() const { return llm::isAboutAnOption(m_plan.ask); }
+
+    void keep(const ModelRequest& row, Said said, Kept kept)
+    {
+        m_keeper.keep(
+            row, [said = std::move(said), kept = std::move(kept)](const Result<void>& written) {
+                kept(written ? Result<Said>(said) : fail(written.error()));
+            });
+    }
+
+    /// With the last option the question is answered.
+    void keepOption(std::size_t thing, int tries, const QByteArray& body, const HttpReply& reply,
+                    Kept kept)
+    {
+        const OpenQuestion& about = m_open.at(thing);
+        const Question& question = m_task->questions.at(about.question);
+        const RequestRecord record{about.scenario, question.token, tries,
+                                   body,           m_clock.now(),  m_plan.key};
+        const auto scored =
+            reply.isSuccess() ? llm::readCompletion(body, reply.body, question) : std::nullopt;
+        if (!scored)
+            return keep(record.of(reply, nullptr), {std::nullopt, record.wordsOf(reply)},
+                        std::move(kept));
+        Said said{scored->usage, {}};
+        said.isPart = ++m_scored.at(thing) < question.options.size();
+        if (said.isPart)
+            return keep(record.ofPart(reply, scored->usage), std::move(said), std::move(kept));
+        said.hasShares = true;
+        const llm::ModelAnswer last{{}, llm::Finish::Stop, scored->usage, {}};
+        keep(record.of(reply, &last), std::move(said), std::move(kept));
+    }
+
     ModelRuns& m_runs;
     StudyKeeper m_ownKeeper;
     RunKeeper& m_keeper;
@@ -111,6 +146,7 @@ private:
     std::shared_ptr<const Task> m_task;
     QHash<ScenarioId, Scenario> m_scenes;
     std::vector<OpenQuestion> m_open;
+    std::vector<std::size_t> m_scored; ///< Of each open question: its options so far.
 };
 
 AskingLimits limitsOf(const RunPlan& plan)

@@ -3,6 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "core/llm/askedscales.h"
+#include "core/llm/completions.h"
 #include "core/llm/confidencerubric.h"
 #include "core/llm/owntemplate.h"
 #include "core/operation/studycontext.h"
@@ -72,7 +73,7 @@ AskedManner mannerOf(std::span<const RunState> runs)
     bool isAnyHeld = false;
     for (const RunState& run : runs) {
         isAnyHeld = isAnyHeld || run.answerForm() != llm::AnswerForm::Free;
-        manner.forms << llm::answerFormToken(run.answerForm());
+        manner.forms << llm::mannerOfAnswers(run.parameters);
         manner.templates << run.ownTemplate();
         manner.rubrics << run.rubrics();
     }

@@ -45,9 +45,15 @@ ScenarioTexts readTexts(const StudyContext& context, const AgreementInput& input
 {
     const Task& task = *input.task;
     requireVectors(context, task);
-    const std::vector<Scenario> scenarios = context.scenarios.all(Items::All);
-    ScenarioTexts texts;
-    texts.names = emotionNames(task);
+    return {scenarioTexts(context.scenarios.all(Items::All), input), emotionNames(task)};
+}
+
+} // namespace
+
+std::vector<entanglement::ScenarioText> scenarioTexts(const std::vector<Scenario>& scenarios,
+                                                      const AgreementInput& input)
+{
+    const Task& task = *input.task;
     QHash<ScenarioId, const Scenario*> byId;
     for (const Scenario& scenario : scenarios)
         byId.insert(scenario.id, &scenario);
@@ -55,16 +61,15 @@ ScenarioTexts readTexts(const StudyContext& context, const AgreementInput& input
         std::find_if(task.scene.begin(), task.scene.end(),
                      [](const SceneField& field) { return field.place == FieldPlace::Hero; });
     const auto place = static_cast<std::size_t>(hero - task.scene.begin());
+    std::vector<entanglement::ScenarioText> texts;
     for (const AgreementItem& item : input.items) {
         const Scenario* scenario = byId.value(item.scenario);
         const bool hasText = scenario != nullptr && hero != task.scene.end();
-        texts.scenarios.push_back(
+        texts.push_back(
             {hasText ? scenario->fields.at(place) : QString(), emotionsOf(item.gold), item.group});
     }
     return texts;
 }
-
-} // namespace
 
 Result<LabelAnswers> PredictionReading::keptLabels(const AgreementInput& people,
                                                    QuestionIndex question) const

@@ -16,6 +16,10 @@ struct ScenarioTexts
     entanglement::EmotionNames names;                  ///< The tokens of its questions.
 };
 
+/// Of scenarios that were read already, with gold of the same moment; of a task with vectors.
+std::vector<entanglement::ScenarioText> scenarioTexts(const std::vector<Scenario>& scenarios,
+                                                      const AgreementInput& input);
+
 /// What models said of a study, with what it is measured by: read together, written by
 /// ModelAnswers.
 class PredictionReading

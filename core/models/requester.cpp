@@ -90,20 +90,19 @@ void Requester::callLater(qint64 ms)
 /// What a request takes of the limit of tokens a minute: what is sent, and what usually comes.
 double Requester::tokensOf(const QByteArray& body) const
 {
-    const auto answered = static_cast<double>(m_progress.answered);
+    const auto replies = static_cast<double>(m_replies);
     const qint64 written =
         m_progress.usage.output.value_or(0) + m_progress.usage.reasoning.value_or(0);
-    const double output = m_progress.answered >= EnoughAnswers
-                              ? static_cast<double>(written) / answered
-                              : static_cast<double>(m_limits.tokenLimit);
+    const double output = m_replies >= EnoughAnswers ? static_cast<double>(written) / replies
+                                                     : static_cast<double>(m_limits.tokenLimit);
     return static_cast<double>(llm::roughTokens(body.size())) + output;
 }
 
 /// What a request may cost: until the first answers are there, as much as its limit allows.
 std::optional<double> Requester::expectedCost(const QByteArray& body) const
 {
-    if (m_progress.answered >= EnoughAnswers && m_progress.cost)
-        return *m_progress.cost / static_cast<double>(m_progress.answered);
+    if (m_replies >= EnoughAnswers && m_progress.cost)
+        return *m_progress.cost / static_cast<double>(m_replies);
     return llm::costOf({llm::roughTokens(body.size()), m_limits.tokenLimit, std::nullopt},
                        m_limits.price);
 }
@@ -212,25 +211,30 @@ void Requester::takeKept(const Attempt& attempt, const HttpReply& reply,
     if (!kept)
         stop(RunEnd::NotKept, {}, kept.error());
     else if (kept->answer)
-        takeAnswer(*kept);
+        takeAnswer(attempt, *kept);
     else
         takeFailure(attempt, reply, kept->words);
     Q_EMIT progressed();
     pump();
 }
 
-void Requester::takeAnswer(const AskedThings::Said& said)
+void Requester::takeAnswer(const Attempt& attempt, const AskedThings::Said& said)
 {
-    ++m_progress.answered;
+    ++m_replies;
     m_failedInARow = 0;
     m_cause.reset();
     m_isAlike = false;
+    m_progress.usage += *said.answer;
+    m_progress.cost = llm::costOf(m_progress.usage, m_limits.price);
+    if (said.isPart) {
+        m_waiting.push_front({attempt.thing, 1});
+        return;
+    }
+    ++m_progress.answered;
     m_progress.unusable += said.isUsable ? 0 : 1;
     m_progress.withShares += said.hasShares ? 1 : 0;
     if (m_progress.answered == AnswersToJudge)
         m_progress.beginsUnusable = m_progress.unusable == AnswersToJudge;
-    m_progress.usage += *said.answer;
-    m_progress.cost = llm::costOf(m_progress.usage, m_limits.price);
 }
 
 void Requester::takeFailure(const Attempt& attempt, const HttpReply& reply, const QString& words)

@@ -80,6 +80,7 @@ public:
         QString words;                    ///< What people are told then.
         bool isUsable = true;             ///< Of an answer: it can be counted with.
         bool hasShares = false;           ///< Of a scored one: probabilities came with it.
+        bool isPart = false; ///< More is to be asked about the thing, with other bodies.
     };
     /// On the thread that asked, once: it is on the disk, or why it is not.
     using Kept = std::function<void(const Result<Said>&)>;
@@ -149,7 +150,7 @@ private:
     void take(const Attempt& attempt, const QByteArray& body, const HttpReply& reply);
     void takeKept(const Attempt& attempt, const HttpReply& reply,
                   const Result<AskedThings::Said>& kept);
-    void takeAnswer(const AskedThings::Said& said);
+    void takeAnswer(const Attempt& attempt, const AskedThings::Said& said);
     bool hasPlace() const;
     void noteFailure(const HttpReply& reply);
     /// How often a thing is tried, as long as failures are like this one.
@@ -178,6 +179,7 @@ private:
     using Cause = std::pair<int, HttpFault>;
     std::optional<Cause> m_cause;
     bool m_isAlike = false;    ///< Every failure since then was of that cause.
+    std::size_t m_replies = 0; ///< That were answers, or parts of one.
     double m_expectedOpen = 0; ///< What the open requests are expected to cost; USD.
     RunProgress m_progress;
     std::optional<RunOutcome> m_stop;

@@ -105,6 +105,15 @@ ModelRequest RequestRecord::of(const HttpReply& reply, const llm::ModelAnswer* a
     return row;
 }
 
+ModelRequest RequestRecord::ofPart(const HttpReply& reply, const llm::Usage& usage) const
+{
+    ModelRequest row = of(reply, nullptr);
+    row.inputTokens = usage.input;
+    row.outputTokens = usage.output.value_or(0);
+    row.reasoningTokens = usage.reasoning;
+    return row;
+}
+
 QString RequestRecord::wordsOf(const HttpReply& reply) const
 {
     if (reply.fault != HttpFault::None)

@@ -18,6 +18,8 @@ public:
 
     /// `answer`: what was read out of the reply; null where it is none.
     ModelRequest of(const HttpReply& reply, const llm::ModelAnswer* answer) const;
+    /// Of a reply that is part of an answer: without an end, and with a count of what was written.
+    ModelRequest ofPart(const HttpReply& reply, const llm::Usage& usage) const;
     /// What people are told of a reply that is no answer.
     QString wordsOf(const HttpReply& reply) const;
 

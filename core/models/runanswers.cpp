@@ -4,6 +4,7 @@
 #include "core/evaluation/responsereader.h"
 #include "core/evaluation/scoredinput.h"
 #include "core/llm/askedscales.h"
+#include "core/llm/completions.h"
 #include "core/llm/confidencerubric.h"
 #include "core/llm/prompts.h"
 #include "core/models/keptforms.h"
@@ -73,7 +74,21 @@ QString writtenOption(const Question& question, const llm::ModelAnswer& said)
     return findToken(question.options, written) ? written : QString();
 }
 
-/// The shares of the options, and the most likely; none where two are. Words beside them would be
+/// The shares of the options, and the most likely; none where two are.
+QJsonObject choiceOf(const Question& question, const std::vector<double>& shares)
+{
+    QJsonObject ofEach;
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        ofEach[question.options[i].token] = shares[i];
+    QJsonObject choice{{key::Probabilities, ofEach}};
+    const auto largest = std::max_element(shares.begin(), shares.end());
+    if (std::count(shares.begin(), shares.end(), *largest) == 1)
+        choice[key::Label] =
+            question.options[static_cast<std::size_t>(largest - shares.begin())].token;
+    return choice;
+}
+
+/// What the shares of the options say. Words beside them would be
 /// read first, and say less: they stay with the request. Without shares the option that is written
 /// is the label, and nothing is said of how likely it is.
 QJsonObject scoredOf(const Question& question, const llm::ModelAnswer& said)
@@ -84,15 +99,7 @@ QJsonObject scoredOf(const Question& question, const llm::ModelAnswer& said)
         return written.isEmpty() ? QJsonObject{{key::Ended, QStringLiteral("unparsed")}}
                                  : QJsonObject{{key::Label, written}};
     }
-    QJsonObject ofEach;
-    for (std::size_t i = 0; i < shares->size(); ++i)
-        ofEach[question.options[i].token] = (*shares)[i];
-    QJsonObject choice{{key::Probabilities, ofEach}};
-    const auto largest = std::max_element(shares->begin(), shares->end());
-    if (std::count(shares->begin(), shares->end(), *largest) == 1)
-        choice[key::Label] =
-            question.options[static_cast<std::size_t>(largest - shares->begin())].token;
-    return choice;
+    return choiceOf(question, *shares);
 }
 
 /// The answer to one question, as it is kept.
@@ -103,15 +110,27 @@ QJsonObject answerTo(const Question& question, const llm::ModelAnswer& said, llm
     return llm::isAnsweredInTags(question) ? taggedOf(said, form) : choiceOf(said);
 }
 
+double yesAmong(const std::vector<double>& shares)
+{
+    constexpr double Margin = 1e-6;
+    return std::clamp(shares.back(), Margin, 1 - Margin);
+}
+
 /// The probability of yes; in the forms that have one place for the answer, that of the place.
 std::optional<double> yesIn(const Question& question, const llm::ModelAnswer& said,
                             llm::AnswerForm form)
 {
     if (form == llm::AnswerForm::Free)
         return llm::yesProbability(said);
-    constexpr double Margin = 1e-6;
     const auto shares = llm::optionShares(said, question);
-    return shares ? std::optional(std::clamp(shares->back(), Margin, 1 - Margin)) : std::nullopt;
+    return shares ? std::optional(yesAmong(*shares)) : std::nullopt;
+}
+
+/// What is more likely; none where neither is.
+std::optional<bool> likelier(double yes)
+{
+    constexpr double Half = 0.5;
+    return yes != Half ? std::optional(yes > Half) : std::nullopt;
 }
 
 std::optional<bool> statedIn(const Question& question, const llm::ModelAnswer& said,
@@ -121,8 +140,16 @@ std::optional<bool> statedIn(const Question& question, const llm::ModelAnswer& s
         return yesOrNo(markedIn(said.text, llm::SchemaName, form));
     if (!yes)
         return yesOrNo(writtenOption(question, said));
-    constexpr double Half = 0.5;
-    return *yes != Half ? std::optional(*yes > Half) : std::nullopt;
+    return likelier(*yes);
+}
+
+/// What the shares of yes and no add to the vector of a board.
+void addShares(const Question& question, const std::vector<double>& shares, QJsonObject& answer)
+{
+    const double yes = yesAmong(shares);
+    put(answer, key::Probabilities, question.token, yes);
+    if (const auto stated = likelier(yes))
+        put(answer, key::Answers, question.token, *stated);
 }
 
 /// What an answer of yes or no adds to the vector of its board.
@@ -196,6 +223,7 @@ RunAnswers::RunAnswers(const Task& task, const ModelRun& run)
     , m_form(llm::answerFormIn(askedBy(run)))
     , m_asksScales(!llm::scalesIn(askedBy(run)).isEmpty())
     , m_asksConfidence(!llm::rubricsIn(askedBy(run)).isEmpty())
+    , m_isByOption(llm::isScoredByCompletion(askedBy(run)))
 {
     if (!llm::providerFromToken(m_kind))
         throw Failure(
@@ -221,7 +249,48 @@ std::optional<llm::ModelAnswer> RunAnswers::saidIn(const ModelRequest& request) 
 
 bool RunAnswers::isAnswered(const ModelRequest& request) const
 {
-    return findToken(m_task.questions, request.question) && saidIn(request);
+    const Question* question = findToken(m_task.questions, request.question);
+    if (m_isByOption)
+        return question && !request.finish.isEmpty() &&
+               llm::readCompletion(request.request.toUtf8(), request.answer.toUtf8(), *question);
+    return question && saidIn(request);
+}
+
+/// Of several questions each that was asked has its row, whatever became of the others.
+void RunAnswers::addFailure(const Question& question, QJsonObject& answer) const
+{
+    const bool isOneOfSeveral = m_task.questions.size() > 1;
+    if (isOneOfSeveral && !answer[key::Questions].toObject().contains(question.token))
+        put(answer, key::Questions, question.token, failure());
+}
+
+/// What was asked again after a stop stands in the place of what was said before it.
+void RunAnswers::addOption(const Question& question, const ModelRequest& request,
+                           QJsonObject& answer)
+{
+    const auto scored =
+        llm::readCompletion(request.request.toUtf8(), request.answer.toUtf8(), question);
+    if (!scored)
+        return addFailure(question, answer);
+    auto& known = m_options[{request.scenario, question.token}];
+    known[scored->option] = scored->logLikelihood;
+    if (request.finish.isEmpty())
+        return addFailure(question, answer); // until the last is there
+    m_items[m_places.value(request.scenario)].isAnswered = true;
+    std::vector<double> all;
+    for (const auto& [option, logLikelihood] : known)
+        all.push_back(logLikelihood);
+    const auto shares = all.size() == question.options.size() ? llm::sharesOf(all) : std::nullopt;
+    const QJsonObject one = shares ? choiceOf(question, *shares)
+                                   : QJsonObject{{key::Ended, QStringLiteral("unparsed")}};
+    const bool isOfBoard = llm::isAnsweredInTags(question);
+    if (m_task.questions.size() == 1 && !isOfBoard) {
+        answer = one;
+        return;
+    }
+    put(answer, key::Questions, question.token, one);
+    if (shares && isYesNo(question) && isOfBoard)
+        addShares(question, *shares, answer);
 }
 
 void RunAnswers::add(const ModelRequest& request)
@@ -230,14 +299,11 @@ void RunAnswers::add(const ModelRequest& request)
     const Question* question = findToken(m_task.questions, request.question);
     if (!question)
         return;
+    if (m_isByOption)
+        return addOption(*question, request, answer);
     const std::optional<llm::ModelAnswer> said = saidIn(request);
-    if (!said) {
-        // Of several questions each that was asked has its row, whatever became of the others.
-        const bool isOneOfSeveral = m_task.questions.size() > 1;
-        if (isOneOfSeveral && !answer[key::Questions].toObject().contains(question->token))
-            put(answer, key::Questions, question->token, failure());
-        return;
-    }
+    if (!said)
+        return addFailure(*question, answer);
     Item& item = m_items[m_places.value(request.scenario)];
     item.isAnswered = true;
     if (m_asksScales && !llm::scalesAskedWith(m_task, *question).empty() &&
@@ -272,6 +338,7 @@ std::vector<KeptPrediction> RunAnswers::take()
     }
     m_items.clear();
     m_places.clear();
+    m_options.clear();
     return taken;
 }
 

@@ -7,6 +7,9 @@
 #include "core/models/modelanswers.h"
 #include "core/task/task.h"
 
+#include <map>
+#include <utility>
+
 namespace subtext {
 
 /// Whether an answer is one of the options, as it would be read without another table of labels.
@@ -42,12 +45,17 @@ private:
     };
     QJsonObject& placeOf(ScenarioId scenario);
     std::optional<llm::ModelAnswer> saidIn(const ModelRequest& request) const;
+    void addFailure(const Question& question, QJsonObject& answer) const;
+    void addOption(const Question& question, const ModelRequest& request, QJsonObject& answer);
 
     const Task& m_task;
     QString m_kind;
     llm::AnswerForm m_form = llm::AnswerForm::Free;
     bool m_asksScales = false;
     bool m_asksConfidence = false;
+    bool m_isByOption = false;
+    /// Log-likelihoods of options, by their places, of the questions about items.
+    QHash<std::pair<ScenarioId, QString>, std::map<std::size_t, double>> m_options;
     std::vector<Item> m_items;
     QHash<ScenarioId, std::size_t> m_places;
 };

@@ -2,6 +2,7 @@
 #include "core/models/runplanning.h"
 
 #include "core/llm/askedscales.h"
+#include "core/llm/completions.h"
 #include "core/llm/confidencerubric.h"
 #include "core/llm/modelsettings.h"
 
@@ -47,10 +48,15 @@ std::optional<Error> unscorable(const RunWish& wish, const Task& task)
     const auto error = [](const QString& detail, const QString& value) {
         return Error{ErrorCode::InvalidValue, {}, 0, 0, value, detail};
     };
+    const bool isByCompletion = wish.profile.scoring == llm::Scoring::Completion;
     if (wish.profile.kind == llm::ProviderKind::Anthropic)
         return error(QStringLiteral("scored provider"), llm::providerToken(wish.profile.kind));
+    if (isByCompletion && !llm::givesCompletions(wish.profile.kind))
+        return error(QStringLiteral("scored completion"), llm::providerToken(wish.profile.kind));
     if (wish.mode == llm::Mode::ChainOfThought)
         return error(QStringLiteral("scored thoughts"), {});
+    if (isByCompletion) // each option is looked at whole
+        return std::nullopt;
     for (const Question& question : task.questions) {
         if (const auto alike = llm::indistinctOptions(question))
             return error(
@@ -105,6 +111,48 @@ Result<llm::RunPrompts> promptsOf(const RunWish& wish, const Task& task,
     return own;
 }
 
+/// What is asked of every item, without a prompt.
+llm::Ask askOf(const RunWish& wish, const llm::RunPrompts& prompts, const Task& task)
+{
+    const bool isScored = wish.form == llm::AnswerForm::Scored;
+    llm::Ask ask;
+    ask.tokenLimit = wish.tokenLimit.value_or(isScored ? llm::ScoredTokenLimit
+                                                       : llm::usualTokenLimit(wish.mode));
+    ask.form = wish.form;
+    ask.scoring = wish.profile.scoring;
+    if (wish.asksScales)
+        ask.scales = llm::tokensOf(llm::askableScales(task));
+    ask.asksConfidence = !prompts.rubrics().isEmpty();
+    ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
+    ask.seed = wish.seed;
+    ask.topP = wish.topP;
+    if (!wish.profile.takesTemperature)
+        ask.temperature = std::nullopt;
+    // They cost time, and say something of yes and no only.
+    const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
+                                       [](const Question& q) { return isYesNo(q); });
+    ask.logProbabilities = isScored    ? llm::MostAlternativesGiven
+                           : hasBoards ? wish.profile.logProbabilities
+                                       : 0;
+    if (llm::isAboutAnOption(ask)) {
+        ask.tokenLimit = 1;
+        ask.logProbabilities = 1;
+    }
+    return ask;
+}
+
+/// What goes out about one question: one request, or one for each option.
+std::vector<QByteArray> bodiesOf(const llm::Profile& profile, const llm::Ask& ask,
+                                 const Question& question)
+{
+    if (!llm::isAboutAnOption(ask))
+        return {llm::bodyOf(profile, ask)};
+    std::vector<QByteArray> bodies;
+    for (std::size_t option = 0; option < question.options.size(); ++option)
+        bodies.push_back(llm::completionBody(profile, ask, question, option));
+    return bodies;
+}
+
 /// How much would be sent, and the first request of it.
 void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& planned)
 {
@@ -112,20 +160,25 @@ void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& 
     for (const Scenario& scene : questions.scenes)
         byId.insert(scene.id, &scene);
     qint64 bytes = 0;
+    qint64 requests = 0;
     for (const OpenQuestion& about : questions.open) {
         const llm::Ask ask = llm::askAbout(
             planned.plan.ask, planned.plan.prompts.ofQuestions[about.question], *questions.task,
             questions.task->questions[about.question], *byId.value(about.scenario));
-        const QByteArray body = llm::bodyOf(planned.plan.profile, ask);
-        if (bytes == 0) {
-            planned.example = llm::requestOf(planned.plan.profile, body, {});
+        const std::vector<QByteArray> bodies =
+            bodiesOf(planned.plan.profile, ask, questions.task->questions[about.question]);
+        if (requests == 0) {
+            planned.example = isAboutAnOption(ask)
+                                  ? completionRequest(planned.plan.profile, bodies.front(), {})
+                                  : requestOf(planned.plan.profile, bodies.front(), {});
             planned.examplePrompt = ask.prompt;
         }
-        bytes += body.size();
+        for (const QByteArray& body : bodies)
+            bytes += body.size();
+        requests += std::ssize(bodies);
     }
-    planned.estimate =
-        estimateOf(static_cast<qint64>(questions.open.size()), bytes,
-                   {tokensOfAnswer, planned.plan.ask.tokenLimit}, planned.plan.price);
+    planned.estimate = estimateOf(requests, bytes, {tokensOfAnswer, planned.plan.ask.tokenLimit},
+                                  planned.plan.price);
 }
 
 /// A run that goes on has measured it, if it has enough answers.
@@ -203,27 +256,12 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     planned.plan.limit = wish.limit;
     planned.plan.price = wish.price;
     planned.plan.ceiling = wish.ceiling;
-    llm::Ask& ask = planned.plan.ask;
-    ask.tokenLimit = wish.tokenLimit.value_or(isScored ? llm::ScoredTokenLimit
-                                                       : llm::usualTokenLimit(wish.mode));
-    ask.form = wish.form;
-    if (wish.asksScales)
-        ask.scales = llm::tokensOf(llm::askableScales(task));
-    ask.asksConfidence = !prompts->rubrics().isEmpty();
-    ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
-    ask.seed = wish.seed;
-    ask.topP = wish.topP;
-    if (!wish.profile.takesTemperature)
-        ask.temperature = std::nullopt;
-    // They cost time, and say something of yes and no only.
-    const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
-                                       [](const Question& q) { return isYesNo(q); });
-    ask.logProbabilities = isScored    ? llm::MostAlternativesGiven
-                           : hasBoards ? wish.profile.logProbabilities
-                                       : 0;
+    planned.plan.ask = askOf(wish, *prompts, task);
+    const llm::Ask& ask = planned.plan.ask;
     planned.host = originOf(wish.profile.baseUrl);
     planned.parameters = parametersOf(wish, planned.plan, task);
-    const auto tokens = tokensOfAnswer(runs, wish.mode, goesOn);
+    const auto tokens =
+        llm::isAboutAnOption(ask) ? Result<double>(1) : tokensOfAnswer(runs, wish.mode, goesOn);
     if (!tokens)
         return fail(tokens.error());
     estimate(*questions, *tokens, planned);

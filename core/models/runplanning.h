@@ -50,6 +50,7 @@ Result<void> mayAsk(const llm::Profile& profile, const std::optional<double>& ce
 ///   "few-shot"        there are no worked examples for the task (value: its token),
 ///   "worked example"  one of them is an item of the study (value: its number),
 ///   "scored provider" the API gives no probabilities of tokens (value: the API),
+///   "scored completion" the API has no completions (value: the API),
 ///   "scored thoughts" the answer would not be what the model writes first,
 ///   "scored count"    a question has more options than servers give probabilities (value: its
 ///                     token),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/entanglement/priorfigures.h"
+#include "core/entanglement/setevaluation.h"
 #include "core/evaluation/evaluation.h"
 #include "core/task/task.h"
 
@@ -11,17 +12,19 @@
 
 namespace subtext {
 
-/// What the charts of models in a release are drawn of: the same values as its reports.
+/// What the charts and tables of models in a release are made of: the same values as its reports.
 struct ModelDrawings
 {
     struct Board
     {
         QString suffix; ///< Of file names: "_" and the question's token where there are several.
         evaluation::Evaluation scores;
+        std::size_t question = 0; ///< Of the task.
     };
 
     std::shared_ptr<const Task> task;
-    std::vector<Board> boards;                                     ///< Of those with predictions.
+    std::vector<Board> boards;                          ///< Of those with predictions.
+    std::vector<entanglement::NamedEvaluation> vectors; ///< Of models that answer in vectors.
     std::optional<entanglement::EntanglementFigures> entanglement; ///< Where it was chosen.
 };
 

@@ -334,7 +334,8 @@ private:
         add(QStringLiteral("reports/tables/leaderboard%1.tex").arg(suffix),
             latexTable(leaderboardTable(*scored, QStringLiteral("tab:leaderboard") +
                                                      QString(suffix).replace(u'_', u'-'))));
-        m_drawings.boards.push_back({suffix, std::move(*scored)});
+        m_drawings.boards.push_back(
+            {suffix, std::move(*scored), static_cast<std::size_t>(question)});
         return {};
     }
 
@@ -356,6 +357,7 @@ private:
             add(QStringLiteral("reports/leaderboard.csv"), leaderboard(*scored));
             add(QStringLiteral("reports/tables/leaderboard.tex"),
                 latexTable(leaderboardTable(*scored, QStringLiteral("tab:leaderboard"))));
+            m_drawings.vectors = std::move(*scored);
         }
         if (m_release.options.models.hasEntanglement)
             addEntanglement(study);

@@ -372,16 +372,15 @@ private:
         });
         if (!study)
             return false;
-        const bool isByQuestion = releaseLayoutOf(*m_task).isByQuestion();
-        if (isByQuestion) {
+        if (releaseLayoutOf(*m_task).isByQuestion()) {
             for (std::size_t question = 1; question < m_task->questions.size(); ++question) {
                 AgreementOptions options = resampling();
                 options.question = question;
                 m_draft.furtherQuestions.push_back(reportOf(*study, options));
             }
-            m_draft.study = study;
         }
-        m_draft.agreement = reportOf(std::move(*study), resampling());
+        m_draft.agreement = reportOf(*study, resampling());
+        m_draft.study = std::move(study);
         return reach(m_shares.agreement);
     }
 
@@ -422,6 +421,7 @@ private:
         m_draft.check =
             checkAnswers(m_draft.publicData, m_draft.publicData.annotations, knownIn(m_draft.input),
                          thresholds, m_draft.input.protocol, m_task);
+        m_draft.flagRateCeiling = thresholds.flagRateCeiling;
         // Explanations and the reasons of flags stay in the study.
         std::erase_if(m_draft.check.level1, [](const SchemaProblem& problem) {
             return problem.code == SchemaCode::MissingExplanation ||
@@ -439,6 +439,12 @@ private:
 };
 
 } // namespace
+
+ReleaseAgreement ReleaseDraft::figures() const
+{
+    const bool isByQuestion = releaseLayoutOf(taskOf(publicData)).isByQuestion();
+    return {agreement, isByQuestion && study ? &*study : nullptr};
+}
 
 std::vector<const AgreementReport*> ReleaseDraft::reports() const
 {

@@ -34,11 +34,12 @@ struct ReleaseDraft
     /// Of `publicData`, so that whoever imports the release again gets the same.
     AgreementReport agreement;                     ///< On the first question.
     std::vector<AgreementReport> furtherQuestions; ///< On each of the others, in the tidy layout.
-    std::optional<StudyAgreement> study;           ///< Of all of them; in that layout alone.
+    std::optional<StudyAgreement> study;           ///< Of all of them, in one.
     std::vector<ModelReport> models;               ///< Of `publicData`; empty beyond 5,000 items.
     ModelDrawings drawings;                        ///< Of models, as far as they were chosen.
     /// Of `publicData`. Explanations, times and self-checks are not asked for: they do not leave.
     QualityReport check;
+    double flagRateCeiling = 0; ///< Of those checks.
     /// Of the highest recorded release below this version; of the highest of all where the options
     /// gave none.
     std::optional<ReleaseContents> last;
@@ -47,7 +48,7 @@ struct ReleaseDraft
     QString proposedVersion; ///< "1.0.0" at the first release.
 
     /// What makeReleaseFiles() prints; as long as the draft lasts.
-    ReleaseAgreement figures() const { return {agreement, study ? &*study : nullptr}; }
+    ReleaseAgreement figures() const;
     /// Those of every question that charts are made of; as long as the draft lasts.
     std::vector<const AgreementReport*> reports() const;
     /// Every gate is passed, or set aside with a reason that still holds (isSetAside).

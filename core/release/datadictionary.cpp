@@ -55,6 +55,8 @@ QByteArray describeFile(const QString& path, const Task& task)
         return own;
     if (QByteArray common = meaningIn(CommonFiles, path); !common.isEmpty())
         return common;
+    if (path.startsWith(QLatin1String("reports/figures/")) && path.endsWith(QLatin1String(".csv")))
+        return "The numbers of the figure with the same name, unrounded";
     if (path.startsWith(QLatin1String("reports/figures/")))
         return isReproducible(path) ? "A chart"
                                     : "A chart as a PDF file, for printing; it is not listed in "
@@ -63,6 +65,10 @@ QByteArray describeFile(const QString& path, const Task& task)
         if (path.startsWith(file.path))
             return file.meaning;
     }
+    if (path.startsWith(QLatin1String("reports/tables/")))
+        return path.endsWith(QLatin1String(".csv"))
+                   ? "A table, unrounded; the caption is in the file for LaTeX"
+                   : "The table with the same name as it is printed, for LaTeX";
     return {};
 }
 

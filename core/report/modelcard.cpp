@@ -3,6 +3,7 @@
 
 #include "core/domain/scale.h"
 #include "core/exchange/tables/csvtext.h"
+#include "core/llm/completions.h"
 #include "core/release/layout/figurecells.h"
 #include "core/release/markdown.h"
 
@@ -113,7 +114,10 @@ private:
         row({"Prompt version", parameter(asked, "template")});
         row({"SHA-256 of its text", parameter(asked, "template_sha256")});
         if (asked.contains(QLatin1String("answer")))
-            row({"Form of the answers", parameter(asked, "answer")});
+            row({"Form of the answers", known(llm::mannerOfAnswers(asked))});
+        if (llm::isScoredByCompletion(asked))
+            row({"Probabilities", "softmax over the options of the sum of their tokens' "
+                                  "log-probabilities, not divided by their number"});
         if (asked.contains(QLatin1String("schema")))
             row({"Schema sent with the requests", "yes"});
         if (!state.scales().isEmpty())

@@ -154,6 +154,48 @@ WorkTime timeOf(const std::map<PersonId, WorkTime>& times, PersonId person)
     return time == times.end() ? WorkTime() : time->second;
 }
 
+QString annotatorCaption(const ReportInput& input)
+{
+    const QString limit = QString::number(100 * input.flagRateCeiling);
+    if (input.areTimesLeftOut)
+        return QStringLiteral("What each annotator labelled, and in how many items the checks "
+                              "found something; limit: %1 % of them.")
+            .arg(limit);
+    return QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
+                          "the checks found something; limit: %1 % of them. Hours are of the timed "
+                          "answers only. %2")
+        .arg(limit, sessionWords());
+}
+
+Columns annotatorColumns(bool hasTimes)
+{
+    Columns columns{column("annotator", "Annotator"), column("assigned", "Assigned"),
+                    column("labelled", "Labelled"), column("completion", "%")};
+    if (hasTimes) {
+        for (const ReportColumn& more :
+             {column("timed_active", "Timed"), column("active_hours", "Active hours"),
+              column("timed_wall", "Timed"), column("wall_hours", "Wall hours"),
+              column("sessions", "Sessions")})
+            columns.push_back(more);
+    }
+    for (const ReportColumn& more : {column("flagged", "Findings"), column("flag_rate", "%"),
+                                     column("within_limit", "Within limit")})
+        columns.push_back(more);
+    return columns;
+}
+
+/// In how many items of somebody's the checks found something; undefined where they had none.
+ReportRow findingCells(const ReportInput& input, PersonId person)
+{
+    const auto& checked = input.quality.people;
+    const auto quality = std::find_if(checked.begin(), checked.end(),
+                                      [&](const PersonQuality& of) { return of.person == person; });
+    if (quality == checked.end() || quality->labelled == 0)
+        return {numberCell(std::nullopt), percentCell(std::nullopt), yesNoCell(std::nullopt)};
+    return {countCell(quality->flaggedItems), percentCell(quality->flagRate),
+            yesNoCell(quality->flagRate <= input.flagRateCeiling)};
+}
+
 } // namespace
 
 ReportTables labelDistribution(ReportFigures& figures)
@@ -370,41 +412,23 @@ ReportTables annotatorTable(ReportFigures& figures)
 {
     const ReportInput& input = figures.input();
     const std::map<PersonId, WorkTime> work = labellingTimes(input.annotations, input.revisions);
-    ReportTableMaker table(
-        QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
-                       "the checks found something; limit: %1 % of them. Hours are of the timed "
-                       "answers only. %2")
-            .arg(100 * input.flagRateCeiling)
-            .arg(sessionWords()),
-        {column("annotator", "Annotator"), column("assigned", "Assigned"),
-         column("labelled", "Labelled"), column("completion", "%"), column("timed_active", "Timed"),
-         column("active_hours", "Active hours"), column("timed_wall", "Timed"),
-         column("wall_hours", "Wall hours"), column("sessions", "Sessions"),
-         column("flagged", "Findings"), column("flag_rate", "%"),
-         column("within_limit", "Within limit")});
+    ReportTableMaker table(annotatorCaption(input), annotatorColumns(!input.areTimesLeftOut));
     bool hasAny = false;
     for (const PersonStanding& of : input.standings) {
-        const auto& checked = input.quality.people;
-        const auto quality =
-            std::find_if(checked.begin(), checked.end(), [&](const PersonQuality& person) {
-                return person.person == of.person.id;
-            });
         if (of.assigned == 0 && of.labelled == 0)
             continue;
         hasAny = true;
         const WorkTime time = timeOf(work, of.person.id);
-        const bool isChecked = quality != checked.end() && quality->labelled > 0;
-        const ReportRow flags =
-            isChecked ? ReportRow{countCell(quality->flaggedItems), percentCell(quality->flagRate),
-                                  yesNoCell(quality->flagRate <= input.flagRateCeiling)}
-                      : ReportRow{numberCell(std::nullopt), percentCell(std::nullopt),
-                                  yesNoCell(std::nullopt)};
-        table.add(joined(
-            {{wordCell(of.person.code, of.person.code), countCell(of.assigned),
-              countCell(of.labelled), percentCell(of.labelled, of.assigned), countCell(time.active),
-              hoursCell(time.activeMs, time.active), countCell(time.watched),
-              hoursCell(time.wallMs, time.watched), sessionsCell(time)},
-             flags}));
+        const ReportRow hours =
+            input.areTimesLeftOut
+                ? ReportRow()
+                : ReportRow{countCell(time.active), hoursCell(time.activeMs, time.active),
+                            countCell(time.watched), hoursCell(time.wallMs, time.watched),
+                            sessionsCell(time)};
+        table.add(joined({{wordCell(of.person.code, of.person.code), countCell(of.assigned),
+                           countCell(of.labelled), percentCell(of.labelled, of.assigned)},
+                          hours,
+                          findingCells(input, of.person.id)}));
     }
     if (!hasAny)
         return tl::unexpected(ReportLack::Annotators);

@@ -133,6 +133,14 @@ ReportFigures::ReportFigures(ReportInput input, const ReportOptions& options)
     , m_options(options)
 {}
 
+ReportFigures::ReportFigures(ReportInput input, Known known, const ReportOptions& options)
+    : m_input(std::move(input))
+    , m_options(options)
+    , m_agreement(std::move(known.agreement))
+    , m_scores(std::move(known.scores))
+    , m_vectorScores(std::move(known.vectorScores))
+{}
+
 const StudyAgreement& ReportFigures::agreement()
 {
     if (!m_agreement)

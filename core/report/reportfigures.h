@@ -25,6 +25,7 @@ struct ReportInput
     std::vector<PersonStanding> standings; ///< With what they are to label and counts.
     QualityReport quality;
     double flagRateCeiling = 0;
+    bool areTimesLeftOut = false;     ///< Nothing is said of hours: a release.
     bool hasModels = false;           ///< The study keeps answers of models that count.
     bool areWithdrawn = false;        ///< It has no others than sets that are withdrawn.
     std::vector<LabelAnswers> models; ///< By question; none where models answer in vectors.
@@ -60,7 +61,16 @@ public:
         evaluation::Evaluation evaluation;
     };
 
+    /// Figures that were computed before, with the same options.
+    struct Known
+    {
+        std::optional<StudyAgreement> agreement;
+        std::optional<std::vector<Scores>> scores;
+        std::optional<std::vector<entanglement::NamedEvaluation>> vectorScores;
+    };
+
     explicit ReportFigures(ReportInput input, const ReportOptions& options = {});
+    ReportFigures(ReportInput input, Known known, const ReportOptions& options);
 
     const ReportInput& input() const { return m_input; }
     const Task& task() const { return *m_input.people.task; }

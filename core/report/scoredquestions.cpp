@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/scoredquestions.h"
 
+#include "core/models/goldvectors.h"
+
 #include <algorithm>
 
 namespace subtext {
@@ -26,7 +28,7 @@ tl::expected<std::vector<ScoredQuestion>, ReportLack> scoredQuestions(ReportFigu
     const ReportInput& input = figures.input();
     if (!input.hasModels)
         return tl::unexpected(lackOfModels(input));
-    if (input.models.empty())
+    if (hasVectors(figures.task()))
         return tl::unexpected(ReportLack::SingleLabels);
     const auto& questions = figures.task().questions;
     std::vector<ScoredQuestion> scored;

@@ -53,7 +53,7 @@ tl::expected<NamedVectorSets, ReportLack> wholeVectorSets(ReportFigures& figures
 {
     if (!figures.input().vectors)
         return tl::unexpected(ReportLack::Vectors);
-    if (figures.input().vectorSets.empty())
+    if (figures.vectorScores().empty())
         return tl::unexpected(lackOfModels(figures.input()));
     NamedVectorSets sets;
     bool hasGold = false;

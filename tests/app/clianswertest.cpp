@@ -7,6 +7,8 @@
 #include "tests/support/server/scriptedserver.h"
 #include "tests/support/teststudy.h"
 
+#include <QJsonArray>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void constrained_isSentAndKept();
     void otherForm_resumesNothing();
     void scored_isExportedWithItsDistribution();
+    void scoredByCompletion_asksForEachOption();
     void scoredWithoutProbabilities_isWrongUsage();
     void formThatIsNone_isWrongUsage();
     void beginningOfNoUse_isSaidAndGoesOn();
@@ -142,6 +145,37 @@ void CliAnswerTest::scored_isExportedWithItsDistribution()
     const QByteArray file = readFile(out);
     QVERIFY2(file.contains(",fear,"), file.constData());
     QVERIFY2(file.contains("0.731"), file.constData());
+}
+
+void CliAnswerTest::scoredByCompletion_asksForEachOption()
+{
+    TestStudy study(TestStudy::single(1));
+    ScriptedServer server([](const AskedOfServer& asked) {
+        const QString prompt = sentBody(asked)[QLatin1String("prompt")].toString();
+        const double chance = prompt.endsWith(QLatin1String(": \"fear\"")) ? -0.5 : -20;
+        const QJsonObject logprobs{{QStringLiteral("tokens"), QJsonArray{prompt}},
+                                   {QStringLiteral("token_logprobs"), QJsonArray{chance}}};
+        const QJsonArray choices{QJsonObject{{QStringLiteral("logprobs"), logprobs}}};
+        return answerWith(
+            200, QJsonDocument(QJsonObject{{QStringLiteral("choices"), choices}}).toJson());
+    });
+    const QStringList byCompletion = commandWords("--score-by completion");
+    const CliRun dry = ask(server, study, commandWords("--answer scored --dry-run"), byCompletion);
+    VERIFY_STATUS(dry, 0);
+    QCOMPARE(dry.json()[QLatin1String("requests")].toInt(), 8);
+    QCOMPARE(dry.json()[QLatin1String("score_by")].toString(), QStringLiteral("completion"));
+    QCOMPARE(server.asked().size(), std::size_t{0});
+    const CliRun run = ask(server, study, commandWords("--answer scored"), byCompletion);
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(server.asked().size(), std::size_t{8});
+    QCOMPARE(run.json()[QLatin1String("with_probabilities")].toInt(), 1);
+    QVERIFY(!run.json().contains(QLatin1String("has_schema")));
+    const CliRun cost = runCli(commandWords("llm cost") + QStringList{study.path()});
+    QVERIFY2(cost.out.contains("m:zero-shot:1 (scored by completion)"), cost.out.constData());
+    const CliRun scored = runCli({QStringLiteral("evaluate"), study.path()});
+    VERIFY_STATUS(scored, 0);
+    QVERIFY2(scored.out.simplified().contains("form of the answers scored by completion"),
+             scored.out.constData());
 }
 
 void CliAnswerTest::scoredWithoutProbabilities_isWrongUsage()

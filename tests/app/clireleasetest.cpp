@@ -134,6 +134,18 @@ void CliReleaseTest::demo_endsInASoundRelease()
     const QByteArray readme = readFile(dir + QStringLiteral("/README.md"));
     QVERIFY(!readme.contains("overridden"));
     QCOMPARE(readFile(dir + QStringLiteral("/DATASHEET.md")).count("*Unanswered.*"), 2);
+    VERIFY_STATUS(
+        runCli({key("report"), m_study, key("--out"), path("report"), key("--only"), key("tiers"),
+                key("--only"), key("people-matrix"), key("--only"), key("agreement")}),
+        0);
+    for (const auto& [made, file] :
+         {std::pair("tables/tiers.csv", "tables/tiers.csv"),
+          std::pair("tables/tiers.tex", "tables/tiers.tex"),
+          std::pair("figures/people-matrix.svg", "figures/people-matrix.svg"),
+          std::pair("figures/people-matrix.csv", "figures/people-matrix.csv"),
+          std::pair("tables/agreement.csv", "tables/report-agreement.csv")})
+        QCOMPARE(readFile(dir + key("/reports/") + key(file)),
+                 readFile(path("report") + u'/' + key(made)));
     const QStringList names = namesIn(m_study);
     QVERIFY(names.size() > 30);
     QCOMPARE(filesNaming(names, dir), QStringList());
@@ -165,6 +177,7 @@ void CliReleaseTest::release_printsItsContract()
         QCOMPARE(file.value(key("sha256")).toString().toLatin1(),
                  QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
     }
+    QVERIFY(!QFile::exists(path("out/reports/tables/tiers.csv"))); // no figures were wanted
     VERIFY_STATUS(runCli({key("verify"), path("out")}), 0);
     VERIFY_STATUS(runCli({key("verify"), m_study}), 0);
 }

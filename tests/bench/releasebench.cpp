@@ -3,6 +3,7 @@
 #include "core/release/names/names.h"
 #include "core/release/names/nearnames.h"
 #include "core/release/releasefiles.h"
+#include "core/report/releasedreport.h"
 #include "tests/bench/benchstudy.h"
 
 #include <QTemporaryDir>
@@ -59,6 +60,20 @@ void releaseBytes(benchmark::State& state)
     state.counters["resident_MiB"] = bench::residentMiB();
 }
 BENCHMARK(releaseBytes)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+/// The tables and figures of a report, of the figures that the draft has: what they compute
+/// themselves is agreement by power relation.
+void releaseReport(benchmark::State& state)
+{
+    Study& study = studyOf(static_cast<int>(state.range(0)));
+    const auto draft = study.releaseDrafting().draft({}, {});
+    if (!draft)
+        qFatal("there is no draft");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(releasedReport(*draft));
+    state.counters["resident_MiB"] = bench::residentMiB();
+}
+BENCHMARK(releaseReport)->Arg(300)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 /// What is a name and what is near one, of so many people in so many sentences of 50 letters: grows
 /// with the text, and not with the roster.

@@ -525,10 +525,15 @@ void AskingTest::advancedFields_areFoldedUntilTheyMatter()
     own.name = QStringLiteral("own");
     own.model = QStringLiteral("m");
     own.takesTemperature = false;
+    own.scoring = llm::Scoring::Completion;
     dialog.form()->setProfiles({llm::Profile(), own});
     QVERIFY(!child<QSpinBox>(form, "concurrency")->isVisibleTo(&dialog));
     QVERIFY(dialog.form()->choose(own.name, own.model));
     QVERIFY(child<QCheckBox>(form, "ownTemperature")->isVisibleTo(&dialog));
+    QVERIFY(form.profile().scoring == llm::Scoring::Completion);
+    QComboBox* scoring = child<QComboBox>(form, "scoring");
+    scoring->setCurrentIndex(0);
+    QVERIFY(form.profile().scoring == llm::Scoring::Answer);
 }
 
 void AskingTest::withoutAccess_nothingIsOffered()

@@ -437,7 +437,8 @@ void ReleasePageTest::files_areShownAsWhatTheyAre()
     QVERIFY(shown.wait(ReleaseDesk::LongestWait));
     FilesView& files = *at.page().files();
     for (const char* path : {"gold.csv", "README.md", "SHA256SUMS", "croissant.json",
-                             "reports/check.json", "reports/figures/vote-patterns.svg"})
+                             "reports/check.json", "reports/figures/vote-patterns.svg",
+                             "reports/tables/tiers.tex", "reports/figures/people-matrix.csv"})
         QVERIFY2(files.paths().contains(QString::fromLatin1(path)), path);
     const auto lookOf = [&](const char* path) {
         files.chooseFile(QString::fromLatin1(path));
@@ -447,6 +448,8 @@ void ReleasePageTest::files_areShownAsWhatTheyAre()
     QCOMPARE(lookOf("croissant.json"), FilePreview::Look::Plain);
     QCOMPARE(lookOf("reports/figures/vote-patterns.svg"), FilePreview::Look::Picture);
     QCOMPARE(lookOf("reports/figures/vote-patterns.pdf"), FilePreview::Look::Picture);
+    QCOMPARE(lookOf("reports/figures/people-matrix.svg"), FilePreview::Look::Picture);
+    QCOMPARE(lookOf("reports/tables/tiers.csv"), FilePreview::Look::Table);
     QCOMPARE(lookOf("gold.csv"), FilePreview::Look::Table);
     QCOMPARE(files.preview()->table()->rowCount(), 2);
     QCOMPARE(files.preview()->table()->item(1, 0)->text(), QStringLiteral("mixed-signals/2"));

@@ -4,6 +4,7 @@
 #include "core/course/consents.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/release/releasefiles.h"
+#include "core/report/releasedreport.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/wholecourseplan.h"
@@ -73,6 +74,8 @@ inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOption
          checkJson(draft->check, CheckNames(data.scenarios, data.people))}};
     for (ReleaseFile& figure : agreementFigures(draft->agreement, draft->models, options.date))
         reports.push_back(std::move(figure));
+    for (ReleaseFile& file : releasedReport(*draft))
+        reports.push_back(std::move(file));
     std::map<QString, QByteArray> files;
     for (ReleaseFile& file :
          releaseFiles(draft->input, data, draft->agreement, reports, draft->last))

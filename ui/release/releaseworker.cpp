@@ -4,6 +4,7 @@
 #include "core/publishing/releasedrafting.h"
 #include "core/release/releasefiles.h"
 #include "core/release/releasefolder.h"
+#include "core/report/releasedreport.h"
 #include "core/study/study.h"
 #include "ui/release/figures.h"
 #include "ui/text/checkjson.h"
@@ -39,6 +40,8 @@ std::vector<ReleaseFile> filesOf(const ReleaseDraft& draft, const std::vector<Re
         {QStringLiteral("reports/check.json"),
          checkJson(draft.check, CheckNames(data.scenarios, data.people))}};
     more.insert(more.end(), figures.begin(), figures.end());
+    const std::vector<ReleaseFile> report = releasedReport(draft);
+    more.insert(more.end(), report.begin(), report.end());
     return releaseFiles(draft.input, data, draft.figures(), more, draft.last);
 }
 

@@ -86,6 +86,11 @@ ErrorText scoredErrorText(const Error& error)
             tr("The API “%1” gives no probabilities of tokens, so its answers cannot be scored.")
                 .arg(error.value),
             remedy};
+    if (error.detail == QLatin1String("scored completion"))
+        return {tr("The API “%1” has no completions, so the options cannot be scored as such.")
+                    .arg(error.value),
+                tr("Score the answers themselves (--score-by answer), or ask a server with the "
+                   "OpenAI API.")};
     if (error.detail == QLatin1String("scored thoughts"))
         return {
             tr("Scored answers are read at the first token, where a chain of thought has none."),
@@ -317,6 +322,8 @@ QString tryText(const ModelRequest& request)
 {
     if (request.finish == QLatin1String("refusal"))
         return tr("refused by the provider");
+    if (request.isPart())
+        return tr("one option scored");
     if (request.finish == QLatin1String("length"))
         return tr("answered, cut off by the token limit");
     if (!request.finish.isEmpty())

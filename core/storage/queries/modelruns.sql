@@ -28,8 +28,10 @@ SELECT count(*), count(DISTINCT CASE WHEN finish <> '' THEN scenario_id || '/' |
        sum(reasoning_tokens), max(at)
 FROM model_request WHERE run_uuid = ?;
 
+-- Parts of an answer have no end either, but a count.
 -- name: modelRequest.failures
-SELECT status, fault, count(*) FROM model_request WHERE run_uuid = ? AND finish = ''
+SELECT status, fault, count(*) FROM model_request
+WHERE run_uuid = ? AND finish = '' AND output_tokens IS NULL
 GROUP BY status, fault;
 
 -- What was last said of each run: audit rows name it.

@@ -57,6 +57,7 @@ void ProfileTest::profiles_readBackAsWritten()
     full.topP = 0.95;
     full.wantsCompletionTokens = true;
     full.schemaForm = SchemaForm::Grammar;
+    full.scoring = Scoring::Completion;
     full.logProbabilities = 5;
     full.price = Price{0.1, 0.2};
     Profile local = usualProfile();
@@ -69,6 +70,9 @@ void ProfileTest::profiles_readBackAsWritten()
     VERIFY_HOLDS(read);
     QVERIFY(*read == profiles);
     QVERIFY(!writeProfiles({local}).contains("top_p"));
+    QVERIFY(!writeProfiles({local}).contains("score_by"));
+    QCOMPARE(errorOf(readProfiles(writeProfiles({full}).replace("completion\"", "guess\""))).detail,
+             QStringLiteral("score_by"));
 }
 
 void ProfileTest::faultyProfile_isNamed_data()

@@ -56,6 +56,17 @@ QString schemaFormWord(llm::SchemaForm form)
     Q_UNREACHABLE();
 }
 
+QString scoringWord(llm::Scoring scoring)
+{
+    switch (scoring) {
+    case llm::Scoring::Answer:
+        return ProfileForm::tr("By the tokens of the answer");
+    case llm::Scoring::Completion:
+        return ProfileForm::tr("By completion, each option");
+    }
+    Q_UNREACHABLE();
+}
+
 /// Something of what is folded away is not as most models want it.
 bool hasAdvanced(const llm::Profile& profile)
 {
@@ -63,7 +74,7 @@ bool hasAdvanced(const llm::Profile& profile)
     return profile.limits.concurrency != usual.limits.concurrency || profile.price ||
            profile.takesTemperature != usual.takesTemperature || profile.topP ||
            profile.wantsCompletionTokens != usual.wantsCompletionTokens ||
-           profile.schemaForm != usual.schemaForm ||
+           profile.schemaForm != usual.schemaForm || profile.scoring != usual.scoring ||
            profile.logProbabilities != usual.logProbabilities;
 }
 
@@ -228,6 +239,7 @@ void ProfileForm::buildWays()
                     "answered. Older servers of llama.cpp accept only the second or the third."));
     m_advancedForm->addRow(tr("Constrained answers"), m_schemaForm);
     connect(m_schemaForm, &QComboBox::currentIndexChanged, this, &ProfileForm::edited);
+    buildScoring();
     m_topP = new QDoubleSpinBox(m_advanced);
     m_topP->setObjectName(QStringLiteral("topP"));
     m_topP->setDecimals(DecimalsOfTopP);
@@ -248,6 +260,19 @@ void ProfileForm::buildWays()
                     "where a question is answered by yes or no."));
     m_advancedForm->addRow(tr("Probabilities"), m_logProbabilities);
     connect(m_logProbabilities, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+}
+
+void ProfileForm::buildScoring()
+{
+    m_scoring = makeNarrowChoice(m_advanced);
+    m_scoring->setObjectName(QStringLiteral("scoring"));
+    for (const llm::Scoring scoring : llm::AllScorings)
+        m_scoring->addItem(scoringWord(scoring), static_cast<int>(scoring));
+    explainField(*m_scoring, tr("Scored answers"),
+                 tr("By completion takes one request for each option, and a server with the OpenAI "
+                    "API whose completions give the log-probabilities of the prompt."));
+    m_advancedForm->addRow(tr("Scored answers"), m_scoring);
+    connect(m_scoring, &QComboBox::currentIndexChanged, this, &ProfileForm::edited);
 }
 
 void ProfileForm::setProfiles(const std::vector<llm::Profile>& profiles)
@@ -290,6 +315,7 @@ void ProfileForm::show(const llm::Profile& profile)
     m_topP->setValue(profile.topP.value_or(0));
     m_completionTokens->setChecked(profile.wantsCompletionTokens);
     m_schemaForm->setCurrentIndex(m_schemaForm->findData(static_cast<int>(profile.schemaForm)));
+    m_scoring->setCurrentIndex(m_scoring->findData(static_cast<int>(profile.scoring)));
     m_logProbabilities->setValue(profile.logProbabilities);
     m_priceIn->setValue(profile.price ? profile.price->input : NoPrice);
     m_priceOut->setValue(profile.price ? profile.price->output : NoPrice);
@@ -369,6 +395,7 @@ llm::Profile ProfileForm::profile() const
     profile.topP = m_topP->value() > 0 ? std::optional(m_topP->value()) : std::nullopt;
     profile.wantsCompletionTokens = m_completionTokens->isChecked();
     profile.schemaForm = static_cast<llm::SchemaForm>(m_schemaForm->currentData().toInt());
+    profile.scoring = static_cast<llm::Scoring>(m_scoring->currentData().toInt());
     profile.logProbabilities = m_logProbabilities->value();
     const bool hasPrice = m_priceIn->value() >= 0 && m_priceOut->value() >= 0;
     profile.price = hasPrice ? std::optional(llm::Price{m_priceIn->value(), m_priceOut->value()})

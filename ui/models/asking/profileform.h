@@ -56,6 +56,7 @@ private:
     void buildAdvanced();
     void buildPrice();
     void buildWays();
+    void buildScoring();
     void show(const llm::Profile& profile);
     void showKeyFields();
     void showUsualAddress(llm::ProviderKind kind);
@@ -87,6 +88,7 @@ private:
     QDoubleSpinBox* m_topP = nullptr;
     QCheckBox* m_completionTokens = nullptr;
     QComboBox* m_schemaForm = nullptr;
+    QComboBox* m_scoring = nullptr;
     QSpinBox* m_logProbabilities = nullptr;
     QDoubleSpinBox* m_priceIn = nullptr;
     QDoubleSpinBox* m_priceOut = nullptr;

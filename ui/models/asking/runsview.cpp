@@ -3,6 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "core/domain/records.h"
+#include "core/llm/completions.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/asking/askdialog.h"
@@ -452,7 +453,7 @@ void RunsView::showDetail()
         facts += (form == llm::AnswerForm::Scored && llm::hasSchema(parameters)
                       ? tr(" · answers: %1, with a schema")
                       : tr(" · answers: %1"))
-                     .arg(llm::answerFormToken(form));
+                     .arg(llm::mannerOfAnswers(parameters));
     if (const QStringList scales = run->state.scales(); !scales.isEmpty())
         facts += tr(" · scales: %1").arg(scales.join(QStringLiteral(", ")));
     if (const QStringList rubrics = run->state.rubrics(); !rubrics.isEmpty())

@@ -22,7 +22,7 @@ Result<void> readRequests(Study& study, const RunsRequest& request, RunsShown& s
     if (!reads.outcome())
         return reads.outcome();
     for (auto of = requests.rbegin(); of != requests.rend(); ++of) {
-        if (request.areFailuresOnly && !of->finish.isEmpty())
+        if (request.areFailuresOnly && (!of->finish.isEmpty() || of->isPart()))
             continue;
         if (++shown.allRequests > RunsWorker::MostRequests)
             continue;

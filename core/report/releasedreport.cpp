@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/releasedreport.h"
+
+#include "core/exchange/tables/formulacells.h"
+#include "core/models/goldvectors.h"
+#include "core/release/publiccodes.h"
+#include "core/report/report.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace subtext {
+namespace {
+
+/// Releases have always had tables and charts of these names, of other figures; what was there
+/// stays.
+constexpr std::array TakenNames{QLatin1String("agreement"), QLatin1String("leaderboard"),
+                                QLatin1String("kappa-by-group"), QLatin1String("kappa-by-power")};
+
+/// Nothing of a release says who decided.
+constexpr QLatin1String Adjudicators("adjudicators");
+
+/// How far everybody has come, called as in what leaves.
+std::vector<PersonStanding> publicStandings(const ReleaseDraft& draft)
+{
+    const QHash<PersonId, PersonId> ids = releasedIds(draft.input);
+    std::map<PersonId, qint64> assigned;
+    for (const auto& [scenario, person] : draft.input.assigned)
+        ++assigned[ids.value(person)];
+    std::map<PersonId, qint64> labelled;
+    for (const Annotation& annotation : draft.publicData.annotations)
+        ++labelled[annotation.person];
+    std::vector<PersonStanding> standings;
+    for (const Person& person : draft.publicData.people) {
+        PersonStanding& of = standings.emplace_back();
+        of.person = person;
+        of.person.code = person.name;
+        of.assigned = assigned[person.id];
+        of.labelled = labelled[person.id];
+    }
+    return standings;
+}
+
+ReportInput publicReportInput(const ReleaseDraft& draft)
+{
+    const StudyData& data = draft.publicData;
+    ReportInput input;
+    input.people = draft.study->input;
+    input.areTimesLeftOut = true;
+    input.standings = publicStandings(draft);
+    input.quality = draft.check;
+    input.flagRateCeiling = draft.flagRateCeiling;
+    input.hasModels = draft.input.options.models.hasPredictions;
+    if (hasVectors(taskOf(data))) {
+        input.vectors = vectorStudy(input.people, goldVectors(input.people, data.parts));
+        input.scenarioTexts = scenarioTexts(data.scenarios, input.people);
+    }
+    return input;
+}
+
+ReportFigures::Known knownFigures(const ReleaseDraft& draft)
+{
+    std::vector<ReportFigures::Scores> scores;
+    for (const ModelDrawings::Board& board : draft.drawings.boards)
+        scores.push_back({board.question, board.scores});
+    return {draft.study, std::move(scores), draft.drawings.vectors};
+}
+
+std::vector<const ReportKind*> releasedKinds()
+{
+    std::vector<const ReportKind*> kinds;
+    for (const ReportKind& kind : reportKinds()) {
+        if (QLatin1String(kind.name) != Adjudicators)
+            kinds.push_back(&kind);
+    }
+    return kinds;
+}
+
+/// reports/tables/NAME.csv of tables/NAME.csv.
+QString releasedPath(const QString& path, const QString& name)
+{
+    const QString folder = path.section(u'/', 0, 0);
+    const QString ending = path.mid(folder.size() + 1 + name.size());
+    return QStringLiteral("reports/%1/%2%3").arg(folder, releasedName(name), ending);
+}
+
+} // namespace
+
+QString releasedName(const QString& name)
+{
+    const bool isTaken = std::find(TakenNames.begin(), TakenNames.end(), name) != TakenNames.end();
+    return isTaken ? QStringLiteral("report-") + name : name;
+}
+
+std::vector<ReleaseFile> releasedReport(const ReleaseDraft& draft)
+{
+    ReportOptions how;
+    how.seed = draft.input.options.seed;
+    ReportFigures figures(publicReportInput(draft), knownFigures(draft), how);
+    std::vector<ReleaseFile> files;
+    for (const ReportPart& part : makeReport(figures, releasedKinds())) {
+        for (ReleaseFile& file : reportFiles(part)) {
+            const QString path = releasedPath(file.path, QString::fromLatin1(part.kind->name));
+            const bool isGuarded =
+                draft.input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
+            files.push_back({path, isGuarded ? withFormulasAsText(file.bytes) : file.bytes});
+        }
+    }
+    return files;
+}
+
+} // namespace subtext

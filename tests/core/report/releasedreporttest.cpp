@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "core/report/releasedreport.h"
+
+#include "core/models/modelanswers.h"
+#include "core/models/predictionreading.h"
+#include "core/release/datadictionary.h"
+#include "core/release/releasefiles.h"
+#include "core/task/builtintasks.h"
+#include "tests/core/exchange/tidystudies.h"
+#include "tests/core/publishing/releasestudy.h"
+#include "tests/core/report/reports.h"
+#include "tests/support/answeredtable.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
+
+#include <QSet>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The tables and figures of a report in a release: the bytes that a report of the study has, and
+/// nothing that a release leaves out.
+class ReleasedReportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cei_hasTheBytesOfTheReport();
+    void otherTask_hasTheBytesOfTheReport_data();
+    void otherTask_hasTheBytesOfTheReport();
+    void models_areThereWhereChosen();
+    void annotators_areThoseOfTheRelease();
+    void randomCodes_areTheOnlyOnes();
+    void files_areNewOnesAndListed();
+    void formulas_areText();
+};
+
+namespace {
+
+/// What a report of the study writes, called as in a release.
+std::map<QString, QByteArray> reportOfStudy(Study& study)
+{
+    ReportFigures figures(must(readReportInput(study)));
+    std::map<QString, QByteArray> files;
+    for (const ReportPart& part : makeReport(figures)) {
+        const QString name = QString::fromLatin1(part.kind->name);
+        for (const ReleaseFile& file : reportFiles(part)) {
+            QString path = QStringLiteral("reports/") + file.path;
+            const qsizetype at = path.lastIndexOf(u'/') + 1;
+            path.replace(at, name.size(), releasedName(name));
+            files[path] = file.bytes;
+        }
+    }
+    return files;
+}
+
+std::map<QString, QByteArray> byPath(const std::vector<ReleaseFile>& files)
+{
+    std::map<QString, QByteArray> all;
+    for (const ReleaseFile& file : files)
+        all[file.path] = file.bytes;
+    return all;
+}
+
+bool isOfPeople(const QString& path)
+{
+    return path.startsWith(QLatin1String("reports/tables/annotators.")) ||
+           path.startsWith(QLatin1String("reports/tables/adjudicators."));
+}
+
+/// The paths of which one side has no file or another one; those about single people are passed
+/// over.
+QStringList differing(const std::map<QString, QByteArray>& a,
+                      const std::map<QString, QByteArray>& b)
+{
+    QStringList paths;
+    for (const auto& [path, bytes] : a) {
+        const auto other = b.find(path);
+        if (!isOfPeople(path) && (other == b.end() || other->second != bytes))
+            paths << path;
+    }
+    for (const auto& [path, bytes] : b) {
+        if (!isOfPeople(path) && !a.contains(path))
+            paths << path;
+    }
+    return paths;
+}
+
+ReleaseOptions withPredictions()
+{
+    ReleaseOptions options;
+    options.models.hasPredictions = true;
+    return options;
+}
+
+void takePredictions(Study& study, const QByteArray& model = "one")
+{
+    QByteArray answers = R"({"scenario": "sarcasm-irony/9", "model": "one", "emotion": "joy"}
+{"scenario": "mixed-signals/1", "model": "one", "emotion": "sarcasm"}
+{"scenario": "mixed-signals/2", "model": "one", "emotion": "trust"}
+{"scenario": "sarcasm-irony/1", "model": "one", "emotion": "surprise"}
+{"scenario": "sarcasm-irony/2", "model": "one", "emotion": "fear"}
+)";
+    answers.replace("\"one\"", '"' + model + '"');
+    QTemporaryDir folder;
+    const QString path = writeFile(folder.filePath(QStringLiteral("answers.jsonl")), answers);
+    const auto people = must(study.agreementInput());
+    must(study.modelAnswers().take(
+        toKeep(must(study.predictions().readAllLabelFiles(people, {{path}, {}, {}})))));
+}
+
+} // namespace
+
+void ReleasedReportTest::cei_hasTheBytesOfTheReport()
+{
+    ReleaseStudy study;
+    const auto released = byPath(releasedReport(study.draft()));
+    QCOMPARE(differing(released, reportOfStudy(study.study())), QStringList());
+    QVERIFY(released.contains(QStringLiteral("reports/tables/label-distribution.csv")));
+    QVERIFY(released.contains(QStringLiteral("reports/tables/tiers.tex")));
+    QVERIFY(released.contains(QStringLiteral("reports/figures/people-matrix.svg")));
+    QVERIFY(released.contains(QStringLiteral("reports/figures/people-matrix.csv")));
+}
+
+void ReleasedReportTest::otherTask_hasTheBytesOfTheReport_data()
+{
+    QTest::addColumn<Task>("task");
+    QTest::addColumn<QString>("path"); // of a file that only this task has
+    QTest::newRow("several questions") << thirdTask() << QStringLiteral("reports/tables/tiers.csv");
+    QTest::newRow("vectors") << *builtInTask(u"emoscene")
+                             << QStringLiteral("reports/tables/collection.csv");
+}
+
+void ReleasedReportTest::otherTask_hasTheBytesOfTheReport()
+{
+    QFETCH(Task, task);
+    QFETCH(QString, path);
+    StudyOf study(task);
+    must(study.take(answeredTable(task, 12), {}, QStringLiteral("data.csv")));
+    const auto released =
+        byPath(releasedReport(must(study->releaseDrafting().draft(ReleaseOptions(), {}))));
+    QCOMPARE(differing(released, reportOfStudy(*study.operator->())), QStringList());
+    QVERIFY2(released.contains(path), qUtf8Printable(path));
+}
+
+void ReleasedReportTest::models_areThereWhereChosen()
+{
+    ReleaseStudy study;
+    takePredictions(study.study());
+    const auto isOfModels = [](const auto& file) {
+        return file.first.contains(QLatin1String("leaderboard")) ||
+               file.first.contains(QLatin1String("outside-vocabulary"));
+    };
+    const auto without = byPath(releasedReport(study.draft()));
+    QVERIFY(std::none_of(without.begin(), without.end(), isOfModels));
+    const auto with = byPath(releasedReport(study.draft(withPredictions())));
+    QCOMPARE(differing(with, reportOfStudy(study.study())), QStringList());
+    QCOMPARE(std::count_if(with.begin(), with.end(), isOfModels), 6);
+}
+
+void ReleasedReportTest::annotators_areThoseOfTheRelease()
+{
+    ReleaseStudy study;
+    const auto tableOf = [&](ReleaseNames names) {
+        ReleaseOptions options;
+        options.names = names;
+        const auto files = byPath(releasedReport(study.draft(options)));
+        return ReadTable(files.at(QStringLiteral("reports/tables/annotators.csv")));
+    };
+    const ReadTable codes = tableOf(ReleaseNames::Codes);
+    QCOMPARE(codes.header().join(u' '),
+             QStringLiteral("annotator assigned labelled completion flagged flag_rate "
+                            "within_limit"));
+    QCOMPARE(codes.rows(), std::size_t(3));
+    QCOMPARE(codes.cell({{"annotator", "X01"}}, "assigned"), QStringLiteral("5"));
+    QCOMPARE(codes.cell({{"annotator", "X01"}}, "labelled"), QStringLiteral("5"));
+    QCOMPARE(tableOf(ReleaseNames::Names).rowsWith({{"annotator", "Ottilie Brandt"}}),
+             qsizetype(1));
+    const auto files = byPath(releasedReport(study.draft()));
+    QVERIFY(!files.contains(QStringLiteral("reports/tables/adjudicators.csv")));
+    QVERIFY(!files.at(QStringLiteral("reports/tables/annotators.tex")).contains("ours"));
+}
+
+void ReleasedReportTest::randomCodes_areTheOnlyOnes()
+{
+    ReleaseStudy study;
+    ReleaseOptions options;
+    options.hasRandomCodes = true;
+    options.codeSecret = QStringLiteral("nobody knows");
+    bool hasCode = false;
+    for (const ReleaseFile& file : releasedReport(study.draft(options))) {
+        for (const char* known : {"Ottilie", "Casimir", "Wanda", "Ignaz", "X01", "X02", "X03"})
+            QVERIFY2(!file.bytes.contains(known), qUtf8Printable(file.path));
+        hasCode = hasCode || file.bytes.contains("R0");
+    }
+    QVERIFY(hasCode);
+}
+
+void ReleasedReportTest::files_areNewOnesAndListed()
+{
+    ReleaseStudy study;
+    takePredictions(study.study());
+    const ReleaseDraft draft = study.draft(withPredictions());
+    const std::vector<ReleaseFile> before = filesOf(draft);
+    const std::vector<ReleaseFile> report = releasedReport(draft);
+    const std::vector<ReleaseFile> all =
+        releaseFiles(draft.input, draft.publicData, draft.figures(), report, draft.last);
+    QCOMPARE(all.size(), before.size() + report.size());
+    QSet<QString> paths;
+    for (const ReleaseFile& file : all)
+        paths.insert(file.path.toLower());
+    QCOMPARE(static_cast<std::size_t>(paths.size()), all.size());
+    const QByteArray readme = contentOf(all, QStringLiteral("README.md"));
+    const QByteArray sums = contentOf(all, QStringLiteral("SHA256SUMS"));
+    const QByteArray metadata = contentOf(all, QStringLiteral("croissant.json"));
+    for (const ReleaseFile& file : report) {
+        const QByteArray path = file.path.toUtf8();
+        QVERIFY2(!describeFile(file.path, taskOf(draft.publicData)).isEmpty(), path);
+        QVERIFY2(readme.contains('`' + path + '`'), path);
+        QVERIFY2(sums.contains("  " + path + '\n'), path);
+        QVERIFY2(metadata.contains(path), path);
+    }
+    QCOMPARE(contentOf(all, QStringLiteral("reports/tables/agreement.tex")),
+             contentOf(before, QStringLiteral("reports/tables/agreement.tex")));
+}
+
+void ReleasedReportTest::formulas_areText()
+{
+    ReleaseStudy study;
+    takePredictions(study.study(), "=one");
+    ReleaseOptions options = withPredictions();
+    const auto boardOf = [&] {
+        return byPath(releasedReport(study.draft(options)))
+            .at(QStringLiteral("reports/tables/report-leaderboard.csv"));
+    };
+    QVERIFY(boardOf().contains("=one") && !boardOf().contains("'=one"));
+    options.areFormulasText = true;
+    QVERIFY(boardOf().contains("'=one"));
+}
+
+SUBTEXT_TEST(ReleasedReportTest)
+#include "releasedreporttest.moc"
