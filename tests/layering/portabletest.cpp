@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/layering/sourcerules.h"
 #include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
@@ -30,18 +31,9 @@ namespace {
 
 constexpr QLatin1String Room("core/base/platform/");
 
-struct Rule
+const SourceRules& portabilityRules()
 {
-    const char* name;
-    const char* pattern;  // what breaks it
-    const char* but;      // the files outside of the room that may, as a pattern
-    const char* offender; // a line that must be found
-    const char* allowed;  // one that must not
-};
-
-const QList<Rule>& rules()
-{
-    static const QList<Rule> all{
+    static const SourceRules all{
         {"no headers of POSIX",
          "#\\s*include\\s*<(sys/|arpa/|net/|netinet/|linux/|mach/|"
          "(c?signal|aio|dirent|dlfcn|fcntl|ftw|glob|grp|iconv|langinfo|netdb|poll|pthread|pwd|"
@@ -67,27 +59,6 @@ const QList<Rule>& rules()
          "QStringLiteral(\"/tmp/subtext\")", "QDir::tempPath()"},
     };
     return all;
-}
-
-const Rule& ruleCalled(const QString& name)
-{
-    for (const Rule& rule : rules()) {
-        if (name == QLatin1String(rule.name))
-            return rule;
-    }
-    qFatal("no such rule");
-}
-
-QRegularExpression patternOf(const Rule& rule)
-{
-    return QRegularExpression(QString::fromLatin1(rule.pattern));
-}
-
-void nameRules()
-{
-    QTest::addColumn<QString>("name");
-    for (const Rule& rule : rules())
-        QTest::newRow(rule.name) << QString::fromLatin1(rule.name);
 }
 
 /// The names of the functions that a header declares and leaves to its source.
@@ -117,13 +88,13 @@ void PortableTest::initTestCase()
 
 void PortableTest::rule_isKept_data()
 {
-    nameRules();
+    nameRules(portabilityRules());
 }
 
 void PortableTest::rule_isKept()
 {
     QFETCH(QString, name);
-    const Rule& rule = ruleCalled(name);
+    const SourceRule& rule = ruleCalled(portabilityRules(), name);
     const QRegularExpression excepted(QString::fromLatin1(rule.but));
     const QRegularExpression pattern = patternOf(rule);
     QStringList offenders;
@@ -148,16 +119,13 @@ void PortableTest::rule_isKept()
 
 void PortableTest::rule_findsWhatItIsFor_data()
 {
-    nameRules();
+    nameRules(portabilityRules());
 }
 
 void PortableTest::rule_findsWhatItIsFor()
 {
     QFETCH(QString, name);
-    const Rule& rule = ruleCalled(name);
-    QVERIFY2(patternOf(rule).isValid(), qUtf8Printable(patternOf(rule).errorString()));
-    QVERIFY(patternOf(rule).match(QString::fromLatin1(rule.offender)).hasMatch());
-    QVERIFY(!patternOf(rule).match(QString::fromLatin1(rule.allowed)).hasMatch());
+    checkRule(ruleCalled(portabilityRules(), name));
 }
 
 // By these endings the build takes the one and leaves the other.

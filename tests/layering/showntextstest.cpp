@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/layering/sourcerules.h"
 #include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
 
@@ -24,18 +25,9 @@ private:
 
 namespace {
 
-struct Rule
+const SourceRules& shownTextRules()
 {
-    const char* name;
-    const char* pattern;  // what breaks it
-    const char* but;      // the files that may, as a pattern
-    const char* offender; // a line that must be found
-    const char* allowed;  // one that must not
-};
-
-const QList<Rule>& rules()
-{
-    static const QList<Rule> all{
+    static const SourceRules all{
         {"rich texts are shown by TextReader",
          "\\b(new QTextBrowser|new QTextEdit|"
          "public QTextBrowser|public QTextEdit|setMarkdown\\()",
@@ -74,27 +66,6 @@ const QList<Rule>& rules()
     return all;
 }
 
-const Rule& ruleCalled(const QString& name)
-{
-    for (const Rule& rule : rules()) {
-        if (name == QLatin1String(rule.name))
-            return rule;
-    }
-    qFatal("no such rule");
-}
-
-QRegularExpression patternOf(const Rule& rule)
-{
-    return QRegularExpression(QString::fromLatin1(rule.pattern));
-}
-
-void nameRules()
-{
-    QTest::addColumn<QString>("name");
-    for (const Rule& rule : rules())
-        QTest::newRow(rule.name) << QString::fromLatin1(rule.name);
-}
-
 } // namespace
 
 void ShownTextsTest::initTestCase()
@@ -105,13 +76,13 @@ void ShownTextsTest::initTestCase()
 
 void ShownTextsTest::rule_isKept_data()
 {
-    nameRules();
+    nameRules(shownTextRules());
 }
 
 void ShownTextsTest::rule_isKept()
 {
     QFETCH(QString, name);
-    const Rule& rule = ruleCalled(name);
+    const SourceRule& rule = ruleCalled(shownTextRules(), name);
     const QRegularExpression excepted(QString::fromLatin1(rule.but));
     QStringList offenders;
     bool isExceptionNeeded =
@@ -131,16 +102,13 @@ void ShownTextsTest::rule_isKept()
 
 void ShownTextsTest::rule_findsWhatItIsFor_data()
 {
-    nameRules();
+    nameRules(shownTextRules());
 }
 
 void ShownTextsTest::rule_findsWhatItIsFor()
 {
     QFETCH(QString, name);
-    const Rule& rule = ruleCalled(name);
-    QVERIFY2(patternOf(rule).isValid(), qUtf8Printable(patternOf(rule).errorString()));
-    QVERIFY(patternOf(rule).match(QString::fromLatin1(rule.offender)).hasMatch());
-    QVERIFY(!patternOf(rule).match(QString::fromLatin1(rule.allowed)).hasMatch());
+    checkRule(ruleCalled(shownTextRules(), name));
 }
 
 SUBTEXT_TEST(ShownTextsTest)
