@@ -35,7 +35,7 @@ QString completionOf(const Question& question, std::size_t option)
 }
 
 /// With spaces and ends of lines for the ways in which vocabularies of tokens write them.
-QString spelledOut(QString token)
+QString withPlainSpaces(QString token)
 {
     return token.replace(QChar(0x2581), u' ')
         .replace(QChar(0x0120), u' ')
@@ -137,10 +137,10 @@ std::optional<ScoredOption> readCompletion(const QByteArray& request, const QByt
     const QJsonObject logprobs = choice[QLatin1String("logprobs")].toObject();
     QStringList tokens;
     for (const QJsonValue token : logprobs[QLatin1String("tokens")].toArray())
-        tokens << spelledOut(token.toString());
+        tokens << withPlainSpaces(token.toString());
     // Counted in characters: servers count a mark of the beginning, or bytes, in their places.
     const QString completion = completionOf(question, *option);
-    const QString end = spelledOut(lead(question) + completion);
+    const QString end = withPlainSpaces(lead(question) + completion);
     const qsizetype at = tokens.join(QString()).lastIndexOf(end);
     if (at < 0)
         return std::nullopt;
