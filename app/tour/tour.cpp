@@ -297,7 +297,7 @@ private:
         label().setItemListShown(false);
         label().notice()->showNotice(
             NoticeBar::Kind::Danger,
-            LabelPage::tr("Not saved. %1 Your answer is still on the screen.")
+            LabelPage::tr("Not saved. Your answer is still on the screen. %1")
                 .arg(errorText({ErrorCode::DiskFull, m_window.study()->path(), 0, 0, {}, {}})
                          .oneLine()),
             LabelPage::tr("Try again"));

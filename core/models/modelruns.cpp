@@ -118,6 +118,16 @@ QStringList RunState::rubrics() const
     return llm::rubricsIn(parameters);
 }
 
+bool RunState::isScoredByCompletion() const
+{
+    return llm::isScoredByCompletion(parameters);
+}
+
+QString RunState::mannerOfAnswers() const
+{
+    return llm::mannerOfAnswers(parameters);
+}
+
 Result<ModelRun> ModelRuns::begin(const NewRun& run, PersonId by)
 {
     ModelRun begun;

@@ -79,6 +79,10 @@ struct RunState
     QStringList scales() const; ///< Tokens of those whose points it asks for.
     /// Those by which it asks how sure the model is.
     QStringList rubrics() const;
+    /// Whether the options were scored as completions of the prompt, one request each.
+    bool isScoredByCompletion() const;
+    /// How the answers are held to the options, in the words of reports.
+    QString mannerOfAnswers() const;
 };
 
 /// How the runs of one set asked.

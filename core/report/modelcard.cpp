@@ -3,7 +3,6 @@
 
 #include "core/domain/scale.h"
 #include "core/exchange/tables/csvtext.h"
-#include "core/llm/completions.h"
 #include "core/release/layout/figurecells.h"
 #include "core/release/markdown.h"
 
@@ -114,8 +113,8 @@ private:
         row({"Prompt version", parameter(asked, "template")});
         row({"SHA-256 of its text", parameter(asked, "template_sha256")});
         if (asked.contains(QLatin1String("answer")))
-            row({"Form of the answers", known(llm::mannerOfAnswers(asked))});
-        if (llm::isScoredByCompletion(asked))
+            row({"Form of the answers", known(state.mannerOfAnswers())});
+        if (state.isScoredByCompletion())
             row({"Probabilities", "softmax over the options of the sum of their tokens' "
                                   "log-probabilities, not divided by their number"});
         if (asked.contains(QLatin1String("schema")))

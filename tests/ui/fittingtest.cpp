@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void notice_movesNothing();
     void noticeInTheBar_movesAndCoversNothing_data();
     void noticeInTheBar_movesAndCoversNothing();
+    void reasonOfAFlag_isInViewInASmallWindow();
     void noticeInASmallWindow_takesNoRoomBefore();
     void noticeInASmallWindow_standsInPlaceOfThePosition();
     void noticeOutsideTheWork_hasARowOfItsOwn();
@@ -261,6 +263,17 @@ void FittingTest::noticeInTheBar_movesAndCoversNothing()
     notice.dismiss();
     QCoreApplication::processEvents();
     QCOMPARE(places(), before);
+}
+
+void FittingTest::reasonOfAFlag_isInViewInASmallWindow()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    resize(desk, {800, 500});
+    desk.page().answerPanel()->toggleFlag();
+    QLineEdit& reason = *desk.page().answerPanel()->flagReasonField();
+    QTRY_VERIFY(isWholeInView(reason));
+    QVERIFY(reason.hasFocus());
 }
 
 void FittingTest::noticeInASmallWindow_takesNoRoomBefore()

@@ -191,7 +191,7 @@ void WrittenScenesTest::faultyScene_needsAReasonOrMending()
     ScenesDesk at;
     at.write(server, 2);
     ScenesDialog& dialog = at.dialog();
-    QVERIFY(dialog.warnings().contains(QLatin1String("it is short: 3 words")));
+    QVERIFY(dialog.warnings().contains(QLatin1String("it is too short: 3 words")));
     child<QPushButton>(dialog, "accept")->click();
     QCOMPARE(at.scenarios(), std::size_t{2});
     QVERIFY(dialog.report().contains(QLatin1String("say why")));

@@ -539,7 +539,14 @@ void AnswerPanel::toggleFlag()
     sayFlag(m_flag->isHidden());
     if (!m_flag->isHidden()) {
         m_flag->reason()->setFocus(Qt::OtherFocusReason);
-        ensureWidgetVisible(m_flag->reason(), 0, 8);
+        // Once the row has its place.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!m_flag->isHidden())
+                    ensureWidgetVisible(m_flag->reason(), 0, 8);
+            },
+            Qt::QueuedConnection);
     } else {
         focusFirstOpenStep();
     }

@@ -4,6 +4,7 @@
 #include "core/task/task.h"
 #include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
+#include "ui/text/plurals.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
@@ -65,16 +66,16 @@ QString leadText(qsizetype different, const std::vector<FinalLabel>& labels, con
                       : FinalLabelsView::tr("None of your %1 answers differs from the final one."))
             .arg(answers);
     if (isOne)
-        return FinalLabelsView::tr("%1 of your %2 labels differ from the final one: scenes that "
+        return FinalLabelsView::tr("%n of your %1 labels differ from the final one: scenes that "
                                    "can be read in more than one way. Votes and note show how "
-                                   "others read them. Press Enter on a row to see the item.")
-            .arg(different)
+                                   "others read them. Press Enter on a row to see the item.",
+                                   nullptr, plural(different))
             .arg(answers);
     return FinalLabelsView::tr(
-               "%1 of your %2 answers differ from the final one, in %3 of your %4 items: scenes "
+               "%n of your %1 answers differ from the final one, in %2 of your %3 items: scenes "
                "that can be read in more than one way. Votes and note show how others read them. "
-               "Press Enter on a row to see the item.")
-        .arg(different)
+               "Press Enter on a row to see the item.",
+               nullptr, plural(different))
         .arg(answers)
         .arg(items)
         .arg(labels.size());

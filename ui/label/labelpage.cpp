@@ -424,13 +424,12 @@ void LabelPage::onIncomplete(const MissingParts& missing)
 /// Nothing at all is an answer as good as any, and is said, not assumed.
 void LabelPage::askAboutEmptyBoard()
 {
-    m_notice->showNotice(
-        NoticeBar::Kind::Open,
-        tr("Not submitted yet. You answered No to every row. Press Ctrl+Enter again to submit."),
-        tr("Submit as it is"), [this] {
-            if (m_session)
-                m_session->submit();
-        });
+    m_missing =
+        tr("Not submitted yet. You answered No to every row. Press Ctrl+Enter again to submit.");
+    m_notice->showNotice(NoticeBar::Kind::Open, m_missing, tr("Submit as it is"), [this] {
+        if (m_session)
+            m_session->submit();
+    });
 }
 
 /// What a notice said about the answer is gone with it.
@@ -507,7 +506,7 @@ void LabelPage::onFailed(const Error& error)
     const ErrorText text = errorText(error);
     m_notice->showNotice(
         NoticeBar::Kind::Danger,
-        tr("Not saved. %1 Your answer is still on the screen.").arg(text.oneLine()),
+        tr("Not saved. Your answer is still on the screen. %1").arg(text.oneLine()),
         tr("Try again"), [this] {
             if (m_ending->areRepeatsShown())
                 m_ending->repeats()->tryAgain();

@@ -246,7 +246,7 @@ void PracticePage::showFailure(const Error& error, const std::function<void()>& 
 {
     m_notice->showNotice(
         NoticeBar::Kind::Danger,
-        tr("Not saved. %1 Your answer is still on the screen.").arg(errorText(error).oneLine()),
+        tr("Not saved. Your answer is still on the screen. %1").arg(errorText(error).oneLine()),
         tr("Try again"), tryAgain);
 }
 

@@ -26,9 +26,11 @@ int wordsWidth()
 void paintBar(QPainter& painter, const QRectF& area, double share, const QColor& fill,
               const theme::Colors& c)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(c.line);
+    // In high contrast a line is as dark as what is done: there the rest is an outline.
+    painter.setPen(c.isContrast ? QPen(c.line) : QPen(Qt::NoPen));
+    painter.setBrush(c.isContrast ? c.surface : c.line);
     painter.drawRoundedRect(area, 3, 3);
+    painter.setPen(Qt::NoPen);
     QRectF done = area;
     done.setWidth(area.width() * std::clamp(share, 0.0, 1.0));
     painter.setBrush(fill);

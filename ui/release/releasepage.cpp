@@ -137,7 +137,7 @@ void ReleasePage::connectViews()
     connect(m_datasheet, &DatasheetForm::failed, this, [this](const Error& error) {
         m_notice->showNotice(
             NoticeBar::Kind::Danger,
-            tr("Not saved. %1 Your answer is still on the screen.").arg(errorText(error).oneLine()),
+            tr("Not saved. Your answer is still on the screen. %1").arg(errorText(error).oneLine()),
             tr("Try again"), [this] { flush(); });
     });
     connect(m_datasheet, &DatasheetForm::saved, this, [this] { m_notice->dismiss(); });

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int LeastWidth = 94;
 constexpr int AroundNames = 30;
-constexpr int AroundPlaces = 40;
+constexpr int Gap = 4;
 
 } // namespace
 
@@ -30,8 +30,8 @@ NavigationBar::NavigationBar(QWidget* parent)
     setProperty("panel", true);
     setSpokenRole(*this, QAccessible::PageTabList);
     setAccessibleName(tr("Places"));
-    QVBoxLayout* layout = makeColumn(this, {7, 14, 7, 12}, 4);
-    m_top = makeColumn(4);
+    QVBoxLayout* layout = makeColumn(this, {7, 14, 7, 12}, Gap);
+    m_top = makeColumn(Gap);
     layout->addLayout(m_top);
     layout->addStretch(1);
     m_manual = addButton(tr("Manual"));
@@ -86,7 +86,18 @@ void NavigationBar::setStyle(Qt::ToolButtonStyle style)
     layout()->activate();
 }
 
-/// Names alone where there is no height for their icons.
+/// Closer together, and the person on one line.
+void NavigationBar::setTight(bool isTight)
+{
+    m_isTight = isTight;
+    m_top->setSpacing(isTight ? 0 : Gap);
+    layout()->setSpacing(isTight ? 0 : Gap);
+    showPerson();
+    layout()->activate();
+}
+
+/// Names alone where there is no height for their icons, and close together where even they have
+/// none.
 void NavigationBar::arrange()
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Small));
@@ -100,19 +111,23 @@ void NavigationBar::arrange()
                            button.minimumSizeHint().width() + margins.left() + margins.right()});
     }
     setFixedWidth(std::max(LeastWidth, widest));
+    setTight(false);
     setStyle(Qt::ToolButtonTextUnderIcon);
     if (layout()->totalMinimumSize().height() > height())
         setStyle(Qt::ToolButtonTextOnly);
+    if (layout()->totalMinimumSize().height() > height())
+        setTight(true);
 }
 
-/// With names alone, so that the icons never ask for more height.
+/// Of names alone and close together, so that neither icons nor gaps ask for more height.
 QSize NavigationBar::minimumSizeHint() const
 {
-    int height = m_manual->sizeHint().height() + layout()->spacing() +
-                 m_person->sizeHint().height() + m_signOut->sizeHint().height() + AroundPlaces;
+    const QMargins margins = layout()->contentsMargins();
+    int height = margins.top() + margins.bottom() + m_manual->sizeHint().height() +
+                 m_person->fontMetrics().height() + m_signOut->sizeHint().height();
     for (const Place& place : m_places) {
         if (!place.button->isHidden())
-            height += m_signOut->sizeHint().height() + m_top->spacing();
+            height += m_signOut->sizeHint().height();
     }
     return {width(), height};
 }
@@ -136,12 +151,18 @@ void NavigationBar::setCurrent(int place)
 
 void NavigationBar::setPerson(const QString& name)
 {
-    // A word a line; one that is too long for the bar is cut.
-    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
-    for (QString& word : words)
-        word = m_person->fontMetrics().elidedText(word, Qt::ElideRight, width() - 16);
-    m_person->setText(words.join(u'\n'));
+    m_name = name;
     m_person->setToolTip(plainToolTip(name));
+    arrange();
+}
+
+/// A word a line, where there is room for it; what is too long for the bar is cut.
+void NavigationBar::showPerson()
+{
+    QStringList lines = m_isTight ? QStringList{m_name} : m_name.split(u' ', Qt::SkipEmptyParts);
+    for (QString& line : lines)
+        line = m_person->fontMetrics().elidedText(line, Qt::ElideRight, width() - 16);
+    m_person->setText(lines.join(u'\n'));
 }
 
 void NavigationBar::tint()

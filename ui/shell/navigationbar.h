@@ -39,6 +39,8 @@ private:
     void tint();
     void arrange();
     void setStyle(Qt::ToolButtonStyle style);
+    void setTight(bool isTight);
+    void showPerson();
     QToolButton* addButton(const QString& text);
 
     struct Place
@@ -52,6 +54,8 @@ private:
     QLabel* m_person;
     QToolButton* m_manual;
     QToolButton* m_signOut;
+    QString m_name; ///< Of the person.
+    bool m_isTight = false;
 };
 
 } // namespace subtext

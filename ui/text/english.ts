@@ -397,6 +397,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::FinalLabelsView</name>
+    <message numerus="yes">
+        <source>%n of your %1 labels differ from the final one: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</source>
+        <translation>
+            <numerusform>%n of your %1 labels differs from the final one: a scene that can be read in more than one way. Votes and note show how others read it. Press Enter on a row to see the item.</numerusform>
+            <numerusform>%n of your %1 labels differ from the final one: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your %1 answers differ from the final one, in %2 of your %3 items: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</source>
+        <translation>
+            <numerusform>%n of your %1 answers differs from the final one, in %2 of your %3 items: a scene that can be read in more than one way. Votes and note show how others read it. Press Enter on a row to see the item.</numerusform>
+            <numerusform>%n of your %1 answers differ from the final one, in %2 of your %3 items: scenes that can be read in more than one way. Votes and note show how others read them. Press Enter on a row to see the item.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::FlagTimelineChart</name>
     <message numerus="yes">
         <source>%n findings</source>

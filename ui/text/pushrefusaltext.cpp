@@ -26,11 +26,11 @@ ErrorText pushRefusalText(PushRefusal reason)
         return {tr("The server is older than this program and does not know what this is."),
                 tr("It is sent once whoever runs the server has updated it.")};
     case PushRefusal::NotYours:
-        return {tr("You may not write it."), askForHelp()};
+        return {tr("Not yours to write."), askForHelp()};
     case PushRefusal::Malformed:
-        return {tr("The server cannot read it."), askForHelp()};
+        return {tr("The server cannot read this."), askForHelp()};
     case PushRefusal::TooLong:
-        return {tr("It is longer than the server accepts."), askForHelp()};
+        return {tr("Too long for the server."), askForHelp()};
     case PushRefusal::Locked:
         return {tr("The study is locked."), tr("It is sent once the study is opened again.")};
     case PushRefusal::Round:

@@ -131,8 +131,8 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
             .arg(t.copiedFromWords);
     case QualityCode::ExplanationOfAnother:
         return tr("More than %1 of an explanation of %2 words or more appears in that of another "
-                  "annotator of the item, not counting quotes of the scene. It is not said who "
-                  "wrote first.")
+                  "annotator of the item, not counting quotes of the scene. Which of the two "
+                  "wrote first is not known.")
             .arg(percent(t.copiedShare))
             .arg(t.copiedFromWords);
     }

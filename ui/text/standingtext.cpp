@@ -248,7 +248,7 @@ QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
         return tr("Finished");
     if (annotator.isOut())
         return tr("Not back yet");
-    return annotator.labelled == 0 ? tr("Not started") : QString();
+    return annotator.labelled == 0 ? tr("Not started") : tr("In progress");
 }
 
 QString lateRule()

@@ -23,7 +23,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs);
 /// "New since you last looked here (12 Mar, 14:05): 42 answers (Ann 20, Bo 22), 2 splits decided."
 QString newsText(const StandingNews& news);
 
-/// "Late", "Not back yet", "Through"; empty for somebody who is at it.
+/// In a word or two: "Late", "Not back yet", "Finished", "In progress".
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs);
 /// Who is late, in a sentence.
 QString lateRule();

@@ -24,11 +24,12 @@ QString sceneFaultText(const generation::SceneFault& fault)
     case SceneFaultKind::BarredWord:
         return WrittenSceneText::tr("it contains the barred word “%1”").arg(fault.what);
     case SceneFaultKind::TooFewWords:
-        return WrittenSceneText::tr("it is short: %1 words").arg(fault.what);
+        return WrittenSceneText::tr("it is too short: %1 words").arg(fault.what);
     case SceneFaultKind::TooManyWords:
-        return WrittenSceneText::tr("it is long: %1 words").arg(fault.what);
+        return WrittenSceneText::tr("it is too long: %1 words").arg(fault.what);
     case SceneFaultKind::Sentences:
-        return WrittenSceneText::tr("sentences: %1").arg(fault.what);
+        return WrittenSceneText::tr("it has %1 sentences, which is not what was asked for")
+            .arg(fault.what);
     case SceneFaultKind::NoSubject:
         return WrittenSceneText::tr("%1 is not named").arg(fault.what);
     case SceneFaultKind::NearDuplicate:

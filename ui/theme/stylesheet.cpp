@@ -137,8 +137,10 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QCo
     border: 3px solid $accent; padding: 4px 7px;
 }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
-    color: $muted; border: 1px dashed $line;
+    border: 1px dashed $line;
 }
+QProgressBar { background: $surface; border: 1px solid $line; }
+QProgressBar::chunk { border-radius: 2px; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 3px solid $accent; padding: 1px; }
 
 QTabBar::tab:focus { border: 3px solid $accent; padding: 4px 3px 6px 3px; }

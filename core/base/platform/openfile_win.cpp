@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/platform/native_win.h"
 #include "core/base/platform/openfile.h"
+#include "core/base/platform/systemapi_win.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/platform/native_win.h"
 #include "core/base/platform/streams.h"
+#include "core/base/platform/systemapi_win.h"
 
 #include <cerrno>
 #include <cstdio>

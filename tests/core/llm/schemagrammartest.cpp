@@ -57,8 +57,8 @@ void SchemaGrammarTest::grammar_hasEveryKindOfPart()
     QCOMPARE(rootOf(answerSchema(choice({QStringLiteral("up")}), {true, true})),
              QStringLiteral(
                  R"(root ::= "{" space "\"analysis\"" space ":" space string space "," space )"
-                 R"("\"confidence\"" space ":" space ("1" | "2" | "3" | "4" | "5") space )"
-                 R"("," space "\"label\"" space ":" space ("\"up\"") space "}")"));
+                 R"("\"label\"" space ":" space ("\"up\"") space "," space )"
+                 R"("\"sure\"" space ":" space ("1" | "2" | "3" | "4" | "5") space "}")"));
 }
 
 void SchemaGrammarTest::grammar_writesQuotesAndBackslashesAsJsonDoes()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/platform/native_win.h"
+#include "core/base/platform/systemapi_win.h"
 
 #include <QDir>
 #include <QFileInfo>

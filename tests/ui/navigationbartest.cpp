@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/navigationbar.h"
+
+#include "tests/support/registeredtest.h"
+
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace subtext;
+
+class NavigationBarTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void everything_hasRoomAtTheLeastHeight();
+    void icons_areThereWhereTheyHaveRoom();
+    void person_hasOneLineWhereTwoHaveNoRoom();
+
+private:
+    std::unique_ptr<NavigationBar> m_bar;
+};
+
+void NavigationBarTest::init()
+{
+    m_bar = std::make_unique<NavigationBar>(nullptr);
+    for (int place = 0; place < 10; ++place)
+        m_bar->addPlace(QStringLiteral("label"), QStringLiteral("Place %1").arg(place));
+    m_bar->setPerson(QStringLiteral("Tobias Renner"));
+    m_bar->show();
+}
+
+void NavigationBarTest::everything_hasRoomAtTheLeastHeight()
+{
+    m_bar->resize(m_bar->minimumSizeHint());
+    int bottom = 0;
+    for (QToolButton* button : m_bar->findChildren<QToolButton*>()) {
+        QVERIFY2(m_bar->rect().contains(button->geometry()), qPrintable(button->text()));
+        QVERIFY2(button->height() >= button->sizeHint().height(), qPrintable(button->text()));
+        bottom = std::max(bottom, button->geometry().bottom());
+    }
+    QVERIFY(bottom < m_bar->height());
+}
+
+void NavigationBarTest::icons_areThereWhereTheyHaveRoom()
+{
+    const auto styleOfAPlace = [this] {
+        for (const QToolButton* button : m_bar->findChildren<QToolButton*>()) {
+            if (button->isCheckable())
+                return button->toolButtonStyle();
+        }
+        return Qt::ToolButtonIconOnly;
+    };
+    m_bar->resize(m_bar->width(), 900);
+    QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextUnderIcon);
+    m_bar->resize(m_bar->minimumSizeHint());
+    QCOMPARE(styleOfAPlace(), Qt::ToolButtonTextOnly);
+}
+
+void NavigationBarTest::person_hasOneLineWhereTwoHaveNoRoom()
+{
+    const auto* person = m_bar->findChild<QLabel*>();
+    m_bar->resize(m_bar->width(), 900);
+    QCOMPARE(person->text(), QStringLiteral("Tobias\nRenner"));
+    m_bar->resize(m_bar->minimumSizeHint());
+    QVERIFY(!person->text().contains(u'\n'));
+    QVERIFY(person->text().startsWith(QStringLiteral("Tobias")));
+}
+
+SUBTEXT_TEST(NavigationBarTest)
+#include "navigationbartest.moc"
