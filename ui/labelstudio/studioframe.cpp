@@ -59,15 +59,15 @@ StudioFrame::StudioFrame(const QString& title, const Environment& environment,
     : QDialog(parent)
     , m_access(access)
     , m_link(access, environment.clock, this)
+    , m_column(makeColumn(this, {24, 18, 24, 16}, 10))
     , m_title(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
     , m_stack(new PageStack(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     offerManual(*this, ManualPlace::LabelStudio);
-    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
-    column->addWidget(m_title);
-    column->addWidget(m_stack, 1);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_stack, 1);
     connect(&m_link, &StudioLink::stepped, this,
             [this](const QString& step) { showWork(stepText(step)); });
 }
@@ -103,14 +103,13 @@ void StudioFrame::addServerPages(const QString& aboutServer, const QString& abou
 
 QHBoxLayout* StudioFrame::addFoot()
 {
-    auto* column = static_cast<QVBoxLayout*>(layout());
     buildProgress();
-    column->addWidget(m_work);
+    m_column->addWidget(m_work);
     m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
     m_problem->hide();
-    column->addWidget(m_problem);
+    m_column->addWidget(m_problem);
     m_consent = new ConsentBox(this);
-    column->addWidget(m_consent);
+    m_column->addWidget(m_consent);
     connect(m_consent, &ConsentBox::toggled, this, [this] { refresh(); });
     m_back = makeButton(tr("Back"), ButtonKind::Quiet, this);
     m_back->setAutoDefault(false);
@@ -120,7 +119,7 @@ QHBoxLayout* StudioFrame::addFoot()
     row->insertWidget(0, m_back);
     connect(m_back, &QPushButton::clicked, this, [this] { goBack(); });
     connect(m_act, &QPushButton::clicked, this, [this] { act(); });
-    column->addLayout(row);
+    m_column->addLayout(row);
     return row;
 }
 

@@ -10,6 +10,7 @@ class QLabel;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -85,6 +86,7 @@ private:
     QStringList m_rowsBefore;
     bool m_isFindingKey = false;
 
+    QVBoxLayout* m_column;
     QLabel* m_title;
     PageStack* m_stack;
     ServerForm* m_server = nullptr;
