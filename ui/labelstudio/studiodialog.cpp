@@ -5,6 +5,7 @@
 #include "core/study/study.h"
 #include "core/travel/importing.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/help/manual.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
@@ -39,6 +40,7 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
     , m_study(context.study)
     , m_person(context.person)
 {
+    offerManual(*this, ManualPlace::LabelStudio);
     addServerPages(tr("Pull a project from a running Label Studio into this study, or push the "
                       "study there. Nothing is requested before you connect."),
                    tr("You see what would be pulled or pushed before it is done."));

@@ -2,7 +2,6 @@
 #include "ui/labelstudio/studioframe.h"
 
 #include "core/llm/keyring.h"
-#include "ui/help/manual.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
@@ -65,7 +64,6 @@ StudioFrame::StudioFrame(const QString& title, const Environment& environment,
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
-    offerManual(*this, ManualPlace::LabelStudio);
     m_column->addWidget(m_title);
     m_column->addWidget(m_stack, 1);
     connect(&m_link, &StudioLink::stepped, this,

@@ -6,6 +6,7 @@
 #include "core/study/study.h"
 #include "core/task/builtintasks.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/help/manual.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/prompts/prompts.h"
@@ -49,6 +50,7 @@ StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
     , m_prompts(context.prompts)
     , m_environment(context.environment)
 {
+    offerManual(*this, ManualPlace::LabelStudioStudy);
     addServerPages(tr("Make a study from a project of a running Label Studio, with its scenes, "
                       "people and answers. Nothing is requested before you connect."),
                    tr("Choose the project. The next pages show what it asks and what would be "
