@@ -26,6 +26,7 @@
 #include "ui/setup/setupwizard.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/start/startpage.h"
 #include "ui/taskeditor/taskeditor.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/itempanel.h"
@@ -74,6 +75,7 @@ public:
 
     bool run()
     {
+        m_window.startPage()->offerLabelStudio();
         picture("start-empty");
         note(tourSetup(m_prompts, m_temporary.path(), m_environment, m_take));
         if (!demonstration())

@@ -5,12 +5,14 @@
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/labelstudio/studiodialog.h"
+#include "ui/labelstudio/studiostudydialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTimer>
 
@@ -110,9 +112,26 @@ public:
     void remove(const QString& /*name*/, QObject* /*context*/, Stored /*removed*/) override {}
 };
 
-void await(StudioDialog& dialog)
+void await(StudioFrame& dialog)
 {
     awaitDone([&] { return !dialog.isWorking(); });
+}
+
+/// What a project asks, as the task of a new study. (The next step asks for a file.)
+void tourNewStudy(const StudioStudyDialog::Context& context, const TakePicture& take)
+{
+    StudioStudyDialog dialog(context, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    dialog.server()->setAddress(QStringLiteral("https://label.example.org"));
+    dialog.consentBox()->setChecked(true);
+    take(dialog, "label-studio-new-server");
+    dialog.actButton()->click();
+    await(dialog);
+    dialog.actButton()->click();
+    await(dialog);
+    dialog.coordinator()->setText(QStringLiteral("Ada Coleman"));
+    take(dialog, "label-studio-new-study");
 }
 
 } // namespace
@@ -143,6 +162,7 @@ void tourLabelStudio(Study& study, const Person& coordinator, const Environment&
     dialog.pushButton()->click();
     await(dialog);
     take(dialog, "label-studio-push");
+    tourNewStudy({prompts, environment, access}, take);
 }
 
 } // namespace subtext

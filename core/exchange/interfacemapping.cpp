@@ -5,8 +5,10 @@
 #include "core/exchange/rows/answerwords.h"
 #include "core/exchange/rows/mappingproposal.h"
 #include "core/task/tasklimits.h"
+#include "core/task/taskreader.h"
 #include "core/task/tasktextrules.h"
 #include "core/task/tasktokens.h"
+#include "core/task/taskwriter.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -341,6 +343,35 @@ InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interfa
     return InterfaceProposing(task, interface).propose();
 }
 
+bool asksTheSame(const Task& task, const LabelInterface& interface)
+{
+    const ColumnNames names(task);
+    const InterfaceProposal proposal = proposeMapping(task, interface);
+    const QStringList beyondTasks = taskOfInterface(interface, task.title).notTaken;
+    const bool isAllTaken =
+        std::all_of(proposal.notTaken.begin(), proposal.notTaken.end(),
+                    [&](const QString& control) { return beyondTasks.contains(control); });
+    if (!isAllTaken || !proposal.unclear.isEmpty() || !proposal.notAsked.isEmpty())
+        return false;
+    const auto isCalled = [&](const QString& token, const QString& name) {
+        const QString said = proposal.mapping.columns.value(token);
+        return said.isEmpty() ? names.named(name) == names.named(token) : said == name;
+    };
+    const bool areWordsAsMany =
+        std::all_of(task.questions.begin(), task.questions.end(), [&](const Question& question) {
+            return std::any_of(interface.controls.begin(), interface.controls.end(),
+                               [&](const InterfaceControl& control) {
+                                   return isCalled(question.token, control.name) &&
+                                          control.words.size() == question.options.size();
+                               });
+        });
+    const SceneField* hero = heroOf(task);
+    return areWordsAsMany && (!hero || std::any_of(interface.texts.begin(), interface.texts.end(),
+                                                   [&](const InterfaceText& text) {
+                                                       return isCalled(hero->token, text.variable);
+                                                   }));
+}
+
 std::vector<InterfaceMeaning> fieldsFor(const Task& task, const InterfaceControl& control)
 {
     const ColumnNames names(task);
@@ -403,6 +434,18 @@ bool countsPoints(const Task& task, const QString& field, const InterfaceControl
 InterfaceTask taskOfInterface(const LabelInterface& interface, const QString& title)
 {
     return TaskMaking(interface, title).make();
+}
+
+std::optional<InterfaceTask> usableTaskOf(const LabelInterface& interface, const QString& title)
+{
+    InterfaceTask made = taskOfInterface(interface, title);
+    if (made.task.questions.empty())
+        return std::nullopt;
+    auto task = readTask(writeTask(made.task));
+    if (!task)
+        return std::nullopt;
+    made.task = std::move(*task);
+    return made;
 }
 
 } // namespace subtext

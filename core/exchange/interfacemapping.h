@@ -24,6 +24,11 @@ struct InterfaceProposal
 /// scale upwards where there are as many. Pure.
 InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interface);
 
+/// Whether a task asks what an interface asks: each question with as many words, all of them known,
+/// nothing beside them but what no task can ask, and of a scene whose main text the interface
+/// shows.
+bool asksTheSame(const Task& task, const LabelInterface& interface);
+
 /// What can be chosen for a control, a text or a word of an interface, by its token in the task.
 struct InterfaceMeaning
 {
@@ -54,5 +59,8 @@ struct InterfaceTask
 /// points to eleven do; the first text area becomes the explanation. What it gives may still lack
 /// something (see taskFaults): a title is the caller's to give.
 InterfaceTask taskOfInterface(const LabelInterface& interface, const QString& title);
+/// The same where a study can be made of it, as its document would be read; none where it asks for
+/// no choice between options.
+std::optional<InterfaceTask> usableTaskOf(const LabelInterface& interface, const QString& title);
 
 } // namespace subtext

@@ -65,6 +65,8 @@ public:
         const QString query = request.url.hasQuery() ? u'?' + request.url.query() : QString();
         const auto said =
             m_studio.answer(request.method, (request.url.path() + query).toUtf8(), request.body);
+        if (!request.saveTo.isEmpty())
+            writeFile(request.saveTo, said.body);
         QTimer::singleShot(0, &m_home, [said, done = std::move(done)] {
             done({said.status, {{"Content-Type", said.type}}, said.body, HttpFault::None, {}, 1});
         });
@@ -144,11 +146,11 @@ inline QJsonArray foreignAnswer(const char* feeling)
     return results;
 }
 
-class StudioDesk
+/// A Label Studio on this machine, played, with the way there.
+class StudioServer
 {
 public:
-    explicit StudioDesk(Study::Access access = Study::Access::Write)
-        : roster(access)
+    StudioServer()
     {
         studio.addPerson(1, QStringLiteral("boss@example.org"));
         studio.addPerson(2, QStringLiteral("ann@example.org"));
@@ -190,6 +192,21 @@ public:
         }
         return project;
     }
+
+    PlayedStudio studio;
+    StudioKeys keys;
+    ModelAccess model;
+    std::function<std::optional<ServerAnswer>(const AskedOfServer&)> spoil;
+    std::vector<HttpRequest> farAsked;
+    std::unique_ptr<ScriptedServer> server;
+};
+
+class StudioDesk : public StudioServer
+{
+public:
+    explicit StudioDesk(Study::Access access = Study::Access::Write)
+        : roster(access)
+    {}
 
     StudioDialog& open()
     {
@@ -233,12 +250,6 @@ public:
     StudyData data() { return must(roster.open().snapshot()); }
     QByteArray bytes() { return readFile(roster.study.path()); }
 
-    PlayedStudio studio;
-    StudioKeys keys;
-    ModelAccess model;
-    std::function<std::optional<ServerAnswer>(const AskedOfServer&)> spoil;
-    std::vector<HttpRequest> farAsked;
-    std::unique_ptr<ScriptedServer> server;
     RosterDesk roster;
 };
 

@@ -42,6 +42,8 @@ QString manualTarget(ManualPlace place)
         return QStringLiteral("reference.md#export");
     case ManualPlace::TaskEditor:
         return QStringLiteral("task.md");
+    case ManualPlace::LabelStudioStudy:
+        return QStringLiteral("label-studio.md#in-ten-minutes-in-the-window");
     case ManualPlace::LabelStudio:
         return QStringLiteral("label-studio.md#a-running-server");
     case ManualPlace::Asking:

@@ -27,6 +27,7 @@ enum class ManualPlace {
     Export,
     TaskEditor,
     LabelStudio,
+    LabelStudioStudy,
     Asking,
     WrittenScenes,
     Topics,

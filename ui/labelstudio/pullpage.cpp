@@ -5,7 +5,6 @@
 #include "core/course/roster.h"
 #include "core/exchange/importreader.h"
 #include "core/study/study.h"
-#include "core/task/taskreader.h"
 #include "core/task/taskwriter.h"
 #include "core/travel/importing.h"
 #include "ui/forms/importpreview.h"
@@ -96,22 +95,24 @@ void PullPage::build()
     connect(m_makeTask, &QPushButton::clicked, this, &PullPage::saveTask);
 }
 
-void PullPage::show(const FetchedProject& fetched)
+void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
 {
     m_fetched = fetched;
+    m_known = known;
     m_isMeaningSaid = false;
     m_interface.reset();
     if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
         m_interface = std::move(*interface);
     m_makeTask->setEnabled(m_interface.has_value());
-    const auto options = m_study.studioBridge().pullOptionsFor(fetched, {});
+    const auto options = m_study.studioBridge().pullOptionsFor(fetched, wishes());
     if (!options)
         return refuse(options.error());
     if (const auto shown = showMeanings(*options); !shown)
         return refuse(shown.error());
     const InterfaceProposal proposal =
         proposeMapping(*options->task, m_interface.value_or(LabelInterface()));
-    const bool isClear = proposal.unclear.isEmpty() && proposal.notAsked.isEmpty();
+    const bool isClear =
+        !known.isEmpty() || (proposal.unclear.isEmpty() && proposal.notAsked.isEmpty());
     showView(isClear || !m_interface ? 0 : 1);
     read();
 }
@@ -120,6 +121,11 @@ void PullPage::showView(int view)
 {
     m_views->setCurrent(view);
     m_stack->setCurrentIndex(view);
+}
+
+void PullPage::offerNoTask()
+{
+    m_makeTask->hide();
 }
 
 void PullPage::abandon()
@@ -167,6 +173,7 @@ Result<void> PullPage::showMeanings(const ImportOptions& options)
 PullWishes PullPage::wishes() const
 {
     PullWishes wishes;
+    wishes.mapping = m_known;
     wishes.groundTruth = static_cast<GroundTruth>(m_groundTruth->currentData().toInt());
     if (m_isMeaningSaid) {
         wishes.mapping = m_meanings->mapping();
@@ -258,21 +265,21 @@ QString PullPage::preview() const
 
 void PullPage::saveTask()
 {
-    const InterfaceTask made = taskOfInterface(*m_interface, m_fetched->project.title);
-    const QByteArray document = writeTask(made.task);
-    if (made.task.questions.empty() || !readTask(document))
+    const auto made = usableTaskOf(*m_interface, m_fetched->project.title);
+    if (!made)
         return Q_EMIT problem(tr("No task can be made from it: a task asks for at least one choice "
                                  "between options. You can write one in the task editor instead."));
     m_prompts.saveFile(
-        this, tr("Save the task"), made.task.token + QStringLiteral(".json"),
-        tr("Task documents (*.json)"), [this, document, made](const QString& path) {
+        this, tr("Save the task"), made->task.token + QStringLiteral(".json"),
+        tr("Task documents (*.json)"), [this, made](const QString& path) {
+            const QByteArray document = writeTask(made->task);
             if (const auto written = writeWholeFile(path, document, Readers::Anyone); !written)
                 return refuse(written.error());
             QString said = tr("The task is saved. Make a new study with it, and pull the project "
                               "into that study.");
-            if (!made.notTaken.isEmpty())
-                said +=
-                    u' ' + tr("It does not ask: %1.").arg(made.notTaken.join(QStringLiteral(", ")));
+            if (!made->notTaken.isEmpty())
+                said += u' ' +
+                        tr("It does not ask: %1.").arg(made->notTaken.join(QStringLiteral(", ")));
             m_prompts.tell(this, tr("Task saved"), said);
         });
 }

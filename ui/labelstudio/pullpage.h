@@ -30,7 +30,10 @@ class PullPage : public QWidget
 public:
     PullPage(Prompts& prompts, Study& study, const Environment& environment, QWidget* parent);
 
-    void show(const FetchedProject& fetched);
+    /// `known`: what its interface means, where that is known already.
+    void show(const FetchedProject& fetched, const ImportMapping& known = {});
+    /// The study was made for the project.
+    void offerNoTask();
     /// What is being read is of no use any more.
     void abandon();
     /// The same, and nothing is shown: whatever is changed then is read anew.
@@ -68,6 +71,7 @@ private:
     Study& m_study;
     std::optional<FetchedProject> m_fetched;
     std::optional<LabelInterface> m_interface;
+    ImportMapping m_known;
     bool m_isMeaningSaid = false;
     ImportOptions m_options;
     std::vector<ImportedFile> m_files; ///< Tried, and to be taken; else empty.

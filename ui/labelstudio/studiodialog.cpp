@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labelstudio/studiodialog.h"
 
-#include "core/llm/keyring.h"
 #include "core/models/modelruns.h"
 #include "core/study/study.h"
 #include "core/travel/importing.h"
@@ -11,14 +10,11 @@
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
-#include "ui/widgets/announcing.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/pagestack.h"
-#include "ui/widgets/plaintooltip.h"
-#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
@@ -26,35 +22,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace subtext {
 namespace {
-
-constexpr int ProgressSteps = 1000;
-
-QString stepText(const QString& step)
-{
-    if (step == QLatin1String("people"))
-        return StudioDialog::tr("Signing in…");
-    if (step == QLatin1String("export"))
-        return StudioDialog::tr("The server is preparing the project…");
-    if (step == QLatin1String("download"))
-        return StudioDialog::tr("Fetching the project…");
-    return StudioDialog::tr("Asking for the project…");
-}
-
-QString projectText(const StudioProject& project)
-{
-    return StudioDialog::tr("%1 · %2 · %3, %4")
-        .arg(project.id)
-        .arg(project.title)
-        .arg(StudioDialog::tr("%n tasks", nullptr, plural(project.tasks)),
-             StudioDialog::tr("%n annotations", nullptr, plural(project.annotations)));
-}
 
 QLabel* makeAbout(const QString& text, QWidget* parent)
 {
@@ -64,36 +36,22 @@ QLabel* makeAbout(const QString& text, QWidget* parent)
 } // namespace
 
 StudioDialog::StudioDialog(const Context& context, QWidget* parent)
-    : QDialog(parent)
-    , m_prompts(context.prompts)
+    : StudioFrame(tr("Label Studio"), context.environment, context.access, parent)
     , m_study(context.study)
-    , m_access(context.access)
     , m_person(context.person)
-    , m_link(context.access, context.environment.clock, this)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Label Studio"));
     offerManual(*this, ManualPlace::LabelStudio);
-    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
-    m_title = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this);
-    column->addWidget(m_title);
-    m_stack = new PageStack(this);
-    m_pull = new PullPage(m_prompts, m_study, context.environment, this);
-    for (QWidget* page :
-         {buildServer(), buildProjects(), static_cast<QWidget*>(m_pull), buildPush()})
-        m_stack->addWidget(page); // in the order of Step
+    addServerPages(tr("Pull a project from a running Label Studio into this study, or push the "
+                      "study there. Nothing is requested before you connect."),
+                   tr("You see what would be pulled or pushed before it is done."));
+    setRowsBefore({tr("The project that was made from this study, or a new one")});
+    m_pull = new PullPage(context.prompts, m_study, context.environment, this);
     m_report = makeReader(this);
     m_report->setAccessibleName(tr("Result"));
-    m_stack->addWidget(m_report);
-    column->addWidget(m_stack, 1);
-    buildProgress();
-    column->addWidget(m_work);
-    m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
-    m_problem->hide();
-    column->addWidget(m_problem);
-    m_consent = new ConsentBox(this);
-    column->addWidget(m_consent);
-    column->addLayout(buildButtons());
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_pull), buildPush(), static_cast<QWidget*>(m_report)})
+        stack()->addWidget(page); // in the order of Step
+    addButtons();
     connect(m_pull, &PullPage::problem, this, &StudioDialog::showProblem);
     connect(m_pull, &PullPage::changed, this, [this] {
         if (m_pull->isReading())
@@ -101,55 +59,23 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
         else
             refresh();
     });
-    connect(m_consent, &ConsentBox::toggled, this, &StudioDialog::refresh);
-    connect(&m_link, &StudioLink::stepped, this,
-            [this](const QString& step) { showWork(stepText(step)); });
-    connect(&m_link, &StudioLink::progressed, this,
+    connect(&link(), &StudioLink::progressed, this,
             [this](double done) { showWork(tr("Sending…"), done); });
     if (const auto known = m_study.importing().mappings()) {
         for (const ImportMapping& mapping : *known) { // the newest first
             const QString address = mapping.source.section(QStringLiteral("/projects/"), 0, 0);
-            if (!address.isEmpty() && m_server->addressField()->text().isEmpty())
-                m_server->setAddress(address);
+            if (!address.isEmpty() && server()->addressField()->text().isEmpty())
+                server()->setAddress(address);
         }
     }
     showStep(Step::Server);
     resizeToRoom(*this, {880, 560});
 }
 
-StudioDialog::~StudioDialog() = default;
-
-QWidget* StudioDialog::buildServer()
+/// What is asked refers to what is sent.
+StudioDialog::~StudioDialog()
 {
-    QScrollArea* area = makeScrollArea(this);
-    QWidget* page = makePage(nullptr);
-    QVBoxLayout* rows = makeColumn(page, {}, 8);
-    rows->addWidget(makeAbout(tr("Pull a project from a running Label Studio into this study, or "
-                                 "push the study there. Nothing is requested before you connect."),
-                              page));
-    m_server = new ServerForm(*m_access.keys, page);
-    rows->addWidget(m_server);
-    rows->addStretch(1);
-    connect(m_server, &ServerForm::edited, this, [this] {
-        showProblem({});
-        refresh();
-    });
-    area->setWidget(page);
-    return area;
-}
-
-QWidget* StudioDialog::buildProjects()
-{
-    QWidget* page = makePage(this);
-    QVBoxLayout* rows = makeColumn(page, {}, 8);
-    rows->addWidget(
-        makeAbout(tr("You see what would be pulled or pushed before it is done."), page));
-    m_projects = new QListWidget(page);
-    m_projects->setObjectName(QStringLiteral("projects"));
-    m_projects->setAccessibleName(tr("Projects on the server"));
-    rows->addWidget(m_projects, 1);
-    connect(m_projects, &QListWidget::currentRowChanged, this, &StudioDialog::refresh);
-    return page;
+    link().end();
 }
 
 QWidget* StudioDialog::buildPush()
@@ -174,53 +100,33 @@ QWidget* StudioDialog::buildPush()
     return page;
 }
 
-void StudioDialog::buildProgress()
+void StudioDialog::addButtons()
 {
-    m_work = makePage(this);
-    QHBoxLayout* across = makeRow(m_work, {}, 12);
-    m_workText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_work);
-    m_progress = new QProgressBar(m_work);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(6);
-    m_progress->setAccessibleName(tr("Progress"));
-    across->addWidget(m_workText);
-    across->addWidget(m_progress, 1);
-}
-
-QLayout* StudioDialog::buildButtons()
-{
-    m_back = makeButton(tr("Back"), ButtonKind::Quiet, this);
+    QHBoxLayout* row = addFoot();
     m_pushInto = makeButton(tr("Push the study to it…"), ButtonKind::Normal, this);
-    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this, "cancel");
-    m_act = makeButton(tr("Connect"), ButtonKind::Primary, this);
-    QHBoxLayout* row = makeSendingButtons(*this, *m_act, *m_cancel);
-    row->insertWidget(0, m_back);
+    m_pushInto->setAutoDefault(false);
     row->insertWidget(3, m_pushInto);
-    for (QPushButton* button : {m_back, m_pushInto})
-        button->setAutoDefault(false);
-    connect(m_back, &QPushButton::clicked, this, &StudioDialog::goBack);
+    setTabOrder(backButton(), m_pushInto);
     connect(m_pushInto, &QPushButton::clicked, this, &StudioDialog::beginPush);
-    connect(m_act, &QPushButton::clicked, this, &StudioDialog::act);
-    return row;
 }
 
 void StudioDialog::showStep(Step step)
 {
     m_step = step;
-    m_stack->setCurrentIndex(static_cast<int>(step));
+    stack()->setCurrentIndex(static_cast<int>(step));
     const QString named = m_target ? m_target->title : tr("the study’s own project");
     switch (step) {
     case Step::Server:
-        m_title->setText(tr("Label Studio"));
+        setHeading(tr("Label Studio"));
         break;
     case Step::Projects:
-        m_title->setText(tr("Projects on %1").arg(originOf(m_link.server())));
+        setHeading(tr("Projects on %1").arg(originOf(link().server())));
         break;
     case Step::Pull:
-        m_title->setText(tr("Pull “%1” into this study").arg(named));
+        setHeading(tr("Pull “%1” into this study").arg(named));
         break;
     case Step::Push:
-        m_title->setText(tr("Push this study to “%1”").arg(named));
+        setHeading(tr("Push this study to “%1”").arg(named));
         break;
     case Step::Done:
         m_report->setFocus();
@@ -232,7 +138,7 @@ void StudioDialog::showStep(Step step)
 
 void StudioDialog::goBack()
 {
-    m_link.cancel();
+    link().cancel();
     m_pull->abandon();
     m_look.reset();
     showStep(m_step == Step::Projects ? Step::Server : Step::Projects);
@@ -257,171 +163,110 @@ void StudioDialog::act()
 /// What is going on ends, and the dialog stays; else it closes.
 void StudioDialog::reject()
 {
-    if (m_link.isBusy())
-        return m_link.cancel();
+    if (link().isBusy())
+        return link().cancel();
     if (!m_pull->isReading())
         return QDialog::reject();
     m_pull->stop();
-    showProblem(tr("Stopped. Nothing was pulled."));
+    showProblem(stoppedText());
 }
 
 void StudioDialog::refresh()
 {
     const StudioProject* project = chosenProject();
-    const bool isOwn = m_step == Step::Projects && m_projects->currentRow() == 0;
-    m_work->setVisible(isWorking());
-    m_back->setVisible(m_step != Step::Server && m_step != Step::Done);
-    m_back->setEnabled(!m_link.isBusy());
+    const bool isOwn = m_step == Step::Projects && projects()->currentRow() == 0;
+    backButton()->setVisible(m_step != Step::Server && m_step != Step::Done);
+    backButton()->setEnabled(!link().isBusy());
     m_pushInto->setVisible(m_step == Step::Projects);
     m_pushInto->setEnabled((project || isOwn) && !isWorking());
     m_pushInto->setText(isOwn ? tr("Push the study there…") : tr("Push the study to it…"));
     for (QCheckBox* box : {m_withAnswers, m_withGold})
         box->setEnabled(!m_isPushing); // another wish begins another look, which would end the push
-    m_act->setVisible(m_step != Step::Done);
-    const bool canStop = m_link.isBusy() || m_pull->isReading();
-    m_cancel->setText(canStop ? tr("Stop") : m_step == Step::Done ? tr("Close") : tr("Cancel"));
+    actButton()->setVisible(m_step != Step::Done);
+    const bool canStop = link().isBusy() || m_pull->isReading();
+    cancelButton()->setText(canStop                ? tr("Stop")
+                            : m_step == Step::Done ? tr("Close")
+                                                   : tr("Cancel"));
     showConsent();
+    QString what = actButton()->text();
     bool isReady = false;
     switch (m_step) {
     case Step::Server:
-        isReady = m_server->server().has_value();
-        m_act->setText(isReady ? tr("Connect to %1").arg(m_server->server()->host())
-                               : tr("Connect"));
+        isReady = server()->server().has_value();
+        what = isReady ? tr("Connect to %1").arg(server()->server()->host()) : tr("Connect");
         break;
     case Step::Projects:
         isReady = project != nullptr;
-        m_act->setText(tr("Look at it"));
+        what = tr("Look at it");
         break;
     case Step::Pull:
         isReady = m_pull->isReady();
-        m_act->setText(tr("Pull"));
+        what = tr("Pull");
         break;
     case Step::Push:
         isReady = m_look && (!m_look->plan.isNothing() || !m_look->project);
-        m_act->setText(tr("Push to %1").arg(m_link.server().host()));
+        what = tr("Push to %1").arg(link().server().host());
         break;
     case Step::Done:
         break;
     }
-    m_act->setEnabled(isReady && m_consent->isAgreed() && !isWorking());
-    m_act->setToolTip(plainToolTip(
-        m_consent->isAgreed() ? QString() : tr("Agree above before connecting to this host.")));
+    offer(what, isReady);
 }
 
 void StudioDialog::showConsent()
 {
-    const QUrl server =
-        m_step == Step::Server ? m_server->server().value_or(QUrl()) : m_link.server();
-    const bool isAsked = (m_step == Step::Server || m_step == Step::Push) &&
-                         !server.host().isEmpty() && !isLoopback(server.host());
-    if (!isAsked)
-        return m_consent->hide();
-    const QString host = originOf(server);
-    const PushWishes wishes = pushWishes();
-    const auto known = m_study.modelRuns().hasConsent(
-        host, m_step == Step::Server ? signInWording() : pushWording(wishes));
-    QString agreement =
-        tr("I agree that Subtext signs in at %1 with my key; nothing from the study goes there")
-            .arg(host);
-    if (m_step == Step::Push) {
-        QStringList what{tr("the texts of the scenes")};
-        if (wishes.withAnswers)
-            what << tr("answers with codes and names");
-        if (wishes.withGold)
-            what << tr("gold labels and notes");
-        agreement =
-            tr("I agree that these are sent to %1: %2").arg(host, what.join(QStringLiteral(", ")));
+    if (m_step == Step::Server) {
+        const QUrl at = server()->server().value_or(QUrl());
+        const auto known = m_study.modelRuns().hasConsent(originOf(at), signInWording());
+        return askToSignIn(known.value_or(false));
     }
-    m_consent->ask(agreement, known.value_or(false));
+    if (m_step != Step::Push || !isAgreementNeeded(link().server()))
+        return consentBox()->hide();
+    const QString host = originOf(link().server());
+    const PushWishes wishes = pushWishes();
+    const auto known = m_study.modelRuns().hasConsent(host, pushWording(wishes));
+    QStringList what{tr("the texts of the scenes")};
+    if (wishes.withAnswers)
+        what << tr("answers with codes and names");
+    if (wishes.withGold)
+        what << tr("gold labels and notes");
+    consentBox()->ask(
+        tr("I agree that these are sent to %1: %2").arg(host, what.join(QStringLiteral(", "))),
+        known.value_or(false));
 }
 
-void StudioDialog::showProblem(const QString& text)
+QString StudioDialog::stoppedText() const
 {
-    warnAt(*m_problem, text);
+    return tr("Stopped. Nothing was pulled.");
 }
 
-void StudioDialog::refuse(const Error& error)
+Result<void> StudioDialog::keepSignIn()
 {
-    showProblem(error.code == ErrorCode::Cancelled ? tr("Stopped. Nothing was pulled.")
-                                                   : labelStudioErrorText(error).oneLine());
-    refresh();
-}
-
-void StudioDialog::showWork(const QString& what, std::optional<double> done)
-{
-    m_workText->setText(what);
-    m_progress->setRange(0, done ? ProgressSteps : 0);
-    m_progress->setValue(static_cast<int>(done.value_or(0) * ProgressSteps));
-    refresh();
+    return keepConsent(signInWording(), {});
 }
 
 Result<void> StudioDialog::keepConsent(const QByteArray& wording, const QJsonObject& shown)
 {
-    if (!m_consent->isAsked())
+    if (!consentBox()->isAsked())
         return {};
     return m_study.modelRuns()
-        .consent(originOf(m_step == Step::Server ? *m_server->server() : m_link.server()), wording,
+        .consent(originOf(m_step == Step::Server ? *server()->server() : link().server()), wording,
                  shown, m_person)
         .map([](const ChangeSet&) {});
 }
 
-void StudioDialog::connectToServer()
+void StudioDialog::enterProjects()
 {
-    const QUrl server = *m_server->server();
-    showProblem({});
-    if (const auto kept = keepConsent(signInWording(), {}); !kept)
-        return refuse(kept.error());
-    m_isFindingKey = true;
-    showWork(tr("Looking for the key…"));
-    m_access.keys->find(m_server->keyPlace(), this, [this, server](const Result<QByteArray>& key) {
-        m_isFindingKey = false;
-        if (!key)
-            return refuse(key.error());
-        m_link.signIn(server, *key);
-        listProjects();
-    });
-}
-
-void StudioDialog::listProjects()
-{
-    m_link.list([this](const Result<std::vector<StudioProject>>& projects) {
-        if (!projects)
-            return refuse(projects.error());
-        takeProjects(*projects);
-    });
-    showWork(tr("Asking %1…").arg(originOf(m_link.server())));
-}
-
-void StudioDialog::takeProjects(const std::vector<StudioProject>& projects)
-{
-    m_known = projects;
-    m_projects->clear();
-    m_projects->addItem(tr("The project that was made from this study, or a new one"));
-    for (const StudioProject& project : projects)
-        m_projects->addItem(projectText(project));
-    m_projects->setCurrentRow(projects.empty() ? 0 : 1);
     showStep(Step::Projects);
-    m_projects->setFocus(Qt::OtherFocusReason);
-}
-
-const StudioProject* StudioDialog::chosenProject() const
-{
-    const int row = m_projects->currentRow() - 1;
-    const bool isThere = row >= 0 && row < static_cast<int>(m_known.size());
-    return isThere ? &m_known[static_cast<std::size_t>(row)] : nullptr;
 }
 
 void StudioDialog::fetchProject()
 {
-    showProblem({});
     m_target = *chosenProject();
-    m_link.fetch(m_target->id, [this](const Result<FetchedProject>& fetched) {
-        if (!fetched)
-            return refuse(fetched.error());
+    fetchChosen([this](const FetchedProject& fetched) {
         showStep(Step::Pull);
-        m_pull->show(*fetched);
+        m_pull->show(fetched);
     });
-    refresh();
 }
 
 void StudioDialog::pull()
@@ -462,7 +307,7 @@ void StudioDialog::look()
     m_plan->clear();
     showProblem({});
     const auto into = m_target ? std::optional(m_target->id) : std::nullopt;
-    m_link.look(m_material->source(), pushWishes(), into, [this](const Result<PushLook>& look) {
+    link().look(m_material->source(), pushWishes(), into, [this](const Result<PushLook>& look) {
         if (!look)
             return refuse(look.error());
         showPlan(*look);
@@ -490,14 +335,14 @@ void StudioDialog::push()
         !kept)
         return refuse(kept.error());
     m_isPushing = true;
-    m_link.push([this](const Result<void>& pushed) { endPush(pushed); });
+    link().push([this](const Result<void>& pushed) { endPush(pushed); });
     showWork(tr("Sending…"), 0);
 }
 
 void StudioDialog::endPush(const Result<void>& pushed)
 {
     m_isPushing = false;
-    const PushDone done = m_link.pushed();
+    const PushDone done = link().pushed();
     QStringList lines{tr("Project %1: %2 and %3 were sent.")
                           .arg(done.project)
                           .arg(tr("%n scenes", nullptr, plural(done.scenarios)),
@@ -510,17 +355,7 @@ void StudioDialog::endPush(const Result<void>& pushed)
 
 bool StudioDialog::isWorking() const
 {
-    return m_link.isBusy() || m_isFindingKey || m_pull->isReading();
-}
-
-QString StudioDialog::heading() const
-{
-    return m_title->text();
-}
-
-QString StudioDialog::problem() const
-{
-    return m_problem->isHidden() ? QString() : m_problem->text();
+    return StudioFrame::isWorking() || m_pull->isReading();
 }
 
 QString StudioDialog::report() const

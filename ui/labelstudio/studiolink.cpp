@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labelstudio/studiolink.h"
 
+#include <utility>
+
 namespace subtext {
 
 /// The parts of one thing that is done; those that refer to others come after them.
@@ -26,7 +28,13 @@ StudioLink::StudioLink(const ModelAccess& access, const Clock& clock, QObject* p
 
 StudioLink::~StudioLink()
 {
-    delete m_talk;
+    end();
+}
+
+void StudioLink::end()
+{
+    delete std::exchange(m_talk, nullptr);
+    m_isBusy = false;
 }
 
 void StudioLink::signIn(const QUrl& server, const QByteArray& token)

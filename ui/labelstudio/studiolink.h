@@ -33,6 +33,8 @@ public:
     PushDone pushed() const;
     /// What goes on ends with Cancelled.
     void cancel();
+    /// What goes on is dropped, and nothing more is heard of it.
+    void end();
     bool isBusy() const { return m_isBusy; }
 
 Q_SIGNALS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupdraft.h"
 
+#include "core/base/filenames.h"
 #include "core/course/assignmentplan.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
@@ -50,6 +51,8 @@ std::vector<Refusal> refusedBesides(const ImportReport& report, const SetupDraft
 
 Result<void> takeFiles(Study& study, const SetupDraft& draft, std::vector<Refusal>* refused)
 {
+    if (draft.isFilledLater)
+        return {};
     ImportOptions options;
     options.hasRandomCodes = draft.hasRandomCodes;
     options.powers = draft.powers;
@@ -62,7 +65,7 @@ Result<void> takeFiles(Study& study, const SetupDraft& draft, std::vector<Refusa
 /// Files with labels bring their assignment; scenarios alone need one.
 Result<void> takeAssignment(Study& study, const SetupDraft& draft)
 {
-    if (hasAnswers(draft.files))
+    if (draft.isFilledLater || hasAnswers(draft.files))
         return {};
     return outcomeOf(study.assigning().assign(draft.protocol.ratersPerItem, draft.protocol.seed,
                                               Assigning::HandedOut::Keep, draft.teams));
@@ -221,6 +224,12 @@ Result<PlannedCounts> planCounts(const SetupDraft& draft)
         ++counts[annotators.at(at).code][groups.at(assignment.scenario)];
     }
     return counts;
+}
+
+QString studyFileName(const QString& title)
+{
+    const QString name = fileNamePart(title.toLower());
+    return (name.isEmpty() ? QStringLiteral("study") : name) + QStringLiteral(".subtext");
 }
 
 tl::expected<std::unique_ptr<Study>, SetupFailure> makeStudy(const SetupDraft& draft,

@@ -26,8 +26,9 @@ struct SetupDraft
     QString guideline; ///< Markdown; empty: the one of the task, if it has one.
     std::map<TaskText, QString> otherTexts; ///< That lie beside the document of the task.
     std::vector<ImportedFile> files;
-    SaidPowers powers;   ///< What somebody says of power relations in them.
-    int mostAnswers = 0; ///< That an item of the files has, see below.
+    bool isFilledLater = false; ///< From elsewhere than files, which bring people and answers.
+    SaidPowers powers;          ///< What somebody says of power relations in them.
+    int mostAnswers = 0;        ///< That an item of the files has, see below.
     QString coordinator;
     std::vector<Roster::NewPerson> people; ///< As typed; see rosterOf.
     bool hasRandomCodes = false;           ///< Of the annotators whom the files bring.
@@ -65,6 +66,9 @@ FilePeople peopleOfFiles(const SetupDraft& draft);
 using PlannedCounts = std::map<QString, std::map<QString, qint64>>;
 /// The assignment that makeStudy will make. Errors: those of planAssignment.
 Result<PlannedCounts> planCounts(const SetupDraft& draft);
+
+/// How the file of a study with this title is called where nobody says.
+QString studyFileName(const QString& title);
 
 struct SetupFailure
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/setupwizard.h"
 
-#include "core/base/filenames.h"
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/assignmentpage.h"
@@ -34,12 +33,6 @@ namespace subtext {
 namespace {
 
 constexpr int StepsWidth = 226;
-
-QString fileNameFor(const QString& title)
-{
-    const QString name = fileNamePart(title.toLower());
-    return (name.isEmpty() ? QStringLiteral("study") : name) + QStringLiteral(".subtext");
-}
 
 } // namespace
 
@@ -77,6 +70,8 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     }
     registerKeys();
     connect(m_task, &TaskPage::taskChosen, this, &SetupWizard::spreadTask);
+    connect(m_task, &TaskPage::labelStudioRequested, this,
+            [this] { leave([this] { Q_EMIT labelStudioRequested(); }); });
     connect(m_files, &FilesPage::groupsOfFilesWanted, m_task, &TaskPage::takeGroupsOfFiles);
     spreadTask();
     showStep(SetupStep::Task);
@@ -227,7 +222,7 @@ void SetupWizard::showProblem(const QString& text)
 
 void SetupWizard::askForFile()
 {
-    m_prompts.saveFile(this, tr("Make the study"), fileNameFor(draft().title),
+    m_prompts.saveFile(this, tr("Make the study"), studyFileName(draft().title),
                        tr("Studies (*.subtext)"),
                        [this](const QString& path) { Q_EMIT makeRequested(path); });
 }
@@ -263,17 +258,30 @@ bool SetupWizard::isTouched() const
            !now.coordinator.isEmpty();
 }
 
+void SetupWizard::offerLabelStudio()
+{
+    m_task->offerLabelStudio();
+}
+
 void SetupWizard::reject()
+{
+    leave([] {});
+}
+
+void SetupWizard::leave(const std::function<void()>& then)
 {
     if (!isTouched()) {
         QDialog::reject();
+        then();
         return;
     }
     m_prompts.choose(this, tr("Leave the new study?"),
                      tr("Nothing is written yet, and what you entered is lost."), {tr("Leave")},
-                     [this](int choice) {
-                         if (choice == 0)
-                             QDialog::reject();
+                     [this, then](int choice) {
+                         if (choice != 0)
+                             return;
+                         QDialog::reject();
+                         then();
                      });
 }
 

@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include <array>
+#include <functional>
 
 class QPushButton;
 class QStackedWidget;
@@ -59,11 +60,15 @@ public:
     StepList* steps() const { return m_steps; }
     QPushButton* backButton() const { return m_back; }
 
+    /// Adds the way from a project of Label Studio, which leaves the wizard.
+    void offerLabelStudio();
     /// Asks first where something was entered.
     void reject() override;
 
 Q_SIGNALS:
     void makeRequested(const QString& path);
+    /// The wizard was left for it.
+    void labelStudioRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -81,6 +86,7 @@ private:
     void showProblem(const QString& text);
     void askForFile();
     bool isTouched() const;
+    void leave(const std::function<void()>& then);
 
     Prompts& m_prompts;
     Environment m_environment;

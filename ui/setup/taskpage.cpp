@@ -127,11 +127,11 @@ void TaskPage::buildButtons()
 {
     m_file = makeButton(tr("From a &file…"), ButtonKind::Normal, column(), "file");
     m_edit = makeButton(tr("&Edit a copy…"), ButtonKind::Normal, column(), "edit");
-    QHBoxLayout* buttons = makeRow(8);
-    buttons->addWidget(m_file);
-    buttons->addWidget(m_edit);
-    buttons->addStretch(1);
-    rows()->addLayout(buttons);
+    m_buttons = makeRow(8);
+    m_buttons->addWidget(m_file);
+    m_buttons->addWidget(m_edit);
+    m_buttons->addStretch(1);
+    rows()->addLayout(m_buttons);
     m_outgrown = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, column());
     m_outgrown->setObjectName(QStringLiteral("outgrown"));
     m_outgrown->hide();
@@ -141,6 +141,17 @@ void TaskPage::buildButtons()
                            [this](const QString& path) { readFile(path); });
     });
     connect(m_edit, &QPushButton::clicked, this, &TaskPage::edit);
+}
+
+void TaskPage::offerLabelStudio()
+{
+    auto* studio =
+        makeButton(tr("From &Label Studio…"), ButtonKind::Normal, column(), "labelStudio");
+    studio->setToolTip(
+        tr("Make the study from a project of a running server, with its people and answers."));
+    m_buttons->insertWidget(2, studio);
+    setTabOrder(m_edit, studio);
+    connect(studio, &QPushButton::clicked, this, &TaskPage::labelStudioRequested);
 }
 
 void TaskPage::buildProblem()

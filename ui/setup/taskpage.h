@@ -5,6 +5,7 @@
 
 #include <QLineEdit>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -32,6 +33,10 @@ public:
     /// Takes a document and chooses it. What cannot be taken is said on the page, fault by fault,
     /// and the choice stays.
     void readFile(const QString& path);
+    /// Makes this one's own task, and chooses it.
+    void takeOwn(TaskDocument document);
+    /// Adds a button that asks for a study from a project of Label Studio.
+    void offerLabelStudio();
     /// Opens the editor on the task that is chosen, or on a copy of one that ships.
     void edit();
     /// Has the groups of the task, or of a copy of one that ships, be those in the files.
@@ -46,13 +51,13 @@ public:
 
 Q_SIGNALS:
     void taskChosen();
+    void labelStudioRequested();
 
 private:
     void buildCards();
     void buildButtons();
     void buildProblem();
     void choose(std::size_t number);
-    void takeOwn(TaskDocument document);
     void showProblem(const QString& heading, const QStringList& lines);
 
     Prompts& m_prompts;
@@ -63,6 +68,7 @@ private:
     QLineEdit* m_title;
     QPushButton* m_file = nullptr;
     QPushButton* m_edit = nullptr;
+    QHBoxLayout* m_buttons = nullptr;
     QLabel* m_outgrown = nullptr; ///< That texts of the task speak of answers that are gone.
     QFrame* m_problem = nullptr;
     QLabel* m_problemHead = nullptr;

@@ -138,6 +138,10 @@ void MainWindow::connectStart()
                            [this](const QString& path) { openStudy(path); });
     });
     connect(m_start, &StartPage::newRequested, this, &MainWindow::newStudy);
+    connect(m_start, &StartPage::labelStudioRequested, this, [this] {
+        m_returned->drop();
+        m_opener->makeFromLabelStudio();
+    });
     connect(m_start, &StartPage::mergeRequested, m_returned, &ReturnedFiles::choose);
     connect(m_start, &StartPage::dropped, this, [this](const QStringList& paths) {
         if (paths.size() == 1 && paths.constFirst().endsWith(InvitationSuffix))
@@ -199,6 +203,14 @@ void MainWindow::registerActions()
 void MainWindow::refreshStart()
 {
     m_start->setRecents(m_settings.recents());
+}
+
+void MainWindow::setAccess(const ModelAccess& access)
+{
+    m_places->setAccess(access);
+    m_opener->setAccess(access);
+    if (access.canAsk())
+        m_start->offerLabelStudio();
 }
 
 void MainWindow::setTeam(const TeamPorts& ports)

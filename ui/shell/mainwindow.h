@@ -55,7 +55,7 @@ public:
     /// What the manual says of what is on the screen.
     void showManual();
 
-    void setAccess(const ModelAccess& access) { m_places->setAccess(access); }
+    void setAccess(const ModelAccess& access);
 
     /// How servers of teams are reached; without it there is no word of them.
     void setTeam(const TeamPorts& ports);

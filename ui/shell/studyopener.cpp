@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/study/study.h"
+#include "ui/labelstudio/studiostudydialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
 #include "ui/setup/setupwizard.h"
@@ -177,6 +178,25 @@ void StudyOpener::makeNew()
             if (!refused.isEmpty())
                 m_prompts.tell(m_window, tr("Some rows of the files were not imported."), refused);
         }
+    });
+    if (m_access.canAsk()) {
+        dialog->offerLabelStudio();
+        connect(dialog, &SetupWizard::labelStudioRequested, this,
+                &StudyOpener::makeFromLabelStudio);
+    }
+    dialog->open();
+}
+
+void StudyOpener::makeFromLabelStudio()
+{
+    if (!m_access.canAsk())
+        return;
+    auto* dialog = new StudioStudyDialog({m_prompts, m_environment, m_access}, m_window);
+    connect(dialog, &StudioStudyDialog::made, this, [this, dialog](const QString& coordinator) {
+        auto study = dialog->takeStudy();
+        dialog->accept();
+        m_done(std::move(study));
+        Q_EMIT made(coordinator);
     });
     dialog->open();
 }

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/study/studybackup.h"
+#include "ui/models/asking/modelaccess.h"
 
 #include <QObject>
 
@@ -36,6 +37,9 @@ public:
     /// The demonstration study of this user, made on first use.
     void openDemonstration(const Demonstration& demonstration);
     void makeNew();
+    /// From a project of a running Label Studio, where that is within reach.
+    void makeFromLabelStudio();
+    void setAccess(const ModelAccess& access) { m_access = access; }
 
 Q_SIGNALS:
     /// A study was made and handed over; the name of its coordinator, where they said it.
@@ -52,6 +56,7 @@ private:
     const Settings& m_settings;
     Prompts& m_prompts;
     Environment m_environment;
+    ModelAccess m_access;
     QWidget* m_window;
     Done m_done;
 };

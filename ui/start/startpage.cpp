@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace subtext {
 namespace {
 
@@ -45,20 +47,18 @@ StartPage::StartPage(QWidget* parent)
     layout->addSpacing(40);
 
     QHBoxLayout* columns = makeRow(40);
-    QVBoxLayout* ways = makeColumn(10);
+    m_ways = makeColumn(10);
     const auto addWay = [&](const QString& icon, const QString& title, const QString& text,
                             void (StartPage::*signal)()) {
-        auto* way = new CardButton(icon, title, text, page);
-        way->wrapDetail();
-        connect(way, &CardButton::clicked, this, signal);
-        ways->addWidget(way);
+        CardButton* way = makeWay(icon, title, text, signal);
+        m_ways->addWidget(way);
         return way;
     };
     addWay(QStringLiteral("open"), tr("Open a study"), tr("A file that ends in .subtext"),
            &StartPage::openRequested);
-    addWay(QStringLiteral("new"), tr("New study from files"),
-           tr("Scenarios from CSV, Excel or JSON, a roster, an assignment"),
-           &StartPage::newRequested);
+    m_fromFiles = addWay(QStringLiteral("new"), tr("New study from files"),
+                         tr("Scenarios from CSV, Excel or JSON, a roster, an assignment"),
+                         &StartPage::newRequested);
     addWay(QStringLiteral("merge"), tr("Merge returned files"),
            tr("What the annotators sent back; or drop the files here"), &StartPage::mergeRequested);
     m_demonstrations = new QMenu(this);
@@ -70,8 +70,8 @@ StartPage::StartPage(QWidget* parent)
     m_demo = addWay(QStringLiteral("demo"), tr("Demonstration study"),
                     tr("Scenes and invented people to try everything with"),
                     &StartPage::showDemonstrations);
-    ways->addStretch(1);
-    columns->addLayout(ways, 5);
+    m_ways->addStretch(1);
+    columns->addLayout(m_ways, 5);
 
     QVBoxLayout* right = makeColumn(4);
     right->addWidget(
@@ -105,6 +105,27 @@ StartPage::StartPage(QWidget* parent)
     m_veil->setAutoFillBackground(true);
     m_veil->setProperty("card", true);
     m_veil->hide();
+}
+
+CardButton* StartPage::makeWay(const QString& icon, const QString& title, const QString& text,
+                               void (StartPage::*signal)())
+{
+    auto* way = new CardButton(icon, title, text, column());
+    way->wrapDetail();
+    connect(way, &CardButton::clicked, this, signal);
+    return way;
+}
+
+void StartPage::offerLabelStudio()
+{
+    if (std::exchange(m_isLabelStudioOffered, true))
+        return;
+    CardButton* way = makeWay(QStringLiteral("pull"), tr("From Label Studio…"),
+                              tr("A project of a running server, with its people and answers"),
+                              &StartPage::labelStudioRequested);
+    way->setObjectName(QStringLiteral("labelStudio"));
+    m_ways->insertWidget(m_ways->indexOf(m_fromFiles) + 1, way);
+    setTabOrder(m_fromFiles, way);
 }
 
 void StartPage::showDemonstrations()

@@ -22,11 +22,14 @@ class StartPage : public CentredPage
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
+    /// Adds the way from a running Label Studio.
+    void offerLabelStudio();
     void setRecents(const std::vector<Settings::Recent>& recents);
 
 Q_SIGNALS:
     void openRequested();
     void newRequested();
+    void labelStudioRequested();
     void mergeRequested();
     void demonstrationRequested(const subtext::Demonstration& demonstration);
     void recentRequested(const QString& path);
@@ -41,7 +44,12 @@ protected:
 
 private:
     void showDemonstrations();
+    CardButton* makeWay(const QString& icon, const QString& title, const QString& text,
+                        void (StartPage::*signal)());
 
+    QVBoxLayout* m_ways = nullptr;
+    CardButton* m_fromFiles = nullptr;
+    bool m_isLabelStudioOffered = false;
     QMenu* m_demonstrations; ///< Which one to open.
     CardButton* m_demo;
     QVBoxLayout* m_recents;

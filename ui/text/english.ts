@@ -2010,20 +2010,6 @@
 <context>
     <name>subtext::StudioDialog</name>
     <message numerus="yes">
-        <source>%n tasks</source>
-        <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotations</source>
-        <translation>
-            <numerusform>%n annotation</numerusform>
-            <numerusform>%n annotations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n scenes</source>
         <translation>
             <numerusform>%n scene</numerusform>
@@ -2035,6 +2021,23 @@
         <translation>
             <numerusform>%n answer</numerusform>
             <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::StudioFrame</name>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations</source>
+        <translation>
+            <numerusform>%n annotation</numerusform>
+            <numerusform>%n annotations</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,8 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -29,7 +31,9 @@ private Q_SLOTS:
     void everyMapping_isReadAsItIsWritten();
     void proposal_saysWhatIsUnclearAndNotAsked();
     void own_isUnderstoodWhole();
+    void taskThatAsksTheSame_isOneOfAllItsWords();
     void taskOfInterface_asksWhatItAsked();
+    void usableTask_isOneThatCanBeRead();
     void whatIsNoInterface_isRefusedWithItsPlace_data();
     void whatIsNoInterface_isRefusedWithItsPlace();
     void interfaceThatMeansHarm_isRefusedWithItsPlace_data();
@@ -370,6 +374,53 @@ void ForeignInterfaceTest::own_isUnderstoodWhole()
         QVERIFY2(proposal.mapping.isEmpty(), qPrintable(writeMapping(proposal.mapping)));
         QCOMPARE(proposal.unclear + proposal.notTaken + proposal.notAsked, QStringList());
     }
+}
+
+void ForeignInterfaceTest::taskThatAsksTheSame_isOneOfAllItsWords()
+{
+    const Task& cei = *builtInTask(u("cei"));
+    const Task& emoscene = *builtInTask(u("emoscene"));
+    const QByteArray own = labelStudioConfig(cei);
+    QVERIFY(asksTheSame(cei, must(readLabelInterface(own))));
+    QVERIFY(!asksTheSame(emoscene, must(readLabelInterface(own))));
+    const LabelInterface scenes = must(readLabelInterface(labelStudioConfig(emoscene)));
+    QVERIFY(asksTheSame(emoscene, scenes));
+    QVERIFY(!asksTheSame(cei, scenes));
+    LabelInterface less = must(readLabelInterface(own));
+    const auto emotion = std::find_if(less.controls.begin(), less.controls.end(),
+                                      [](const auto& of) { return of.name == u("emotion"); });
+    QVERIFY(emotion != less.controls.end());
+    emotion->words.pop_back();
+    QVERIFY(!asksTheSame(cei, less));
+    LabelInterface more = must(readLabelInterface(own));
+    InterfaceControl topics;
+    topics.tag = u("Taxonomy");
+    topics.name = u("topics");
+    more.controls.push_back(topics);
+    QVERIFY(asksTheSame(cei, more)); // no task can ask for it
+    InterfaceControl tone = *emotion;
+    tone.name = u("tone");
+    tone.words = {{u("warm"), u("warm"), {}}, {u("cold"), u("cold"), {}}};
+    more.controls.push_back(tone);
+    QVERIFY(!asksTheSame(cei, more));
+    LabelInterface hidden = must(readLabelInterface(own));
+    std::erase_if(hidden.texts,
+                  [&](const InterfaceText& of) { return of.variable == heroOf(cei)->token; });
+    QVERIFY(!asksTheSame(cei, hidden));
+}
+
+void ForeignInterfaceTest::usableTask_isOneThatCanBeRead()
+{
+    const QByteArray text = "<View><Text name=\"text\" value=\"$body\"/>";
+    const auto made = usableTaskOf(
+        must(readLabelInterface(text + choices("tone", "warm|cold") + "</View>")), u("Letters"));
+    QVERIFY(made);
+    QVERIFY(readTask(writeTask(made->task)).has_value());
+    const auto none =
+        usableTaskOf(must(readLabelInterface(
+                         text + "<Rating name=\"sure\" toName=\"text\" maxRating=\"4\"/></View>")),
+                     u("Letters"));
+    QVERIFY(!none); // a task asks for a choice
 }
 
 void ForeignInterfaceTest::taskOfInterface_asksWhatItAsked()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/server/playedstudio.h"
 
+#include <QSet>
 #include <QUrlQuery>
 
 namespace subtext::test {
@@ -229,6 +230,21 @@ QJsonObject PlayedStudio::withAnnotations(const QJsonObject& task, bool isWhole)
     return full;
 }
 
+QJsonObject PlayedStudio::withCounts(QJsonObject project) const
+{
+    QSet<int> tasks;
+    for (const QJsonValue& task : m_tasks) {
+        if (task[QLatin1String("project")].toInt() == project[Id].toInt())
+            tasks.insert(task[Id].toInt());
+    }
+    qint64 annotations = 0;
+    for (const QJsonValue& annotation : m_annotations)
+        annotations += tasks.contains(annotation[QLatin1String("task")].toInt()) ? 1 : 0;
+    project[QStringLiteral("task_number")] = tasks.size();
+    project[QStringLiteral("total_annotations_number")] = annotations;
+    return project;
+}
+
 Answer PlayedStudio::answer(const QByteArray& method, const QByteArray& path,
                             const QByteArray& body)
 {
@@ -282,7 +298,7 @@ Answer PlayedStudio::projects(const QByteArray& method, const QString& rest, con
         const qsizetype first = (asked.queryItemValue(QStringLiteral("page")).toInt() - 1) * size;
         QJsonArray part;
         for (qsizetype i = first; i < std::min(first + size, m_projects.size()); ++i)
-            part.append(m_projects.at(i));
+            part.append(withCounts(m_projects.at(i).toObject()));
         const bool isMore = first + size < m_projects.size();
         return json(QJsonObject{{QStringLiteral("count"), m_projects.size()},
                                 {QStringLiteral("next"),
@@ -300,7 +316,7 @@ Answer PlayedStudio::project(const QByteArray& method, int number, const QString
     if (known.isEmpty())
         return failure(404, QStringLiteral("No Project matches the given query."));
     if (rest.isEmpty())
-        return json(known);
+        return json(withCounts(known));
     if (rest.startsWith(QLatin1String("exports")))
         return exports(method, number, rest.section(u'/', 1));
     if (rest.startsWith(QLatin1String("import")))

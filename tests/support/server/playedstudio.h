@@ -59,6 +59,7 @@ private:
     Answer take(int project, const QByteArray& body);
     Answer tasks(const QString& query) const;
     Answer annotateBy(int task, const QByteArray& body);
+    QJsonObject withCounts(QJsonObject project) const;
     QJsonObject withAnnotations(const QJsonObject& task, bool isWhole) const;
     QJsonObject person(int number) const;
     QString email(int number) const;

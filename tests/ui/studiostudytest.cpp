@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/labelstudio/labelstudiowriter.h"
+#include "core/models/modelruns.h"
+#include "core/task/builtintasks.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/studiodesk.h"
+#include "ui/home/homepage.h"
+#include "ui/labelstudio/studiostudydialog.h"
+#include "ui/setup/setupwizard.h"
+#include "ui/setup/taskcard.h"
+#include "ui/setup/taskpage.h"
+#include "ui/start/cardbutton.h"
+#include "ui/start/signinpage.h"
+#include "ui/start/startpage.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSpinBox>
+
+using namespace subtext;
+using namespace subtext::test;
+using At = StudioStudyDialog::Step;
+
+namespace {
+
+/// The start page, and a server within its reach.
+class NewStudyDesk : public StudioServer
+{
+public:
+    NewStudyDesk() { desk.window().setAccess(model); }
+
+    /// Two tasks of other words than any task that ships, each answered by one person.
+    int addFeelings(const QString& interface = foreignXml())
+    {
+        const int project = studio.addProject(QStringLiteral("Feelings"), interface);
+        int id = 901;
+        for (const char* feeling : {"glad", "anger"}) {
+            const int task = studio.addTask(
+                project, {{QStringLiteral("id"), QString::number(id)},
+                          {QStringLiteral("context"), QStringLiteral("They wait.")},
+                          {QStringLiteral("utterance"), QStringLiteral("Line %1").arg(id)}});
+            studio.annotate(task, 2, foreignAnswer(feeling));
+            ++id;
+        }
+        return project;
+    }
+    QString path() const { return desk.filePath(QStringLiteral("moved.subtext")); }
+
+    StudioStudyDialog* dialog() { return desk.window().findChild<StudioStudyDialog*>(); }
+    StudioStudyDialog& open()
+    {
+        child<CardButton>(desk.window().startPage(), "labelStudio")->click();
+        if (!dialog())
+            qFatal("no dialog");
+        return *dialog();
+    }
+    void settle(StudioStudyDialog& of) { QTRY_VERIFY_WITH_TIMEOUT(!of.isWorking(), 20'000); }
+    void act(StudioStudyDialog& of)
+    {
+        of.actButton()->click();
+        settle(of);
+    }
+    void connectTo(StudioStudyDialog& of, const QString& address = {})
+    {
+        of.server()->setAddress(address.isEmpty() ? server->address() : address);
+        if (of.consentBox()->isVisible())
+            of.consentBox()->setChecked(true);
+        act(of);
+    }
+    /// To what the project asks.
+    StudioStudyDialog& openProject(const QString& address = {})
+    {
+        StudioStudyDialog& of = open();
+        connectTo(of, address);
+        act(of);
+        return of;
+    }
+    /// To what would be pulled.
+    StudioStudyDialog& makeStudy(const QString& address = {})
+    {
+        StudioStudyDialog& of = openProject(address);
+        of.coordinator()->setText(QStringLiteral("Ada Coleman"));
+        desk.prompts.paths = {path()};
+        act(of);
+        return of;
+    }
+    /// Nothing of the study is there, and that was said.
+    void verifyNoStudy()
+    {
+        QVERIFY(!QFileInfo::exists(path()));
+        QCOMPARE(QDir(desk.filePath(QString()))
+                     .entryList({QStringLiteral("moved*")}, QDir::Files | QDir::Hidden),
+                 QStringList());
+        QVERIFY(!desk.window().study());
+    }
+
+    Desk desk;
+};
+
+} // namespace
+
+/// From the start page to a study of a project of Label Studio, over the wire to a server on this
+/// machine.
+class StudioStudyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startPage_offersItWhereAServerIsWithinReach();
+    void project_becomesAnOpenStudyWithItsAnswers();
+    void interfaceOfATaskThatShips_proposesThatOne();
+    void ownProject_becomesAStudyOfTheTaskThatShips();
+    void whatNoTaskAsks_isNamed();
+    void interfaceThatAsksNothing_leavesTheChoice();
+    void wizard_leadsThere();
+    void missingName_isAskedForBeforeTheFile();
+    void wrongKey_isSaidAndTheDialogStays();
+    void noProject_isSaid();
+    void stoppedFetch_writesNothing();
+    void refusedFetch_writesNothing();
+    void projectThatCannotBeRead_leavesNoStudy();
+    void cancelledBeforeThePull_leavesNoStudy();
+    void back_leavesNoStudyAndTheNextOneIsMade();
+    void windowThatCloses_leavesNoStudy();
+    void agreementToAHost_isKeptInTheStudy();
+    void fileThatIsThere_stays();
+    void closedAtTheEnd_opensTheStudy();
+};
+
+void StudioStudyTest::startPage_offersItWhereAServerIsWithinReach()
+{
+    Desk desk;
+    StartPage& page = *desk.window().startPage();
+    QVERIFY(!page.findChild<CardButton*>(QStringLiteral("labelStudio")));
+    StudioServer at;
+    desk.window().setAccess(at.model);
+    desk.window().setAccess(at.model);
+    QCOMPARE(page.findChildren<CardButton*>(QStringLiteral("labelStudio")).size(), 1);
+}
+
+void StudioStudyTest::project_becomesAnOpenStudyWithItsAnswers()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.open();
+    QCOMPARE(dialog.step(), At::Server);
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    const QString row = child<QListWidget>(dialog, "projects")->currentItem()->text();
+    QVERIFY2(row.contains(QLatin1String("Feelings · 2 tasks, 2 annotations")), qPrintable(row));
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+    QCOMPARE(dialog.task()->title()->text(), QStringLiteral("Feelings"));
+    QVERIFY(dialog.task()->isOwn());
+    QCOMPARE(dialog.raters()->value(), 1);
+    dialog.task()->title()->setText(QStringLiteral("Feelings, moved"));
+    dialog.coordinator()->setText(QStringLiteral("Ada Coleman"));
+    at.desk.prompts.paths = {at.path()};
+    at.act(dialog);
+    QCOMPARE(at.desk.prompts.suggestions, QStringList{QStringLiteral("feelings-moved.subtext")});
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
+             qPrintable(dialog.report()));
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    QVERIFY2(dialog.report().contains(QLatin1String("Pulled: 2 scenes, 2 labels")),
+             qPrintable(dialog.report()));
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    Study& study = at.desk.study();
+    QCOMPARE(study.path(), at.path());
+    QCOMPARE(must(study.info()).title, QStringLiteral("Feelings, moved"));
+    QCOMPARE(must(study.protocol()).ratersPerItem, 1);
+    const StudyData data = must(study.snapshot());
+    QCOMPARE(data.task->questions.front().token, QStringLiteral("feeling"));
+    QCOMPARE(data.scenarios.size(), std::size_t{2});
+    QCOMPARE(data.annotations.size(), std::size_t{2});
+    QCOMPARE(data.people.size(), std::size_t{2}); // who made it, and who answered
+    VERIFY_HOLDS(study.verifyAudit());
+    QVERIFY(!at.desk.window().signInPage()->isVisible());
+    QVERIFY(at.desk.window().homePage()->isVisible());
+    QTRY_VERIFY(!at.dialog());
+    QCOMPARE(at.studio.exportCount(), 0); // nothing is left there
+}
+
+void StudioStudyTest::interfaceOfATaskThatShips_proposesThatOne()
+{
+    NewStudyDesk at;
+    at.addFeelings(QString::fromUtf8(labelStudioConfig(*builtInTask(u"cei"))));
+    StudioStudyDialog& dialog = at.openProject();
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY(!dialog.task()->isOwn());
+    QVERIFY(dialog.task()->card(0)->isChecked());
+    QVERIFY2(dialog.about().startsWith(builtInTask(u"cei")->title), qPrintable(dialog.about()));
+}
+
+void StudioStudyTest::ownProject_becomesAStudyOfTheTaskThatShips()
+{
+    NewStudyDesk at;
+    const int project = at.studio.addProject(
+        QStringLiteral("Pushed"), QString::fromUtf8(labelStudioConfig(*builtInTask(u"cei"))));
+    const int task =
+        at.studio.addTask(project, sceneData(QStringLiteral("901"), QStringLiteral("How nice.")));
+    at.studio.annotate(task, 2, wholeAnswer("anger"));
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), At::Pull);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(must(at.desk.study().task())->token, QStringLiteral("cei"));
+    QCOMPARE(must(at.desk.study().snapshot()).annotations.size(), std::size_t{1});
+}
+
+void StudioStudyTest::whatNoTaskAsks_isNamed()
+{
+    NewStudyDesk at;
+    at.addFeelings(foreignXml().replace(
+        QStringLiteral("</View>"),
+        QStringLiteral("<Taxonomy name=\"topics\" toName=\"utterance\"/></View>")));
+    StudioStudyDialog& dialog = at.openProject();
+    QVERIFY2(dialog.about().contains(QLatin1String("topics (Taxonomy)")),
+             qPrintable(dialog.about()));
+}
+
+void StudioStudyTest::interfaceThatAsksNothing_leavesTheChoice()
+{
+    NewStudyDesk at;
+    at.addOwnProject();
+    StudioStudyDialog& dialog = at.makeStudy();
+    QVERIFY2(dialog.about().contains(QLatin1String("cannot be read")), qPrintable(dialog.about()));
+    QCOMPARE(dialog.step(), At::Pull); // CEI, which is chosen where nobody says otherwise
+    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 label")),
+             qPrintable(dialog.report()));
+}
+
+void StudioStudyTest::wizard_leadsThere()
+{
+    NewStudyDesk at;
+    at.desk.window().newStudy();
+    auto* wizard = at.desk.window().findChild<SetupWizard*>();
+    QVERIFY(wizard);
+    child<QPushButton>(wizard->task(), "labelStudio")->click();
+    QVERIFY(!wizard->isVisible());
+    QVERIFY(at.dialog() && at.dialog()->isVisible());
+    at.dialog()->reject();
+    QTRY_VERIFY(!at.desk.window().findChild<SetupWizard*>());
+    // What was entered is not lost without a word.
+    at.desk.window().newStudy();
+    wizard = at.desk.window().findChild<SetupWizard*>();
+    wizard->task()->title()->setText(QStringLiteral("Spring term"));
+    child<QPushButton>(wizard->task(), "labelStudio")->click();
+    QVERIFY2(at.desk.prompts.said.join(u'\n').contains(QLatin1String("Leave the new study?")),
+             qPrintable(at.desk.prompts.said.join(u'\n')));
+}
+
+void StudioStudyTest::missingName_isAskedForBeforeTheFile()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.openProject();
+    at.act(dialog);
+    QVERIFY2(dialog.problem().contains(QLatin1String("who coordinates")),
+             qPrintable(dialog.problem()));
+    dialog.coordinator()->setText(QStringLiteral("Ada Coleman"));
+    dialog.task()->title()->clear();
+    at.act(dialog);
+    QVERIFY2(dialog.problem().contains(QLatin1String("a name")), qPrintable(dialog.problem()));
+    QVERIFY(at.desk.prompts.suggestions.isEmpty());
+    QCOMPARE(dialog.step(), At::Study);
+}
+
+void StudioStudyTest::wrongKey_isSaidAndTheDialogStays()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    at.keys.key = "ffffffffffffffffffffffffffffffffffffffff";
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Server);
+    QVERIFY2(dialog.problem().contains(QLatin1String("does not accept the key")),
+             qPrintable(dialog.problem()));
+    at.keys.key = StudioKey;
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+}
+
+void StudioStudyTest::noProject_isSaid()
+{
+    NewStudyDesk at;
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    QVERIFY(!dialog.problem().isEmpty());
+    QVERIFY(!dialog.actButton()->isEnabled());
+}
+
+void StudioStudyTest::stoppedFetch_writesNothing()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    at.spoil = [](const AskedOfServer& asked) {
+        return asked.path.contains("download") ? std::optional(noAnswer()) : std::nullopt;
+    };
+    dialog.actButton()->click();
+    QTRY_VERIFY(at.server->waiting() > 0);
+    dialog.reject(); // Stop
+    at.settle(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    QVERIFY2(dialog.problem().contains(QLatin1String("Stopped")), qPrintable(dialog.problem()));
+    at.spoil = nullptr;
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+}
+
+void StudioStudyTest::refusedFetch_writesNothing()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    at.spoil = [](const AskedOfServer& asked) {
+        return asked.path.contains("/api/users/")
+                   ? std::optional(answerWith(403, R"({"detail": "No."})"))
+                   : std::nullopt;
+    };
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    QVERIFY(!dialog.problem().isEmpty());
+    dialog.reject();
+    at.verifyNoStudy();
+    QVERIFY(at.desk.prompts.said.isEmpty()); // there was none to speak of
+}
+
+void StudioStudyTest::projectThatCannotBeRead_leavesNoStudy()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    at.spoil = [](const AskedOfServer& asked) {
+        return asked.path.contains("download") ? std::optional(answerWith(200, R"([{"id": 1,)"))
+                                               : std::nullopt;
+    };
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(!dialog.problem().isEmpty());
+    QVERIFY(!dialog.actButton()->isEnabled());
+    dialog.reject();
+    at.verifyNoStudy();
+    QVERIFY2(at.desk.prompts.said.join(u'\n').contains(QLatin1String("No study was made")),
+             qPrintable(at.desk.prompts.said.join(u'\n')));
+}
+
+void StudioStudyTest::cancelledBeforeThePull_leavesNoStudy()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(QFileInfo::exists(at.path()));
+    dialog.reject();
+    at.verifyNoStudy();
+    QCOMPARE(at.desk.prompts.said.size(), 1);
+    QVERIFY2(at.desk.prompts.said.front().contains(QLatin1String("moved.subtext")),
+             qPrintable(at.desk.prompts.said.front()));
+}
+
+void StudioStudyTest::back_leavesNoStudyAndTheNextOneIsMade()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    dialog.backButton()->click();
+    QCOMPARE(dialog.step(), At::Study);
+    at.verifyNoStudy();
+    QVERIFY2(dialog.problem().contains(QLatin1String("was removed")), qPrintable(dialog.problem()));
+    at.desk.prompts.paths = {at.path()};
+    at.act(dialog);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(must(at.desk.study().counts()).scenarios, 2);
+}
+
+void StudioStudyTest::windowThatCloses_leavesNoStudy()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    delete &at.makeStudy();
+    at.verifyNoStudy();
+}
+
+void StudioStudyTest::agreementToAHost_isKeptInTheStudy()
+{
+    NewStudyDesk at;
+    at.beFar();
+    at.addFeelings();
+    const QString host = QStringLiteral("https://label.example.org");
+    at.desk.window().setAccess(at.model);
+    StudioStudyDialog& dialog = at.open();
+    dialog.server()->setAddress(host);
+    QVERIFY(dialog.consentBox()->isVisible());
+    QVERIFY(!dialog.actButton()->isEnabled());
+    QVERIFY(at.farAsked.empty());
+    dialog.consentBox()->setChecked(true);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    at.act(dialog);
+    dialog.coordinator()->setText(QStringLiteral("Ada Coleman"));
+    at.desk.prompts.paths = {at.path()};
+    at.act(dialog);
+    QVERIFY2(dialog.step() == At::Pull, qPrintable(dialog.problem()));
+    at.act(dialog);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QVERIFY(must(at.desk.study().modelRuns().hasConsent(host, signInWording())));
+}
+
+void StudioStudyTest::fileThatIsThere_stays()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    const QByteArray other = "somebody's";
+    writeFile(at.path(), other);
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY(!dialog.problem().isEmpty());
+    dialog.reject();
+    QCOMPARE(readFile(at.path()), other);
+}
+
+void StudioStudyTest::closedAtTheEnd_opensTheStudy()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    dialog.close();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(at.desk.study().path(), at.path());
+}
+
+SUBTEXT_TEST(StudioStudyTest)
+
+#include "studiostudytest.moc"

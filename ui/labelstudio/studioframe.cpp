@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labelstudio/studioframe.h"
+
+#include "core/llm/keyring.h"
+#include "ui/labelstudio/serverform.h"
+#include "ui/text/labelstudiotext.h"
+#include "ui/text/plurals.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/consentbox.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/pagestack.h"
+#include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/scrollarea.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr int ProgressSteps = 1000;
+
+QString stepText(const QString& step)
+{
+    if (step == QLatin1String("people"))
+        return StudioFrame::tr("Signing in…");
+    if (step == QLatin1String("export"))
+        return StudioFrame::tr("The server is preparing the project…");
+    if (step == QLatin1String("download"))
+        return StudioFrame::tr("Fetching the project…");
+    return StudioFrame::tr("Asking for the project…");
+}
+
+QString projectText(const StudioProject& project)
+{
+    return StudioFrame::tr("%1 · %2 · %3, %4")
+        .arg(project.id)
+        .arg(project.title)
+        .arg(StudioFrame::tr("%n tasks", nullptr, plural(project.tasks)),
+             StudioFrame::tr("%n annotations", nullptr, plural(project.annotations)));
+}
+
+QLabel* makeAbout(const QString& text, QWidget* parent)
+{
+    return makeLines(text, theme::TextRole::Body, LabelTone::Muted, parent);
+}
+
+} // namespace
+
+StudioFrame::StudioFrame(const QString& title, const Environment& environment,
+                         const ModelAccess& access, QWidget* parent)
+    : QDialog(parent)
+    , m_access(access)
+    , m_link(access, environment.clock, this)
+    , m_column(makeColumn(this, {24, 18, 24, 16}, 10))
+    , m_title(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
+    , m_stack(new PageStack(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_stack, 1);
+    connect(&m_link, &StudioLink::stepped, this,
+            [this](const QString& step) { showWork(stepText(step)); });
+}
+
+StudioFrame::~StudioFrame() = default;
+
+void StudioFrame::addServerPages(const QString& aboutServer, const QString& aboutProjects)
+{
+    QScrollArea* area = makeScrollArea(this);
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* rows = makeColumn(page, {}, 8);
+    rows->addWidget(makeAbout(aboutServer, page));
+    m_server = new ServerForm(*m_access.keys, page);
+    rows->addWidget(m_server);
+    rows->addStretch(1);
+    connect(m_server, &ServerForm::edited, this, [this] {
+        showProblem({});
+        refresh();
+    });
+    area->setWidget(page);
+    m_stack->addWidget(area);
+
+    QWidget* below = makePage(this);
+    QVBoxLayout* list = makeColumn(below, {}, 8);
+    list->addWidget(makeAbout(aboutProjects, below));
+    m_projects = new QListWidget(below);
+    m_projects->setObjectName(QStringLiteral("projects"));
+    m_projects->setAccessibleName(tr("Projects on the server"));
+    list->addWidget(m_projects, 1);
+    connect(m_projects, &QListWidget::currentRowChanged, this, [this] { refresh(); });
+    m_stack->addWidget(below);
+}
+
+QHBoxLayout* StudioFrame::addFoot()
+{
+    buildProgress();
+    m_column->addWidget(m_work);
+    m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
+    m_problem->hide();
+    m_column->addWidget(m_problem);
+    m_consent = new ConsentBox(this);
+    m_column->addWidget(m_consent);
+    connect(m_consent, &ConsentBox::toggled, this, [this] { refresh(); });
+    m_back = makeButton(tr("Back"), ButtonKind::Quiet, this);
+    m_back->setAutoDefault(false);
+    m_cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this, "cancel");
+    m_act = makeButton(tr("Connect"), ButtonKind::Primary, this);
+    QHBoxLayout* row = makeSendingButtons(*this, *m_act, *m_cancel);
+    row->insertWidget(0, m_back);
+    connect(m_back, &QPushButton::clicked, this, [this] { goBack(); });
+    connect(m_act, &QPushButton::clicked, this, [this] { act(); });
+    m_column->addLayout(row);
+    return row;
+}
+
+void StudioFrame::buildProgress()
+{
+    m_work = makePage(this);
+    QHBoxLayout* across = makeRow(m_work, {}, 12);
+    m_workText = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, m_work);
+    m_progress = new QProgressBar(m_work);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->setAccessibleName(tr("Progress"));
+    across->addWidget(m_workText);
+    across->addWidget(m_progress, 1);
+}
+
+void StudioFrame::setHeading(const QString& text)
+{
+    m_title->setText(text);
+}
+
+QString StudioFrame::heading() const
+{
+    return m_title->text();
+}
+
+void StudioFrame::showProblem(const QString& text)
+{
+    warnAt(*m_problem, text);
+}
+
+QString StudioFrame::problem() const
+{
+    return m_problem->isHidden() ? QString() : m_problem->text();
+}
+
+void StudioFrame::refuse(const Error& error)
+{
+    showProblem(error.code == ErrorCode::Cancelled ? stoppedText()
+                                                   : labelStudioErrorText(error).oneLine());
+    refresh();
+}
+
+void StudioFrame::showWork(const QString& what, std::optional<double> done)
+{
+    m_workText->setText(what);
+    m_progress->setRange(0, done ? ProgressSteps : 0);
+    m_progress->setValue(static_cast<int>(done.value_or(0) * ProgressSteps));
+    refresh();
+}
+
+void StudioFrame::offer(const QString& what, bool isReady)
+{
+    m_work->setVisible(isWorking());
+    m_act->setText(what);
+    m_act->setEnabled(isReady && m_consent->isAgreed() && !isWorking());
+    m_act->setToolTip(plainToolTip(
+        m_consent->isAgreed() ? QString() : tr("Agree above before connecting to this host.")));
+}
+
+bool StudioFrame::isAgreementNeeded(const QUrl& server)
+{
+    return !server.host().isEmpty() && !isLoopback(server.host());
+}
+
+void StudioFrame::askToSignIn(bool isKnown)
+{
+    const QUrl server = m_server->server().value_or(QUrl());
+    if (!isAgreementNeeded(server))
+        return m_consent->hide();
+    m_consent->ask(
+        tr("I agree that Subtext signs in at %1 with my key; nothing from the study goes there")
+            .arg(originOf(server)),
+        isKnown);
+}
+
+void StudioFrame::connectToServer()
+{
+    const QUrl server = *m_server->server();
+    showProblem({});
+    if (const auto kept = keepSignIn(); !kept)
+        return refuse(kept.error());
+    m_isFindingKey = true;
+    showWork(tr("Looking for the key…"));
+    m_access.keys->find(m_server->keyPlace(), this, [this, server](const Result<QByteArray>& key) {
+        m_isFindingKey = false;
+        if (!key)
+            return refuse(key.error());
+        m_link.signIn(server, *key);
+        listProjects();
+    });
+}
+
+void StudioFrame::listProjects()
+{
+    m_link.list([this](const Result<std::vector<StudioProject>>& projects) {
+        if (!projects)
+            return refuse(projects.error());
+        takeProjects(*projects);
+    });
+    showWork(tr("Asking %1…").arg(originOf(m_link.server())));
+}
+
+void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)
+{
+    m_known = projects;
+    m_projects->clear();
+    m_projects->addItems(m_rowsBefore);
+    for (const StudioProject& project : projects)
+        m_projects->addItem(projectText(project));
+    m_projects->setCurrentRow(projects.empty() ? 0 : static_cast<int>(m_rowsBefore.size()));
+    enterProjects();
+    m_projects->setFocus(Qt::OtherFocusReason);
+}
+
+const StudioProject* StudioFrame::chosenProject() const
+{
+    const auto row = m_projects->currentRow() - m_rowsBefore.size();
+    const bool isThere = row >= 0 && row < std::ssize(m_known);
+    return isThere ? &m_known[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void StudioFrame::fetchChosen(std::function<void(const FetchedProject&)> then)
+{
+    showProblem({});
+    m_link.fetch(chosenProject()->id,
+                 [this, then = std::move(then)](const Result<FetchedProject>& fetched) {
+                     if (!fetched)
+                         return refuse(fetched.error());
+                     then(*fetched);
+                 });
+    refresh();
+}
+
+} // namespace subtext

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labelstudio/studiolink.h"
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QVBoxLayout;
+
+namespace subtext {
+
+class ConsentBox;
+class PageStack;
+class ServerForm;
+
+/// What every dialog with a Label Studio has: the server and its projects, what is going on, what
+/// is wrong, and the agreement to a host. Nothing is asked of a server before somebody has agreed
+/// to it. The pages come first, then addFoot().
+class StudioFrame : public QDialog
+{
+    Q_OBJECT
+public:
+    ServerForm* server() const { return m_server; }
+    ConsentBox* consentBox() const { return m_consent; }
+    QPushButton* actButton() const { return m_act; }
+    QPushButton* backButton() const { return m_back; }
+    QString heading() const;
+    QString problem() const;
+    virtual bool isWorking() const { return m_link.isBusy() || m_isFindingKey; }
+
+protected:
+    StudioFrame(const QString& title, const Environment& environment, const ModelAccess& access,
+                QWidget* parent);
+    ~StudioFrame() override;
+
+    /// The pages of the server and of its projects, the first two.
+    void addServerPages(const QString& aboutServer, const QString& aboutProjects);
+    /// Below the pages; the row of buttons.
+    QHBoxLayout* addFoot();
+    /// Rows of the list before the projects.
+    void setRowsBefore(const QStringList& rows) { m_rowsBefore = rows; }
+
+    virtual void refresh() = 0;
+    virtual void goBack() = 0;
+    virtual void act() = 0;
+    /// What is kept of the agreement to the server, before it is asked anything.
+    virtual Result<void> keepSignIn() = 0;
+    /// The projects are in the list.
+    virtual void enterProjects() = 0;
+    virtual QString stoppedText() const = 0;
+
+    PageStack* stack() const { return m_stack; }
+    QPushButton* cancelButton() const { return m_cancel; }
+    QListWidget* projects() const { return m_projects; }
+    void setHeading(const QString& text);
+    void showProblem(const QString& text);
+    void refuse(const Error& error);
+    void showWork(const QString& what, std::optional<double> done = std::nullopt);
+    /// Shows what is going on, and names what to press next; it can be pressed where it is ready
+    /// and agreed to, and nothing goes on.
+    void offer(const QString& what, bool isReady);
+    /// Asks for the agreement to sign in at the server that stands in the form; hidden where that
+    /// needs none.
+    void askToSignIn(bool isKnown);
+    static bool isAgreementNeeded(const QUrl& server);
+    void connectToServer();
+    const StudioProject* chosenProject() const;
+    void fetchChosen(std::function<void(const FetchedProject&)> then);
+
+    StudioLink& link() { return m_link; }
+    const StudioLink& link() const { return m_link; }
+
+private:
+    void buildProgress();
+    void listProjects();
+    void takeProjects(const std::vector<StudioProject>& projects);
+
+    const ModelAccess& m_access;
+    StudioLink m_link;
+    std::vector<StudioProject> m_known;
+    QStringList m_rowsBefore;
+    bool m_isFindingKey = false;
+
+    QVBoxLayout* m_column;
+    QLabel* m_title;
+    PageStack* m_stack;
+    ServerForm* m_server = nullptr;
+    QListWidget* m_projects = nullptr;
+    QWidget* m_work = nullptr;
+    QLabel* m_workText = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_problem = nullptr;
+    ConsentBox* m_consent = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_act = nullptr;
+};
+
+} // namespace subtext

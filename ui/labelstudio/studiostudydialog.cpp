@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labelstudio/studiostudydialog.h"
+
+#include "core/course/roster.h"
+#include "core/models/modelruns.h"
+#include "core/study/study.h"
+#include "core/task/builtintasks.h"
+#include "ui/guidelines/guidelinetext.h"
+#include "ui/help/manual.h"
+#include "ui/labelstudio/pullpage.h"
+#include "ui/labelstudio/serverform.h"
+#include "ui/prompts/prompts.h"
+#include "ui/setup/setupdraft.h"
+#include "ui/setup/taskcard.h"
+#include "ui/setup/taskpage.h"
+#include "ui/text/labelstudiotext.h"
+#include "ui/widgets/consentbox.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/pagestack.h"
+#include "ui/widgets/textreader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+/// How many people probably answer each item.
+int ratersIn(const StudioProject& project)
+{
+    if (project.tasks <= 0 || project.annotations <= 0)
+        return Protocol().ratersPerItem;
+    const qint64 each = (project.annotations + project.tasks - 1) / project.tasks;
+    return static_cast<int>(std::min<qint64>(each, Protocol::MostRaters));
+}
+
+} // namespace
+
+StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
+    : StudioFrame(tr("New study from Label Studio"), context.environment, context.access, parent)
+    , m_prompts(context.prompts)
+    , m_environment(context.environment)
+{
+    offerManual(*this, ManualPlace::LabelStudioStudy);
+    addServerPages(tr("Make a study from a project of a running Label Studio, with its scenes, "
+                      "people and answers. Nothing is requested before you connect."),
+                   tr("Choose the project. The next pages show what it asks and what would be "
+                      "pulled."));
+    m_page = buildStudy();
+    m_report = makeReader(this);
+    m_report->setAccessibleName(tr("Result"));
+    stack()->addWidget(m_page);
+    stack()->addWidget(m_report);
+    addFoot();
+    showStep(Step::Server);
+    resizeToRoom(*this, {980, 700});
+}
+
+StudioStudyDialog::~StudioStudyDialog()
+{
+    if (!m_isPulled)
+        dropStudy();
+}
+
+QWidget* StudioStudyDialog::buildStudy()
+{
+    QWidget* page = makePage(this);
+    m_rows = makeColumn(page, {}, 8);
+    m_about = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, page);
+    m_rows->addWidget(m_about);
+    QHBoxLayout* across = makeRow(28);
+    const auto addField = [&](const QString& caption, QWidget* field, int stretch) {
+        QVBoxLayout* below = makeColumn(4);
+        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Normal, page);
+        label->setBuddy(field);
+        addWidgets(*below, label, field);
+        across->addLayout(below, stretch);
+    };
+    m_coordinator = new QLineEdit(page);
+    m_coordinator->setAccessibleName(tr("Your name, as the coordinator"));
+    m_coordinator->setPlaceholderText(tr("Who hands out, collects and releases"));
+    m_raters = new QSpinBox(page);
+    m_raters->setRange(1, Protocol::MostRaters);
+    m_raters->setAccessibleName(tr("Annotators per item"));
+    addField(tr("&Your name, as the coordinator"), m_coordinator, 1);
+    addField(tr("&Annotators per item"), m_raters, 0);
+    m_rows->addLayout(across);
+    return page;
+}
+
+void StudioStudyDialog::showStep(Step step)
+{
+    m_step = step;
+    const QString named = m_fetched ? m_fetched->project.title : QString();
+    switch (step) {
+    case Step::Server:
+        stack()->setCurrentIndex(0);
+        setHeading(tr("New study from Label Studio"));
+        break;
+    case Step::Projects:
+        stack()->setCurrentIndex(1);
+        setHeading(tr("Projects on %1").arg(originOf(link().server())));
+        break;
+    case Step::Study:
+        stack()->setCurrentWidget(m_page);
+        setHeading(tr("A study for “%1”").arg(named));
+        break;
+    case Step::Pull:
+        stack()->setCurrentWidget(m_pull);
+        setHeading(tr("Pull “%1” into the new study").arg(named));
+        break;
+    case Step::Done:
+        stack()->setCurrentWidget(m_report);
+        setHeading(tr("The study is made"));
+        m_report->setFocus();
+        break;
+    }
+    // What asks a server waits for a click; Return goes on to what stays on this machine.
+    const bool isAsking = step == Step::Server || step == Step::Projects;
+    (isAsking ? cancelButton() : actButton())->setDefault(true);
+    showProblem({});
+    refresh();
+}
+
+void StudioStudyDialog::refresh()
+{
+    const bool canStop = link().isBusy() || (m_pull && m_pull->isReading());
+    backButton()->setVisible(m_step != Step::Server && m_step != Step::Done);
+    backButton()->setEnabled(!link().isBusy());
+    cancelButton()->setVisible(m_step != Step::Done);
+    cancelButton()->setText(canStop ? tr("Stop") : tr("Cancel"));
+    if (m_step == Step::Server)
+        askToSignIn(m_agreedTo == originOf(server()->server().value_or(QUrl())));
+    else
+        consentBox()->hide();
+    switch (m_step) {
+    case Step::Server: {
+        const auto at = server()->server();
+        return offer(at ? tr("Connect to %1").arg(at->host()) : tr("Connect"), at.has_value());
+    }
+    case Step::Projects:
+        return offer(tr("Look at it"), chosenProject() != nullptr);
+    case Step::Study:
+        return offer(tr("Make the study…"), true);
+    case Step::Pull:
+        return offer(tr("Pull"), m_pull && m_pull->isReady());
+    case Step::Done:
+        return offer(tr("Open the study"), true);
+    }
+}
+
+void StudioStudyDialog::act()
+{
+    switch (m_step) {
+    case Step::Server:
+        return connectToServer();
+    case Step::Projects:
+        return fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
+    case Step::Study:
+        return askForFile();
+    case Step::Pull:
+        return pull();
+    case Step::Done:
+        Q_EMIT made(m_coordinator->text().simplified());
+    }
+}
+
+void StudioStudyDialog::goBack()
+{
+    link().cancel();
+    const QString dropped = dropStudy();
+    showStep(m_step == Step::Pull    ? Step::Study
+             : m_step == Step::Study ? Step::Projects
+                                     : Step::Server);
+    showProblem(dropped);
+}
+
+/// What is going on ends, and the dialog stays; else it closes. A study that is made is opened.
+void StudioStudyDialog::reject()
+{
+    if (m_step == Step::Done)
+        return act();
+    if (link().isBusy())
+        return link().cancel();
+    if (m_pull && m_pull->isReading()) {
+        m_pull->stop();
+        return showProblem(stoppedText());
+    }
+    const QString dropped = dropStudy();
+    QDialog::reject();
+    if (!dropped.isEmpty())
+        m_prompts.tell(parentWidget(), tr("No study was made"), dropped);
+}
+
+Result<void> StudioStudyDialog::keepSignIn()
+{
+    m_agreedTo = consentBox()->isAsked() ? originOf(*server()->server()) : m_agreedTo;
+    return {};
+}
+
+void StudioStudyDialog::enterProjects()
+{
+    showStep(Step::Projects);
+    if (!chosenProject())
+        showProblem(tr("This key gives access to no project."));
+}
+
+QString StudioStudyDialog::stoppedText() const
+{
+    return tr("Stopped. Nothing was pulled.");
+}
+
+void StudioStudyDialog::takeProject(const FetchedProject& fetched)
+{
+    m_fetched = fetched;
+    m_own.reset();
+    delete m_task;
+    m_task = new TaskPage(m_prompts, m_page);
+    m_rows->insertWidget(1, m_task, 1);
+    m_task->title()->setText(fetched.project.title);
+    m_raters->setValue(ratersIn(fetched.project));
+    showStep(Step::Study);
+    const auto interface = readLabelInterface(fetched.project.interface.toUtf8());
+    if (interface)
+        proposeTask(*interface);
+    else
+        m_about->setText(tr("What this project asks cannot be read. Choose what the study asks. %1")
+                             .arg(errorText(interface.error()).oneLine()));
+    m_coordinator->setFocus(Qt::OtherFocusReason);
+}
+
+void StudioStudyDialog::proposeTask(const LabelInterface& interface)
+{
+    const StudioProject& project = m_fetched->project;
+    const QString title =
+        project.title.isEmpty() ? tr("Project %1").arg(project.id) : project.title;
+    m_own = usableTaskOf(interface, title);
+    if (m_own)
+        m_task->takeOwn({m_own->task, {}, {}, {}});
+    QString said = m_own ? tr("The last of these tasks asks what the project asks.")
+                         : tr("No task can be made from this project: a task asks for at least one "
+                              "choice between options. Choose what the study asks.");
+    for (std::size_t i = 0; i < BuiltInTaskTokens.size(); ++i) {
+        const Task& shipped = *builtInTask(QString(BuiltInTaskTokens.at(i)));
+        if (!asksTheSame(shipped, interface))
+            continue;
+        m_task->card(i)->setChecked(true);
+        said = tr("%1 asks what the project asks.").arg(shipped.title);
+        break;
+    }
+    const QStringList notTaken = taskOfInterface(interface, title).notTaken;
+    if (!notTaken.isEmpty())
+        said += u' ' + tr("It does not ask: %1.").arg(notTaken.join(QStringLiteral(", ")));
+    m_about->setText(said);
+}
+
+SetupDraft StudioStudyDialog::draft() const
+{
+    SetupDraft draft;
+    m_task->apply(draft);
+    draft.isFilledLater = true;
+    draft.coordinator = m_coordinator->text().simplified();
+    draft.protocol.ratersPerItem = m_raters->value();
+    return draft;
+}
+
+void StudioStudyDialog::askForFile()
+{
+    const SetupDraft now = draft();
+    if (const QString missing = m_task->obstacle(now); !missing.isEmpty()) {
+        m_task->focusField();
+        return showProblem(missing);
+    }
+    if (now.coordinator.isEmpty()) {
+        m_coordinator->setFocus(Qt::OtherFocusReason);
+        return showProblem(tr("Say who coordinates the study: without a coordinator nobody can "
+                              "hand out or collect."));
+    }
+    showProblem({});
+    m_prompts.saveFile(this, tr("Make the study"), studyFileName(now.title),
+                       tr("Studies (*.subtext)"), [this](const QString& path) { make(path); });
+}
+
+void StudioStudyDialog::make(const QString& path)
+{
+    auto made = makeStudy(draft(), path, m_environment);
+    if (!made)
+        return refuse(made.error().error);
+    m_study = std::move(*made);
+    if (const auto kept = keepMaker(); !kept) {
+        const QString dropped = dropStudy();
+        return showProblem(errorText(kept.error()).oneLine() + u' ' + dropped);
+    }
+    showPull();
+}
+
+/// Who made the study, and to which server they agreed before there was one.
+Result<void> StudioStudyDialog::keepMaker()
+{
+    const auto people = m_study->roster().people();
+    if (!people)
+        return fail(people.error());
+    const auto maker = std::find_if(people->begin(), people->end(), [](const Person& person) {
+        return person.role == Role::Coordinator;
+    });
+    if (maker == people->end())
+        return fail(ErrorCode::InvalidValue, m_coordinator->text());
+    m_person = maker->id;
+    if (m_agreedTo != originOf(link().server()))
+        return {};
+    return m_study->modelRuns()
+        .consent(m_agreedTo, signInWording(), {}, m_person)
+        .map([](const ChangeSet&) {});
+}
+
+void StudioStudyDialog::showPull()
+{
+    m_pull = new PullPage(m_prompts, *m_study, m_environment, this);
+    m_pull->offerNoTask();
+    stack()->addWidget(m_pull);
+    connect(m_pull, &PullPage::problem, this, &StudioStudyDialog::showProblem);
+    connect(m_pull, &PullPage::changed, this, [this] {
+        if (m_pull->isReading())
+            showWork(tr("Reading the project…"));
+        else
+            refresh();
+    });
+    showStep(Step::Pull);
+    // An edited task may have other words than the one that the mapping is for.
+    const bool isKnown = m_own && m_task->isOwn() && m_task->chosen().task == m_own->task;
+    m_pull->show(*m_fetched, isKnown ? m_own->mapping : ImportMapping());
+}
+
+void StudioStudyDialog::pull()
+{
+    const auto taken = m_pull->take(m_person);
+    if (!taken) {
+        const QString why = labelStudioErrorText(taken.error()).oneLine();
+        const QString dropped = dropStudy();
+        showStep(Step::Study);
+        return showProblem(why + u' ' + dropped);
+    }
+    m_isPulled = true;
+    m_report->setHtml(taken->html);
+    showStep(Step::Done);
+}
+
+QString StudioStudyDialog::dropStudy()
+{
+    delete std::exchange(m_pull, nullptr);
+    if (!m_study)
+        return {};
+    const QString path = m_study->path();
+    const QString shown = QDir::toNativeSeparators(path);
+    m_study.reset();
+    if (QFile::remove(path))
+        return tr("Nothing was pulled, and the study that was begun for it was removed: %1")
+            .arg(shown);
+    return tr("Nothing was pulled, and the study that was begun for it could not be removed. "
+              "Delete it: %1")
+        .arg(shown);
+}
+
+std::unique_ptr<Study> StudioStudyDialog::takeStudy()
+{
+    delete std::exchange(m_pull, nullptr); // it refers to the study
+    return std::move(m_study);
+}
+
+bool StudioStudyDialog::isWorking() const
+{
+    return StudioFrame::isWorking() || (m_pull && m_pull->isReading());
+}
+
+QString StudioStudyDialog::about() const
+{
+    return m_about->text();
+}
+
+QString StudioStudyDialog::report() const
+{
+    return m_step == Step::Pull ? m_pull->preview() : m_report->toPlainText();
+}
+
+} // namespace subtext

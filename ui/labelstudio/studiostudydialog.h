@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/interfacemapping.h"
+#include "ui/labelstudio/studioframe.h"
+
+class QLineEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace subtext {
+
+class Prompts;
+class PullPage;
+class Study;
+class TaskPage;
+class TextReader;
+struct SetupDraft;
+
+/// Makes a study from a project of a running Label Studio: server, project, what it asks as a task,
+/// and the pull into the study that is made for it. Before the pull is applied nothing stays of
+/// that study, however the dialog ends.
+class StudioStudyDialog : public StudioFrame
+{
+    Q_OBJECT
+public:
+    struct Context
+    {
+        Prompts& prompts;
+        const Environment& environment;
+        const ModelAccess& access;
+    };
+    StudioStudyDialog(const Context& context, QWidget* parent);
+    ~StudioStudyDialog() override;
+
+    enum class Step { Server, Projects, Study, Pull, Done };
+    Step step() const { return m_step; }
+    /// What is asked, with the title of the study; none before a project was fetched.
+    TaskPage* task() const { return m_task; }
+    QLineEdit* coordinator() const { return m_coordinator; }
+    QSpinBox* raters() const { return m_raters; }
+    /// What was proposed, and what the project asks that no task can ask.
+    QString about() const;
+    /// None but while the study waits for its project.
+    PullPage* pullPage() const { return m_pull; }
+    /// What would be pulled; at the end, what was.
+    QString report() const;
+    bool isWorking() const override;
+
+    /// The study that was made, opened for writing; once, after made().
+    std::unique_ptr<Study> takeStudy();
+    void reject() override;
+
+Q_SIGNALS:
+    /// The study is there and has the project; its coordinator's name.
+    void made(const QString& coordinator);
+
+private:
+    QWidget* buildStudy();
+    void showStep(Step step);
+    void refresh() override;
+    void goBack() override;
+    void act() override;
+    Result<void> keepSignIn() override;
+    void enterProjects() override;
+    QString stoppedText() const override;
+
+    void takeProject(const FetchedProject& fetched);
+    void proposeTask(const LabelInterface& interface);
+    SetupDraft draft() const;
+    void askForFile();
+    void make(const QString& path);
+    Result<void> keepMaker();
+    void showPull();
+    void pull();
+    /// Removes the study that was begun; says so, or nothing where there is none.
+    QString dropStudy();
+
+    Prompts& m_prompts;
+    Environment m_environment;
+    Step m_step = Step::Server;
+    QString m_agreedTo; ///< The host, where it had to be agreed to.
+    std::optional<FetchedProject> m_fetched;
+    std::optional<InterfaceTask> m_own; ///< A task made from the project's interface.
+    std::unique_ptr<Study> m_study;
+    PersonId m_person;
+    bool m_isPulled = false;
+
+    QLabel* m_about = nullptr;
+    QVBoxLayout* m_rows = nullptr;
+    QWidget* m_page = nullptr;
+    TaskPage* m_task = nullptr;
+    QLineEdit* m_coordinator = nullptr;
+    QSpinBox* m_raters = nullptr;
+    PullPage* m_pull = nullptr;
+    TextReader* m_report = nullptr;
+};
+
+} // namespace subtext
