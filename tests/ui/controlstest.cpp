@@ -94,7 +94,8 @@ void ControlsTest::finalLabels_sayVotesAndNote_andBlameNobody()
     QVERIFY(cells.contains(QStringLiteral("read differently")));
     QVERIFY(cells.contains(QStringLiteral("The thanks are for nothing.")));
     QVERIFY(!view.lead().contains(QStringLiteral("mistake")));
-    QVERIFY(view.lead().startsWith(QStringLiteral("1 of your 1 labels differs from the final one: a scene ")));
+    QVERIFY(view.lead().startsWith(
+        QStringLiteral("1 of your 1 labels differs from the final one: a scene ")));
     // One question is asked: which, is plain.
     for (int column = 0; column < table.columnCount(); ++column) {
         if (table.headerData(column, Qt::Horizontal).toString() == QLatin1String("Question"))

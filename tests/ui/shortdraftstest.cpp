@@ -299,9 +299,9 @@ void ShortDraftsTest::practiceOnFullDisk_isSaidAndTriedAgain()
     QTRY_VERIFY(notice.isVisible());
     QVERIFY(notice.kind() == NoticeBar::Kind::Danger);
     // What comforts is not cut where there is little room; the name of the file may be.
-    QVERIFY2(notice.text().startsWith(
-                 QStringLiteral("Not saved. Your answer is still on the screen. ")),
-             qPrintable(notice.text()));
+    QVERIFY2(
+        notice.text().startsWith(QStringLiteral("Not saved. Your answer is still on the screen. ")),
+        qPrintable(notice.text()));
     QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
     QVERIFY(notice.isVisible()); // still full
     disk.makeSpace();

@@ -344,13 +344,9 @@ void TeamFolderTest::join_folderThatIsNotWhole_isSaid()
 void TeamFolderTest::join_fileThatCannotBeUsed_isNamedBeforeTheStudyOpens()
 {
     FolderJoinDesk at;
-    const auto person = must(at.course.study.roster().byCode(annotatorCode(1)));
-    must(at.course.study.roster().rename(person->id, QStringLiteral("Ada")));
-    must(at.course.sync());
-    const QString second = batchPath(at.course.folderOf(at.course.membership.device), 2);
-    const QByteArray whole = readFile(second);
-    QVERIFY(!whole.isEmpty() && QFile::remove(second));
-    writeFile(second, whole.left(whole.size() / 2));
+    const QString first = batchPath(at.course.folderOf(at.course.membership.device), 1);
+    const QString copy = first + QStringLiteral(" (2).batch");
+    QVERIFY(QFile::copy(first, copy));
     JoinDialog& dialog = at.open();
     QSignalSpy joined(&dialog, &JoinDialog::joined);
     at.join(at.course.shared);
@@ -361,7 +357,7 @@ void TeamFolderTest::join_fileThatCannotBeUsed_isNamedBeforeTheStudyOpens()
     const QString said = dialog.report();
     QVERIFY2(said.contains(QStringLiteral("\n1 file of the folder cannot be used:\n")),
              qPrintable(said));
-    const ErrorText text = folderTroubleText({second, FolderFault::Cut});
+    const ErrorText text = folderTroubleText({copy, FolderFault::Copy});
     QVERIFY2(said.contains(text.what) && said.contains(text.remedy), qPrintable(said));
     QVERIFY2(!speaksOfAServer(said), qPrintable(said));
     dialog.cancelButton()->click();

@@ -26,14 +26,6 @@
 #include <QVBoxLayout>
 
 namespace subtext {
-namespace {
-
-QLabel* makeAbout(const QString& text, QWidget* parent)
-{
-    return makeLines(text, theme::TextRole::Body, LabelTone::Muted, parent);
-}
-
-} // namespace
 
 StudioDialog::StudioDialog(const Context& context, QWidget* parent)
     : StudioFrame(tr("Label Studio"), context.environment, context.access, parent)

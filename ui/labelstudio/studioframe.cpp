@@ -46,11 +46,6 @@ QString projectText(const StudioProject& project)
              StudioFrame::tr("%n annotations", nullptr, plural(project.annotations)));
 }
 
-QLabel* makeAbout(const QString& text, QWidget* parent)
-{
-    return makeLines(text, theme::TextRole::Body, LabelTone::Muted, parent);
-}
-
 } // namespace
 
 StudioFrame::StudioFrame(const QString& title, const Environment& environment,
@@ -97,6 +92,11 @@ void StudioFrame::addServerPages(const QString& aboutServer, const QString& abou
     list->addWidget(m_projects, 1);
     connect(m_projects, &QListWidget::currentRowChanged, this, [this] { refresh(); });
     m_stack->addWidget(below);
+}
+
+QLabel* StudioFrame::makeAbout(const QString& text, QWidget* parent)
+{
+    return makeLines(text, theme::TextRole::Body, LabelTone::Muted, parent);
 }
 
 QHBoxLayout* StudioFrame::addFoot()

@@ -40,6 +40,8 @@ protected:
 
     /// The pages of the server and of its projects, the first two.
     void addServerPages(const QString& aboutServer, const QString& aboutProjects);
+    /// Lines that say what a page is for.
+    static QLabel* makeAbout(const QString& text, QWidget* parent);
     /// Below the pages; the row of buttons.
     QHBoxLayout* addFoot();
     /// Rows of the list before the projects.
