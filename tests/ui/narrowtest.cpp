@@ -6,6 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -18,6 +19,7 @@
 #include "ui/label/workarea.h"
 #include "ui/roster/peopleview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/textreader.h"
 
 #include <QApplication>
@@ -26,11 +28,14 @@
 #include <QMap>
 #include <QMouseEvent>
 #include <QPaintEngine>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -102,6 +107,13 @@ PaintedTexts paintedTexts(QWidget& widget)
     return device.texts();
 }
 
+/// What layouts and zero timers have to do.
+void settleLayouts()
+{
+    for (int i = 0; i < 3; ++i)
+        QTest::qWait(0);
+}
+
 } // namespace
 
 /// Little room: what must not be cut, and what must not be left over.
@@ -110,7 +122,11 @@ class NarrowTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
-    void cleanup() { theme::setTextSize(*qApp, 100); }
+    void cleanup()
+    {
+        theme::setTextSize(*qApp, 100);
+        theme::apply(*qApp, theme::Mode::Light);
+    }
     void emotionsBesideAPanel_areWhole_data();
     void emotionsBesideAPanel_areWhole();
     void steps_growWithTheText();
@@ -124,6 +140,10 @@ private Q_SLOTS:
     void dock_scrollsNoTextSideways();
     void queueOfTheDesk_isAwayUntilItIsAskedFor();
     void decision_isWholeWithLargeText();
+    void decision_endsWhereItsButtonDoes_data();
+    void decision_endsWhereItsButtonDoes();
+    void whatIsMissing_isInViewWithItsField_data();
+    void whatIsMissing_isInViewWithItsField();
     void columnsOfTheDesk_scrollWithTheirPage_data();
     void columnsOfTheDesk_scrollWithTheirPage();
 };
@@ -326,6 +346,69 @@ void NarrowTest::decision_isWholeWithLargeText()
             QVERIFY2(button->width() >= button->minimumSizeHint().width(),
                      qPrintable(button->text()));
     }
+}
+
+void NarrowTest::decision_endsWhereItsButtonDoes_data()
+{
+    QTest::addColumn<theme::Mode>("mode");
+    QTest::addColumn<QSize>("window");
+    for (const QSize& size : {QSize(800, 500), QSize(960, 540), QSize(1366, 768)}) {
+        QTest::addRow("light, %d", size.width()) << theme::Mode::Light << size;
+        QTest::addRow("contrast, %d", size.width()) << theme::Mode::Contrast << size;
+    }
+}
+
+void NarrowTest::decision_endsWhereItsButtonDoes()
+{
+    QFETCH(theme::Mode, mode);
+    QFETCH(QSize, window);
+    theme::apply(*qApp, mode);
+    DeskWindow at;
+    at.window().resize(window);
+    at.take(1); // hints come
+    settleLayouts();
+    DecisionPanel& panel = *at.page().decision();
+    QCOMPARE(FittedPage::frameOf(panel)->horizontalScrollBar()->maximum(), 0);
+    const auto rightOf = [&](const QWidget& widget) {
+        return widget.mapTo(&at.window(), QPoint(widget.width(), 0)).x();
+    };
+    QCOMPARE(rightOf(*panel.saveButton()), rightOf(*panel.noteEdit()));
+}
+
+void NarrowTest::whatIsMissing_isInViewWithItsField_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(800, 500);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+}
+
+void NarrowTest::whatIsMissing_isInViewWithItsField()
+{
+    QFETCH(QSize, window);
+    DeskWindow at;
+    at.window().resize(window);
+    settleLayouts();
+    DecisionPanel& panel = *at.page().decision();
+    const auto isWhole = [](const QWidget& widget) {
+        return widget.visibleRegion().boundingRect() == widget.rect();
+    };
+    const auto said = [&]() -> const QWidget& {
+        const auto labels = panel.findChildren<QLabel*>();
+        return **std::find_if(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == at.missing();
+        });
+    };
+    at.save();
+    settleLayouts();
+    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    QVERIFY(isWhole(said()));
+    at.take(1);
+    FittedPage::frameOf(panel)->verticalScrollBar()->setValue(0);
+    at.save();
+    settleLayouts();
+    QCOMPARE(at.missing(), QStringLiteral("A split needs a basis: what decided it?"));
+    QVERIFY(isWhole(said()));
+    QVERIFY(isWhole(*panel.basisBox()));
 }
 
 void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()

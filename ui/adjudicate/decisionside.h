@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
+
 namespace subtext {
 
 class DecisionPanel;
@@ -21,7 +23,7 @@ public:
     void fit();
 
 Q_SIGNALS:
-    /// It was fitted to another size of text.
+    /// It was fitted to another size of text, or to other looks.
     void fitted();
 
 protected:
@@ -30,6 +32,7 @@ protected:
 private:
     DecisionPanel* m_panel = nullptr;
     FittedPage* m_area = nullptr;
+    QHBoxLayout* m_foot = nullptr;
 };
 
 } // namespace subtext
