@@ -4,6 +4,7 @@
 #include "core/task/tasktexts.h"
 #include "tests/support/environments.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/basisbox.h"
@@ -11,6 +12,7 @@
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/shortanswer.h"
@@ -144,8 +146,8 @@ private Q_SLOTS:
     void decision_endsWhereItsButtonDoes();
     void whatIsMissing_isInViewWithItsField_data();
     void whatIsMissing_isInViewWithItsField();
-    void columnsOfTheDesk_scrollWithTheirPage_data();
-    void columnsOfTheDesk_scrollWithTheirPage();
+    void columnsOfTheDesk_scrollAndTheSceneDoesNot_data();
+    void columnsOfTheDesk_scrollAndTheSceneDoesNot();
 };
 
 void NarrowTest::emotionsBesideAPanel_areWhole_data()
@@ -434,7 +436,7 @@ void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
     QVERIFY(!at.page().isQueueFolded());
 }
 
-void NarrowTest::columnsOfTheDesk_scrollWithTheirPage_data()
+void NarrowTest::columnsOfTheDesk_scrollAndTheSceneDoesNot_data()
 {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<int>("textSize");
@@ -443,7 +445,7 @@ void NarrowTest::columnsOfTheDesk_scrollWithTheirPage_data()
     QTest::newRow("large text") << QSize(960, 540) << 150;
 }
 
-void NarrowTest::columnsOfTheDesk_scrollWithTheirPage()
+void NarrowTest::columnsOfTheDesk_scrollAndTheSceneDoesNot()
 {
     QFETCH(QSize, window);
     QFETCH(int, textSize);
@@ -451,12 +453,28 @@ void NarrowTest::columnsOfTheDesk_scrollWithTheirPage()
     theme::setTextSize(*qApp, textSize);
     at.window().resize(window);
     QCoreApplication::processEvents();
+    settleLayouts();
     const auto& columns = *at.page().columns();
     QCOMPARE(columns.count(), 3);
-    // Their own scroll bar would be at the end of a page that scrolls itself.
+    // The scene has the width that is in view; cards alone are scrolled to, by a bar in view.
+    auto* scene = at.page().findChild<DeskScene*>();
+    const FittedPage* page = FittedPage::frameOf(*scene->parentWidget());
+    QVERIFY(page);
+    QCOMPARE(page->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(scene->width() <= page->viewport()->width());
     const auto* area = columns.findChild<QScrollArea*>();
     QVERIFY(area);
-    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    auto* bar = child<QScrollBar>(at.page(), "columns");
+    QCOMPARE(bar->isVisible(), area->horizontalScrollBar()->maximum() > 0);
+    QVERIFY(!area->horizontalScrollBar()->isVisible());
+    if (!bar->isVisible())
+        return;
+    QVERIFY(!page->isAncestorOf(bar));
+    const RaterColumn& last = *columns.column(3);
+    const auto end = [&] { return last.mapTo(area->viewport(), QPoint(last.width(), 0)).x(); };
+    QVERIFY(end() > area->viewport()->width());
+    bar->setValue(bar->maximum());
+    QCOMPARE(end(), area->viewport()->width());
 }
 
 SUBTEXT_TEST(NarrowTest)

@@ -31,6 +31,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -109,8 +110,7 @@ void DeskPage::resizeEvent(QResizeEvent* event)
 
 void DeskPage::fitQueue()
 {
-    const int columns =
-        std::max(RaterColumns::widthOf(UsualRaters), m_columns->minimumSizeHint().width());
+    const int columns = std::max(RaterColumns::widthOf(UsualRaters), m_columns->usualWidth());
     const int beside = m_queue->minimumWidth() + m_side->minimumWidth() + MiddleMargin * 2;
     const bool isNarrow = width() < columns + beside;
     if (isNarrow == !m_unfold->isHidden())
@@ -181,7 +181,11 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setStretchFactor(0, 2);
     m_halves->setStretchFactor(1, 3);
     m_halves->setSizes({210, 360});
-    column->addWidget(new FittedPage(m_halves, middle), 1);
+    m_case = makePage(middle);
+    QVBoxLayout* whole = makeColumn(m_case, {}, 0);
+    whole->addWidget(new FittedPage(m_halves, m_case), 1);
+    whole->addWidget(m_columns->makeOuterBar(m_case));
+    column->addWidget(m_case, 1);
     column->addWidget(m_notice); // neither the queue nor the decision gives way to it
     connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
@@ -350,7 +354,7 @@ void DeskPage::onItemShown()
     const DeskCase& item = m_session->editing().item();
     const bool isAny = m_session->editing().isShowing();
     m_title->setLine(isAny ? item.scenario.name() : QString());
-    m_halves->setVisible(isAny); // with no item there is neither scene nor column
+    m_case->setVisible(isAny); // with no item there is neither scene nor column
     m_scene->setScenario(m_session->task(), item.scenario);
     fitScene();
     QStringList titles;

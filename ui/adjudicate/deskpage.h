@@ -102,6 +102,7 @@ private:
     QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
     QPushButton* m_lock = nullptr;
     DecisionSide* m_side = nullptr;
+    QWidget* m_case = nullptr;     ///< Everything about the item; away where there is none.
     QSplitter* m_halves = nullptr; ///< The scene above the answers.
     bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;
