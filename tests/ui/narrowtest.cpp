@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/operation/corrections.h"
 #include "core/task/builtintasks.h"
 #include "core/task/tasktexts.h"
 #include "tests/support/environments.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/queuepanel.h"
@@ -21,6 +24,7 @@
 #include "ui/label/workarea.h"
 #include "ui/roster/peopleview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/textreader.h"
 
@@ -31,6 +35,7 @@
 #include <QMouseEvent>
 #include <QPaintEngine>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -144,6 +149,8 @@ private Q_SLOTS:
     void decision_isWholeWithLargeText();
     void decision_endsWhereItsButtonDoes_data();
     void decision_endsWhereItsButtonDoes();
+    void headOfTheDesk_leavesTheNameWhole_data();
+    void headOfTheDesk_leavesTheNameWhole();
     void whatIsMissing_isInViewWithItsField_data();
     void whatIsMissing_isInViewWithItsField();
     void columnsOfTheDesk_scrollAndTheSceneDoesNot_data();
@@ -375,6 +382,46 @@ void NarrowTest::decision_endsWhereItsButtonDoes()
         return widget.mapTo(&at.window(), QPoint(widget.width(), 0)).x();
     };
     QCOMPARE(rightOf(*panel.saveButton()), rightOf(*panel.noteEdit()));
+}
+
+void NarrowTest::headOfTheDesk_leavesTheNameWhole_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(800, 500);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+    QTest::newRow("laptop") << QSize(1366, 768);
+}
+
+void NarrowTest::headOfTheDesk_leavesTheNameWhole()
+{
+    QFETCH(QSize, window);
+    DeskWindow at;
+    at.window().resize(window);
+    at.goTo(QStringLiteral("passive-aggression/11"));
+    const DeskSession& session = *at.page().session();
+    const auto other =
+        std::find_if(session.queue().begin(), session.queue().end(), [&](const DeskItem& item) {
+            return item.scenario != session.editing().item().scenario.id;
+        });
+    must(at.study().corrections().leaveOut(other->scenario, QStringLiteral("Cut off"),
+                                           at.signedIn()));
+    settleLayouts();
+    const auto& head = *at.page().findChild<DeskHead*>();
+    const auto& name = *child<ElidedLabel>(head, "item");
+    QCOMPARE(name.text(), QStringLiteral("passive-aggression/11"));
+    QVERIFY(name.width() >= name.fontMetrics().horizontalAdvance(name.text()));
+    for (const char* button : {"leftOut", "lock"}) {
+        const auto& shown = *child<QPushButton>(head, button);
+        QVERIFY(shown.isVisible());
+        QVERIFY(shown.width() >= shown.minimumSizeHint().width());
+        QCOMPARE(shown.visibleRegion().boundingRect(), shown.rect());
+    }
+    const QWidget& save = *at.page().decision()->saveButton();
+    QVERIFY(save.mapTo(&at.window(), QPoint(save.width(), 0)).x() <= at.window().width());
+    at.window().resize(1800, 900); // and back into one line
+    settleLayouts();
+    QVERIFY(child<QPushButton>(head, "lock")->mapTo(&head, QPoint()).y() <
+            name.geometry().bottom());
 }
 
 void NarrowTest::whatIsMissing_isInViewWithItsField_data()

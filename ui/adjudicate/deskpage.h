@@ -16,9 +16,9 @@ namespace subtext {
 class ActionRegistry;
 class DecisionPanel;
 class DecisionSide;
+class DeskHead;
 class DeskScene;
 class DeskStrip;
-class ElidedLabel;
 class NoticeBar;
 class Prompts;
 class QuestionTable;
@@ -95,12 +95,9 @@ private:
     std::unique_ptr<DeskSession> m_session;
     NoticeBar* m_notice;
     QueuePanel* m_queue;
-    QPushButton* m_unfold = nullptr; ///< In a narrow window only.
-    ElidedLabel* m_title = nullptr;
+    DeskHead* m_head = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
-    QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
-    QPushButton* m_lock = nullptr;
     DecisionSide* m_side = nullptr;
     QWidget* m_case = nullptr;     ///< Everything about the item; away where there is none.
     QSplitter* m_halves = nullptr; ///< The scene above the answers.
