@@ -42,15 +42,27 @@ DecisionSide::DecisionSide(QWidget* parent)
     fit();
 }
 
+void DecisionSide::setOffered(bool isOffered)
+{
+    m_area->setVisible(isOffered);
+    m_panel->saveButton()->setVisible(isOffered);
+}
+
 void DecisionSide::fit()
 {
     constexpr int LeastWidth = 270;
     // With high contrast both frames have a line, and what is in them has as much less room.
+    ensurePolished();
+    m_panel->ensurePolished();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
     const QMargins line = m_panel->contentsMargins();
-    m_foot->setContentsMargins(Side + line.left(), 0, BesideBar + line.right() + bar, 0);
-    m_area->setMinimumWidth(m_panel->minimumSizeHint().width() + bar);
-    setMinimumWidth(std::max(LeastWidth, layout()->totalMinimumSize().width()));
+    const QMargins around(Side + line.left(), 0, BesideBar + line.right() + bar, 0);
+    m_foot->setContentsMargins(around);
+    const int panel = m_panel->minimumSizeHint().width() + bar;
+    const int foot =
+        m_panel->saveButton()->minimumSizeHint().width() + around.left() + around.right();
+    const QMargins frame = contentsMargins();
+    setMinimumWidth(std::max(LeastWidth, std::max(panel, foot) + frame.left() + frame.right()));
 }
 
 void DecisionSide::changeEvent(QEvent* event)

@@ -19,6 +19,8 @@ public:
     explicit DecisionSide(QWidget* parent);
 
     DecisionPanel* panel() const { return m_panel; }
+    /// Without an item there is nothing to fill in.
+    void setOffered(bool isOffered);
     /// Looks anew at how wide the panel has to be.
     void fit();
 

@@ -44,17 +44,6 @@ namespace {
 constexpr int MiddleMargin = 10;
 constexpr int UsualRaters = 3;
 
-/// A question with so many options, or a board with so many rows, that their keys go on in letters.
-bool hasPlacesPastNine(const Task& task)
-{
-    constexpr std::size_t Digits = 9;
-    const auto isLong = [](const Question& question) { return question.options.size() > Digits; };
-    const std::vector<QuestionRun> boards = boardsOf(task);
-    return std::any_of(task.questions.begin(), task.questions.end(), isLong) ||
-           std::any_of(boards.begin(), boards.end(),
-                       [](const QuestionRun& board) { return board.count > Digits; });
-}
-
 } // namespace
 
 DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
@@ -135,7 +124,7 @@ void DeskPage::setQueueShown(bool isShown)
 
 void DeskPage::restFocus(Qt::FocusReason reason)
 {
-    (isQueueFolded() ? static_cast<QWidget*>(m_head->unfold()) : m_queue->view())->setFocus(reason);
+    (isQueueFolded() ? static_cast<QWidget*>(m_head->unfold()) : m_queue->list())->setFocus(reason);
 }
 
 void DeskPage::buildMiddle(QSplitter& splitter)
@@ -171,6 +160,12 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     whole->addWidget(new FittedPage(m_halves, m_case), 1);
     whole->addWidget(m_columns->makeOuterBar(m_case));
     column->addWidget(m_case, 1);
+    m_nothing = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, middle);
+    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing->setTextFormat(Qt::PlainText); // it may quote what was searched for
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->hide();
+    column->addWidget(m_nothing, 1);
     column->addWidget(m_notice); // neither the queue nor the decision gives way to it
     connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
@@ -187,6 +182,12 @@ void DeskPage::connectPanels()
     connect(m_queue, &QueuePanel::visibleChanged, this, [this] {
         if (m_session)
             m_session->setVisible(m_queue->visible());
+        if (m_session && !m_nothing->isHidden())
+            showWhetherAny(); // the reason may be another one
+    });
+    connect(m_queue, &QueuePanel::searched, this, [this] {
+        if (m_session)
+            m_session->followSearch(!m_queue->isSearching());
     });
     connect(m_queue, &QueuePanel::filterChosen, this, [this] {
         if (m_session)
@@ -339,7 +340,7 @@ void DeskPage::onItemShown()
     const DeskCase& item = m_session->editing().item();
     const bool isAny = m_session->editing().isShowing();
     m_head->setItem(isAny ? item.scenario.name() : QString());
-    m_case->setVisible(isAny); // with no item there is neither scene nor column
+    showWhetherAny();
     m_scene->setScenario(m_session->task(), item.scenario);
     fitScene();
     QStringList titles;
@@ -357,6 +358,24 @@ void DeskPage::onItemShown()
     showFigures();
     if (isVisible())
         sayItem();
+}
+
+/// With no item there is neither scene nor column nor form, but a sentence.
+void DeskPage::showWhetherAny()
+{
+    const bool isAny = m_session->editing().isShowing();
+    const QWidget* focus = QApplication::focusWidget();
+    if (!isAny && (m_side->isAncestorOf(focus) || m_case->isAncestorOf(focus)))
+        restFocus(); // before what has it goes
+    m_case->setVisible(isAny);
+    m_side->setOffered(isAny);
+    m_nothing->setVisible(!isAny);
+    const QString text = isAny ? QString() : m_queue->nothingText();
+    if (text == m_nothing->text())
+        return;
+    m_nothing->setText(text);
+    if (m_nothing->isVisible())
+        announceText(*m_nothing, text);
 }
 
 void DeskPage::showEvent(QShowEvent* event)

@@ -81,6 +81,7 @@ private:
     void connectSession();
     void setTask();
     void onItemShown();
+    void showWhetherAny();
     void sayItem(bool withQuestion = false);
     void showDraft();
     void showFigures();
@@ -99,6 +100,7 @@ private:
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     DecisionSide* m_side = nullptr;
+    QLabel* m_nothing = nullptr;   ///< In place of the item: why there is none.
     QWidget* m_case = nullptr;     ///< Everything about the item; away where there is none.
     QSplitter* m_halves = nullptr; ///< The scene above the answers.
     bool m_areHalvesDragged = false;
