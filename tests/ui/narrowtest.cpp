@@ -17,6 +17,8 @@
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
+#include "ui/adjudicate/raterhead.h"
+#include "ui/adjudicate/vadprofile.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/guidelinedock.h"
@@ -145,6 +147,8 @@ private Q_SLOTS:
     void secondaryColumns_goWhereThereIsNoRoom();
     void dock_scrollsNoTextSideways_data();
     void dock_scrollsNoTextSideways();
+    void narrowCard_hasItsLabelAndNamesWhole();
+    void cardWithoutExplanation_beginsAtItsTop();
     void queueOfTheDesk_isAwayUntilItIsAskedFor();
     void decision_isWholeWithLargeText();
     void decision_endsWhereItsButtonDoes_data();
@@ -458,6 +462,40 @@ void NarrowTest::whatIsMissing_isInViewWithItsField()
     QCOMPARE(at.missing(), QStringLiteral("A split needs a basis: what decided it?"));
     QVERIFY(isWhole(said()));
     QVERIFY(isWhole(*panel.basisBox()));
+}
+
+void NarrowTest::narrowCard_hasItsLabelAndNamesWhole()
+{
+    DeskRater rater;
+    rater.annotation.answer.ballot[0] = Emotion::Anticipation;
+    rater.annotation.answer.scales = {1, 1, 1, 1}; // "mildly confident"
+    RaterColumn card;
+    card.setRater(rater, 1, QStringLiteral("First"), {0, 0, 0});
+    card.resize(RaterColumn::MinimumWidth, 400);
+    card.show();
+    const PaintedTexts head = paintedTexts(*card.head());
+    QVERIFY2(head.contains(QStringLiteral("Anticipation")),
+             qPrintable(QStringList(head.keys()).join(u'|')));
+    const PaintedTexts profile = paintedTexts(*card.profile());
+    QVERIFY2(profile.contains(QStringLiteral("Confidence")),
+             qPrintable(QStringList(profile.keys()).join(u'|')));
+    // Where there is room beside it the level is a word.
+    rater.annotation.answer.scales[3] = 0;
+    card.setRater(rater, 1, QStringLiteral("First"), {0, 0, 0});
+    const PaintedTexts neutral = paintedTexts(*card.profile());
+    QVERIFY2(neutral.contains(QStringLiteral("neutral")),
+             qPrintable(QStringList(neutral.keys()).join(u'|')));
+}
+
+void NarrowTest::cardWithoutExplanation_beginsAtItsTop()
+{
+    RaterColumn card;
+    card.setTask(std::make_shared<const Task>(*builtInTask(u"emoscene")));
+    card.setRater({}, 1, QStringLiteral("First"), {});
+    card.resize(216, 183);
+    card.show();
+    settleLayouts();
+    QCOMPARE(card.head()->y(), 0);
 }
 
 void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
