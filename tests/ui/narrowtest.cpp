@@ -13,6 +13,7 @@
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumn.h"
@@ -149,6 +150,7 @@ private Q_SLOTS:
     void dock_scrollsNoTextSideways();
     void narrowCard_hasItsLabelAndNamesWhole();
     void cardWithoutExplanation_beginsAtItsTop();
+    void narrowTallies_haveWholeWordsAndNumbers();
     void queueOfTheDesk_isAwayUntilItIsAskedFor();
     void decision_isWholeWithLargeText();
     void decision_endsWhereItsButtonDoes_data();
@@ -496,6 +498,27 @@ void NarrowTest::cardWithoutExplanation_beginsAtItsTop()
     card.show();
     settleLayouts();
     QCOMPARE(card.head()->y(), 0);
+}
+
+void NarrowTest::narrowTallies_haveWholeWordsAndNumbers()
+{
+    DeskFigures figures;
+    figures.decisionMs = {1200};
+    figures.medianMs = 1200;
+    DeskStrip strip;
+    strip.setFigures(figures, QStringLiteral("Office"));
+    const auto painted = [&](DeskChart chart, int width) {
+        MiniBars& bars = *strip.chart(chart);
+        bars.resize(width, bars.sizeHint().height());
+        return paintedTexts(bars);
+    };
+    const int narrow = strip.chart(DeskChart::Places)->minimumSizeHint().width();
+    QVERIFY(painted(DeskChart::Time, narrow).contains(QStringLiteral("1.2 s")));
+    QVERIFY(painted(DeskChart::Time, 300).contains(QStringLiteral("median 1.2 s")));
+    const PaintedTexts places = painted(DeskChart::Places, narrow);
+    QVERIFY2(places.contains(QStringLiteral("3")) && !places.contains(QStringLiteral("none")),
+             qPrintable(QStringList(places.keys()).join(u'|')));
+    QVERIFY(painted(DeskChart::Places, 300).contains(QStringLiteral("none")));
 }
 
 void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
