@@ -150,8 +150,9 @@ QString standingOut(const QWidget& widget)
     const QWidget& parent = *widget.parentWidget();
     const QSize over = widget.size() - parent.size();
     if (const QScrollArea* area = areaOf(widget)) {
-        const bool isWide =
-            over.width() > Slack && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
+        const bool isWide = over.width() > Slack &&
+                            area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+                            !area->property("scrollsSideways").toBool(); // by a bar elsewhere
         const bool isHigh =
             over.height() > Slack && area->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
         return isWide || isHigh ? QStringLiteral("%1 is wider than its area by %2")

@@ -4,7 +4,9 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
+#include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
@@ -13,6 +15,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPlainTextEdit>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -39,6 +43,9 @@ private Q_SLOTS:
     void searchLeftBehind_isNotForTheNextPerson();
     void filterLeftBehind_isNotForTheNextPerson();
     void emptyList_takesNoDecision();
+    void emptyDesk_saysWhyAndOffersNoForm_data();
+    void emptyDesk_saysWhyAndOffersNoForm();
+    void searchPutsAway_whatItDoesNotList();
     void chosenFilter_bringsItsFirstItem();
     void search_opensTheFirstHitOrIsLeft();
     void listKeys_openAnItem();
@@ -308,6 +315,64 @@ void DeskPageTest::emptyList_takesNoDecision()
     at.press(Qt::Key_1, Qt::ControlModifier);
     at.save();
     QVERIFY(at.decisionsOnDisk().empty());
+}
+
+void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("laptop") << QSize(1366, 768);
+    QTest::newRow("smallest, the queue is away") << QSize(800, 500);
+}
+
+void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm()
+{
+    QFETCH(QSize, window);
+    DeskWindow at;
+    at.window().resize(window);
+    at.page().decision()->noteEdit()->setFocus();
+    under(at, QueueFilter::Held);
+    QCoreApplication::processEvents();
+    const auto& nothing = *child<QLabel>(at.page(), "nothing");
+    QCOMPARE(nothing.text(),
+             QStringLiteral("No item is listed under “Held”. Choose “All items” in the queue to "
+                            "see every item."));
+    QVERIFY(nothing.isVisible());
+    QCOMPARE(nothing.visibleRegion().boundingRect(), nothing.rect());
+    QVERIFY(!at.page().decision()->isVisible());
+    QVERIFY(!at.page().decision()->saveButton()->isVisible());
+    const auto bars = at.page().findChildren<QScrollBar*>();
+    QVERIFY(std::none_of(bars.begin(), bars.end(),
+                         [](const QScrollBar* bar) { return bar->isVisible(); }));
+    under(at, QueueFilter::All);
+    QVERIFY(!nothing.isVisible());
+    QVERIFY(at.page().decision()->isVisible());
+    QVERIFY(at.page().decision()->saveButton()->isVisible());
+}
+
+void DeskPageTest::searchPutsAway_whatItDoesNotList()
+{
+    DeskWindow at;
+    const DeskEditing& editing = at.page().session()->editing();
+    const QString name = at.listed().at(2);
+    at.goTo(name);
+    at.take(1);
+    at.write(QStringLiteral("Half a thought"));
+    const QString note = at.note();
+    const auto& nothing = *child<QLabel>(at.page(), "nothing");
+    at.search(QStringLiteral("no such words"));
+    QVERIFY(!editing.isShowing());
+    QVERIFY(nothing.isVisible());
+    QVERIFY2(nothing.text().contains(QStringLiteral("“no such words”")),
+             qPrintable(nothing.text()));
+    at.search(name.section(u'/', 0, 0)); // those beside it
+    QCOMPARE(editing.item().scenario.name(), name);
+    QVERIFY(!nothing.isVisible());
+    at.search(QStringLiteral("number 99"));
+    QVERIFY(!editing.isShowing());
+    at.page().queue()->search()->clear();
+    QCOMPARE(editing.item().scenario.name(), name);
+    QCOMPARE(at.note(), note);
+    QVERIFY(at.chosen().has_value());
 }
 
 void DeskPageTest::chosenFilter_bringsItsFirstItem()

@@ -13,6 +13,8 @@
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/raterhead.h"
 #include "ui/adjudicate/vadprofile.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
 
 #include <QAccessible>
@@ -37,6 +39,8 @@ private Q_SLOTS:
     void thirdTask_showsScalesAndExplanations();
     void precedent_saysItsVotesAndRatings();
     void note_keepsFourLinesUnderThreePrecedents();
+    void shortVotes_areNeverCut_data();
+    void shortVotes_areNeverCut();
     void takenLabel_isThatOfTheQuestion();
     void withoutTies_nothingWaits();
     void withoutAnswers_thePlaceIsEmpty();
@@ -148,6 +152,34 @@ void DeskShapesTest::note_keepsFourLinesUnderThreePrecedents()
     QCOMPARE(at.hintLines().filter(QStringLiteral("votes: ")).size(), 3);
     const QPlainTextEdit& note = *at.page().decision()->noteEdit();
     QTRY_VERIFY(note.viewport()->height() >= note.fontMetrics().lineSpacing() * 4);
+}
+
+void DeskShapesTest::shortVotes_areNeverCut_data()
+{
+    QTest::addColumn<QSize>("window");
+    for (const QSize& size : {QSize(800, 500), QSize(960, 540), QSize(1366, 768)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void DeskShapesTest::shortVotes_areNeverCut()
+{
+    QFETCH(QSize, window);
+    DeskWindow at(threeStories());
+    at.window().resize(window);
+    QCoreApplication::processEvents();
+    const QTableView& table = *at.page().questions()->view();
+    const QAbstractItemModel& model = *table.model();
+    QCOMPARE(model.columnCount(), 7); // of four people
+    const QFontMetrics words(theme::font(theme::TextRole::Strong));
+    for (int column = 1; column <= 4; ++column) {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QString vote = model.index(row, column).data().toString();
+            QVERIFY2(table.columnWidth(column) >=
+                         words.horizontalAdvance(vote) + 2 * TableDelegate::Padding,
+                     qPrintable(vote));
+        }
+    }
+    QVERIFY(table.columnWidth(0) >= words.horizontalAdvance(QStringLiteral("1  Jo…")));
 }
 
 void DeskShapesTest::takenLabel_isThatOfTheQuestion()

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/operation/corrections.h"
 #include "core/task/builtintasks.h"
 #include "core/task/tasktexts.h"
 #include "tests/support/environments.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
+#include "ui/adjudicate/raterhead.h"
+#include "ui/adjudicate/vadprofile.h"
 #include "ui/answer/answersteps.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/guidelinedock.h"
@@ -18,6 +27,8 @@
 #include "ui/label/workarea.h"
 #include "ui/roster/peopleview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/textreader.h"
 
 #include <QApplication>
@@ -26,11 +37,15 @@
 #include <QMap>
 #include <QMouseEvent>
 #include <QPaintEngine>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -102,6 +117,13 @@ PaintedTexts paintedTexts(QWidget& widget)
     return device.texts();
 }
 
+/// What layouts and zero timers have to do.
+void settleLayouts()
+{
+    for (int i = 0; i < 3; ++i)
+        QTest::qWait(0);
+}
+
 } // namespace
 
 /// Little room: what must not be cut, and what must not be left over.
@@ -110,7 +132,11 @@ class NarrowTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qApp, theme::Mode::Light); }
-    void cleanup() { theme::setTextSize(*qApp, 100); }
+    void cleanup()
+    {
+        theme::setTextSize(*qApp, 100);
+        theme::apply(*qApp, theme::Mode::Light);
+    }
     void emotionsBesideAPanel_areWhole_data();
     void emotionsBesideAPanel_areWhole();
     void steps_growWithTheText();
@@ -122,10 +148,19 @@ private Q_SLOTS:
     void secondaryColumns_goWhereThereIsNoRoom();
     void dock_scrollsNoTextSideways_data();
     void dock_scrollsNoTextSideways();
+    void narrowCard_hasItsLabelAndNamesWhole();
+    void cardWithoutExplanation_beginsAtItsTop();
+    void narrowTallies_haveWholeWordsAndNumbers();
     void queueOfTheDesk_isAwayUntilItIsAskedFor();
     void decision_isWholeWithLargeText();
-    void columnsOfTheDesk_scrollWithTheirPage_data();
-    void columnsOfTheDesk_scrollWithTheirPage();
+    void decision_endsWhereItsButtonDoes_data();
+    void decision_endsWhereItsButtonDoes();
+    void headOfTheDesk_leavesTheNameWhole_data();
+    void headOfTheDesk_leavesTheNameWhole();
+    void whatIsMissing_isInViewWithItsField_data();
+    void whatIsMissing_isInViewWithItsField();
+    void columnsOfTheDesk_scrollAndTheSceneDoesNot_data();
+    void columnsOfTheDesk_scrollAndTheSceneDoesNot();
 };
 
 void NarrowTest::emotionsBesideAPanel_areWhole_data()
@@ -328,6 +363,164 @@ void NarrowTest::decision_isWholeWithLargeText()
     }
 }
 
+void NarrowTest::decision_endsWhereItsButtonDoes_data()
+{
+    QTest::addColumn<theme::Mode>("mode");
+    QTest::addColumn<QSize>("window");
+    for (const QSize& size : {QSize(800, 500), QSize(960, 540), QSize(1366, 768)}) {
+        QTest::addRow("light, %d", size.width()) << theme::Mode::Light << size;
+        QTest::addRow("contrast, %d", size.width()) << theme::Mode::Contrast << size;
+    }
+}
+
+void NarrowTest::decision_endsWhereItsButtonDoes()
+{
+    QFETCH(theme::Mode, mode);
+    QFETCH(QSize, window);
+    theme::apply(*qApp, mode);
+    DeskWindow at;
+    at.window().resize(window);
+    at.take(1); // hints come
+    settleLayouts();
+    DecisionPanel& panel = *at.page().decision();
+    QCOMPARE(FittedPage::frameOf(panel)->horizontalScrollBar()->maximum(), 0);
+    const auto rightOf = [&](const QWidget& widget) {
+        return widget.mapTo(&at.window(), QPoint(widget.width(), 0)).x();
+    };
+    QCOMPARE(rightOf(*panel.saveButton()), rightOf(*panel.noteEdit()));
+}
+
+void NarrowTest::headOfTheDesk_leavesTheNameWhole_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(800, 500);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+    QTest::newRow("laptop") << QSize(1366, 768);
+}
+
+void NarrowTest::headOfTheDesk_leavesTheNameWhole()
+{
+    QFETCH(QSize, window);
+    DeskWindow at;
+    at.window().resize(window);
+    at.goTo(QStringLiteral("passive-aggression/11"));
+    const DeskSession& session = *at.page().session();
+    const auto other =
+        std::find_if(session.queue().begin(), session.queue().end(), [&](const DeskItem& item) {
+            return item.scenario != session.editing().item().scenario.id;
+        });
+    must(at.study().corrections().leaveOut(other->scenario, QStringLiteral("Cut off"),
+                                           at.signedIn()));
+    settleLayouts();
+    const auto& head = *at.page().findChild<DeskHead*>();
+    const auto& name = *child<ElidedLabel>(head, "item");
+    QCOMPARE(name.text(), QStringLiteral("passive-aggression/11"));
+    QVERIFY(name.width() >= name.fontMetrics().horizontalAdvance(name.text()));
+    for (const char* button : {"leftOut", "lock"}) {
+        const auto& shown = *child<QPushButton>(head, button);
+        QVERIFY(shown.isVisible());
+        QVERIFY(shown.width() >= shown.minimumSizeHint().width());
+        QCOMPARE(shown.visibleRegion().boundingRect(), shown.rect());
+    }
+    const QWidget& save = *at.page().decision()->saveButton();
+    QVERIFY(save.mapTo(&at.window(), QPoint(save.width(), 0)).x() <= at.window().width());
+    at.window().resize(1800, 900); // and back into one line
+    settleLayouts();
+    QVERIFY(child<QPushButton>(head, "lock")->mapTo(&head, QPoint()).y() <
+            name.geometry().bottom());
+}
+
+void NarrowTest::whatIsMissing_isInViewWithItsField_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(800, 500);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+}
+
+void NarrowTest::whatIsMissing_isInViewWithItsField()
+{
+    QFETCH(QSize, window);
+    DeskWindow at;
+    at.window().resize(window);
+    settleLayouts();
+    DecisionPanel& panel = *at.page().decision();
+    const auto isWhole = [](const QWidget& widget) {
+        return widget.visibleRegion().boundingRect() == widget.rect();
+    };
+    const auto said = [&]() -> const QWidget& {
+        const auto labels = panel.findChildren<QLabel*>();
+        return **std::find_if(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == at.missing();
+        });
+    };
+    at.save();
+    settleLayouts();
+    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    QVERIFY(isWhole(said()));
+    at.take(1);
+    FittedPage::frameOf(panel)->verticalScrollBar()->setValue(0);
+    at.save();
+    settleLayouts();
+    QCOMPARE(at.missing(), QStringLiteral("A split needs a basis: what decided it?"));
+    QVERIFY(isWhole(said()));
+    QVERIFY(isWhole(*panel.basisBox()));
+}
+
+void NarrowTest::narrowCard_hasItsLabelAndNamesWhole()
+{
+    DeskRater rater;
+    rater.annotation.answer.ballot[0] = Emotion::Anticipation;
+    rater.annotation.answer.scales = {1, 1, 1, 1}; // "mildly confident"
+    RaterColumn card;
+    card.setRater(rater, 1, QStringLiteral("First"), {0, 0, 0});
+    card.resize(RaterColumn::MinimumWidth, 400);
+    card.show();
+    const PaintedTexts head = paintedTexts(*card.head());
+    QVERIFY2(head.contains(QStringLiteral("Anticipation")),
+             qPrintable(QStringList(head.keys()).join(u'|')));
+    const PaintedTexts profile = paintedTexts(*card.profile());
+    QVERIFY2(profile.contains(QStringLiteral("Confidence")),
+             qPrintable(QStringList(profile.keys()).join(u'|')));
+    // Where there is room beside it the level is a word.
+    rater.annotation.answer.scales[3] = 0;
+    card.setRater(rater, 1, QStringLiteral("First"), {0, 0, 0});
+    const PaintedTexts neutral = paintedTexts(*card.profile());
+    QVERIFY2(neutral.contains(QStringLiteral("neutral")),
+             qPrintable(QStringList(neutral.keys()).join(u'|')));
+}
+
+void NarrowTest::cardWithoutExplanation_beginsAtItsTop()
+{
+    RaterColumn card;
+    card.setTask(std::make_shared<const Task>(*builtInTask(u"emoscene")));
+    card.setRater({}, 1, QStringLiteral("First"), {});
+    card.resize(216, 183);
+    card.show();
+    settleLayouts();
+    QCOMPARE(card.head()->y(), 0);
+}
+
+void NarrowTest::narrowTallies_haveWholeWordsAndNumbers()
+{
+    DeskFigures figures;
+    figures.decisionMs = {1200};
+    figures.medianMs = 1200;
+    DeskStrip strip;
+    strip.setFigures(figures, QStringLiteral("Office"));
+    const auto painted = [&](DeskChart chart, int width) {
+        MiniBars& bars = *strip.chart(chart);
+        bars.resize(width, bars.sizeHint().height());
+        return paintedTexts(bars);
+    };
+    const int narrow = strip.chart(DeskChart::Places)->minimumSizeHint().width();
+    QVERIFY(painted(DeskChart::Time, narrow).contains(QStringLiteral("1.2 s")));
+    QVERIFY(painted(DeskChart::Time, 300).contains(QStringLiteral("median 1.2 s")));
+    const PaintedTexts places = painted(DeskChart::Places, narrow);
+    QVERIFY2(places.contains(QStringLiteral("3")) && !places.contains(QStringLiteral("none")),
+             qPrintable(QStringList(places.keys()).join(u'|')));
+    QVERIFY(painted(DeskChart::Places, 300).contains(QStringLiteral("none")));
+}
+
 void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
 {
     DeskWindow at;
@@ -351,7 +544,7 @@ void NarrowTest::queueOfTheDesk_isAwayUntilItIsAskedFor()
     QVERIFY(!at.page().isQueueFolded());
 }
 
-void NarrowTest::columnsOfTheDesk_scrollWithTheirPage_data()
+void NarrowTest::columnsOfTheDesk_scrollAndTheSceneDoesNot_data()
 {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<int>("textSize");
@@ -360,7 +553,7 @@ void NarrowTest::columnsOfTheDesk_scrollWithTheirPage_data()
     QTest::newRow("large text") << QSize(960, 540) << 150;
 }
 
-void NarrowTest::columnsOfTheDesk_scrollWithTheirPage()
+void NarrowTest::columnsOfTheDesk_scrollAndTheSceneDoesNot()
 {
     QFETCH(QSize, window);
     QFETCH(int, textSize);
@@ -368,12 +561,28 @@ void NarrowTest::columnsOfTheDesk_scrollWithTheirPage()
     theme::setTextSize(*qApp, textSize);
     at.window().resize(window);
     QCoreApplication::processEvents();
+    settleLayouts();
     const auto& columns = *at.page().columns();
     QCOMPARE(columns.count(), 3);
-    // Their own scroll bar would be at the end of a page that scrolls itself.
+    // The scene has the width that is in view; cards alone are scrolled to, by a bar in view.
+    auto* scene = at.page().findChild<DeskScene*>();
+    const FittedPage* page = FittedPage::frameOf(*scene->parentWidget());
+    QVERIFY(page);
+    QCOMPARE(page->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(scene->width() <= page->viewport()->width());
     const auto* area = columns.findChild<QScrollArea*>();
     QVERIFY(area);
-    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    auto* bar = child<QScrollBar>(at.page(), "columns");
+    QCOMPARE(bar->isVisible(), area->horizontalScrollBar()->maximum() > 0);
+    QVERIFY(!area->horizontalScrollBar()->isVisible());
+    if (!bar->isVisible())
+        return;
+    QVERIFY(!page->isAncestorOf(bar));
+    const RaterColumn& last = *columns.column(3);
+    const auto end = [&] { return last.mapTo(area->viewport(), QPoint(last.width(), 0)).x(); };
+    QVERIFY(end() > area->viewport()->width());
+    bar->setValue(bar->maximum());
+    QCOMPARE(end(), area->viewport()->width());
 }
 
 SUBTEXT_TEST(NarrowTest)

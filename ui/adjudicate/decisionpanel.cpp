@@ -387,26 +387,30 @@ void DecisionPanel::showSaveState(const DeskSession& session)
     setTone(m_saved, tone);
 }
 
+void DecisionPanel::pointOut(QWidget& field, const QString& words)
+{
+    tellAt(*m_missing, words, LabelTone::Danger);
+    Q_EMIT pointedOut(&field, m_missing);
+}
+
 void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing missing)
 {
     switch (missing) {
     case DeskEditing::Missing::Pick:
-        m_missing->setText(
-            m_task->questions.size() == 1 || session.editing().openQuestions().empty()
-                ? tr("Choose an outcome first.")
-                : tr("Choose an outcome first: %1.").arg(openText(session.editing())));
+        pointOut(*m_picks.front(),
+                 m_task->questions.size() == 1 || session.editing().openQuestions().empty()
+                     ? tr("Choose an outcome first.")
+                     : tr("Choose an outcome first: %1.").arg(openText(session.editing())));
         break;
     case DeskEditing::Missing::Basis:
-        m_missing->setText(tr("A split needs a basis: what decided it?"));
         m_basis->setFocus(Qt::OtherFocusReason);
+        pointOut(*m_basis, tr("A split needs a basis: what decided it?"));
         break;
     case DeskEditing::Missing::Note:
-        m_missing->setText(tr("This overrides the votes. Explain why in the note."));
         m_note->setFocus(Qt::OtherFocusReason);
+        pointOut(*m_note, tr("This overrides the votes. Explain why in the note."));
         break;
     }
-    m_missing->show();
-    announceText(*m_missing, m_missing->text());
 }
 
 void DecisionPanel::showNothingToMark(const DeskSession& session)
@@ -415,10 +419,8 @@ void DecisionPanel::showNothingToMark(const DeskSession& session)
     const auto pick = editing.pick();
     if (!session.isWritable() || !editing.isShowing() || (pick && pick->label))
         return;
-    tellAt(*m_missing,
-           pick ? tr("This keeps the distribution: there is no label to mark.")
-                : tr("Choose a label first; then it can be marked as ambiguous."),
-           LabelTone::Danger);
+    pointOut(*m_mark, pick ? tr("This keeps the distribution: there is no label to mark.")
+                           : tr("Choose a label first; then it can be marked as ambiguous."));
 }
 
 void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
@@ -427,10 +429,8 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     const auto pick = editing.pick();
     if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
-    tellAt(*m_missing,
-           tr("“%1” does not apply here. %2")
-               .arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)),
-           LabelTone::Danger);
+    pointOut(*m_basis, tr("“%1” does not apply here. %2")
+                           .arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)));
 }
 
 void DecisionPanel::insertSnippet(int index)

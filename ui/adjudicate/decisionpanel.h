@@ -56,6 +56,8 @@ Q_SIGNALS:
     void leaveOutRequested();
     void saveRequested();
     void historyRequested();
+    /// Words about a field have come that are to be seen together with it.
+    void pointedOut(QWidget* field, QWidget* words);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,6 +72,7 @@ private:
     void showVerdict(const DeskSession& session);
     void showSettling(const DeskSession& session);
     void showBasis(const DeskSession& session);
+    void pointOut(QWidget& field, const QString& words);
 
     std::shared_ptr<const Task> m_task;
     QStringList m_phrases;

@@ -15,6 +15,12 @@
 #include <algorithm>
 
 namespace subtext {
+namespace {
+
+constexpr int Side = 14;
+constexpr int BesideBar = 4; // right of what is in the column, where the scroll bar's room follows
+
+} // namespace
 
 DecisionSide::DecisionSide(QWidget* parent)
     : QFrame(parent)
@@ -22,28 +28,51 @@ DecisionSide::DecisionSide(QWidget* parent)
     setProperty("panel", true);
     QVBoxLayout* column = makeColumn(this, {0, 0, 0, 10}, 4);
     m_panel = new DecisionPanel(this);
+    QMargins inner = m_panel->layout()->contentsMargins();
+    inner.setRight(BesideBar);
+    m_panel->layout()->setContentsMargins(inner);
     m_area = new FittedPage(m_panel, this);
+    m_area->reserveBar();
     column->addWidget(m_area, 1);
-    QHBoxLayout* foot = makeRow(0);
-    foot->setContentsMargins(14, 0, 14, 0);
-    foot->addWidget(m_panel->saveButton());
-    column->addLayout(foot);
+    m_foot = makeRow(0);
+    m_foot->addWidget(m_panel->saveButton());
+    column->addLayout(m_foot);
+    connect(m_panel, &DecisionPanel::pointedOut, m_area,
+            [this](QWidget* field, QWidget* words) { m_area->bringIntoView(*field, *words); });
     fit();
+}
+
+void DecisionSide::setOffered(bool isOffered)
+{
+    m_area->setVisible(isOffered);
+    m_panel->saveButton()->setVisible(isOffered);
 }
 
 void DecisionSide::fit()
 {
     constexpr int LeastWidth = 270;
-    setMinimumWidth(std::max(LeastWidth, m_panel->minimumSizeHint().width() +
-                                             m_area->verticalScrollBar()->sizeHint().width()));
+    // With high contrast both frames have a line, and what is in them has as much less room.
+    ensurePolished();
+    m_panel->ensurePolished();
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    const QMargins line = m_panel->contentsMargins();
+    const QMargins around(Side + line.left(), 0, BesideBar + line.right() + bar, 0);
+    m_foot->setContentsMargins(around);
+    const int panel = m_panel->minimumSizeHint().width() + bar;
+    const int foot =
+        m_panel->saveButton()->minimumSizeHint().width() + around.left() + around.right();
+    const QMargins frame = contentsMargins();
+    setMinimumWidth(std::max(LeastWidth, std::max(panel, foot) + frame.left() + frame.right()));
 }
 
 void DecisionSide::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() != QEvent::FontChange || !m_area)
+    const bool isOfLooks =
+        event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
+    if (!isOfLooks || !m_foot)
         return;
-    QTimer::singleShot(0, this, [this] { // when the panel has the font, too
+    QTimer::singleShot(0, this, [this] { // when the panel has them, too
         fit();
         Q_EMIT fitted();
     });

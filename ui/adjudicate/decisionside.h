@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
+
 namespace subtext {
 
 class DecisionPanel;
@@ -17,11 +19,13 @@ public:
     explicit DecisionSide(QWidget* parent);
 
     DecisionPanel* panel() const { return m_panel; }
+    /// Without an item there is nothing to fill in.
+    void setOffered(bool isOffered);
     /// Looks anew at how wide the panel has to be.
     void fit();
 
 Q_SIGNALS:
-    /// It was fitted to another size of text.
+    /// It was fitted to another size of text, or to other looks.
     void fitted();
 
 protected:
@@ -30,6 +34,7 @@ protected:
 private:
     DecisionPanel* m_panel = nullptr;
     FittedPage* m_area = nullptr;
+    QHBoxLayout* m_foot = nullptr;
 };
 
 } // namespace subtext

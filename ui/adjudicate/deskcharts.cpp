@@ -55,15 +55,18 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.shortHeadline =
         splits > 0 ? Text::tr("%1 of %2").arg(figures.settled).arg(splits) : Text::tr("No splits");
     chart.headline = splits > 0 ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(splits)
-                                : Text::tr("No splits");
+                                : Text::tr("No splits to decide");
     chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, splits)};
     chart.bars.front().isMain = true;
     chart.full = splits;
-    chart.note = figures.waiting > 0
-                     ? Text::tr("%n splits waiting", nullptr, plural(figures.waiting))
-                     : Text::tr("no splits waiting");
-    if (figures.disputed > 0)
+    if (figures.waiting > 0)
+        chart.note = Text::tr("%n splits waiting", nullptr, plural(figures.waiting));
+    else if (splits > 0)
+        chart.note = Text::tr("no splits waiting");
+    if (figures.disputed > 0 && !chart.note.isEmpty())
         chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
+    else if (figures.disputed > 0)
+        chart.note = Text::tr("%1 disputed").arg(figures.disputed);
     chart.meaning =
         Text::tr("A split has no gold label until a person decides. The queue also holds wide "
                  "ranges and items that a rater called broken or unclear; they are not counted "
@@ -124,10 +127,12 @@ MiniBars::Content placesChart(const DeskFigures& figures)
         const qint64 picks = i < positions.picks.size() ? positions.picks[i] : 0;
         chart.bars.push_back(
             barOf(placeOrdinal(place), Text::tr("%1 place").arg(placeWord(place)), picks, total));
+        chart.bars.back().shortLabel = QString::number(place);
     }
     chart.bars.front().isMain = true;
     MiniBars::Bar none;
     none.label = Text::tr("none");
+    none.shortLabel = QStringLiteral("–");
     none.value = positions.none;
     none.detail = Text::tr("A label no rater chose, or ambiguous: %1").arg(positions.none);
     chart.bars.push_back(none);
@@ -214,6 +219,7 @@ MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, Questi
         const auto choice = static_cast<Choice>(i);
         chart.bars.push_back(barOf(areKeys ? keyOfPlace(static_cast<int>(i)) : option.word,
                                    option.word, figures.gold.at(i), total));
+        chart.bars.back().shortLabel = keyOfPlace(static_cast<int>(i));
         if (const PickLook look = lookOf(task, question, choice); !look.isPlain) {
             chart.bars.back().emotion = static_cast<Choice>(look.place);
             chart.bars.back().colour = look.colour;
@@ -253,6 +259,7 @@ MiniBars::Content timeChart(const DeskFigures& figures)
     } else {
         if (figures.medianMs) {
             chart.headline = Text::tr("median %1").arg(secondsOf(*figures.medianMs));
+            chart.shortHeadline = secondsOf(*figures.medianMs); // of what, the tip says
             chart.level = static_cast<double>(*figures.medianMs) / 1000;
         }
         const auto [low, high] =

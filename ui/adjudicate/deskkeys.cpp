@@ -191,4 +191,14 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     return keys;
 }
 
+bool hasPlacesPastNine(const Task& task)
+{
+    constexpr std::size_t Digits = 9;
+    const auto isLong = [](const Question& question) { return question.options.size() > Digits; };
+    const std::vector<QuestionRun> boards = boardsOf(task);
+    return std::any_of(task.questions.begin(), task.questions.end(), isLong) ||
+           std::any_of(boards.begin(), boards.end(),
+                       [](const QuestionRun& board) { return board.count > Digits; });
+}
+
 } // namespace subtext

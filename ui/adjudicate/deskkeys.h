@@ -9,6 +9,7 @@ namespace subtext {
 
 class ActionRegistry;
 class DeskPage;
+struct Task;
 
 /// Actions that not every task has a use for.
 struct DeskKeys
@@ -18,5 +19,8 @@ struct DeskKeys
 };
 
 DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page);
+
+/// A question with so many options, or a board with so many rows, that their keys go on in letters.
+bool hasPlacesPastNine(const Task& task);
 
 } // namespace subtext

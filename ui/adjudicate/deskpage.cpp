@@ -7,6 +7,7 @@
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/decisionside.h"
+#include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/deskscene.h"
@@ -22,7 +23,6 @@
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 
@@ -31,6 +31,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -42,17 +43,6 @@ namespace {
 
 constexpr int MiddleMargin = 10;
 constexpr int UsualRaters = 3;
-
-/// A question with so many options, or a board with so many rows, that their keys go on in letters.
-bool hasPlacesPastNine(const Task& task)
-{
-    constexpr std::size_t Digits = 9;
-    const auto isLong = [](const Question& question) { return question.options.size() > Digits; };
-    const std::vector<QuestionRun> boards = boardsOf(task);
-    return std::any_of(task.questions.begin(), task.questions.end(), isLong) ||
-           std::any_of(boards.begin(), boards.end(),
-                       [](const QuestionRun& board) { return board.count > Digits; });
-}
 
 } // namespace
 
@@ -109,13 +99,12 @@ void DeskPage::resizeEvent(QResizeEvent* event)
 
 void DeskPage::fitQueue()
 {
-    const int columns =
-        std::max(RaterColumns::widthOf(UsualRaters), m_columns->minimumSizeHint().width());
+    const int columns = std::max(RaterColumns::widthOf(UsualRaters), m_columns->usualWidth());
     const int beside = m_queue->minimumWidth() + m_side->minimumWidth() + MiddleMargin * 2;
     const bool isNarrow = width() < columns + beside;
-    if (isNarrow == !m_unfold->isHidden())
+    if (isNarrow == m_head->isNarrow())
         return;
-    m_unfold->setVisible(isNarrow);
+    m_head->setNarrow(isNarrow);
     setQueueShown(!isNarrow);
 }
 
@@ -127,7 +116,7 @@ bool DeskPage::isQueueFolded() const
 void DeskPage::setQueueShown(bool isShown)
 {
     const bool hadFocus = m_queue->isAncestorOf(QApplication::focusWidget());
-    m_unfold->setChecked(isShown);
+    m_head->unfold()->setChecked(isShown);
     m_queue->setVisible(isShown);
     if (hadFocus && !isShown)
         restFocus();
@@ -135,33 +124,18 @@ void DeskPage::setQueueShown(bool isShown)
 
 void DeskPage::restFocus(Qt::FocusReason reason)
 {
-    (isQueueFolded() ? static_cast<QWidget*>(m_unfold) : m_queue->view())->setFocus(reason);
+    (isQueueFolded() ? static_cast<QWidget*>(m_head->unfold()) : m_queue->list())->setFocus(reason);
 }
 
 void DeskPage::buildMiddle(QSplitter& splitter)
 {
     auto* middle = new QWidget(&splitter);
     QVBoxLayout* column = makeColumn(middle, {MiddleMargin, 12, MiddleMargin, 10}, 8);
-    auto* head = new QHBoxLayout;
-    m_unfold = makeButton(tr("Queue"), ButtonKind::Normal, middle);
-    m_unfold->setCheckable(true);
-    m_unfold->setToolTip(tr("The list of items, and the search in it (Ctrl+F)"));
-    m_unfold->hide();
-    connect(m_unfold, &QPushButton::clicked, this, &DeskPage::setQueueShown);
-    head->addWidget(m_unfold);
-    m_title = new ElidedLabel(middle);
-    m_title->setFont(theme::font(theme::TextRole::Caption));
-    setTone(m_title, LabelTone::Muted);
-    head->addWidget(m_title, 1);
-    m_leftOut = makeButton(QString(), ButtonKind::Quiet, middle, "leftOut");
-    m_leftOut->setToolTip(tr("Items left out of all figures, and how to include them again"));
-    m_leftOut->hide();
-    connect(m_leftOut, &QPushButton::clicked, this, &DeskPage::showLeftOut);
-    head->addWidget(m_leftOut);
-    m_lock = makeButton(tr("Lock the study…"), ButtonKind::Quiet, middle);
-    connect(m_lock, &QPushButton::clicked, this, &DeskPage::askAboutLock);
-    head->addWidget(m_lock);
-    column->addLayout(head);
+    m_head = new DeskHead(middle);
+    connect(m_head, &DeskHead::unfolded, this, &DeskPage::setQueueShown);
+    connect(m_head, &DeskHead::leftOutRequested, this, &DeskPage::showLeftOut);
+    connect(m_head, &DeskHead::lockRequested, this, &DeskPage::askAboutLock);
+    column->addWidget(m_head);
     m_comparison = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
     m_comparison->hide();
     column->addWidget(m_comparison);
@@ -181,7 +155,17 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_halves->setStretchFactor(0, 2);
     m_halves->setStretchFactor(1, 3);
     m_halves->setSizes({210, 360});
-    column->addWidget(new FittedPage(m_halves, middle), 1);
+    m_case = makePage(middle);
+    QVBoxLayout* whole = makeColumn(m_case, {}, 0);
+    whole->addWidget(new FittedPage(m_halves, m_case), 1);
+    whole->addWidget(m_columns->makeOuterBar(m_case));
+    column->addWidget(m_case, 1);
+    m_nothing = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, middle);
+    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing->setTextFormat(Qt::PlainText); // it may quote what was searched for
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->hide();
+    column->addWidget(m_nothing, 1);
     column->addWidget(m_notice); // neither the queue nor the decision gives way to it
     connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     splitter.addWidget(middle);
@@ -192,12 +176,18 @@ void DeskPage::connectPanels()
     connect(m_queue, &QueuePanel::chosen, this, [this](ScenarioId scenario) {
         if (m_session)
             m_session->show(scenario);
-        if (!m_unfold->isHidden())
+        if (m_head->isNarrow())
             setQueueShown(false);
     });
     connect(m_queue, &QueuePanel::visibleChanged, this, [this] {
         if (m_session)
             m_session->setVisible(m_queue->visible());
+        if (m_session && !m_nothing->isHidden())
+            showWhetherAny(); // the reason may be another one
+    });
+    connect(m_queue, &QueuePanel::searched, this, [this] {
+        if (m_session)
+            m_session->followSearch(!m_queue->isSearching());
     });
     connect(m_queue, &QueuePanel::filterChosen, this, [this] {
         if (m_session)
@@ -349,8 +339,8 @@ void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->editing().item();
     const bool isAny = m_session->editing().isShowing();
-    m_title->setLine(isAny ? item.scenario.name() : QString());
-    m_halves->setVisible(isAny); // with no item there is neither scene nor column
+    m_head->setItem(isAny ? item.scenario.name() : QString());
+    showWhetherAny();
     m_scene->setScenario(m_session->task(), item.scenario);
     fitScene();
     QStringList titles;
@@ -368,6 +358,24 @@ void DeskPage::onItemShown()
     showFigures();
     if (isVisible())
         sayItem();
+}
+
+/// With no item there is neither scene nor column nor form, but a sentence.
+void DeskPage::showWhetherAny()
+{
+    const bool isAny = m_session->editing().isShowing();
+    const QWidget* focus = QApplication::focusWidget();
+    if (!isAny && (m_side->isAncestorOf(focus) || m_case->isAncestorOf(focus)))
+        restFocus(); // before what has it goes
+    m_case->setVisible(isAny);
+    m_side->setOffered(isAny);
+    m_nothing->setVisible(!isAny);
+    const QString text = isAny ? QString() : m_queue->nothingText();
+    if (text == m_nothing->text())
+        return;
+    m_nothing->setText(text);
+    if (m_nothing->isVisible())
+        announceText(*m_nothing, text);
 }
 
 void DeskPage::showEvent(QShowEvent* event)
@@ -467,8 +475,7 @@ void DeskPage::showComparison()
 void DeskPage::showLock()
 {
     const bool isLocked = m_session->isLocked();
-    m_lock->setText(isLocked ? tr("Unlock…") : tr("Lock the study…"));
-    m_lock->setVisible(m_session->study().access() == Study::Access::Write);
+    m_head->setLock(isLocked, m_session->study().access() == Study::Access::Write);
     if (!isLocked) {
         if (!m_session->isWritable())
             m_notice->showNotice(
@@ -532,9 +539,7 @@ void DeskPage::takeBackIn(ScenarioId scenario, const QString& reason)
 void DeskPage::countLeftOut()
 {
     const auto items = m_session->study().corrections().leftOut();
-    const auto count = items ? items->size() : 0;
-    m_leftOut->setText(tr("Left out: %1…").arg(count));
-    m_leftOut->setVisible(count > 0);
+    m_head->setLeftOut(items ? static_cast<qint64>(items->size()) : 0);
 }
 
 void DeskPage::setLocked(bool isLocked, const QString& reason)

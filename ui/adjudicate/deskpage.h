@@ -16,9 +16,9 @@ namespace subtext {
 class ActionRegistry;
 class DecisionPanel;
 class DecisionSide;
+class DeskHead;
 class DeskScene;
 class DeskStrip;
-class ElidedLabel;
 class NoticeBar;
 class Prompts;
 class QuestionTable;
@@ -81,6 +81,7 @@ private:
     void connectSession();
     void setTask();
     void onItemShown();
+    void showWhetherAny();
     void sayItem(bool withQuestion = false);
     void showDraft();
     void showFigures();
@@ -95,13 +96,12 @@ private:
     std::unique_ptr<DeskSession> m_session;
     NoticeBar* m_notice;
     QueuePanel* m_queue;
-    QPushButton* m_unfold = nullptr; ///< In a narrow window only.
-    ElidedLabel* m_title = nullptr;
+    DeskHead* m_head = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
-    QPushButton* m_leftOut = nullptr; ///< Hidden where every item counts.
-    QPushButton* m_lock = nullptr;
     DecisionSide* m_side = nullptr;
+    QLabel* m_nothing = nullptr;   ///< In place of the item: why there is none.
+    QWidget* m_case = nullptr;     ///< Everything about the item; away where there is none.
     QSplitter* m_halves = nullptr; ///< The scene above the answers.
     bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;

@@ -237,6 +237,21 @@ bool DeskSession::keepToVisible()
     return true;
 }
 
+void DeskSession::followSearch(bool isOver)
+{
+    const ScenarioId shown = here();
+    if (m_editing.isShowing() && !isVisible(shown)) {
+        if (!end())
+            return;
+        m_putAway = shown;
+        m_editing.show({});
+    } else if (!m_editing.isShowing() && isVisible(m_putAway)) {
+        show(m_putAway);
+    } else if (!m_editing.isShowing() && isOver) {
+        keepToVisible();
+    }
+}
+
 bool DeskSession::end()
 {
     if (!m_editing.isShowing())
@@ -262,6 +277,7 @@ bool DeskSession::show(ScenarioId scenario)
 
 void DeskSession::putOnScreen(DeskCase loaded)
 {
+    m_putAway = {};
     const int row = rowOf(loaded.scenario.id);
     std::vector<QuestionIndex> differing;
     Picks agreed{};

@@ -72,6 +72,10 @@ public:
     /// Where the list does not hold the item on screen: the first of it that waits, else its first,
     /// else nothing.
     bool keepToVisible();
+    /// After another search: an item that the list does not hold is put away, and comes back when
+    /// the list holds it again. It stays where the disk refuses what was typed. `isOver`: nothing
+    /// is searched for any more.
+    void followSearch(bool isOver);
 
     /// The item is one on which two adjudicators differ: saving proposes how to settle it, or
     /// confirms what the other one proposed.
@@ -147,6 +151,7 @@ private:
     std::optional<AdjudicatorComparison> m_comparison;
     QHash<PersonId, Person> m_people;
     QStringList m_phrases;
+    ScenarioId m_putAway;     ///< By a search, and no other was shown since.
     ScenarioId m_leftOutLast; ///< Nothing was decided since; undo takes it in again.
     DeskHints m_hints;
     DeskEditing m_editing;

@@ -219,6 +219,11 @@ void MiniBars::paintColumns(QPainter& painter, const QRectF& area) const
         largest = std::max(largest, bar.value);
     const bool areAllWritten =
         painter.fontMetrics().horizontalAdvance(QString::number(largest)) <= slot;
+    constexpr qreal Apart = 3;
+    const bool areLabelsWhole =
+        std::all_of(m_content.bars.begin(), m_content.bars.end(), [&](const Bar& bar) {
+            return painter.fontMetrics().horizontalAdvance(bar.label) + Apart <= slot;
+        });
     for (std::size_t i = 0; i < m_content.bars.size(); ++i) {
         const Bar& bar = m_content.bars[i];
         const qreal left = area.left() + static_cast<qreal>(i) * slot;
@@ -234,7 +239,7 @@ void MiniBars::paintColumns(QPainter& painter, const QRectF& area) const
             painter.drawText(above, Qt::AlignHCenter | Qt::AlignBottom, QString::number(bar.value));
         painter.setPen(c.muted);
         painter.drawText(QRectF(left - 2, base + 1.5, slot + 4, textHeight()), Qt::AlignCenter,
-                         bar.label);
+                         areLabelsWhole || bar.shortLabel.isEmpty() ? bar.label : bar.shortLabel);
     }
 }
 

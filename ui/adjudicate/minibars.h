@@ -26,6 +26,7 @@ public:
     struct Bar
     {
         QString label;
+        QString shortLabel; ///< Where the labels would run into each other.
         qint64 value = 0;
         QString detail; ///< The exact figure in words: "First place: 47 of 94 (50.0 %)".
         std::optional<Choice> emotion; ///< An option, in its colour:

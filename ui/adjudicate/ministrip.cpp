@@ -73,7 +73,9 @@ void DeskStrip::setFigures(const DeskFigures& figures, const QString& groupWord,
         chart(DeskChart::Hints)->setVisible(hasHints);
     const MiniBars::Content& progress = chart(DeskChart::Progress)->content();
     const MiniBars::Content& time = chart(DeskChart::Time)->content();
-    QStringList words{progress.headline, progress.note};
+    QStringList words{progress.headline};
+    if (!progress.note.isEmpty())
+        words << progress.note;
     if (!figures.decisionMs.empty())
         words << time.headline;
     m_line->setText(tr("%1: %2").arg(groupWord, words.join(QStringLiteral(", "))));

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -77,7 +78,8 @@ QuestionTable::QuestionTable(QWidget* parent)
     styleTable(*m_view, tr("Questions of the item"));
     m_view->setItemDelegate(new QuestionDelegate(m_view));
     m_view->setModel(m_model);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setProperty("scrollsSideways", true); // many annotators in a narrow window
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
@@ -92,6 +94,14 @@ QuestionTable::QuestionTable(QWidget* parent)
 void QuestionTable::setTask(const Task& task)
 {
     setVisible(task.questions.size() > 1);
+    constexpr qsizetype LongestShort = 4; // "Yes", "None"
+    m_shortWords = {QStringLiteral("–")};
+    for (const Question& question : task.questions) {
+        for (const Option& option : question.options) {
+            if (option.word.size() <= LongestShort)
+                m_shortWords << option.word;
+        }
+    }
     fit();
 }
 
@@ -121,38 +131,65 @@ void QuestionTable::fit()
     QHeaderView& header = *m_view->horizontalHeader();
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight());
     header.setFixedHeight(rowHeight() + 4);
-    const int around = header.height() + 2 * m_view->frameWidth();
+    const int columns = m_model->columnCount();
+    const int room = m_view->viewport()->width();
+    const Widths widths = columns < 2 ? Widths() : widthsIn(room);
+    const int whole = widths.question + (columns - 3) * widths.rater + widths.votes + widths.label;
+    const int bar = whole > room ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
+    const int around = header.height() + 2 * m_view->frameWidth() + bar;
     const int rows = std::max(1, m_model->rowCount());
     setMaximumHeight(around + rows * rowHeight());
     setMinimumHeight(around + std::min(rows, LeastRows) * rowHeight());
-    const int columns = m_model->columnCount();
     if (columns < 2)
         return;
-    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
-    const int room = m_view->viewport()->width();
-    const int votes = std::min(metrics.horizontalAdvance(QStringLiteral("tie 2:2:2")) +
-                                   2 * TableDelegate::Padding + 4,
-                               room / 5);
-    int question = 0;
-    int label = metrics.horizontalAdvance(tr("needs a pick")) + 2 * TableDelegate::Padding + 4;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const auto wide = [&](int at) {
-            return metrics.horizontalAdvance(m_model->index(row, at).data().toString()) +
-                   2 * TableDelegate::Padding + 4;
-        };
-        question = std::max(question, wide(0));
-        label = std::max(label, wide(columns - 1));
-    }
-    question = std::min(question, room * 3 / 10);
-    label = std::min(label, room / 4);
-    const int raters = columns - 3;
-    const int left = std::max(0, room - question - votes - label);
     header.setMinimumSectionSize(20);
-    header.resizeSection(0, question);
-    for (int rater = 0; rater < raters; ++rater)
-        header.resizeSection(1 + rater, left / std::max(1, raters));
-    header.resizeSection(columns - 2, votes);
-    header.setStretchLastSection(true);
+    header.setStretchLastSection(false);
+    header.resizeSection(0, widths.question);
+    for (int rater = 1; rater < columns - 2; ++rater)
+        header.resizeSection(rater, widths.rater);
+    header.resizeSection(columns - 2, widths.votes);
+    header.resizeSection(columns - 1, widths.label);
+}
+
+/// Of all columns in a table as wide as `room`. Where it is narrow, question and label give way, so
+/// that no short answer is cut; only where that is not enough is the table wider.
+QuestionTable::Widths QuestionTable::widthsIn(int room) const
+{
+    constexpr int LeastQuestion = 64;
+    constexpr int LeastLabel = 56;
+    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
+    const auto around = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) + 2 * TableDelegate::Padding + 4;
+    };
+    const int columns = m_model->columnCount();
+    const int raters = columns - 3;
+    Widths widths;
+    widths.label = around(tr("needs a pick"));
+    widths.votes =
+        around(m_model->headerData(columns - 2, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const auto wide = [&](int at) { return around(m_model->index(row, at).data().toString()); };
+        widths.question = std::max(widths.question, wide(0));
+        widths.label = std::max(widths.label, wide(columns - 1));
+    }
+    widths.question = std::min(widths.question, room * 3 / 10);
+    widths.votes = std::max(widths.votes, std::min(around(QStringLiteral("tie 2:2:2")), room / 5));
+    widths.label = std::min(widths.label, room / 4);
+    int least = 0;
+    for (const QString& word : m_shortWords)
+        least = std::max(least, around(word));
+    const int ballots = raters * least;
+    const auto giveWay = [&](int& width, int narrowest) {
+        const int over = widths.question + ballots + widths.votes + widths.label - room;
+        width -= std::clamp(over, 0, std::max(0, width - narrowest));
+    };
+    giveWay(widths.label, LeastLabel);
+    giveWay(widths.question, LeastQuestion);
+    const int left = room - widths.question - widths.votes - widths.label;
+    widths.rater = std::max(least, left / std::max(1, raters));
+    widths.label =
+        std::max(widths.label, room - widths.question - widths.votes - raters * widths.rater);
+    return widths;
 }
 
 bool QuestionTable::eventFilter(QObject* watched, QEvent* event)

@@ -5,6 +5,7 @@
 #include "core/task/task.h"
 
 #include <QFrame>
+#include <QStringList>
 
 class QTableView;
 
@@ -39,12 +40,23 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Of the columns, in pixels.
+    struct Widths
+    {
+        int question = 0;
+        int rater = 0; ///< Of each.
+        int votes = 0;
+        int label = 0;
+    };
+
     void fit();
+    Widths widthsIn(int room) const;
 
     QTableView* m_view;
     QuestionModel* m_model;
     bool m_isShowing = false; ///< Not chosen by hand.
     ScenarioId m_shown;
+    QStringList m_shortWords; ///< Answers that are never cut.
 };
 
 } // namespace subtext

@@ -200,6 +200,38 @@ void QueuePanel::searchNow()
     m_delay.stop();
     lookUp();
     announce();
+    Q_EMIT searched();
+}
+
+bool QueuePanel::isSearching() const
+{
+    return !m_search->text().trimmed().isEmpty();
+}
+
+QString QueuePanel::nothingText() const
+{
+    constexpr int MostOfSearch = 60;
+    const bool isEmpty = !m_proxy || m_proxy->rowCount() == 0;
+    if (isSearching()) {
+        QString sought = m_search->text().simplified();
+        if (sought.size() > MostOfSearch)
+            sought = sought.left(MostOfSearch) + u'…';
+        return (isEmpty ? tr("The search for “%1” finds no item here. Change or clear it in the "
+                             "queue (Ctrl+F).")
+                        : tr("The search for “%1” finds other items. Choose one in the queue; in "
+                             "the search Enter opens the first (Ctrl+F)."))
+            .arg(sought);
+    }
+    if (!isEmpty)
+        return tr("Choose an item in the queue.");
+    if (!m_session || m_session->queue().empty())
+        return tr("There is nothing to decide: the study has no items that count.");
+    const int all = m_filter->findData(static_cast<int>(QueueFilter::All));
+    return m_filter->currentIndex() != all
+               ? tr("No item is listed under “%1”. Choose “%2” in the queue to see every item.")
+                     .arg(m_filter->currentText(), m_filter->itemText(all))
+               : tr("No item is listed under “%1”. Choose “%2” in the queue to see every item.")
+                     .arg(m_group->currentText(), m_group->itemText(0));
 }
 
 void QueuePanel::lookUp()
@@ -279,12 +311,16 @@ bool QueuePanel::eventFilter(QObject* watched, QEvent* event)
         event->accept();
         if (event->type() == QEvent::KeyPress) {
             m_search->clear();
-            (m_view->isHidden() ? static_cast<QWidget*>(m_empty) : m_view)
-                ->setFocus(Qt::OtherFocusReason);
+            list()->setFocus(Qt::OtherFocusReason);
         }
         return true;
     }
     return QFrame::eventFilter(watched, event);
+}
+
+QWidget* QueuePanel::list() const
+{
+    return m_view->isHidden() ? static_cast<QWidget*>(m_empty) : m_view;
 }
 
 void QueuePanel::startAfresh()

@@ -32,7 +32,12 @@ public:
     void searchNow();
     void focusSearch();
     std::vector<ScenarioId> visible() const;
+    bool isSearching() const;
+    /// Why no item is on the desk, and what helps.
+    QString nothingText() const;
     QListView* view() const { return m_view; }
+    /// The view, or what stands in its place where nothing is listed.
+    QWidget* list() const;
     QLineEdit* search() const { return m_search; }
 
 Q_SIGNALS:
@@ -40,6 +45,8 @@ Q_SIGNALS:
     void visibleChanged();
     /// Another filter or group was chosen; after visibleChanged().
     void filterChosen();
+    /// Another search was made; after visibleChanged().
+    void searched();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

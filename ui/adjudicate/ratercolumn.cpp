@@ -90,6 +90,7 @@ RaterColumn::RaterColumn(QWidget* parent)
     text->setContentsMargins(Side - 4, 0, 4, 0); // the document's own margin; the scroll bar
     text->addWidget(m_explanation, 1);
     column->addLayout(text, 1);
+    column->addStretch(0); // without an explanation the card begins at the top
     connect(m_head, &QAbstractButton::clicked, this, &RaterColumn::chosen);
     setTask(usualTask());
 }

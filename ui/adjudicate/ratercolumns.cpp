@@ -143,7 +143,8 @@ RaterColumn* RaterColumns::column(int place) const
 QSize RaterColumns::sizeHint() const
 {
     const int width = widthOf(std::max(1, std::min(m_count, UsualCount)));
-    const int bar = m_area->horizontalScrollBar()->sizeHint().height();
+    const bool isBarWithin = m_area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+    const int bar = isBarWithin ? m_area->horizontalScrollBar()->sizeHint().height() : 0;
     return RaterColumn::isBrief(*m_task) ? QSize(width, m_layout->minimumSize().height() + bar)
                                          : QSize(width, m_layout->sizeHint().height() + 60);
 }
@@ -158,14 +159,39 @@ QSize RaterColumns::minimumSizeHint() const
     // Below a table of questions nobody else leaves room for the legend.
     const bool isTight = m_task->questions.size() > 1 && !m_legend->isHidden();
     const int legend = isTight ? m_legend->sizeHint().height() + layout()->spacing() : 0;
-    // As many as an item usually has scroll with the page, whose scroll bar is in view; that of
-    // the columns may be below what is.
-    const int usual = std::clamp(m_count, 1, UsualCount);
-    const int card =
-        RaterColumn::isBrief(*m_task) ? RaterColumn::BriefWidth : RaterColumn::MinimumWidth;
-    const int width = usual * card + (usual - 1) * Gap;
-    return {width + m_area->verticalScrollBar()->sizeHint().width(),
+    // One card: the scene above has the width that is in view, and the others are scrolled to.
+    return {cardWidth() + m_area->verticalScrollBar()->sizeHint().width(),
             m_layout->minimumSize().height() + legend};
+}
+
+int RaterColumns::cardWidth() const
+{
+    return RaterColumn::isBrief(*m_task) ? RaterColumn::BriefWidth : RaterColumn::MinimumWidth;
+}
+
+int RaterColumns::usualWidth() const
+{
+    const int usual = std::clamp(m_count, 1, UsualCount);
+    return usual * cardWidth() + (usual - 1) * Gap +
+           m_area->verticalScrollBar()->sizeHint().width();
+}
+
+QScrollBar* RaterColumns::makeOuterBar(QWidget* parent)
+{
+    auto* outer = new QScrollBar(Qt::Horizontal, parent);
+    outer->setObjectName(QStringLiteral("columns"));
+    outer->hide();
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollBar* inner = m_area->horizontalScrollBar();
+    connect(inner, &QScrollBar::rangeChanged, outer, [this, outer](int least, int most) {
+        outer->setRange(least, most);
+        outer->setPageStep(m_area->viewport()->width());
+        outer->setSingleStep(cardWidth() / 4);
+        outer->setVisible(most > least);
+    });
+    connect(inner, &QScrollBar::valueChanged, outer, &QScrollBar::setValue);
+    connect(outer, &QScrollBar::valueChanged, inner, &QScrollBar::setValue);
+    return outer;
 }
 
 } // namespace subtext

@@ -12,6 +12,7 @@
 
 class QHBoxLayout;
 class QScrollArea;
+class QScrollBar;
 
 namespace subtext {
 
@@ -37,6 +38,11 @@ public:
     RaterColumn* column(int place) const;
 
     static int widthOf(int count);
+    /// Of as many cards as an item usually has, beside each other.
+    int usualWidth() const;
+    /// Makes the bar that scrolls the cards sideways stand elsewhere, on screen only while there is
+    /// something to scroll to: below a page that scrolls itself their own may be out of view.
+    QScrollBar* makeOuterBar(QWidget* parent);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -47,6 +53,7 @@ Q_SIGNALS:
 
 private:
     void makeColumns(int count);
+    int cardWidth() const;
 
     std::shared_ptr<const Task> m_task;
     QScrollArea* m_area;

@@ -166,8 +166,17 @@ void RaterHead::paintLabel(QPainter& painter, const QRectF& line) const
     QFont font = wordFont();
     const qreal room = word.width();
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
-    if (needed > room)
-        font.setPointSizeF(font.pointSizeF() * std::max(room / needed, 0.7));
+    if (needed > room) {
+        constexpr qreal Smallest = 0.6;
+        constexpr qreal Step = 0.02; // what is set smaller is not narrower to the pixel
+        const qreal whole = font.pointSizeF();
+        qreal share = std::max(room / needed, Smallest);
+        font.setPointSizeF(whole * share);
+        while (share > Smallest && QFontMetricsF(font).horizontalAdvance(text) > room) {
+            share -= Step;
+            font.setPointSizeF(whole * share);
+        }
+    }
     painter.setFont(font);
     painter.setPen(m_label ? c.text : c.muted);
     const QString shown =

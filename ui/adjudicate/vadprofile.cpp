@@ -282,6 +282,21 @@ void VadProfile::paintConfidence(QPainter& painter) const
     }
 }
 
+/// In a narrow profile. Confidence has the whole line, as its level stands below: a word, where it
+/// leaves the name its room.
+QString VadProfile::valueText(std::size_t row) const
+{
+    const Scale& scale = scaleAt(row);
+    const auto value = valueAt(row);
+    if (!value)
+        return QStringLiteral("–");
+    const QFontMetrics metrics(textFont());
+    const QString word = pointWordOf(scale, *value);
+    const int needed = metrics.horizontalAdvance(scale.word) + metrics.averageCharWidth() +
+                       metrics.horizontalAdvance(word);
+    return scale.isConfidence && needed <= width() ? word : scaleValueText(scale, *value);
+}
+
 void VadProfile::paintTexts(QPainter& painter) const
 {
     const theme::Colors& c = theme::colors(palette());
@@ -299,17 +314,14 @@ void VadProfile::paintTexts(QPainter& painter) const
             painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                              value ? pointWordOf(scale, *value) : QStringLiteral("–"));
         } else {
-            // Confidence has the whole line: its level stands below.
-            const QString text = !value               ? QStringLiteral("–")
-                                 : scale.isConfidence ? pointWordOf(scale, *value)
-                                                      : scaleValueText(scale, *value);
+            const QString text = valueText(row);
             painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
             wordsFrom = width() - metrics.horizontalAdvance(text) - metrics.averageCharWidth();
         }
-        // In a narrow column the name gives way to a long word, which says what it is about.
         painter.setPen(c.muted);
-        if (metrics.horizontalAdvance(scale.word) <= wordsFrom)
-            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, scale.word);
+        painter.drawText(
+            line, Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(scale.word, Qt::ElideRight, static_cast<int>(std::ceil(wordsFrom))));
     }
 }
 

@@ -33,7 +33,7 @@ public:
 
     QString rowText(ScaleIndex scale) const;
     /// Whether the words of the points fit beside the axes; else there are numbers, and a word for
-    /// confidence alone.
+    /// confidence alone, if it fits beside its name.
     bool areWordsShown() const;
 
     QSize sizeHint() const override;
@@ -66,6 +66,7 @@ private:
     void paintProfile(QPainter& painter) const;
     void paintConfidence(QPainter& painter) const;
     void paintTexts(QPainter& painter) const;
+    QString valueText(std::size_t row) const;
     void describe();
 
     std::shared_ptr<const Task> m_task;

@@ -53,12 +53,45 @@ QSize FittedPage::sizeIn(const QSize& room) const
     return {width, std::max(room.height(), height)};
 }
 
+void FittedPage::reserveBar()
+{
+    m_isBarReserved = true;
+    if (isVisible())
+        fit();
+}
+
+QRect FittedPage::placeOf(const QWidget& part) const
+{
+    return {part.mapTo(widget(), QPoint()), part.size()};
+}
+
+void FittedPage::bringIntoView(const QWidget& field, const QWidget& words)
+{
+    constexpr int Around = 4;
+    fit(); // the words have just come
+    if (widget()->layout())
+        widget()->layout()->activate();
+    const int room = viewport()->height();
+    QRect wanted = placeOf(field) | placeOf(words);
+    if (wanted.height() > room)
+        wanted = placeOf(words);
+    QScrollBar& bar = *verticalScrollBar();
+    const int lowest = wanted.top() - Around;
+    const int highest = wanted.bottom() + 1 + Around - room;
+    if (bar.value() < highest)
+        bar.setValue(highest);
+    if (bar.value() > lowest)
+        bar.setValue(lowest);
+}
+
 void FittedPage::fit()
 {
-    const QSize whole = maximumViewportSize();
+    QSize whole = maximumViewportSize();
+    if (m_isBarReserved)
+        whole.rwidth() -= verticalScrollBar()->sizeHint().width();
     QSize size = sizeIn(whole);
     QSize room = whole;
-    if (size.height() > whole.height())
+    if (size.height() > whole.height() && !m_isBarReserved)
         room.rwidth() -= verticalScrollBar()->sizeHint().width();
     if (size.width() > room.width())
         room.rheight() -= horizontalScrollBar()->sizeHint().height();

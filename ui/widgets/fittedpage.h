@@ -35,6 +35,13 @@ public:
     /// The frame of a page that was made in one.
     static FittedPage* frameOf(const QWidget& page);
 
+    /// Leaves the room of the vertical scroll bar free while there is none: what is on the page
+    /// keeps its width when the bar comes.
+    void reserveBar();
+    /// Scrolls to where both are whole, or as much of the field as there is room for above or below
+    /// the words about it. Both are on the page.
+    void bringIntoView(const QWidget& field, const QWidget& words);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -47,6 +54,9 @@ private:
     void take(QWidget* page);
     void fit();
     QSize sizeIn(const QSize& room) const;
+    QRect placeOf(const QWidget& part) const;
+
+    bool m_isBarReserved = false;
 };
 
 } // namespace subtext

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/deskhead.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+constexpr int Gap = 8;
+
+/// Of a widget that is in the layout; of one that is hidden nothing, with the gap before it.
+int widthWithGap(const QWidget& widget)
+{
+    return widget.isHidden() ? 0 : widget.sizeHint().width() + Gap;
+}
+
+} // namespace
+
+DeskHead::DeskHead(QWidget* parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+    , m_unfold(makeButton(tr("Queue"), ButtonKind::Normal, this))
+    , m_name(new ElidedLabel(this))
+    , m_study(makePage(this))
+    , m_leftOut(makeButton(QString(), ButtonKind::Quiet, m_study, "leftOut"))
+    , m_lock(makeButton(QString(), ButtonKind::Quiet, m_study, "lock"))
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(Gap);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(1, 1);
+    m_unfold->setCheckable(true);
+    m_unfold->setToolTip(tr("The list of items, and the search in it (Ctrl+F)"));
+    m_unfold->hide();
+    m_name->setObjectName(QStringLiteral("item"));
+    m_name->setFont(theme::font(theme::TextRole::Caption));
+    setTone(m_name, LabelTone::Muted);
+    m_leftOut->setToolTip(tr("Items left out of all figures, and how to include them again"));
+    m_leftOut->hide();
+    QHBoxLayout* study = makeRow(m_study, {}, Gap);
+    addWidgets(*study, m_leftOut, m_lock);
+    m_grid->addWidget(m_unfold, 0, 0);
+    m_grid->addWidget(m_name, 0, 1);
+    m_grid->addWidget(m_study, 0, 2);
+    connect(m_unfold, &QPushButton::clicked, this, &DeskHead::unfolded);
+    connect(m_leftOut, &QPushButton::clicked, this, &DeskHead::leftOutRequested);
+    connect(m_lock, &QPushButton::clicked, this, &DeskHead::lockRequested);
+    showLock();
+}
+
+void DeskHead::setItem(const QString& name)
+{
+    m_name->setLine(name);
+    fit();
+}
+
+void DeskHead::setNarrow(bool isNarrow)
+{
+    m_isNarrow = isNarrow;
+    m_unfold->setVisible(isNarrow);
+    showLock();
+}
+
+void DeskHead::setLeftOut(qint64 count)
+{
+    m_leftOut->setText(tr("Left out: %1…").arg(count));
+    m_leftOut->setVisible(count > 0);
+    fit();
+}
+
+void DeskHead::setLock(bool isLocked, bool isOffered)
+{
+    m_isLocked = isLocked;
+    m_lock->setVisible(isOffered);
+    showLock();
+}
+
+void DeskHead::showLock()
+{
+    const QString whole = m_isLocked ? tr("Unlock…") : tr("Lock the study…");
+    m_lock->setText(m_isNarrow && !m_isLocked ? tr("Lock…") : whole);
+    m_lock->setAccessibleName(whole);
+    m_lock->setToolTip(m_lock->text() == whole ? QString() : whole);
+    fit();
+}
+
+int DeskHead::widthInOneLine() const
+{
+    return widthWithGap(*m_unfold) + m_name->sizeHint().width() + widthWithGap(*m_leftOut) +
+           widthWithGap(*m_lock);
+}
+
+int DeskHead::leastWidth() const
+{
+    const int name = widthWithGap(*m_unfold) + m_name->minimumSizeHint().width();
+    const int study = widthWithGap(*m_leftOut) + widthWithGap(*m_lock) - Gap;
+    return std::max(name, study);
+}
+
+void DeskHead::fit()
+{
+    setMinimumWidth(leastWidth()); // in either arrangement: else it could not change to two lines
+    const bool isInOneLine = widthInOneLine() <= width();
+    if (isInOneLine == m_isInOneLine)
+        return;
+    m_isInOneLine = isInOneLine;
+    m_grid->removeWidget(m_study);
+    if (isInOneLine)
+        m_grid->addWidget(m_study, 0, 2);
+    else
+        m_grid->addWidget(m_study, 1, 0, 1, 3, Qt::AlignRight);
+}
+
+void DeskHead::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void DeskHead::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        QTimer::singleShot(0, this, &DeskHead::fit); // when the buttons have the font, too
+}
+
+} // namespace subtext

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QGridLayout;
+class QPushButton;
+
+namespace subtext {
+
+class ElidedLabel;
+
+/// What stands above the scene: the item's name, and what is about the study as a whole. Where the
+/// name has no room beside the buttons, these go into a line of their own.
+class DeskHead : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DeskHead(QWidget* parent = nullptr);
+
+    void setItem(const QString& name);
+    /// In a narrow window there is a button for the queue, and the others have short words.
+    void setNarrow(bool isNarrow);
+    bool isNarrow() const { return m_isNarrow; }
+    /// Nothing is said of none.
+    void setLeftOut(qint64 count);
+    void setLock(bool isLocked, bool isOffered);
+
+    /// Brings the queue back; hidden where there is room for it.
+    QPushButton* unfold() const { return m_unfold; }
+
+Q_SIGNALS:
+    void unfolded(bool isShown);
+    void leftOutRequested();
+    void lockRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+    void showLock();
+    int leastWidth() const;
+    int widthInOneLine() const;
+
+    QGridLayout* m_grid;
+    QPushButton* m_unfold;
+    ElidedLabel* m_name;
+    QWidget* m_study; ///< The buttons on the right.
+    QPushButton* m_leftOut;
+    QPushButton* m_lock;
+    bool m_isNarrow = false;
+    bool m_isLocked = false;
+    bool m_isInOneLine = true;
+};
+
+} // namespace subtext
