@@ -18,7 +18,7 @@ namespace subtext {
 namespace {
 
 constexpr int ChipPadding = 7;
-constexpr int Gap = 6;
+constexpr int MarkGap = 6;
 
 QFont textFont()
 {
@@ -76,7 +76,7 @@ std::vector<QRectF> AnswerMarks::places(int width) const
 {
     const QFontMetricsF metrics(textFont());
     std::vector<QRectF> result{QRectF(0, 0, metrics.horizontalAdvance(m_time), lineHeight())};
-    qreal x = result.front().right() + Gap + 2;
+    qreal x = result.front().right() + MarkGap + 2;
     qreal y = 0;
     for (const Chip& chip : m_chips) {
         const qreal taken = std::min(chipWidth(chip.text), static_cast<qreal>(std::max(width, 1)));
@@ -85,7 +85,7 @@ std::vector<QRectF> AnswerMarks::places(int width) const
             y += lineHeight() + 4;
         }
         result.emplace_back(x, y, taken, lineHeight());
-        x += taken + Gap;
+        x += taken + MarkGap;
     }
     return result;
 }

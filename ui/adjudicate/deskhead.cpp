@@ -16,12 +16,12 @@
 namespace subtext {
 namespace {
 
-constexpr int Gap = 8;
+constexpr int HeadGap = 8;
 
 /// Of a widget that is in the layout; of one that is hidden nothing, with the gap before it.
 int widthWithGap(const QWidget& widget)
 {
-    return widget.isHidden() ? 0 : widget.sizeHint().width() + Gap;
+    return widget.isHidden() ? 0 : widget.sizeHint().width() + HeadGap;
 }
 
 } // namespace
@@ -37,7 +37,7 @@ DeskHead::DeskHead(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(Gap);
+    m_grid->setHorizontalSpacing(HeadGap);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);
     m_unfold->setCheckable(true);
@@ -48,7 +48,7 @@ DeskHead::DeskHead(QWidget* parent)
     setTone(m_name, LabelTone::Muted);
     m_leftOut->setToolTip(tr("Items left out of all figures, and how to include them again"));
     m_leftOut->hide();
-    QHBoxLayout* study = makeRow(m_study, {}, Gap);
+    QHBoxLayout* study = makeRow(m_study, {}, HeadGap);
     addWidgets(*study, m_leftOut, m_lock);
     m_grid->addWidget(m_unfold, 0, 0);
     m_grid->addWidget(m_name, 0, 1);
@@ -104,7 +104,7 @@ int DeskHead::widthInOneLine() const
 int DeskHead::leastWidth() const
 {
     const int name = widthWithGap(*m_unfold) + m_name->minimumSizeHint().width();
-    const int study = widthWithGap(*m_leftOut) + widthWithGap(*m_lock) - Gap;
+    const int study = widthWithGap(*m_leftOut) + widthWithGap(*m_lock) - HeadGap;
     return std::max(name, study);
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int Side = 13;
 constexpr int Top = 9;
-constexpr int Gap = 4;
+constexpr int BarGap = 4;
 constexpr int Width = 190;
 constexpr int MinimumWidth = 116;
 constexpr qreal BarRadius = 2.5;
@@ -111,7 +111,7 @@ void MiniBars::describe()
 
 QSize MiniBars::sizeHint() const
 {
-    return {Width, 2 * Top + titleHeight() + plotHeight() + textHeight() + 2 * Gap};
+    return {Width, 2 * Top + titleHeight() + plotHeight() + textHeight() + 2 * BarGap};
 }
 
 QSize MiniBars::minimumSizeHint() const
@@ -304,7 +304,7 @@ void MiniBars::paintEvent(QPaintEvent* /*event*/)
                      Qt::AlignLeft | Qt::AlignVCenter, cut(painter, m_content.title, area.width()));
     paintNote(painter,
               QRectF(area.left(), area.bottom() - textHeight(), area.width(), textHeight()));
-    const QRectF plot = area.adjusted(0, titleHeight() + Gap, 0, -textHeight() - Gap);
+    const QRectF plot = area.adjusted(0, titleHeight() + BarGap, 0, -textHeight() - BarGap);
     switch (m_content.shape) {
     case Shape::Meter:
         paintMeter(painter, plot);

@@ -18,7 +18,7 @@
 namespace subtext {
 namespace {
 
-constexpr int Gap = 6;
+constexpr int ColumnGap = 6;
 constexpr int UsualCount = 3;
 
 /// Tab goes through `column` after `before`, wherever it would go by the order of making.
@@ -71,7 +71,7 @@ RaterColumns::RaterColumns(QWidget* parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setProperty("scrollsSideways", true); // however many raters there are
     QWidget* row = makePage(m_area);
-    m_layout = makeRow(row, {}, Gap);
+    m_layout = makeRow(row, {}, ColumnGap);
     m_area->setWidget(row);
     makeColumns(UsualCount); // now, so that Tab finds them between their neighbours
 }
@@ -151,7 +151,7 @@ QSize RaterColumns::sizeHint() const
 
 int RaterColumns::widthOf(int count)
 {
-    return count * RaterColumn::MinimumWidth + (count - 1) * Gap;
+    return count * RaterColumn::MinimumWidth + (count - 1) * ColumnGap;
 }
 
 QSize RaterColumns::minimumSizeHint() const
@@ -172,7 +172,7 @@ int RaterColumns::cardWidth() const
 int RaterColumns::usualWidth() const
 {
     const int usual = std::clamp(m_count, 1, UsualCount);
-    return usual * cardWidth() + (usual - 1) * Gap +
+    return usual * cardWidth() + (usual - 1) * ColumnGap +
            m_area->verticalScrollBar()->sizeHint().width();
 }
 

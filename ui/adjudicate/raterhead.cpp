@@ -17,7 +17,7 @@ namespace {
 
 constexpr int Side = RaterColumn::Side;
 constexpr int Top = 11;
-constexpr int Gap = 7;
+constexpr int CardGap = 7;
 constexpr qreal Chip = 25;
 
 QFont wordFont()
@@ -117,8 +117,8 @@ QSize RaterHead::sizeHint() const
     int word = 0;
     for (const QString& each : m_words)
         word = std::max(word, metrics.horizontalAdvance(each));
-    return {std::min(word + static_cast<int>(Chip) + Gap + 2 * Side, 190),
-            Top + captionHeight() + Gap + wordHeight() + Top};
+    return {std::min(word + static_cast<int>(Chip) + CardGap + 2 * Side, 190),
+            Top + captionHeight() + CardGap + wordHeight() + Top};
 }
 
 void RaterHead::paintTitle(QPainter& painter, const QRectF& line) const
@@ -135,10 +135,10 @@ void RaterHead::paintTitle(QPainter& painter, const QRectF& line) const
     painter.setPen(m_isChosen ? c.accent : c.text);
     painter.drawText(cap, Qt::AlignCenter, key);
 
-    QRectF title = line.adjusted(capWidth + Gap, 0, 0, 0);
+    QRectF title = line.adjusted(capWidth + CardGap, 0, 0, 0);
     if (m_isChosen) {
         paintTick(painter, QPointF(line.right() - 8, line.center().y()), c);
-        title.setRight(line.right() - 16 - Gap);
+        title.setRight(line.right() - 16 - CardGap);
     }
     painter.setPen(c.muted);
     painter.drawText(
@@ -159,7 +159,7 @@ void RaterHead::paintLabel(QPainter& painter, const QRectF& line) const
         painter.setFont(theme::font(theme::TextRole::Caption));
         painter.setPen(charts::inkOn(hue));
         painter.drawText(chip, Qt::AlignCenter, m_look.key);
-        word.setLeft(chip.right() + Gap + 2);
+        word.setLeft(chip.right() + CardGap + 2);
     }
     // A long word in a narrow column is set smaller before it is cut.
     const QString text = m_label ? m_look.word : tr("No label");
