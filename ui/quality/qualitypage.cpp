@@ -20,6 +20,7 @@
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/limitedtext.h"
@@ -139,7 +140,7 @@ QWidget* QualityPage::buildFlags()
     QVBoxLayout* layout = makeColumn(page, {0, 10, 0, 0}, 8);
     QHBoxLayout* filters = makeRow(8);
     const auto combo = [&](const QString& name) {
-        auto* box = new QComboBox(page);
+        auto* box = new ElidedCombo(page);
         box->setAccessibleName(name);
         box->setMinimumWidth(170);
         filters->addWidget(box);

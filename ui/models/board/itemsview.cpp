@@ -4,6 +4,7 @@
 #include "ui/models/board/itemsmodel.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -49,7 +50,7 @@ constexpr int AnswerWidth = 130;
 
 ItemsView::ItemsView(QWidget* parent)
     : QWidget(parent)
-    , m_filter(new QComboBox(this))
+    , m_filter(new ElidedCombo(this))
     , m_count(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_model(new ItemsModel(this))
     , m_table(new QTableView(this))
