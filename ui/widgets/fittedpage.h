@@ -35,6 +35,9 @@ public:
     /// The frame of a page that was made in one.
     static FittedPage* frameOf(const QWidget& page);
 
+    /// Every frame around `part` from its left edge again; and from its top too, where asked.
+    static void showStart(const QWidget& part, Qt::Orientations along = Qt::Horizontal);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
