@@ -71,6 +71,8 @@ protected:
     void clearChart();
     /// Fills the table twin. A chart with a table is not empty.
     void setTable(const QStringList& header, const std::vector<QStringList>& rows);
+    /// The table's header on the screen, where files keep the names that setTable() gave them.
+    void setShownHeader(const QStringList& header);
     /// Shows this sentence in the chart's place and empties the table.
     void setEmpty(const QString& why);
     /// Where what it is called depends on what the study asks; both stand in saved files too.
