@@ -144,7 +144,10 @@ void ChartPanel::buildHeader()
     m_head->addLayout(words, 1);
     m_head->addWidget(m_toggle, 0, Qt::AlignTop);
     m_head->addWidget(m_save, 0, Qt::AlignTop);
+    m_belowHead = makeRow(8);
+    m_belowHead->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addLayout(m_head);
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_belowHead);
 
     connect(m_toggle, &QPushButton::clicked, this, [this] { setTableShown(!isTableShown()); });
     auto* menu = new QMenu(m_save);
@@ -365,6 +368,34 @@ void ChartPanel::activateRow(int /*row*/) {}
 void ChartPanel::addControl(QWidget* control)
 {
     m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
+    m_controls.push_back(control);
+}
+
+void ChartPanel::placeControls()
+{
+    constexpr int LeastForWords = 240;
+    const QMargins beside = layout()->contentsMargins();
+    int words = width() - beside.left() - beside.right();
+    for (const QWidget* button : {m_toggle, m_save})
+        words -= button->sizeHint().width() + m_head->spacing();
+    for (const QWidget* control : m_controls)
+        words -= control->sizeHint().width() + m_head->spacing();
+    const bool isBelow = words < LeastForWords;
+    for (QWidget* control : m_controls) {
+        if ((m_belowHead->indexOf(control) >= 0) == isBelow)
+            continue;
+        (isBelow ? m_head : m_belowHead)->removeWidget(control);
+        if (isBelow)
+            m_belowHead->insertWidget(m_belowHead->count() - 1, control); // before the stretch
+        else
+            m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
+    }
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeControls();
 }
 
 void ChartPanel::addAbove(QWidget* widget, Qt::Alignment alignment)
