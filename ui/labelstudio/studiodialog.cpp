@@ -19,6 +19,7 @@
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
+#include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
@@ -147,6 +148,7 @@ QWidget* StudioDialog::buildProjects()
     m_projects = new QListWidget(page);
     m_projects->setObjectName(QStringLiteral("projects"));
     m_projects->setAccessibleName(tr("Projects on the server"));
+    m_projects->setItemDelegate(new LineDelegate(m_projects));
     rows->addWidget(m_projects, 1);
     connect(m_projects, &QListWidget::currentRowChanged, this, &StudioDialog::refresh);
     return page;
