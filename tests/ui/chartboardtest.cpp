@@ -5,9 +5,12 @@
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/kappachart.h"
+#include "ui/charts/lengthchart.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 
 using namespace subtext;
@@ -21,6 +24,7 @@ class ChartBoardTest : public QObject
 private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void table_hasTheWholeWidth();
+    void wordsOfAHead_standAboveAControlWithoutRoom();
 };
 
 void ChartBoardTest::table_hasTheWholeWidth()
@@ -51,6 +55,31 @@ void ChartBoardTest::table_hasTheWholeWidth()
     QCoreApplication::processEvents();
     QCOMPARE(charts[1]->y(), charts[0]->y());
     QVERIFY(charts[1]->width() < 2 * whole / 3);
+}
+
+void ChartBoardTest::wordsOfAHead_standAboveAControlWithoutRoom()
+{
+    ScriptedPrompts prompts;
+    LengthChart chart(prompts);
+    const QPushButton* control = nullptr;
+    for (const QPushButton* button : chart.findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Context"))
+            control = button;
+    }
+    const QLabel* words = nullptr;
+    for (const QLabel* label : chart.findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (label->wordWrap()) // the title is one line
+            words = label;
+    }
+    QVERIFY(control && words);
+    chart.resize(900, 500);
+    chart.show();
+    QTRY_VERIFY(control->x() > words->geometry().right());
+    chart.resize(420, 500);
+    QTRY_VERIFY(control->y() > words->geometry().bottom());
+    QVERIFY2(words->width() >= 180, qPrintable(QString::number(words->width())));
+    chart.resize(900, 500);
+    QTRY_VERIFY(control->x() > words->geometry().right());
 }
 
 SUBTEXT_TEST(ChartBoardTest)

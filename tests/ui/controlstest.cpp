@@ -9,8 +9,10 @@
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/textreader.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void finalLabels_sayVotesAndNote_andBlameNobody();
     void finalLabels_sayWhichQuestionDiffers();
     void sceneFromRightToLeft_isMirroredAsAWhole();
+    void valueWithoutRoom_endsWithAnEllipsis();
 };
 
 void ControlsTest::returnKey_pressesTheFocusedButton_data()
@@ -154,6 +157,22 @@ void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()
     view.setScenario(scenario);
     QCOMPARE(view.layoutDirection(), Qt::LeftToRight);
     QVERIFY(view.findChild<QLabel*>()->alignment() & Qt::AlignLeft);
+}
+
+void ControlsTest::valueWithoutRoom_endsWithAnEllipsis()
+{
+    theme::apply(*qApp, theme::Mode::Light);
+    ElidedCombo box;
+    const QString value = QStringLiteral("Sarcasm and irony");
+    box.addItem(value);
+    box.setMinimumContentsLength(4);
+    box.resize(box.sizeHint());
+    QCOMPARE(box.shownText(), value);
+    QVERIFY(box.minimumSizeHint().width() < box.sizeHint().width());
+    box.resize(box.minimumSizeHint());
+    const QString shown = box.shownText();
+    QVERIFY2(shown.endsWith(u'…') && value.startsWith(shown.chopped(1)), qPrintable(shown));
+    QCOMPARE(box.currentText(), value); // for a screen reader
 }
 
 SUBTEXT_TEST(ControlsTest)

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QToolTip>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void longName_hasDotsWithinItsColumn();
     void listOfItems_hasSuchAHead();
+    void listOfItems_givesWayBeforeItScrolls();
     void nameThatIsCut_isTold();
 };
 
@@ -60,6 +62,30 @@ void ElidedHeaderTest::listOfItems_hasSuchAHead()
     const QString shown = header->shownText(3);
     QVERIFY2(shown.contains(u'…') && shown.endsWith(QStringLiteral("26")), qPrintable(shown));
     QCOMPARE(header->shownText(4), QStringLiteral("b"));
+}
+
+void ElidedHeaderTest::listOfItems_givesWayBeforeItScrolls()
+{
+    LabelModelsDesk at;
+    at.take("scenario,model,emotion\nmixed-signals/1,a,joy\nmixed-signals/1,b,joy\n");
+    at.page().showView(ModelsPage::View::Items);
+    QWidget* window = at.page().window();
+    QTableView& table = *at.views().items()->table();
+    const auto resize = [&](int width) {
+        window->resize(width, 768);
+        QCoreApplication::processEvents();
+    };
+    resize(1366);
+    const int usual = table.columnWidth(0);
+    resize(900);
+    QVERIFY(table.viewport()->width() < 216 + 230 + 3 * 130); // as wide as they were
+    QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+    QVERIFY(table.columnWidth(0) < usual);
+    resize(1366);
+    QCOMPARE(table.columnWidth(0), usual);
+    table.setColumnWidth(0, 300); // as somebody drags it
+    resize(1300);
+    QCOMPARE(table.columnWidth(0), 300);
 }
 
 void ElidedHeaderTest::nameThatIsCut_isTold()

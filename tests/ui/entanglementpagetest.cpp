@@ -29,6 +29,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGraphicsView>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -209,6 +210,13 @@ void EntanglementPageTest::figures_areThoseOfCore()
     QCOMPARE(table.index(0, 7).data().toString(),
              theta(fitted.marginals[0] - data.counts[0] / 44.0));
     QCOMPARE(table.index(38, 2).data().toString(), theta(expected.published.figures->logZ));
+    // On the screen each gap says of what; files keep their names.
+    QCOMPARE(table.headerData(3, Qt::Horizontal).toString(), QStringLiteral("Published: gap"));
+    QCOMPARE(table.headerData(7, Qt::Horizontal).toString(), QStringLiteral("Fitted: gap"));
+    const QByteArray csv = charts::tableCsv(table);
+    QVERIFY2(csv.startsWith("Felt,Data,Published,Gap,"), csv.left(80).constData());
+    const auto* view = at.page().marginals()->findChild<QTableView*>();
+    QVERIFY(!view->horizontalHeader()->stretchLastSection()); // beside the column it belongs to
 }
 
 void EntanglementPageTest::trainPart_isItsOwnFigures()

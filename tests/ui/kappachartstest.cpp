@@ -4,6 +4,7 @@
 #include "tests/ui/uiharness.h"
 #include "ui/charts/kappachart.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/tabledelegate.h"
 
 #include <QApplication>
 #include <QGraphicsView>
@@ -30,6 +31,9 @@ private Q_SLOTS:
     void kappa_markTellsItsFigures();
     void kappa_rowAndMarkActivateTheSubtype();
     void emotions_standInWheelOrder();
+    void kappa_wordsStandOnNoOther_data();
+    void kappa_wordsStandOnNoOther();
+    void kappa_tableHasAMinusSignOnTheScreen();
 };
 
 void KappaChartsTest::kappa_tableHasEveryCoefficient()
@@ -191,6 +195,52 @@ void KappaChartsTest::emotions_standInWheelOrder()
                       spots.at(2));
     QCOMPARE(row.size(), 1);
     QCOMPARE(row.at(0).at(0).toInt(), 2);
+}
+
+void KappaChartsTest::kappa_wordsStandOnNoOther_data()
+{
+    QTest::addColumn<int>("width");
+    for (int width : {400, 430, 460, 490, 520, 560})
+        QTest::addRow("%d", width) << width;
+}
+
+void KappaChartsTest::kappa_wordsStandOnNoOther()
+{
+    QFETCH(int, width);
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    AgreementReport report = sampleReport();
+    report.overall.kappa.kappa = 0.9;
+    report.overall.intervals.kappa.interval = stats::Interval{0.8, 1};
+    chart.setData(report);
+    chart.resize(width, 700);
+    chart.show();
+    QCoreApplication::processEvents();
+    std::vector<std::pair<QString, QRectF>> words;
+    for (const QGraphicsItem* item : chart.findChild<QGraphicsView*>()->scene()->items()) {
+        const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+        if (text && text->isVisible())
+            words.emplace_back(text->text(), text->sceneBoundingRect());
+    }
+    QVERIFY(!words.empty());
+    for (const auto& [word, place] : words) {
+        for (const auto& [other, itsPlace] : words)
+            QVERIFY2(word == other || !place.intersects(itsPlace), qPrintable(word + u'|' + other));
+    }
+}
+
+void KappaChartsTest::kappa_tableHasAMinusSignOnTheScreen()
+{
+    ScriptedPrompts prompts;
+    KappaChart chart(prompts);
+    chart.setData(sampleReport());
+    const auto* table = chart.findChild<QTableView*>();
+    const auto* delegate = qobject_cast<const TableDelegate*>(table->itemDelegate());
+    QVERIFY(delegate);
+    const QModelIndex kappa = table->model()->index(4, 3);
+    QCOMPARE(delegate->shownText(kappa), QStringLiteral("−0.0500"));
+    QCOMPARE(kappa.data().toString(), QStringLiteral("-0.0500")); // which files have
+    QCOMPARE(delegate->shownText(kappa.siblingAtRow(0)), QStringLiteral("0.1100"));
 }
 
 SUBTEXT_TEST(KappaChartsTest)

@@ -93,7 +93,9 @@ void LabelStudioTest::study_isSentAndTheSecondTimeNothing()
     StudioDialog& dialog = at.open();
     at.connectTo(dialog);
     // One of its own, that there is not yet.
-    QCOMPARE(child<QListWidget>(dialog, "projects")->count(), 1);
+    const auto& projects = *child<QListWidget>(dialog, "projects");
+    QCOMPARE(projects.count(), 1);
+    QVERIFY(projects.sizeHintForRow(0) >= projects.fontMetrics().height() + 10);
     QVERIFY(!dialog.actButton()->isEnabled());
     dialog.pushButton()->click();
     at.settle(dialog);

@@ -2,9 +2,10 @@
 #include "ui/widgets/matrixview.h"
 
 #include "tests/support/registeredtest.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/wrappedheader.h"
 
-#include <QCoreApplication>
-#include <QHeaderView>
+#include <QApplication>
 
 using namespace subtext;
 
@@ -15,6 +16,8 @@ class MatrixViewTest : public QObject
 
 private Q_SLOTS:
     void names_haveTheirRoomBeforeTheGroups();
+    void headings_areWholeOrHaveDots_data();
+    void headings_areWholeOrHaveDots();
 };
 
 void MatrixViewTest::names_haveTheirRoomBeforeTheGroups()
@@ -39,6 +42,47 @@ void MatrixViewTest::names_haveTheirRoomBeforeTheGroups()
     view.matrix().setRows({row}, groups, true);
     QCoreApplication::processEvents();
     QCOMPARE(view.columnWidth(0), view.viewport()->width() / 2);
+}
+
+void MatrixViewTest::headings_areWholeOrHaveDots_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("words that fit") << 860;
+    QTest::newRow("words wider than a column") << 440;
+}
+
+void MatrixViewTest::headings_areWholeOrHaveDots()
+{
+    QFETCH(int, width);
+    theme::apply(*qApp, theme::Mode::Light);
+    MatrixView view(QStringLiteral("Assignment"), nullptr);
+    view.resize(width, 300);
+    view.show();
+    std::vector<ListedWord> groups;
+    for (const char* word : {"Mixed signals", "Deflection and misdirection", "Sarcasm and irony",
+                             "Passive aggression", "Strategic politeness"})
+        groups.push_back({QString::fromLatin1(word), QString::fromLatin1(word)});
+    view.matrix().setRows({{QStringLiteral("A01"), QStringLiteral("Amara"), {}}}, groups, true);
+    const auto* header = qobject_cast<const WrappedHeader*>(view.horizontalHeader());
+    QVERIFY(header);
+    QTRY_VERIFY(header->height() >= header->sizeHint().height());
+    QFont font = header->font();
+    font.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(font);
+    constexpr int PaddingBeside = 18;
+    constexpr int PaddingAbove = 12;
+    int dots = 0;
+    for (int column = 0; column < header->count(); ++column) {
+        const int room = header->sectionSize(column) - PaddingBeside;
+        const QString shown = header->shownText(column);
+        for (const QString& word : shown.split(u' ')) {
+            QVERIFY2(metrics.horizontalAdvance(word) <= room, qPrintable(shown));
+            dots += word.endsWith(u'…') ? 1 : 0;
+        }
+        const QRect text = metrics.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, shown);
+        QVERIFY2(header->height() >= text.height() + PaddingAbove, qPrintable(shown));
+    }
+    QCOMPARE(dots > 0, width < 600);
 }
 
 SUBTEXT_TEST(MatrixViewTest)

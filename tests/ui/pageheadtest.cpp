@@ -4,11 +4,13 @@
 #include "tests/support/registeredtest.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -26,6 +28,8 @@ private Q_SLOTS:
     void switchByProgram_isNotTold();
     void lead_takesNoRoomUntilItSaysSomething();
     void longLead_doesNotWidenThePage();
+    void switchWithoutRoom_standsBelowTheTitle();
+    void otherView_beginsAtItsLeftEdge();
 };
 
 namespace {
@@ -138,6 +142,44 @@ void PageHeadTest::longLead_doesNotWidenThePage()
     QCOMPARE(window.minimumSizeHint().width(), least);
     QCOMPARE(labelWith(*head, head->lead())->toolTip(), plainToolTip(head->lead())); // it is cut
     QVERIFY(button->geometry().right() <= head->width());
+}
+
+void PageHeadTest::switchWithoutRoom_standsBelowTheTitle()
+{
+    Page page;
+    page.show();
+    const QLabel* title = labelWith(*page.head, QStringLiteral("Place"));
+    const SegmentBar& views = *page.head->views();
+    page.widget.resize(600, 200);
+    QTRY_VERIFY(views.x() > title->geometry().right());
+    const int beside = page.widget.layout()->contentsMargins().left() +
+                       page.widget.layout()->contentsMargins().right();
+    page.widget.resize(views.minimumSizeHint().width() + beside + 10, 200);
+    QTRY_VERIFY(views.y() > title->geometry().bottom());
+    QVERIFY(views.geometry().right() < page.head->width());
+    QVERIFY(page.widget.width() < 600); // which the head once would not let it be
+    page.widget.resize(600, 200);
+    QTRY_VERIFY(views.x() > title->geometry().right());
+}
+
+void PageHeadTest::otherView_beginsAtItsLeftEdge()
+{
+    FittedPage frame(nullptr);
+    auto* page = frame.put<QWidget>();
+    page->setMinimumSize(800, 100);
+    auto* head = new PageHead(QStringLiteral("Place"), QStringLiteral("Views of the place"),
+                              {QStringLiteral("One"), QStringLiteral("Two")}, page);
+    frame.resize(400, 300);
+    frame.show();
+    QScrollBar& bar = *frame.horizontalScrollBar();
+    QTRY_VERIFY(bar.maximum() > 50);
+    bar.setValue(50);
+    head->setView(1);
+    QCOMPARE(bar.value(), 0);
+    bar.setValue(50);
+    frame.hide();
+    frame.show();
+    QCOMPARE(bar.value(), 0);
 }
 
 SUBTEXT_TEST(PageHeadTest)

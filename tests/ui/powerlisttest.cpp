@@ -15,7 +15,10 @@
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/setup/taskpage.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedheader.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void assumedPowers_areSaidBeforeAnImportByKeys();
     void whatIsSaidOfPowers_staysWithItsScenes();
     void powersThatAreKnown_areNotAskedFor();
+    void headings_areWholeOrHaveDots();
 };
 
 namespace {
@@ -187,6 +191,29 @@ void PowerListTest::powersThatAreKnown_areNotAskedFor()
                              "6,sarcasm-irony,boss,intern,c,u,\n"));
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QVERIFY(form.powerList()->isHidden()); // given, and derived
+}
+
+void PowerListTest::headings_areWholeOrHaveDots()
+{
+    theme::apply(*qApp, theme::Mode::Light);
+    PowerList list(nullptr);
+    Scenario scene;
+    scene.text(ScenePart::SpeakerRole) = QStringLiteral("a");
+    scene.text(ScenePart::ListenerRole) = QStringLiteral("b");
+    list.setScenes({scene});
+    list.resize(520, 300);
+    list.show();
+    QCoreApplication::processEvents();
+    const auto* table = list.findChild<QTableView*>();
+    const auto* header = qobject_cast<const ElidedHeader*>(table->horizontalHeader());
+    QVERIFY(header);
+    for (int column = 0; column < header->count(); ++column) {
+        const QString whole = table->model()->headerData(column, Qt::Horizontal).toString();
+        const QString shown = header->shownText(column);
+        QVERIFY2(shown == whole || shown.endsWith(u'…'), qPrintable(shown));
+        QVERIFY2(header->fontMetrics().horizontalAdvance(shown) < header->sectionSize(column),
+                 qPrintable(shown));
+    }
 }
 
 SUBTEXT_TEST(PowerListTest)

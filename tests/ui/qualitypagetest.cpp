@@ -18,6 +18,7 @@
 #include "ui/quality/flagmodel.h"
 #include "ui/text/qualitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedheader.h"
 #include "ui/widgets/itemcard.h"
 
 #include <QAbstractItemModelTester>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void endKey_goesToTheLastRow();
     void charts_haveTheHeightOfTheTable();
     void emptyStudy_showsSoQuietly();
+    void headings_areWholeWhereThereIsRoom();
     void fortyPeople_areDrawnInBothThemes();
 };
 
@@ -408,7 +410,9 @@ void QualityPageTest::charts_haveTheHeightOfTheTable()
 void QualityPageTest::emptyStudy_showsSoQuietly()
 {
     Office office(0, 0, 0);
-    QVERIFY(office.says(QStringLiteral("There are no findings.")));
+    const QString card = office.page().findChild<ItemCard*>()->text();
+    QVERIFY2(card.contains(QStringLiteral("There are no findings.")), qPrintable(card));
+    QVERIFY2(!card.contains(QStringLiteral("Choose")), qPrintable(card));
     office.page().chooseFlag(0);
     office.page().dismissChosen(QStringLiteral("Nothing"));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier);
@@ -417,6 +421,22 @@ void QualityPageTest::emptyStudy_showsSoQuietly()
         QVERIFY(!office.page().grab().isNull());
     }
     QVERIFY(must(office.study().quality().dismissals()).empty());
+}
+
+void QualityPageTest::headings_areWholeWhereThereIsRoom()
+{
+    Office office(2, 12, 2);
+    office.submit(1, 1, Emotion::Joy, 1, 5'000);
+    office.desk.window().resize(1920, 1080);
+    QCoreApplication::processEvents();
+    const auto* table = child<QTableView>(office.page(), "annotators");
+    const auto* header = qobject_cast<const ElidedHeader*>(table->horizontalHeader());
+    QVERIFY(header);
+    for (int column = 0; column < header->count(); ++column) {
+        if (!header->isSectionHidden(column))
+            QCOMPARE(header->shownText(column),
+                     table->model()->headerData(column, Qt::Horizontal).toString());
+    }
 }
 
 void QualityPageTest::fortyPeople_areDrawnInBothThemes()

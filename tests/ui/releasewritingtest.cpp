@@ -8,6 +8,8 @@
 #include "ui/release/changesview.h"
 #include "ui/release/datasheetform.h"
 #include "ui/release/figures.h"
+#include "ui/release/filepreview.h"
+#include "ui/release/filesview.h"
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
 #include "ui/release/releaseworker.h"
@@ -16,6 +18,7 @@
 #include "ui/widgets/textreader.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableWidget>
 #include <QUrl>
@@ -44,6 +47,11 @@ private Q_SLOTS:
     void figures_areThoseOfTheCommandLine();
     void window_hasItsTurnBetweenFigures();
     void wholeJob_byKeys();
+    void smallWindow_saysWhatIsDone_data();
+    void smallWindow_saysWhatIsDone();
+    void cardAtWork_doesNotGrow();
+    void filesInANarrowWindow_leaveThePreviewItsRoom_data();
+    void filesInANarrowWindow_leaveThePreviewItsRoom();
 };
 
 namespace {
@@ -312,6 +320,74 @@ void ReleaseWritingTest::wholeJob_byKeys()
     QCOMPARE(QFileInfo(folder).fileName(), QStringLiteral("test-study-1.0.0"));
     QVERIFY(isSound(folder));
     QVERIFY(readFile(folder + QStringLiteral("/DATASHEET.md")).contains("To learn."));
+}
+
+void ReleaseWritingTest::smallWindow_saysWhatIsDone_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(800, 500);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+}
+
+void ReleaseWritingTest::smallWindow_saysWhatIsDone()
+{
+    QFETCH(QSize, window);
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.desk.window().resize(window);
+    QVERIFY(!at.write(QStringLiteral("out")).isEmpty());
+    const NoticeBar& notice = *at.page().notice();
+    QTRY_VERIFY(notice.isVisible() && notice.visibleRegion().boundingRect() == notice.rect());
+    // No button under the pointer has moved for it.
+    QVERIFY(notice.geometry().right() < at.page().verdict()->mapTo(&at.page(), QPoint()).x());
+}
+
+void ReleaseWritingTest::cardAtWork_doesNotGrow()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.desk.window().resize(800, 500);
+    QCoreApplication::processEvents();
+    const VerdictCard& card = *at.page().verdict();
+    const QString before = card.explanation();
+    at.page().writeTo(at.study.filePath(QStringLiteral("out")));
+    QCOMPARE(card.explanation(), before);
+    const QString why = card.writeButton()->accessibleDescription();
+    QVERIFY2(!card.writeButton()->isEnabled() && why.size() > before.size(), qPrintable(why));
+    QCoreApplication::processEvents();
+    for (const QLabel* label : card.findChildren<QLabel*>()) {
+        if (label->wordWrap())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(label->text()));
+    }
+    at.settle();
+}
+
+void ReleaseWritingTest::filesInANarrowWindow_leaveThePreviewItsRoom_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("smallest") << QSize(800, 500);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+    QTest::newRow("laptop") << QSize(1366, 768);
+}
+
+void ReleaseWritingTest::filesInANarrowWindow_leaveThePreviewItsRoom()
+{
+    QFETCH(QSize, window);
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    at.page().showView(ReleasePage::View::Files);
+    at.desk.window().resize(window);
+    QCoreApplication::processEvents();
+    const FilesView& files = *at.page().files();
+    const int room = files.preview()->width();
+    QVERIFY2(room >= 350, qPrintable(QString::number(room)));
+    QVERIFY(files.preview()->height() >= 120);
+    QVERIFY(files.list()->height() >= 80);
+    at.settle();
 }
 
 SUBTEXT_TEST(ReleaseWritingTest)

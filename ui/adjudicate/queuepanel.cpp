@@ -5,6 +5,7 @@
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/followinglist.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -69,8 +70,8 @@ protected:
 
 QueuePanel::QueuePanel(QWidget* parent)
     : QFrame(parent)
-    , m_filter(new QComboBox(this))
-    , m_group(new QComboBox(this))
+    , m_filter(new ElidedCombo(this))
+    , m_group(new ElidedCombo(this))
     , m_search(new QLineEdit(this))
     , m_view(new QueueView(this))
     , m_count(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))

@@ -17,6 +17,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
@@ -118,7 +119,7 @@ void AgreementPage::buildHead()
     connect(m_cancel, &QPushButton::clicked, this, &AgreementPage::cancel);
 
     const auto combo = [&](const QString& name, const QString& all) {
-        auto* box = new QComboBox(m_head);
+        auto* box = new ElidedCombo(m_head);
         box->setAccessibleName(name);
         box->addItem(all, -1);
         // The longest choice may be cut where the window is narrow; the tip has it whole.

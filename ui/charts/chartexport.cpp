@@ -108,8 +108,11 @@ bool paint(QPaintDevice& device, QChart& chart, const QSize& size, const QString
 QStringList headerOf(const QAbstractItemModel& model)
 {
     QStringList header;
-    for (int column = 0; column < model.columnCount(); ++column)
-        header << model.headerData(column, Qt::Horizontal).toString();
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const QVariant inFiles = model.headerData(column, Qt::Horizontal, FileHeaderRole);
+        header
+            << (inFiles.isValid() ? inFiles : model.headerData(column, Qt::Horizontal)).toString();
+    }
     return header;
 }
 

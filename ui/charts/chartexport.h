@@ -18,6 +18,9 @@ class QMimeData;
 
 namespace subtext::charts {
 
+/// Of the header of a column: what it is called in files, where the screen has other words.
+constexpr int FileHeaderRole = Qt::UserRole + 1;
+
 enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv, Xlsx, Tex };
 
 /// "svg", "pdf", "png", "csv", "xlsx", "tex".

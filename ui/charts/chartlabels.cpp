@@ -66,6 +66,11 @@ PaperFonts::~PaperFonts()
     isForPaper = m_before;
 }
 
+bool isOnPaper()
+{
+    return isForPaper;
+}
+
 QStringList axisLabels(const QStringList& names, int maxPixels)
 {
     const QFontMetrics metrics(textFont(theme::TextRole::Small));
@@ -210,6 +215,24 @@ void ChartNotes::place()
             place.setY(at.y() - size.height());
         item->setPos(place);
     }
+    for (std::size_t i = 0; i < m_items.size() && !charts::isOnPaper(); ++i) {
+        if (m_notes[i].mayMoveBack && m_items[i]->isVisible())
+            m_items[i]->setVisible(!isOnAnother(i));
+    }
+}
+
+bool ChartNotes::isOnAnother(std::size_t at) const
+{
+    constexpr double Air = 3; // or two words would read as one
+    const auto placeOf = [](const QGraphicsItem& item) {
+        return item.boundingRect().translated(item.pos());
+    };
+    const QRectF own = placeOf(*m_items[at]).adjusted(-Air, 0, Air, 0);
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        if (i != at && m_items[i]->isVisible() && own.intersects(placeOf(*m_items[i])))
+            return true;
+    }
+    return false;
 }
 
 } // namespace subtext

@@ -48,6 +48,10 @@ private:
     bool m_before;
 };
 
+/// Whether a PaperFonts lives: what is drawn for a release stays as it is, byte by byte, where the
+/// screen has more to mind.
+bool isOnPaper();
+
 /// Names cut to what an axis has room for, in the middle: surnames and numbers stand at the end.
 /// All are different: Qt Charts drops a category that it has already. Escaped, because Qt Charts
 /// reads its labels as HTML.
@@ -92,7 +96,8 @@ public:
         QColor color;
         Qt::Alignment alignment; ///< Which side of the text stands at the value.
         QSizeF room; ///< On the axes; the text hides where it does not fit. Empty: no limit.
-        bool mayMoveBack = false; ///< Where half of the text fits: back, to end with its room.
+        bool mayMoveBack = false; ///< Where half of the text fits: back, to end with its room. On
+                                  ///< the screen it hides where it would stand on another.
     };
 
     explicit ChartNotes(QChart& chart, QObject* parent);
@@ -103,6 +108,7 @@ public:
 
 private:
     void place();
+    bool isOnAnother(std::size_t at) const;
 
     QChart& m_chart;
     QAbstractSeries* m_series = nullptr;

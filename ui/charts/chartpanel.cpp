@@ -53,6 +53,28 @@ bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
     });
 }
 
+/// Whether this figure, which the saved table has with the ASCII minus that programs read, is
+/// below zero.
+bool isBelowZero(const QString& cell)
+{
+    return cell.size() > 1 && cell.front() == u'-' && cell.at(1).isDigit();
+}
+
+/// A minus sign on the screen, as in every other text.
+class FigureDelegate : public TableDelegate
+{
+public:
+    using TableDelegate::TableDelegate;
+
+    QString shownText(const QModelIndex& index) const override
+    {
+        QString text = index.data().toString();
+        if (isBelowZero(text))
+            text.replace(0, 1, QChar(u'−'));
+        return text;
+    }
+};
+
 } // namespace
 
 /// The frame around what the keyboard has reached in a chart. It lies over the view, so that it
@@ -122,7 +144,10 @@ void ChartPanel::buildHeader()
     m_head->addLayout(words, 1);
     m_head->addWidget(m_toggle, 0, Qt::AlignTop);
     m_head->addWidget(m_save, 0, Qt::AlignTop);
+    m_belowHead = makeRow(8);
+    m_belowHead->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addLayout(m_head);
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_belowHead);
 
     connect(m_toggle, &QPushButton::clicked, this, [this] { setTableShown(!isTableShown()); });
     auto* menu = new QMenu(m_save);
@@ -157,7 +182,7 @@ void ChartPanel::buildPages()
     m_table->setModel(m_model);
     styleTable(*m_table, QString());
     m_table->setProperty("scrollsSideways", true); // as many figures as the chart has
-    m_table->setItemDelegate(new TableDelegate(m_table));
+    m_table->setItemDelegate(new FigureDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     connect(m_table, &QTableView::activated, this,
@@ -226,6 +251,7 @@ bool ChartPanel::updateTable(const QStringList& header, const std::vector<QStrin
         return false;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_model->horizontalHeaderItem(column)->setText(header.at(column));
+        m_model->horizontalHeaderItem(column)->setData({}, charts::FileHeaderRole);
         for (int row = 0; row < m_model->rowCount(); ++row) {
             QStandardItem* item = m_model->item(row, column);
             const QString& text = rows[static_cast<std::size_t>(row)].at(column);
@@ -260,11 +286,24 @@ void ChartPanel::setTable(const QStringList& header, const std::vector<QStringLi
         for (int row = 0; row < m_model->rowCount(); ++row)
             m_model->item(row, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
+    // A figure at the far right would be away from the column before it.
+    m_table->horizontalHeader()->setStretchLastSection(isOfWords(rows, header.size() - 1));
     if (m_isEmpty)
         m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     m_isEmpty = false;
     m_emptyText->clear();
     showPage();
+}
+
+void ChartPanel::setShownHeader(const QStringList& header)
+{
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        QStandardItem* item = m_model->horizontalHeaderItem(column);
+        if (item->text() == header.at(column))
+            continue;
+        item->setData(item->text(), charts::FileHeaderRole);
+        item->setText(header.at(column));
+    }
 }
 
 void ChartPanel::setEmpty(const QString& why)
@@ -329,6 +368,34 @@ void ChartPanel::activateRow(int /*row*/) {}
 void ChartPanel::addControl(QWidget* control)
 {
     m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
+    m_controls.push_back(control);
+}
+
+void ChartPanel::placeControls()
+{
+    constexpr int LeastForWords = 240;
+    const QMargins beside = layout()->contentsMargins();
+    int words = width() - beside.left() - beside.right();
+    for (const QWidget* button : {m_toggle, m_save})
+        words -= button->sizeHint().width() + m_head->spacing();
+    for (const QWidget* control : m_controls)
+        words -= control->sizeHint().width() + m_head->spacing();
+    const bool isBelow = words < LeastForWords;
+    for (QWidget* control : m_controls) {
+        if ((m_belowHead->indexOf(control) >= 0) == isBelow)
+            continue;
+        (isBelow ? m_head : m_belowHead)->removeWidget(control);
+        if (isBelow)
+            m_belowHead->insertWidget(m_belowHead->count() - 1, control); // before the stretch
+        else
+            m_head->insertWidget(m_head->indexOf(m_toggle), control, 0, Qt::AlignTop);
+    }
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeControls();
 }
 
 void ChartPanel::addAbove(QWidget* widget, Qt::Alignment alignment)

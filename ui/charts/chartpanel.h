@@ -71,6 +71,8 @@ protected:
     void clearChart();
     /// Fills the table twin. A chart with a table is not empty.
     void setTable(const QStringList& header, const std::vector<QStringList>& rows);
+    /// The table's header on the screen, where files keep the names that setTable() gave them.
+    void setShownHeader(const QStringList& header);
     /// Shows this sentence in the chart's place and empties the table.
     void setEmpty(const QString& why);
     /// Where what it is called depends on what the study asks; both stand in saved files too.
@@ -92,7 +94,8 @@ protected:
     /// chart does.
     virtual void activateRow(int row);
 
-    /// Puts a control of the subclass into the card's head, left of the buttons that all have.
+    /// Puts a control of the subclass into the card's head, left of the buttons that all have; and
+    /// where that leaves too little room for the words there, below them.
     void addControl(QWidget* control);
 
     /// A key while the chart has the focus: how the keyboard reaches what the mouse does. True
@@ -108,12 +111,14 @@ protected:
 
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildHeader();
     void buildPages();
     void style(const theme::Colors& colors);
     void showPage();
+    void placeControls();
     QByteArray paint(charts::FileFormat format, const QSize& size, const QString& description);
     bool updateTable(const QStringList& header, const std::vector<QStringList>& rows);
     void placeCursor();
@@ -137,6 +142,8 @@ private:
     QLabel* m_emptyText;
     QStackedWidget* m_pages;
     QHBoxLayout* m_head = nullptr;
+    QHBoxLayout* m_belowHead = nullptr; ///< For the controls that the head has no room for.
+    std::vector<QWidget*> m_controls;
     QPushButton* m_toggle;
     QPushButton* m_save;
     QString m_summary;

@@ -75,6 +75,8 @@ void IntervalChart::setContent(const IntervalContent& content)
     m_names.clear();
     clearChart();
     setTable(m_content.header, m_content.table);
+    if (!m_content.shownHeader.isEmpty())
+        setShownHeader(m_content.shownHeader);
     setSummary(m_content.summary);
     m_range = axisRange(m_content);
     draw();
@@ -206,11 +208,15 @@ void IntervalChart::styleChart(const theme::Colors& colors)
 void IntervalChart::styleLines(const theme::Colors& colors)
 {
     std::vector<charts::IntervalLines::Upright> uprights;
+    // Above the rows are the words, which a line would go through.
+    std::optional<double> top;
+    if (!m_content.references.empty() && !charts::isOnPaper())
+        top = static_cast<double>(m_content.rows.size()) - 0.5;
     if (m_range.low < 0 && m_range.high > 0)
-        uprights.push_back({0, QPen(colors.muted, 1.2)});
+        uprights.push_back({0, QPen(colors.muted, 1.2), top});
     for (const IntervalReference& reference : m_content.references) {
         if (reference.x > m_range.low && reference.x < m_range.high && reference.x != 0.0)
-            uprights.push_back({reference.x, QPen(colors.control, 1, Qt::DashLine)});
+            uprights.push_back({reference.x, QPen(colors.control, 1, Qt::DashLine), top});
     }
     std::vector<charts::IntervalLines::Whisker> whiskers;
     for (int i = 0; i < static_cast<int>(m_content.series.size()); ++i) {

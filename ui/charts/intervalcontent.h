@@ -61,6 +61,7 @@ struct IntervalContent
     bool isAsHighAsItsRows = false; ///< Room beside a higher chart does not pull the rows apart.
     bool areCounts = false;         ///< The axis has whole numbers only.
     QStringList header;
+    QStringList shownHeader; ///< The same on the screen, where files have other names; or empty.
     std::vector<QStringList> table; ///< Need not have the rows of the chart.
     QString summary;
 

@@ -48,7 +48,8 @@ void IntervalLines::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*o
     for (const Upright& line : m_uprights) {
         const double x = at(line.x, 0).x();
         painter->setPen(line.pen);
-        painter->drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+        const double top = line.top ? at(line.x, *line.top).y() : m_area.top();
+        painter->drawLine(QPointF(x, top), QPointF(x, m_area.bottom()));
     }
     for (const Whisker& whisker : m_whiskers)
         paintWhisker(*painter, whisker);

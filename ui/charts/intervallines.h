@@ -7,6 +7,7 @@
 #include <QPen>
 #include <QRectF>
 
+#include <optional>
 #include <vector>
 
 class QAbstractSeries;
@@ -23,6 +24,7 @@ public:
     {
         double x = 0;
         QPen pen;
+        std::optional<double> top; ///< Where it ends; none: with the plot.
     };
     struct Whisker
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/wrappedlegend.h"
 
+#include "ui/charts/chartlabels.h"
+
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QtCharts/QChart>
@@ -26,21 +28,23 @@ void WrappedLegend::place()
     constexpr double MarkerRoom = 34; // what Qt Charts puts around each name
     constexpr double LineRoom = 8;
     constexpr double AirAround = 10; // of the whole legend
+    constexpr double AirBeside = 24; // which Qt Charts leaves as well
     QLegend& legend = *m_chart.legend();
     const QFontMetricsF metrics(legend.font());
     const double width = m_chart.size().width();
+    const double room = width - (isOnPaper() ? 0 : AirBeside);
     double used = 0;
     int lines = 1;
     for (const QLegendMarker* marker : legend.markers()) {
         // Not by isVisible(): Qt Charts hides the markers that the room of before had no line for.
         if (marker->label().isEmpty())
             continue;
-        const double room = metrics.horizontalAdvance(marker->label()) + MarkerRoom;
-        if (used > 0 && used + room > width) {
+        const double needed = metrics.horizontalAdvance(marker->label()) + MarkerRoom;
+        if (used > 0 && used + needed > room) {
             ++lines;
             used = 0;
         }
-        used += room;
+        used += needed;
     }
     const double height =
         legend.isVisible() ? lines * (metrics.height() + LineRoom) + AirAround : 0;

@@ -161,8 +161,11 @@ void fillMarginalsTable(IntervalContent& content, const EntanglementFigures& fig
 {
     const CoOccurrence& data = figures.data;
     content.header = {Maps::tr("Felt"), Maps::tr("Data")};
-    for (const NamedPrior& each : priors)
+    content.shownHeader = content.header;
+    for (const NamedPrior& each : priors) {
         content.header << each.name << Maps::tr("Gap");
+        content.shownHeader << each.name << Maps::tr("%1: gap").arg(each.name);
+    }
     for (std::size_t i = 0; i < Emotions; ++i)
         content.table.push_back(marginalsRow(
             word(i, emotions), charts::tableFigure(data.prevalence(i)), priors,

@@ -14,6 +14,7 @@
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretile.h"
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
@@ -66,7 +67,7 @@ void EntanglementPage::buildHead()
     m_without->setToolTip(plainToolTip(
         tr("Scenarios without gold: votes split on an emotion, or a rating missing.")));
     m_without->hide();
-    m_part = new QComboBox(m_head);
+    m_part = new ElidedCombo(m_head);
     m_part->addItem(tr("From all"), static_cast<int>(GoldPart::All));
     m_part->addItem(tr("From the train part"), static_cast<int>(GoldPart::Train));
     m_part->setAccessibleName(tr("Scenarios that count"));

@@ -5,6 +5,7 @@
 #include "core/task/builtintasks.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -116,7 +117,7 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     , m_lead(makeLines(QString(), theme::TextRole::Strong, LabelTone::Normal, this))
     , m_table(new QTableWidget(this))
     , m_subtypeRow(new QWidget(this))
-    , m_subtype(new QComboBox(m_subtypeRow))
+    , m_subtype(new ElidedCombo(m_subtypeRow))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this, "read"))
 {
@@ -179,7 +180,7 @@ void ColumnMapping::show(const QString& path, const ColumnSurvey& survey)
     m_table->setRowCount(static_cast<int>(survey.rows.size()) + 1);
     m_table->setHorizontalHeaderLabels(survey.columns);
     for (int at = 0; at < m_table->columnCount(); ++at) {
-        auto* menu = new QComboBox(m_table);
+        auto* menu = new ElidedCombo(m_table);
         menu->setAccessibleName(tr("Meaning of column “%1”").arg(survey.columns[at]));
         menu->addItem(tr("not used"), QString());
         for (const FieldWord& field : m_words)

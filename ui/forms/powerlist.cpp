@@ -5,6 +5,7 @@
 #include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedheader.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QAbstractItemView>
@@ -134,6 +135,7 @@ PowerList::PowerList(QWidget* parent)
 {
     QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_about);
+    m_table->setHorizontalHeader(new ElidedHeader(Qt::ElideRight, m_table));
     m_table->setModel(m_model);
     m_table->viewport()->installEventFilter(this);
     m_table->horizontalHeader()->setSectionResizeMode(PowerModel::UtteranceColumn,

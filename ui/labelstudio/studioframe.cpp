@@ -12,6 +12,7 @@
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
+#include "ui/widgets/tabledelegate.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -89,6 +90,7 @@ void StudioFrame::addServerPages(const QString& aboutServer, const QString& abou
     m_projects = new QListWidget(below);
     m_projects->setObjectName(QStringLiteral("projects"));
     m_projects->setAccessibleName(tr("Projects on the server"));
+    m_projects->setItemDelegate(new LineDelegate(m_projects));
     list->addWidget(m_projects, 1);
     connect(m_projects, &QListWidget::currentRowChanged, this, [this] { refresh(); });
     m_stack->addWidget(below);

@@ -20,6 +20,7 @@
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/limitedtext.h"
@@ -139,7 +140,7 @@ QWidget* QualityPage::buildFlags()
     QVBoxLayout* layout = makeColumn(page, {0, 10, 0, 0}, 8);
     QHBoxLayout* filters = makeRow(8);
     const auto combo = [&](const QString& name) {
-        auto* box = new QComboBox(page);
+        auto* box = new ElidedCombo(page);
         box->setAccessibleName(name);
         box->setMinimumWidth(170);
         filters->addWidget(box);
@@ -382,8 +383,9 @@ void QualityPage::onChosen()
     m_dismiss->setEnabled(flag && isWritable);
     m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
     if (!flag) {
-        m_rule->setText(m_flagModel->rowCount() == 0 ? tr("There are no findings.") : QString());
-        m_item->showNothing();
+        m_rule->clear();
+        const bool isNone = m_flagModel->rowCount() == 0; // so there is nothing to be chosen
+        isNone ? m_item->showRule(tr("There are no findings."), {}) : m_item->showNothing();
         return;
     }
     m_rule->setText(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
@@ -581,6 +583,7 @@ void QualityPage::showEvent(QShowEvent* event)
 {
     fitAnnotators();
     if (m_live) {
+        showCourseColumns(); // the head has its font only now
         m_live->refresh();
         m_poll.start();
         fitFlags();

@@ -33,14 +33,14 @@ QString folderOf(const QString& path)
 FilesView::FilesView(QWidget* parent)
     : QWidget(parent)
     , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_preview(nullptr)
 {
     QVBoxLayout* column = makeColumn(this, {}, 8);
     column->addWidget(m_lead);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(12);
-    m_list = new QTableWidget(0, 2, splitter);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(12);
+    m_list = new QTableWidget(0, 2, m_splitter);
     m_list->setAccessibleName(tr("Files"));
     m_list->setHorizontalHeaderLabels({tr("File"), tr("Size")});
     m_list->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -55,15 +55,26 @@ FilesView::FilesView(QWidget* parent)
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setItemDelegate(new TableDelegate(m_list));
     m_list->setMinimumWidth(250);
-    m_preview = new FilePreview(splitter);
-    splitter->addWidget(m_list);
-    splitter->addWidget(m_preview);
-    splitter->setStretchFactor(0, 0);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({320, 560});
-    column->addWidget(splitter, 1);
+    m_preview = new FilePreview(m_splitter);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_preview);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({320, 560});
+    column->addWidget(m_splitter, 1);
     connect(m_list, &QTableWidget::currentCellChanged, this, &FilesView::showChosen);
     forget();
+}
+
+void FilesView::resizeEvent(QResizeEvent* event)
+{
+    constexpr int RoomForBoth = 640;
+    QWidget::resizeEvent(event);
+    const auto along = width() < RoomForBoth ? Qt::Vertical : Qt::Horizontal;
+    if (m_splitter->orientation() == along)
+        return; // what somebody dragged stays
+    m_splitter->setOrientation(along);
+    m_splitter->setSizes(along == Qt::Vertical ? QList<int>{200, 300} : QList<int>{320, 560});
 }
 
 void FilesView::setRelease(const std::shared_ptr<const PreparedRelease>& release)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
 class QTableWidget;
 
 namespace subtext {
@@ -29,6 +30,9 @@ public:
     QStringList paths() const;
     void chooseFile(const QString& path);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showChosen();
     void fillList(const QString& chosen);
@@ -37,6 +41,7 @@ private:
     std::shared_ptr<const PreparedRelease> m_release;
     std::vector<const ReleaseFile*> m_files; ///< By row; none in the row of a folder's name.
     QLabel* m_lead;
+    QSplitter* m_splitter; ///< List and preview: side by side, or where it is narrow, stacked.
     QTableWidget* m_list;
     FilePreview* m_preview;
 };

@@ -22,6 +22,7 @@
 #include "ui/text/releasetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
@@ -102,7 +103,11 @@ void ReleasePage::build()
     for (QWidget* view : {static_cast<QWidget*>(m_checklist), static_cast<QWidget*>(m_datasheet),
                           static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_changes)})
         m_stack->addWidget(view); // in the order of View
-    body->addWidget(m_stack, 1);
+    // Where the page scrolls, what stands at its end is below the window.
+    QVBoxLayout* views = makeColumn(12);
+    views->addWidget(m_notice);
+    views->addWidget(m_stack, 1);
+    body->addLayout(views, 1);
 
     m_side = new ReleaseSide(this);
     m_verdict = m_side->verdict();
@@ -111,7 +116,6 @@ void ReleasePage::build()
     m_writing = new ReleaseWriting(m_prompts, *m_notice, this);
     body->addWidget(m_side);
     column()->addLayout(body, 1);
-    column()->addWidget(m_notice);
 }
 
 void ReleasePage::resizeEvent(QResizeEvent* event)
@@ -148,6 +152,8 @@ void ReleasePage::connectViews()
     connect(m_options, &OptionsPanel::licenceChosen, this, &ReleasePage::chooseLicence);
     connect(m_options, &OptionsPanel::creatorsRequested, this,
             [this] { showQuestion(QStringLiteral("creators")); });
+    connect(m_notice, &NoticeBar::worded, this,
+            [this] { FittedPage::showStart(*this, Qt::Vertical); });
     connect(m_export, &QPushButton::clicked, this, &ReleasePage::askForExport);
     connect(m_verdict, &VerdictCard::writeRequested, this, &ReleasePage::askForFolder);
     connect(m_verdict, &VerdictCard::cancelRequested, this, &ReleasePage::cancel);
@@ -364,13 +370,16 @@ void ReleasePage::take(const std::shared_ptr<const ReleaseDraft>& draft)
 void ReleasePage::showObstacle()
 {
     QString obstacle;
-    if (m_study && m_study->access() == Study::Access::Read)
+    auto told = VerdictCard::Told::InTheCard;
+    if (m_study && m_study->access() == Study::Access::Read) {
         obstacle = tr("The study is open for reading only, and a release is recorded in it.");
-    else if (m_isWriting)
+    } else if (m_isWriting) {
         obstacle = tr("It is being written.");
-    else
+        told = VerdictCard::Told::ByTheButton; // the bar of progress says it
+    } else {
         obstacle = m_options->problem();
-    m_verdict->setObstacle(obstacle);
+    }
+    m_verdict->setObstacle(obstacle, told);
     m_options->setChangeable(!m_isWriting);
 }
 

@@ -109,9 +109,10 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     show();
 }
 
-void VerdictCard::setObstacle(const QString& obstacle)
+void VerdictCard::setObstacle(const QString& obstacle, Told told)
 {
     m_obstacle = obstacle;
+    m_told = told;
     show();
 }
 
@@ -135,7 +136,7 @@ void VerdictCard::show()
     QString text = m_whyNot;
     if (!m_obstacle.isEmpty())
         text += u' ' + m_obstacle;
-    m_explanation->setText(text);
+    m_explanation->setText(m_told == Told::InTheCard ? text : m_whyNot);
     const bool isOpen = m_passes && m_obstacle.isEmpty();
     m_write->setEnabled(isOpen);
     m_write->setToolTip(plainToolTip(isOpen ? tr("Ctrl+Enter") : text));

@@ -21,8 +21,12 @@ public:
 
     void showDraft(const ReleaseDraft& draft);
     void showUnknown();
+    enum class Told {
+        InTheCard,
+        ByTheButton, ///< Alone, in its tip and to a screen reader.
+    };
     /// Why the button cannot be pressed though the checks would allow it; empty: it can.
-    void setObstacle(const QString& obstacle);
+    void setObstacle(const QString& obstacle, Told told);
     /// What is being done; empty: nothing.
     void setWork(const QString& what);
     void setProgress(double part);
@@ -41,6 +45,7 @@ private:
     bool m_passes = false;
     QString m_whyNot; ///< Of the checks.
     QString m_obstacle;
+    Told m_told = Told::InTheCard;
     bool m_isWorking = false;
     StateMark* m_mark;
     QLabel* m_verdict;

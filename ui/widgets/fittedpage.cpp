@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QScrollBar>
+#include <QShowEvent>
 
 #include <algorithm>
 
@@ -22,6 +23,19 @@ FittedPage::FittedPage(QWidget* page, QWidget* parent)
 FittedPage* FittedPage::frameOf(const QWidget& page)
 {
     return qobject_cast<FittedPage*>(page.parentWidget()->parentWidget());
+}
+
+void FittedPage::showStart(const QWidget& part, Qt::Orientations along)
+{
+    for (QWidget* at = part.parentWidget(); at; at = at->parentWidget()) {
+        auto* frame = qobject_cast<FittedPage*>(at);
+        if (!frame)
+            continue;
+        if (along & Qt::Horizontal)
+            frame->horizontalScrollBar()->setValue(0);
+        if (along & Qt::Vertical)
+            frame->verticalScrollBar()->setValue(0);
+    }
 }
 
 void FittedPage::take(QWidget* page)
@@ -109,6 +123,8 @@ void FittedPage::resizeEvent(QResizeEvent* event)
 void FittedPage::showEvent(QShowEvent* event)
 {
     fit();
+    if (!event->spontaneous())
+        horizontalScrollBar()->setValue(0); // first letters would be cut of what is new here
     QScrollArea::showEvent(event);
 }
 

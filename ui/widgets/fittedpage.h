@@ -41,6 +41,8 @@ public:
     /// Scrolls to where both are whole, or as much of the field as there is room for above or below
     /// the words about it. Both are on the page.
     void bringIntoView(const QWidget& field, const QWidget& words);
+    /// Every frame around `part` from its left edge again; and from its top too, where asked.
+    static void showStart(const QWidget& part, Qt::Orientations along = Qt::Horizontal);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

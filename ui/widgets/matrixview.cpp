@@ -2,6 +2,7 @@
 #include "ui/widgets/matrixview.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/wrappedheader.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -61,10 +62,10 @@ MatrixView::MatrixView(const QString& name, QWidget* parent)
     : QTableView(parent)
 {
     setItemDelegate(new MatrixDelegate(this));
+    setHorizontalHeader(new WrappedHeader(this));
     setModel(&m_model);
     styleTable(*this, name);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setMinimumHeight(2 * fontMetrics().height() + 16); // long words wrap
     connect(&m_model, &QAbstractItemModel::modelReset, this, &MatrixView::fitNames);
     fitNames();
 }

@@ -4,6 +4,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
@@ -50,6 +51,9 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
         m_row->addWidget(m_controls);
         return;
     }
+    m_switchRow = new QHBoxLayout;
+    m_switchRow->addStretch(1);
+    rows->addLayout(m_switchRow);
     m_below = new QHBoxLayout;
     rows->addLayout(m_below);
     m_views = new SegmentBar(about, this);
@@ -72,39 +76,48 @@ int PageHead::firstRowWidth() const
 
 QSize PageHead::minimumSizeHint() const
 {
-    const int first = firstRowWidth();
+    const int title = m_titleLabel->sizeHint().width();
     const int controls = m_controls->minimumSizeHint().width();
-    return {m_views ? std::max(first, controls) : first + 2 * HeadGap + controls,
+    return {m_views ? std::max({title, m_views->minimumSizeHint().width(), controls})
+                    : title + 2 * HeadGap + controls,
             QWidget::minimumSizeHint().height()};
 }
 
 void PageHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    placeControls();
+    placeParts();
 }
 
 bool PageHead::event(QEvent* event)
 {
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest)
-        placeControls(); // a control came or went, or the text has another size
+        placeParts(); // a control came or went, or the text has another size
     return isDone;
 }
 
-void PageHead::placeControls()
+void PageHead::placeParts()
 {
     if (!m_views)
         return;
-    const bool isNarrow = firstRowWidth() + HeadGap + m_controls->sizeHint().width() > width();
-    const bool isBelow = m_below->indexOf(m_controls) >= 0;
-    if (isNarrow == isBelow)
-        return;
-    (isBelow ? m_below : m_row)->removeWidget(m_controls);
-    if (isNarrow)
-        m_below->addWidget(m_controls, 0, Qt::AlignRight);
+    const auto move = [](QWidget* part, QHBoxLayout* from, QHBoxLayout* to, int place,
+                         Qt::Alignment alignment = {}) {
+        if (from->indexOf(part) < 0)
+            return;
+        from->removeWidget(part);
+        to->insertWidget(place, part, 0, alignment);
+    };
+    const bool isTitleAlone = firstRowWidth() > width();
+    if (isTitleAlone)
+        move(m_views, m_row, m_switchRow, 0);
     else
-        m_row->addWidget(m_controls);
+        move(m_views, m_switchRow, m_row, 1);
+    const int first = isTitleAlone ? m_titleLabel->sizeHint().width() : firstRowWidth();
+    if (first + HeadGap + m_controls->sizeHint().width() > width())
+        move(m_controls, m_row, m_below, -1, Qt::AlignRight);
+    else
+        move(m_controls, m_below, m_row, -1);
 }
 
 void PageHead::registerViews(ActionRegistry& actions, QWidget* page)
@@ -135,6 +148,7 @@ void PageHead::offerViews(const std::vector<int>& views)
 void PageHead::setView(int view)
 {
     m_views->setCurrent(view);
+    FittedPage::showStart(*this);
 }
 
 void PageHead::goTo(int view, const std::function<void()>& show,

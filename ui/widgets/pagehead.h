@@ -18,7 +18,8 @@ class SegmentBar;
 
 /// The head of a place: its title, the switch between its views, and at the right the controls that
 /// are about all of it. One line says how things stand: below, or where there is no switch, beside
-/// the title. In a narrow window the controls stand below, too.
+/// the title. In a narrow window the controls stand below, too, and in a narrower one the switch is
+/// under the title.
 class PageHead : public QWidget
 {
     Q_OBJECT
@@ -58,13 +59,14 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void placeControls();
+    void placeParts();
     int firstRowWidth() const;
 
     QString m_title;
     QStringList m_viewNames;
     QHBoxLayout* m_row;
-    QHBoxLayout* m_below = nullptr; ///< With views only.
+    QHBoxLayout* m_switchRow = nullptr; ///< With views only, as the next.
+    QHBoxLayout* m_below = nullptr;
     QLabel* m_titleLabel;
     QWidget* m_controls;
     ElidedLabel* m_lead;

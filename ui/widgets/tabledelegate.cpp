@@ -74,23 +74,27 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                           : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     painter->drawText(
         area, flags,
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, area.width()));
+        painter->fontMetrics().elidedText(shownText(index), Qt::ElideRight, area.width()));
     painter->restore();
+}
+
+QString TableDelegate::shownText(const QModelIndex& index) const
+{
+    return index.data().toString();
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
                               const QModelIndex& index) const
 {
     const QFontMetrics metrics(theme::font(theme::TextRole::Body));
-    return {metrics.horizontalAdvance(index.data().toString()) + 2 * Padding + 4,
-            metrics.height() + 14};
+    return {metrics.horizontalAdvance(shownText(index)) + 2 * Padding + 4, metrics.height() + 14};
 }
 
 bool TableDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
                               const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const bool hasTip = !index.data(Qt::ToolTipRole).toString().isEmpty();
-    const QString text = index.data().toString();
+    const QString text = shownText(index);
     const QFontMetrics metrics(theme::font(theme::TextRole::Body));
     if (event->type() != QEvent::ToolTip || hasTip ||
         metrics.horizontalAdvance(text) <= option.rect.width() - 2 * Padding)

@@ -23,6 +23,9 @@ public:
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
 
+    /// What stands in the cell: what the model says, unless a subclass has it otherwise.
+    virtual QString shownText(const QModelIndex& index) const;
+
 protected:
     /// Selection and hover, without the text.
     void paintBackground(QPainter& painter, const QStyleOptionViewItem& option,

@@ -4,10 +4,12 @@
 #include "ui/models/board/itemsmodel.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -41,15 +43,26 @@ std::vector<Offered> offeredFilters()
              ItemsView::tr("A set’s label was found as a word in its text.")}};
 }
 
-constexpr int NameWidth = 216;
-constexpr int VotesWidth = 230;
-constexpr int AnswerWidth = 130;
+struct Width
+{
+    int usual = 0;
+    int least = 0; ///< Names and labels can still be told apart.
+};
+
+Width widthOf(int column)
+{
+    if (column == ItemsModel::NameColumn)
+        return {216, 150};
+    if (column == ItemsModel::VotesColumn)
+        return {230, 150};
+    return {130, 96};
+}
 
 } // namespace
 
 ItemsView::ItemsView(QWidget* parent)
     : QWidget(parent)
-    , m_filter(new QComboBox(this))
+    , m_filter(new ElidedCombo(this))
     , m_count(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_model(new ItemsModel(this))
     , m_table(new QTableView(this))
@@ -72,6 +85,7 @@ ItemsView::ItemsView(QWidget* parent)
     m_table->setItemDelegateForColumn(ItemsModel::VotesColumn, new VotesDelegate(m_table));
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setProperty("scrollsSideways", true); // a column for each set
+    m_table->viewport()->installEventFilter(this);
     rows->addWidget(m_table, 1);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &ItemsView::fill);
     const auto onlyItem = [this](const QModelIndex& index) {
@@ -118,13 +132,50 @@ void ItemsView::fill()
     m_count->setText(tr("%n items", nullptr, plural(std::ssize(places))));
     m_model->setItems(m_result, places);
     if (columns != m_model->columnCount()) {
-        for (int column = 0; column < m_model->columnCount(); ++column)
-            m_table->setColumnWidth(column, column == ItemsModel::NameColumn    ? NameWidth
-                                            : column == ItemsModel::VotesColumn ? VotesWidth
-                                                                                : AnswerWidth);
+        m_given.clear();
+        shareColumns();
     }
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::clamp(before, 0, m_model->rowCount() - 1), 0));
+}
+
+/// Without the last, which has what is left.
+std::vector<int> ItemsView::widths() const
+{
+    std::vector<int> widths;
+    for (int column = 0; column + 1 < m_model->columnCount(); ++column)
+        widths.push_back(m_table->columnWidth(column));
+    return widths;
+}
+
+/// Columns give way down to what can be read before the table scrolls.
+void ItemsView::shareColumns()
+{
+    if (!m_given.empty() && m_given != widths())
+        return;
+    Width all;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        all.usual += widthOf(column).usual;
+        all.least += widthOf(column).least;
+    }
+    const int spare = m_table->viewport()->width() - all.least;
+    const double part =
+        all.usual > all.least
+            ? std::clamp(static_cast<double>(spare) / (all.usual - all.least), 0.0, 1.0)
+            : 1;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const Width width = widthOf(column);
+        const int more = static_cast<int>(part * (width.usual - width.least));
+        m_table->setColumnWidth(column, width.least + more);
+    }
+    m_given = widths();
+}
+
+bool ItemsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        shareColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace subtext

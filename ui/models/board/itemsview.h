@@ -34,14 +34,20 @@ Q_SIGNALS:
     /// The keys have moved to it; for a panel that is open.
     void itemReached(const QString& what, const std::vector<std::size_t>& places);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill();
+    void shareColumns();
+    std::vector<int> widths() const;
 
     std::shared_ptr<const LabelFigures> m_result;
     QComboBox* m_filter;
     QLabel* m_count;
     ItemsModel* m_model;
     QTableView* m_table;
+    std::vector<int> m_given; ///< The widths before somebody drags a column.
 };
 
 } // namespace subtext

@@ -11,6 +11,7 @@
 #include "ui/text/evaluationtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretable.h"
 
 #include <QComboBox>
@@ -52,7 +53,7 @@ SetView::SetView(Prompts& prompts, QWidget* parent)
 QLayout* SetView::buildHead()
 {
     QHBoxLayout* row = makeRow(8);
-    m_sets = new QComboBox(this);
+    m_sets = new ElidedCombo(this);
     m_sets->setAccessibleName(tr("Set"));
     m_sets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sets->setMinimumContentsLength(16);
@@ -117,7 +118,7 @@ void SetView::buildCards(Prompts& prompts)
                                     "On the line the model agrees with people."),
                                  prompts, this);
     m_scatter->setObjectName(QStringLiteral("scatter"));
-    m_scale = new QComboBox(m_scatter);
+    m_scale = new ElidedCombo(m_scatter);
     m_scale->setObjectName(QStringLiteral("scale"));
     m_scale->setAccessibleName(tr("Scale"));
     m_scatter->addControl(m_scale);

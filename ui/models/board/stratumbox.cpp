@@ -8,7 +8,7 @@
 namespace subtext {
 
 StratumBox::StratumBox(QWidget* parent)
-    : QComboBox(parent)
+    : ElidedCombo(parent)
 {
     constexpr int LeastLetters = 12;
     setAccessibleName(tr("Items that count"));

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/models/board/leaderboard.h"
-
-#include <QComboBox>
+#include "ui/widgets/elidedcombo.h"
 
 namespace subtext {
 
@@ -14,7 +13,7 @@ struct OfferedStratum
 };
 
 /// The choice of the items that count: all, or those of one stratum, each with its n.
-class StratumBox : public QComboBox
+class StratumBox : public ElidedCombo
 {
     Q_OBJECT
 public:

@@ -16,7 +16,7 @@ enum class Offer { Usual, None, Own, Ask };
 } // namespace
 
 TableChoice::TableChoice(Prompts& prompts, QWidget* parent)
-    : QComboBox(parent)
+    : ElidedCombo(parent)
     , m_prompts(prompts)
 {
     const QString about = tr("How labels outside the options are translated. A table of your own "

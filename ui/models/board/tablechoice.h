@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/evaluation/options.h"
-
-#include <QComboBox>
+#include "ui/widgets/elidedcombo.h"
 
 #include <optional>
 
@@ -12,7 +11,7 @@ namespace subtext {
 class Prompts;
 
 /// What labels outside the options are taken for: the usual table, none, or one of the user's own.
-class TableChoice : public QComboBox
+class TableChoice : public ElidedCombo
 {
     Q_OBJECT
 public:

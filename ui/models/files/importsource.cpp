@@ -6,6 +6,7 @@
 #include "core/predictions/vectorrecord.h"
 #include "ui/prompts/prompts.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/sheetchoice.h"
@@ -87,10 +88,10 @@ QWidget* ImportSource::buildColumns()
         row->addWidget(made);
         row->addWidget(buddy, 1);
     };
-    m_field = new QComboBox(line);
+    m_field = new ElidedCombo(line);
     m_field->setObjectName(QStringLiteral("field"));
     m_field->setAccessibleName(tr("Field"));
-    m_column = new QComboBox(line);
+    m_column = new ElidedCombo(line);
     m_column->setObjectName(QStringLiteral("column"));
     m_column->setEditable(true);
     m_column->setInsertPolicy(QComboBox::NoInsert);

@@ -9,6 +9,7 @@
 #include "ui/models/vectors/scenariochart.h"
 #include "ui/text/vectormodeltext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QComboBox>
@@ -156,7 +157,7 @@ void VectorBoard::buildRunCharts()
 void VectorBoard::buildGainCharts()
 {
     m_sweep = addLines(View::Gain, tr("Sweep of α"), m_behindSweep);
-    m_metric = new QComboBox(m_sweep);
+    m_metric = new ElidedCombo(m_sweep);
     for (const SweepMetric metric : AllSweepMetrics)
         m_metric->addItem(sweepMetricWord(metric));
     m_metric->setSizeAdjustPolicy(QComboBox::AdjustToContents);
