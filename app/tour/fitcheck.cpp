@@ -243,8 +243,10 @@ QString cutDrawing(QWidget& widget)
         qobject_cast<QComboBox*>(&widget) || qobject_cast<QScrollArea*>(&widget))
         return {};
     const std::vector<PaintedText> texts = paintedTexts(widget);
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     for (const PaintedText& text : texts) {
-        const bool isElided = text.words.endsWith(QChar(0x2026));
+        const bool isWhole = button && button->text() == text.words; // a name that ends so
+        const bool isElided = text.words.endsWith(QChar(0x2026)) && !isWhole;
         const bool isBeyond = text.right > widget.width() + Slack || text.left < -Slack;
         if (isElided || isBeyond)
             return QStringLiteral("%1 draws \"%2\" from %3 to %4 of %5")

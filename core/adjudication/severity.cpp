@@ -63,9 +63,10 @@ double ItemSeverity::choicesApart(const Ballot& a, const Ballot& b) const
             continue;
         ++compared;
         const Options& options = m_questions[i];
-        sum += options.isRing ? stepsOnRing(*a.at(i), *b.at(i), options.count) /
-                                    static_cast<double>(options.count / 2)
-                              : (*a.at(i) == *b.at(i) ? 0.0 : 1.0);
+        const int farthest = options.count / 2;
+        sum += options.isRing
+                   ? stepsOnRing(*a.at(i), *b.at(i), options.count) / static_cast<double>(farthest)
+                   : (*a.at(i) == *b.at(i) ? 0.0 : 1.0);
     }
     return compared > 0 ? sum / compared : 0;
 }

@@ -257,8 +257,8 @@ private:
         if (control.name == QLatin1String("rater") || control.name == QLatin1String("rater_code"))
             return; // who answered, in what Subtext writes
         const bool isScale = isWithin(TaskLimits::FewestPoints, TaskLimits::MostPoints);
-        if (control.isSeveral || control.kind == ControlKind::Other)
-            leaveOut(control);
+        if (control.isSeveral || control.kind == ControlKind::Other) // NOLINT(*-branch-clone)
+            leaveOut(control);                                       // before its kind is asked
         else if (control.kind == ControlKind::TextArea)
             addExplanation(control);
         else if (isScale)

@@ -57,8 +57,8 @@ public:
             return fail(questions.error());
         m_task = std::move(questions->task);
         m_open = std::move(questions->open);
-        for (Scenario& scene : questions->scenes)
-            m_scenes.insert(scene.id, std::move(scene));
+        for (const Scenario& scene : questions->scenes)
+            m_scenes.insert(scene.id, scene);
         m_scored.resize(m_open.size());
         return {};
     }

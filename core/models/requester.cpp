@@ -51,7 +51,7 @@ Requester::Requester(std::unique_ptr<AskedThings> things, AskingLimits limits, P
                      QObject* parent)
     : QObject(parent)
     , m_things(std::move(things))
-    , m_limits(std::move(limits))
+    , m_limits(limits)
     , m_ports(std::move(ports))
     , m_budget(m_limits.requests, m_ports.clock.now())
 {}

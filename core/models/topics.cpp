@@ -53,7 +53,7 @@ QString embeddedText(const Task& task, const Scenario& scene)
 {
     QStringList lines;
     for (std::size_t i = 0; i < task.scene.size(); ++i) {
-        const QString text = scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
+        const QString& text = scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
         if (task.scene[i].kind == FieldKind::Text && !text.trimmed().isEmpty())
             lines << text;
     }

@@ -3,6 +3,8 @@
 
 #include "core/base/pythonrandom.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <array>
 #include <boost/math/special_functions/digamma.hpp>
@@ -126,6 +128,7 @@ Parameters Model::maximise(const Counts& counts) const
 
 void Model::expect(const Parameters& parameters, Expected& kinds, Counts& counts) const
 {
+    Q_ASSERT(m_k > 0);
     // For each rater and category: the logarithm of the chance that spam gave the label, what it
     // gains where the category is the true one, and the share of knowledge in that case.
     std::vector<double> spam(m_raters * m_k);

@@ -40,13 +40,13 @@ ReturnedHandOut readContent(StudyContext& context)
     content.task = context.db->task().shared();
     const auto mark = context.handOuts.mark();
     Uuid owner;
-    for (Person& person : context.people.all()) {
+    for (const Person& person : context.people.all()) {
         if (mark && person.id == mark->person)
             owner = person.uuid;
-        content.people.insert(person.uuid, std::move(person));
+        content.people.insert(person.uuid, person);
     }
-    for (Scenario& scenario : context.scenarios.asTakenIn())
-        content.scenarios.insert(scenario.uuid, std::move(scenario));
+    for (const Scenario& scenario : context.scenarios.asTakenIn())
+        content.scenarios.insert(scenario.uuid, scenario);
     for (const PortableTable& table : portableTables()) {
         if (table.travels == Travels::AsWork || (!mark && table.travels != Travels::Never))
             content.rows.emplace(table.table, context.records.all(table));

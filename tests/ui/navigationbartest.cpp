@@ -21,16 +21,18 @@ private Q_SLOTS:
     void person_hasOneLineWhereTwoHaveNoRoom();
 
 private:
-    std::unique_ptr<NavigationBar> m_bar;
+    std::unique_ptr<QWidget> m_around; ///< A window would not get lower than the icons.
+    NavigationBar* m_bar = nullptr;
 };
 
 void NavigationBarTest::init()
 {
-    m_bar = std::make_unique<NavigationBar>(nullptr);
+    m_around = std::make_unique<QWidget>();
+    m_bar = new NavigationBar(m_around.get());
     for (int place = 0; place < 10; ++place)
         m_bar->addPlace(QStringLiteral("label"), QStringLiteral("Place %1").arg(place));
     m_bar->setPerson(QStringLiteral("Tobias Renner"));
-    m_bar->show();
+    m_around->show();
 }
 
 void NavigationBarTest::everything_hasRoomAtTheLeastHeight()

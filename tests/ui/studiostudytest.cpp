@@ -152,7 +152,7 @@ void StudioStudyTest::project_becomesAnOpenStudyWithItsAnswers()
     at.connectTo(dialog);
     QCOMPARE(dialog.step(), At::Projects);
     const QString row = child<QListWidget>(dialog, "projects")->currentItem()->text();
-    QVERIFY2(row.contains(QLatin1String("Feelings · 2 tasks, 2 annotations")), qPrintable(row));
+    QVERIFY2(row.contains(QStringLiteral("Feelings · 2 tasks, 2 annotations")), qPrintable(row));
     at.act(dialog);
     QCOMPARE(dialog.step(), At::Study);
     QCOMPARE(dialog.task()->title()->text(), QStringLiteral("Feelings"));

@@ -10,6 +10,7 @@
 #include "ui/answer/steptexts.h"
 #include "ui/widgets/controls.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QKeyEvent>
@@ -252,8 +253,15 @@ void AnswerPanel::chooseLook()
 
 void AnswerPanel::resizeEvent(QResizeEvent* event)
 {
+    QWidget* focus = QApplication::focusWidget();
+    const bool isInside = focus && widget() && widget()->isAncestorOf(focus);
+    const QRect seen({}, event->oldSize());
+    const bool wasSeen =
+        isInside && seen.contains(QRect(focus->mapTo(viewport(), QPoint()), focus->size()));
     chooseLook();
     QScrollArea::resizeEvent(event);
+    if (wasSeen) // a notice may have taken the room below it
+        ensureWidgetVisible(focus, 0, 8);
 }
 
 void AnswerPanel::showSelfCheck(const QString& question, StepIndex step)

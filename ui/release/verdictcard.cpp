@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -142,6 +143,21 @@ void VerdictCard::show()
     m_write->setToolTip(plainToolTip(isOpen ? tr("Ctrl+Enter") : text));
     m_write->setAccessibleDescription(text);
     setAccessibleName(QStringLiteral("%1: %2").arg(m_verdict->text(), text));
+    keepHeight();
+}
+
+/// What the words need at this width: where the page is lower than all of it, it scrolls instead of
+/// cutting them.
+void VerdictCard::keepHeight()
+{
+    setMinimumHeight(layout()->totalHeightForWidth(width()));
+}
+
+void VerdictCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        keepHeight();
 }
 
 } // namespace subtext

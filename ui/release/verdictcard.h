@@ -39,8 +39,12 @@ Q_SIGNALS:
     void writeRequested();
     void cancelRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void show();
+    void keepHeight();
 
     bool m_passes = false;
     QString m_whyNot; ///< Of the checks.

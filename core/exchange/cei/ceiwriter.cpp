@@ -263,7 +263,7 @@ Result<void> writeCeiLines(const StudyIndex& study, const ByteSink& sink)
             json["annotations"].push_back(answerJson(*annotation, study.person(annotation->person),
                                                      selfChecks.of(*annotation)));
         }
-        if (const GoldLabel gold = study.goldOf(s.id); gold.isSettled() || !gold.note.isEmpty()) {
+        if (const GoldLabel& gold = study.goldOf(s.id); gold.isSettled() || !gold.note.isEmpty()) {
             json["decision"] = {{"label", optionalText(emotionText(gold.label))},
                                 {"basis", utf8(basisToken(gold.basis))},
                                 {"ambiguous", gold.isAmbiguous},
