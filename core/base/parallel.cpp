@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -20,12 +21,15 @@ void inParallel(std::size_t count, const std::function<void(std::size_t)>& work)
         for (std::size_t mine = next++; mine < count; mine = next++)
             work(mine);
     };
-    std::vector<std::thread> others(std::min(count, coreCount()));
-    if (!others.empty())
-        others.pop_back(); // this thread works as well
-    for (std::thread& other : others)
-        other = std::thread(takeTurns);
-    takeTurns();
+    std::vector<std::thread> others;
+    for (std::size_t more = 1; more < std::min(count, coreCount()); ++more) {
+        try {
+            others.emplace_back(takeTurns);
+        } catch (const std::system_error&) {
+            break; // no further thread is to be had: this one does the rest
+        }
+    }
+    takeTurns(); // this thread works as well
     for (std::thread& other : others)
         other.join();
 }

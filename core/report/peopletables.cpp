@@ -157,7 +157,7 @@ WorkTime timeOf(const std::map<PersonId, WorkTime>& times, PersonId person)
 QString annotatorCaption(const ReportInput& input)
 {
     const QString limit = QString::number(100 * input.flagRateCeiling);
-    if (input.areTimesLeftOut)
+    if (input.isForRelease)
         return QStringLiteral("What each annotator labelled, and in how many items the checks "
                               "found something; limit: %1 % of them.")
             .arg(limit);
@@ -167,17 +167,18 @@ QString annotatorCaption(const ReportInput& input)
         .arg(limit, sessionWords());
 }
 
-Columns annotatorColumns(bool hasTimes)
+/// `isWhole`: with what they were to label, and when they did.
+Columns annotatorColumns(bool isWhole)
 {
+    if (!isWhole)
+        return {column("annotator", "Annotator"), column("labelled", "Labelled"),
+                column("flagged", "Findings"), column("flag_rate", "%"),
+                column("within_limit", "Within limit")};
     Columns columns{column("annotator", "Annotator"), column("assigned", "Assigned"),
-                    column("labelled", "Labelled"), column("completion", "%")};
-    if (hasTimes) {
-        for (const ReportColumn& more :
-             {column("timed_active", "Timed"), column("active_hours", "Active hours"),
-              column("timed_wall", "Timed"), column("wall_hours", "Wall hours"),
-              column("sessions", "Sessions")})
-            columns.push_back(more);
-    }
+                    column("labelled", "Labelled"),   column("completion", "%"),
+                    column("timed_active", "Timed"),  column("active_hours", "Active hours"),
+                    column("timed_wall", "Timed"),    column("wall_hours", "Wall hours"),
+                    column("sessions", "Sessions")};
     for (const ReportColumn& more : {column("flagged", "Findings"), column("flag_rate", "%"),
                                      column("within_limit", "Within limit")})
         columns.push_back(more);
@@ -412,23 +413,24 @@ ReportTables annotatorTable(ReportFigures& figures)
 {
     const ReportInput& input = figures.input();
     const std::map<PersonId, WorkTime> work = labellingTimes(input.annotations, input.revisions);
-    ReportTableMaker table(annotatorCaption(input), annotatorColumns(!input.areTimesLeftOut));
+    ReportTableMaker table(annotatorCaption(input), annotatorColumns(!input.isForRelease));
     bool hasAny = false;
     for (const PersonStanding& of : input.standings) {
         if (of.assigned == 0 && of.labelled == 0)
             continue;
         hasAny = true;
+        const ReportCell who = wordCell(of.person.code, of.person.code);
+        const ReportRow findings = findingCells(input, of.person.id);
+        if (input.isForRelease) {
+            table.add(joined({{who, countCell(of.labelled)}, findings}));
+            continue;
+        }
         const WorkTime time = timeOf(work, of.person.id);
-        const ReportRow hours =
-            input.areTimesLeftOut
-                ? ReportRow()
-                : ReportRow{countCell(time.active), hoursCell(time.activeMs, time.active),
-                            countCell(time.watched), hoursCell(time.wallMs, time.watched),
-                            sessionsCell(time)};
-        table.add(joined({{wordCell(of.person.code, of.person.code), countCell(of.assigned),
-                           countCell(of.labelled), percentCell(of.labelled, of.assigned)},
-                          hours,
-                          findingCells(input, of.person.id)}));
+        table.add(joined({{who, countCell(of.assigned), countCell(of.labelled),
+                           percentCell(of.labelled, of.assigned), countCell(time.active),
+                           hoursCell(time.activeMs, time.active), countCell(time.watched),
+                           hoursCell(time.wallMs, time.watched), sessionsCell(time)},
+                          findings}));
     }
     if (!hasAny)
         return tl::unexpected(ReportLack::Annotators);

@@ -97,7 +97,7 @@ ReportTables priorWeights(ReportFigures& figures)
          column("marginal_published", "p, published"), column("marginal_smoothed", "smoothed"),
          column("marginal_fitted", "fitted")},
         [&](ReportTableMaker& table, const CoOccurrence& data) {
-            const EntanglementFigures of = entanglement::entanglementFigures(data);
+            const EntanglementFigures of = figures.priorFigures(data);
             const auto all = static_cast<qint64>(of.data.scenarios);
             for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
                 const int count = of.data.counts.at(i);
@@ -136,7 +136,7 @@ ReportTables priorProperties(ReportFigures& figures)
          column("largest_gap_of_emotions", "Gap, emotions"),
          column("largest_gap_of_pairs", "pairs")},
         [&](ReportTableMaker& table, const CoOccurrence& data) {
-            const EntanglementFigures of = entanglement::entanglementFigures(data);
+            const EntanglementFigures of = figures.priorFigures(data);
             table.add(propertyRow(task, "published", of.published));
             table.add(propertyRow(task, "smoothed", of.smoothed));
             table.add(propertyRow(task, "fitted", of.fitted));

@@ -21,22 +21,19 @@ constexpr std::array TakenNames{QLatin1String("agreement"), QLatin1String("leade
 /// Nothing of a release says who decided.
 constexpr QLatin1String Adjudicators("adjudicators");
 
-/// How far everybody has come, called as in what leaves.
+/// What everybody labelled of what leaves, called as there; what they were to label does not leave.
 std::vector<PersonStanding> publicStandings(const ReleaseDraft& draft)
 {
-    const QHash<PersonId, PersonId> ids = releasedIds(draft.input);
-    std::map<PersonId, qint64> assigned;
-    for (const auto& [scenario, person] : draft.input.assigned)
-        ++assigned[ids.value(person)];
     std::map<PersonId, qint64> labelled;
     for (const Annotation& annotation : draft.publicData.annotations)
         ++labelled[annotation.person];
     std::vector<PersonStanding> standings;
     for (const Person& person : draft.publicData.people) {
+        if (!labelled.contains(person.id))
+            continue;
         PersonStanding& of = standings.emplace_back();
         of.person = person;
         of.person.code = person.name;
-        of.assigned = assigned[person.id];
         of.labelled = labelled[person.id];
     }
     return standings;
@@ -47,7 +44,7 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     const StudyData& data = draft.publicData;
     ReportInput input;
     input.people = draft.study->input;
-    input.areTimesLeftOut = true;
+    input.isForRelease = true;
     input.standings = publicStandings(draft);
     input.quality = draft.check;
     input.flagRateCeiling = draft.flagRateCeiling;
@@ -97,6 +94,7 @@ std::vector<ReleaseFile> releasedReport(const ReleaseDraft& draft)
 {
     ReportOptions how;
     how.seed = draft.input.options.seed;
+    how.priors.smoothing = draft.input.options.models.smoothing;
     ReportFigures figures(publicReportInput(draft), knownFigures(draft), how);
     std::vector<ReleaseFile> files;
     for (const ReportPart& part : makeReport(figures, releasedKinds())) {

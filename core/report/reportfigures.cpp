@@ -196,9 +196,15 @@ const std::vector<entanglement::NamedEvaluation>& ReportFigures::vectorScores()
     entanglement::GainOptions gain;
     gain.resamples = m_options.resamples.value_or(gain.resamples);
     gain.seed = m_options.seed;
-    m_vectorScores =
-        evaluateVectors(*m_input.vectors, m_input.vectorSets, {}, gain).value(); // as above
+    m_vectorScores = evaluateVectors(*m_input.vectors, m_input.vectorSets, m_options.priors, gain)
+                         .value(); // as above
     return *m_vectorScores;
+}
+
+entanglement::EntanglementFigures
+ReportFigures::priorFigures(const entanglement::CoOccurrence& data) const
+{
+    return entanglement::entanglementFigures(data, m_options.priors);
 }
 
 } // namespace subtext

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/agreement/studyagreement.h"
+#include "core/entanglement/evaluationprotocol.h"
+#include "core/entanglement/priorfigures.h"
 #include "core/evaluation/evaluation.h"
 #include "core/figures/qualityreport.h"
 #include "core/models/labelreading.h"
@@ -25,7 +27,7 @@ struct ReportInput
     std::vector<PersonStanding> standings; ///< With what they are to label and counts.
     QualityReport quality;
     double flagRateCeiling = 0;
-    bool areTimesLeftOut = false;     ///< Nothing is said of hours: a release.
+    bool isForRelease = false;        ///< Nothing is said of hours and of what was to be labelled.
     bool hasModels = false;           ///< The study keeps answers of models that count.
     bool areWithdrawn = false;        ///< It has no others than sets that are withdrawn.
     std::vector<LabelAnswers> models; ///< By question; none where models answer in vectors.
@@ -48,6 +50,7 @@ struct ReportOptions
 {
     std::optional<int> resamples; ///< None: as many as each figure has elsewhere.
     std::uint64_t seed = 42;
+    entanglement::PriorOptions priors{}; ///< How priors over vectors are smoothed and fitted.
 };
 
 /// The figures of a study, each computed when a table first asks for it, as the Agreement and the
@@ -81,6 +84,8 @@ public:
     const std::vector<Scores>& scores();
     /// Of models that answer in vectors; none where the task has none.
     const std::vector<entanglement::NamedEvaluation>& vectorScores();
+    /// What priors made of gold vectors say, smoothed as the report asks.
+    entanglement::EntanglementFigures priorFigures(const entanglement::CoOccurrence& data) const;
 
 private:
     StudyAgreement agreementOf(AgreementInput input) const;

@@ -175,8 +175,6 @@ void LabelTasksTest::emptyVector_isAskedAboutOnce()
     desk.page().ending()->showSummary(); // where it would ask about nothing that is to be seen
     QVERIFY2(notice(desk).isEmpty(), qPrintable(notice(desk)));
     desk.page().showItem(desk.session().items().front().scenario);
-    submit(desk);
-    QVERIFY(!notice(desk).isEmpty());
     desk.press(Qt::Key_5); // there was something after all
     QCOMPARE(notice(desk), QString());
     submit(desk);

@@ -162,10 +162,10 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     add(DeskPage::tr("Previous item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
         [](DeskSession& session) { session.showPrevious(); });
     add(DeskPage::tr("Go to the note, or leave it"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
-        [&page](DeskSession&) {
+        [&page](DeskSession& session) {
             if (page.decision()->noteEdit()->hasFocus())
                 page.restFocus(Qt::ShortcutFocusReason);
-            else
+            else if (session.editing().isShowing())
                 page.decision()->noteEdit()->setFocus(Qt::ShortcutFocusReason);
         });
     add(DeskPage::tr("Phrases for the note"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},

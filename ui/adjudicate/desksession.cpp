@@ -380,7 +380,10 @@ void DeskSession::onStudyChanged(const ChangeSet& changes)
     Q_EMIT figuresChanged();
     if (fresh)
         putOnScreen(std::move(*fresh));
-    if (!m_visible.empty())
+    const bool isPutAway = !m_editing.isShowing() && m_putAway.isValid();
+    if (isPutAway && isVisible(m_putAway))
+        show(m_putAway);
+    else if (!isPutAway && !m_visible.empty())
         keepToVisible(); // what came may have put it out of the list, or brought a first one
     if (wasLocked != m_isLocked)
         Q_EMIT lockChanged();

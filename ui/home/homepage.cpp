@@ -244,17 +244,22 @@ void HomePage::setMembers(const std::vector<TeamMember>& members)
 {
     m_members = members;
     if (m_result)
-        take();
+        showStanding();
 }
 
 void HomePage::take()
+{
+    m_notice->dismiss();
+    showStanding();
+}
+
+void HomePage::showStanding()
 {
     const bool isFirst = m_next->isHidden();
     auto standing = std::make_shared<StudyStanding>(*m_result);
     standing->meet(m_members, m_clock->now());
     m_result = std::move(standing);
     const NextStep step = nextStep(*m_result);
-    m_notice->dismiss();
     m_stages->showStanding(*m_result);
     m_stages->show();
     m_shown = SeenStanding::of(*m_result, m_clock->now());

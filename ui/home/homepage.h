@@ -70,6 +70,7 @@ private:
     /// Only what is seen is read: whoever goes on at once to another place waits for nothing.
     void ask() override;
     void showNothing();
+    void showStanding();
     void showNews();
     void showAnnotators();
     void showReminders();

@@ -296,7 +296,7 @@ void QualityPage::start(Study& study, PersonId person)
 void QualityPage::showCourseColumns()
 {
     fitAnnotators();
-    m_annotators->resizeColumnsToContents();
+    m_annotatorFit->measure();
     m_annotators->setColumnHidden(AnnotatorModel::PracticeColumn, !m_annotatorModel->hasPractice());
     m_annotators->setColumnHidden(AnnotatorModel::RepeatsColumn, !m_annotatorModel->hasRepeats());
     m_annotators->setColumnHidden(AnnotatorModel::ContradictionsColumn,

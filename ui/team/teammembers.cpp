@@ -31,6 +31,7 @@ private:
     void hear(const Result<std::vector<TeamMember>>& members)
     {
         if (!members) {
+            m_members.forget(); // what was known may hold no more
             Q_EMIT m_members.failed();
             return;
         }
@@ -59,6 +60,11 @@ void TeamMembers::ask(TeamAccess& access, const TeamMembership& membership)
 void TeamMembers::stop()
 {
     m_asking.reset();
+    forget();
+}
+
+void TeamMembers::forget()
+{
     if (m_known.empty())
         return;
     m_known.clear();

@@ -11,7 +11,7 @@
 namespace subtext {
 
 /// Who takes part in the team of a study, as whatever carries it says. It is asked on a thread of
-/// its own; where it does not answer, what it said last holds.
+/// its own; where it does not answer, what it said before is forgotten.
 class TeamMembers : public QObject
 {
     Q_OBJECT
@@ -33,6 +33,8 @@ Q_SIGNALS:
 
 private:
     class Asking;
+
+    void forget();
 
     std::vector<TeamMember> m_known;
     std::unique_ptr<Asking> m_asking;

@@ -83,13 +83,17 @@ void WindowTeam::askAgain()
 
 void WindowTeam::askWhoTakesPart()
 {
-    const bool isReached = m_link.state().kind == LinkState::Kind::Current;
-    if (m_areMembersAsked || !isReached || !mayInvite())
+    constexpr qint64 FreshMs = 5 * 60 * 1'000; // somebody may have joined, or invited others
+    const LinkState& state = m_link.state();
+    const qint64 asOf = state.asOf.value_or(0);
+    const bool isKnown = m_areMembersAsked && asOf < m_membersAsOf + FreshMs;
+    if (isKnown || state.kind != LinkState::Kind::Current || !mayInvite())
         return;
     const auto membership = m_study->syncing().membership();
     if (!membership || !*membership)
         return; // the study says so itself
     m_areMembersAsked = true;
+    m_membersAsOf = asOf;
     m_members.ask(*m_ports.server, **membership);
 }
 

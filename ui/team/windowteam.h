@@ -77,6 +77,7 @@ private:
     TeamLink m_link;
     TeamMembers m_members;
     bool m_areMembersAsked = false;
+    qint64 m_membersAsOf = 0; ///< When everything was sent and read as they were asked, UTC ms.
     TeamLine* m_line;
     QPointer<QDialog> m_dialog; ///< One at a time.
 };

@@ -22,6 +22,13 @@ void ColumnFit::fit(const std::vector<int>& dispensable)
     fit();
 }
 
+void ColumnFit::measure()
+{
+    for (const int column : m_dispensable)
+        m_table.showColumn(column);
+    m_table.resizeColumnsToContents();
+}
+
 QStringList ColumnFit::left() const
 {
     QStringList names;

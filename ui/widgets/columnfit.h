@@ -22,6 +22,8 @@ public:
     /// The columns that may go, the least needed first; and looks at the table anew, also after it
     /// has other rows. Columns that are hidden for another reason must not be among them.
     void fit(const std::vector<int>& dispensable);
+    /// As wide as what they hold, those too that are hidden for want of room; fit() comes after it.
+    void measure();
     /// The names of the columns that had to go, the least needed first.
     QStringList left() const;
 

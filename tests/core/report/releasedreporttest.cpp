@@ -169,10 +169,8 @@ void ReleasedReportTest::annotators_areThoseOfTheRelease()
     };
     const ReadTable codes = tableOf(ReleaseNames::Codes);
     QCOMPARE(codes.header().join(u' '),
-             QStringLiteral("annotator assigned labelled completion flagged flag_rate "
-                            "within_limit"));
+             QStringLiteral("annotator labelled flagged flag_rate within_limit"));
     QCOMPARE(codes.rows(), std::size_t(3));
-    QCOMPARE(codes.cell({{"annotator", "X01"}}, "assigned"), QStringLiteral("5"));
     QCOMPARE(codes.cell({{"annotator", "X01"}}, "labelled"), QStringLiteral("5"));
     QCOMPARE(tableOf(ReleaseNames::Names).rowsWith({{"annotator", "Ottilie Brandt"}}),
              qsizetype(1));
