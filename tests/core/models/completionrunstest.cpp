@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/http/retry.h"
 #include "core/llm/completions.h"
 #include "core/models/runplanning.h"
 #include "tests/core/models/askingmodels.h"
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void board_hasTheProbabilityOfYes();
     void stoppedQuestion_isAskedAgainWhole();
     void ceiling_countsEachRequest();
+    void serverThatAnsweredParts_isNotTakenForNobody_data();
+    void serverThatAnsweredParts_isNotTakenForNobody();
     void serverWithoutEcho_givesNoAnswer();
     void run_saysHowItScored();
     void otherApi_isRefused();
@@ -223,6 +226,35 @@ void CompletionRunsTest::ceiling_countsEachRequest()
     QCOMPARE(outcome.end, RunEnd::Ceiling);
     QVERIFY(outcome.progress.requests < Options);
     QCOMPARE(outcome.progress.cost.value_or(0), static_cast<double>(outcome.progress.requests));
+}
+
+void CompletionRunsTest::serverThatAnsweredParts_isNotTakenForNobody_data()
+{
+    QTest::addColumn<int>("parts");
+    QTest::addColumn<bool>("hangsUp");
+    QTest::addColumn<int>("failed");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("busy, after parts") << 2 << false << 5 << 2 + 5 * MostTries;
+    QTest::newRow("busy from the start") << 0 << false << 3 << 3 * MostTries;
+    QTest::newRow("hanging up, after parts") << 2 << true << 5 << 2 + 5 * MostTries;
+    QTest::newRow("hanging up from the start") << 0 << true << 3 << 3 * 3;
+}
+
+/// Though not one question has its whole answer.
+void CompletionRunsTest::serverThatAnsweredParts_isNotTakenForNobody()
+{
+    QFETCH(int, parts);
+    QFETCH(bool, hangsUp);
+    TestStudy study(askedShape(6));
+    int asked = 0;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        return ++asked <= parts ? usualScore(of) : hangsUp ? hangUp() : answerWith(503, "{}");
+    });
+    const RunOutcome outcome = askAll(study.study(), server);
+    QCOMPARE(outcome.end, RunEnd::FailedInARow);
+    QCOMPARE(outcome.progress.answered, std::size_t(0));
+    QTEST(static_cast<int>(outcome.progress.failed), "failed");
+    QTEST(static_cast<int>(outcome.progress.requests), "requests");
 }
 
 void CompletionRunsTest::serverWithoutEcho_givesNoAnswer()
