@@ -241,6 +241,9 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     const auto prompts = promptsOf(wish, task, examples);
     if (!prompts)
         return fail(prompts.error());
+    // Somebody's template may show a rubric that nobody ticked.
+    if (const auto error = prompts->rubrics().isEmpty() ? std::nullopt : ungradable(wish))
+        return fail(*error);
     const bool areShown = !wish.ownTemplate || prompts->examplesSha256();
     const auto leaked =
         areShown ? llm::leakedExample(examples, task, questions->scenes) : std::nullopt;
