@@ -24,6 +24,8 @@ private Q_SLOTS:
     void estimate_countsARequestForEachOption();
     void board_hasTheProbabilityOfYes();
     void stoppedQuestion_isAskedAgainWhole();
+    void keyThatIsAWord_losesNoAnswer_data();
+    void keyThatIsAWord_losesNoAnswer();
     void ceiling_countsEachRequest();
     void serverThatAnsweredParts_isNotTakenForNobody_data();
     void serverThatAnsweredParts_isNotTakenForNobody();
@@ -211,6 +213,28 @@ void CompletionRunsTest::stoppedQuestion_isAskedAgainWhole()
     QCOMPARE(server.asked().size(), std::size_t(4 + Options));
     const QJsonObject answer = must(study->modelAnswers().all()).at(0).rows.at(0).answer;
     QCOMPARE(answer[QLatin1String("label")].toString(), QStringLiteral("joy"));
+}
+
+void CompletionRunsTest::keyThatIsAWord_losesNoAnswer_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::newRow("option") << QByteArray("joy");
+    QTest::newRow("name of a value") << QByteArray("prompt");
+}
+
+/// As people give to servers that want none.
+void CompletionRunsTest::keyThatIsAWord_losesNoAnswer()
+{
+    QFETCH(QByteArray, key);
+    TestStudy study(askedShape(1));
+    ScriptedServer server(usualScore);
+    auto planned = must(planRun(study->modelRuns(), wishFor(server)));
+    planned.plan.key = key;
+    const Uuid uuid = must(study->modelRuns().begin(planned.newRun())).uuid;
+    QCOMPARE(ask(study.study(), planned, uuid).progress.answered, std::size_t(1));
+    const QJsonObject answer = must(study->modelAnswers().all()).at(0).rows.at(0).answer;
+    QCOMPARE(answer[QLatin1String("label")].toString(), QStringLiteral("joy"));
+    QCOMPARE(answer[QLatin1String("probabilities")].toObject().size(), qsizetype(Options));
 }
 
 void CompletionRunsTest::ceiling_countsEachRequest()
