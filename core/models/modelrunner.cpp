@@ -5,6 +5,7 @@
 #include "core/llm/modelanswer.h"
 #include "core/models/requestrecord.h"
 #include "core/models/runanswers.h"
+#include "core/models/scoredoptions.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,11 +56,14 @@ public:
         auto questions = m_runs.questions(m_run, m_plan.limit);
         if (!questions)
             return fail(questions.error());
+        auto scored = scoredOptions(m_runs, m_run, *questions, m_plan);
+        if (!scored)
+            return fail(scored.error());
+        m_scored = std::move(*scored);
         m_task = std::move(questions->task);
         m_open = std::move(questions->open);
         for (const Scenario& scene : questions->scenes)
             m_scenes.insert(scene.id, scene);
-        m_scored.resize(m_open.size());
         return {};
     }
 

@@ -267,6 +267,11 @@ Result<std::vector<ModelRequest>> ModelRuns::requests(const Uuid& run) const
     });
 }
 
+Result<std::vector<ModelRequest>> ModelRuns::openParts(const Uuid& run) const
+{
+    return m_context.read([&] { return m_context.modelRuns.openParts(run); });
+}
+
 std::vector<OpenQuestion> ModelRuns::openQuestions(const std::optional<Uuid>& run,
                                                    std::span<const Scenario> scenes) const
 {

@@ -134,6 +134,8 @@ public:
     Result<std::vector<FailedTries>> failures(const Uuid& run) const;
     /// Every try, in the order of writing.
     Result<std::vector<ModelRequest>> requests(const Uuid& run) const;
+    /// Parts (ModelTry::isPart) of answers that are not whole, in the order of writing.
+    Result<std::vector<ModelRequest>> openParts(const Uuid& run) const;
     /// What has no answer of the first `limit` items that count (all: none), in the order of import
     /// and of the questions.
     Result<std::vector<OpenQuestion>> open(const Uuid& run,

@@ -145,7 +145,7 @@ void Requester::noteFailure(const HttpReply& reply)
 
 int Requester::mostTries(const HttpReply& reply) const
 {
-    const bool isNobody = m_progress.answered == 0 && reply.fault == HttpFault::Unreachable;
+    const bool isNobody = m_replies == 0 && reply.fault == HttpFault::Unreachable;
     return isNobody ? TriesAtNobody : MostTries;
 }
 
@@ -269,7 +269,7 @@ void Requester::takeFailure(const Attempt& attempt, const HttpReply& reply, cons
 void Requester::giveUp(const HttpReply& reply, const QString& words)
 {
     ++m_progress.failed;
-    const bool isNobodyThere = m_progress.answered == 0 && m_isAlike && mayBeTheServer(reply);
+    const bool isNobodyThere = m_replies == 0 && m_isAlike && mayBeTheServer(reply);
     if (++m_failedInARow >= (isNobodyThere ? ThingsForNothing : MostFailedInARow))
         stop(RunEnd::FailedInARow, words);
 }

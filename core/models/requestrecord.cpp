@@ -44,6 +44,13 @@ QRegularExpression writtenInJson(const QByteArray& key)
     return QRegularExpression(pattern);
 }
 
+/// No text of SQLite holds a NUL.
+QString storable(const QByteArray& bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    return text.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter));
+}
+
 } // namespace
 
 QString withoutKey(const QString& text, const QByteArray& key)
@@ -68,9 +75,7 @@ RequestRecord::RequestRecord(ScenarioId scenario, QString question, int tries, Q
 
 QString RequestRecord::kept(const QByteArray& bytes) const
 {
-    QString text = QString::fromUtf8(bytes);
-    text.replace(QChar(u'\0'), QChar(QChar::ReplacementCharacter)); // no text of SQLite holds it
-    return withoutKey(text, m_key);
+    return withoutKey(storable(bytes), m_key);
 }
 
 ModelRequest RequestRecord::of(const HttpReply& reply, const llm::ModelAnswer* answer) const
@@ -86,7 +91,7 @@ ModelRequest RequestRecord::of(const HttpReply& reply, const llm::ModelAnswer* a
     row.scenario = m_scenario;
     row.question = m_question;
     row.tries = m_tries;
-    row.request = kept(m_body);
+    row.request = storable(m_body);
     row.status = reply.status;
     if (reply.fault != HttpFault::None)
         row.fault = withoutKey(httpFaultToken(reply.fault) +
@@ -94,7 +99,10 @@ ModelRequest RequestRecord::of(const HttpReply& reply, const llm::ModelAnswer* a
                                m_key)
                         .left(LongestFault);
     row.headers = QString::fromUtf8(QJsonDocument(headers).toJson(QJsonDocument::Compact));
-    row.answer = kept(reply.body);
+    // A key goes into a header alone. What stands in a body as well is a word of the study or of
+    // the API, as "none" for a server that wants no key: left out, the answer could not be read.
+    const bool isWord = withoutKey(row.request, m_key) != row.request;
+    row.answer = isWord ? storable(reply.body) : kept(reply.body);
     row.tookMs = std::max<qint64>(0, reply.tookMs);
     if (answer) {
         row.finish = llm::finishToken(answer->finish);

@@ -9,7 +9,8 @@ namespace subtext {
 
 QString withoutKey(const QString& text, const QByteArray& key);
 
-/// Makes the row of one try, in which the key cannot be, whoever said it.
+/// Makes the row of one try, in which the key cannot be, whoever said it. A key that the request's
+/// body shows is no secret: body and answer are kept as they are then, so that they can be read.
 class RequestRecord
 {
 public:

@@ -5,6 +5,7 @@
 #include "core/llm/completions.h"
 #include "core/llm/confidencerubric.h"
 #include "core/llm/modelsettings.h"
+#include "core/models/scoredoptions.h"
 
 #include <QJsonArray>
 
@@ -141,32 +142,34 @@ llm::Ask askOf(const RunWish& wish, const llm::RunPrompts& prompts, const Task& 
     return ask;
 }
 
-/// What goes out about one question: one request, or one for each option.
+/// What goes out about one question: one request, or one for each option that is not scored yet.
 std::vector<QByteArray> bodiesOf(const llm::Profile& profile, const llm::Ask& ask,
-                                 const Question& question)
+                                 const Question& question, std::size_t scored)
 {
     if (!llm::isAboutAnOption(ask))
         return {llm::bodyOf(profile, ask)};
     std::vector<QByteArray> bodies;
-    for (std::size_t option = 0; option < question.options.size(); ++option)
+    for (std::size_t option = scored; option < question.options.size(); ++option)
         bodies.push_back(llm::completionBody(profile, ask, question, option));
     return bodies;
 }
 
-/// How much would be sent, and the first request of it.
-void estimate(const RunQuestions& questions, double tokensOfAnswer, PlannedRun& planned)
+/// How much would be sent, and the first request of it. `scored`: see scoredOptions().
+void estimate(const RunQuestions& questions, const std::vector<std::size_t>& scored,
+              double tokensOfAnswer, PlannedRun& planned)
 {
     QHash<ScenarioId, const Scenario*> byId;
     for (const Scenario& scene : questions.scenes)
         byId.insert(scene.id, &scene);
     qint64 bytes = 0;
     qint64 requests = 0;
-    for (const OpenQuestion& about : questions.open) {
+    for (std::size_t i = 0; i < questions.open.size(); ++i) {
+        const OpenQuestion& about = questions.open[i];
         const llm::Ask ask = llm::askAbout(
             planned.plan.ask, planned.plan.prompts.ofQuestions[about.question], *questions.task,
             questions.task->questions[about.question], *byId.value(about.scenario));
-        const std::vector<QByteArray> bodies =
-            bodiesOf(planned.plan.profile, ask, questions.task->questions[about.question]);
+        const std::vector<QByteArray> bodies = bodiesOf(
+            planned.plan.profile, ask, questions.task->questions[about.question], scored.at(i));
         if (requests == 0) {
             planned.example = isAboutAnOption(ask)
                                   ? completionRequest(planned.plan.profile, bodies.front(), {})
@@ -241,6 +244,9 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
     const auto prompts = promptsOf(wish, task, examples);
     if (!prompts)
         return fail(prompts.error());
+    // Somebody's template may show a rubric that nobody ticked.
+    if (const auto error = prompts->rubrics().isEmpty() ? std::nullopt : ungradable(wish))
+        return fail(*error);
     const bool areShown = !wish.ownTemplate || prompts->examplesSha256();
     const auto leaked =
         areShown ? llm::leakedExample(examples, task, questions->scenes) : std::nullopt;
@@ -264,7 +270,10 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
         llm::isAboutAnOption(ask) ? Result<double>(1) : tokensOfAnswer(runs, wish.mode, goesOn);
     if (!tokens)
         return fail(tokens.error());
-    estimate(*questions, *tokens, planned);
+    const auto scored = scoredOptions(runs, goesOn, *questions, planned.plan);
+    if (!scored)
+        return fail(scored.error());
+    estimate(*questions, *scored, *tokens, planned);
     return planned;
 }
 

@@ -6,6 +6,20 @@
 #include "core/storage/rowstamps.h"
 
 namespace subtext {
+namespace {
+
+ModelRequest takeRequest(Query& row)
+{
+    const CheckedRow checked(row, {"model_request", row.integer()});
+    ModelRequest request;
+    request.at = row.integer();
+    request.scenario = ScenarioId{row.integer()};
+    request.question = row.text();
+    takeTry(row, checked, request);
+    return request;
+}
+
+} // namespace
 
 void ModelRunStore::insert(const ModelRun& run, PersonId by)
 {
@@ -53,16 +67,15 @@ bool ModelRunStore::hasAny(const Uuid& run, const Condition& holds)
     Query row(m_database, "modelRequest.ofRun");
     row.add(run);
     while (row.next()) {
-        const CheckedRow checked(row, {"model_request", row.integer()});
-        ModelRequest request;
-        request.at = row.integer();
-        request.scenario = ScenarioId{row.integer()};
-        request.question = row.text();
-        takeTry(row, checked, request);
-        if (holds(request))
+        if (holds(takeRequest(row)))
             return true;
     }
     return false;
+}
+
+std::vector<ModelRequest> ModelRunStore::openParts(const Uuid& run)
+{
+    return Query(m_database, "modelRequest.openParts").add(run).all(takeRequest);
 }
 
 std::vector<std::pair<ScenarioId, QString>> ModelRunStore::answered(const Uuid& run)

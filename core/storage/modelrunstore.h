@@ -30,6 +30,8 @@ public:
     using Condition = std::function<bool(const ModelRequest&)>;
     /// Whether it holds of one of them; those after it are not read.
     bool hasAny(const Uuid& run, const Condition& holds);
+    /// Parts of answers that are not whole, in the order of writing.
+    std::vector<ModelRequest> openParts(const Uuid& run);
     /// Those that have an answer.
     std::vector<std::pair<ScenarioId, QString>> answered(const Uuid& run);
     ModelRunCounts counts(const Uuid& run);

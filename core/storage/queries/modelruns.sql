@@ -18,6 +18,16 @@ SELECT id, at, scenario_id, question, try, request, status, fault, headers, answ
        input_tokens, output_tokens, reasoning_tokens
 FROM model_request WHERE run_uuid = ? ORDER BY rank_at, uuid;
 
+-- Of questions that have no answer.
+-- name: modelRequest.openParts
+SELECT id, at, scenario_id, question, try, request, status, fault, headers, answer, took_ms, finish,
+       input_tokens, output_tokens, reasoning_tokens
+FROM model_request
+WHERE run_uuid = ?1 AND finish = '' AND output_tokens IS NOT NULL
+  AND (scenario_id, question) NOT IN (SELECT scenario_id, question FROM model_request
+                                      WHERE run_uuid = ?1 AND finish <> '')
+ORDER BY rank_at, uuid;
+
 -- name: modelRequest.answered
 SELECT scenario_id, question FROM model_request WHERE run_uuid = ? AND finish <> ''
 GROUP BY scenario_id, question;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/http/retry.h"
 #include "core/llm/completions.h"
 #include "core/models/runplanning.h"
 #include "tests/core/models/askingmodels.h"
@@ -22,8 +23,13 @@ private Q_SLOTS:
     void options_areScoredOneByOne();
     void estimate_countsARequestForEachOption();
     void board_hasTheProbabilityOfYes();
-    void stoppedQuestion_isAskedAgainWhole();
+    void stoppedQuestion_goesOnWhereItStopped();
+    void stoppedQuestion_isAskedAgainWholeInOtherWords();
+    void keyThatIsAWord_losesNoAnswer_data();
+    void keyThatIsAWord_losesNoAnswer();
     void ceiling_countsEachRequest();
+    void serverThatAnsweredParts_isNotTakenForNobody_data();
+    void serverThatAnsweredParts_isNotTakenForNobody();
     void serverWithoutEcho_givesNoAnswer();
     void run_saysHowItScored();
     void otherApi_isRefused();
@@ -186,9 +192,10 @@ void CompletionRunsTest::board_hasTheProbabilityOfYes()
     QCOMPARE(answer[QLatin1String("answers")][QLatin1String("joy")].toBool(true), false);
 }
 
-void CompletionRunsTest::stoppedQuestion_isAskedAgainWhole()
+/// No option is paid for twice, and old and new ones together are one answer.
+void CompletionRunsTest::stoppedQuestion_goesOnWhereItStopped()
 {
-    TestStudy study(askedShape(1));
+    TestStudy study(askedShape(2));
     int asked = 0;
     ScriptedServer server([&](const AskedOfServer& of) {
         return ++asked == 4 ? answerWith(401, R"({"error":"no key"})") : usualScore(of);
@@ -199,15 +206,73 @@ void CompletionRunsTest::stoppedQuestion_isAskedAgainWhole()
     QCOMPARE(stopped.end, RunEnd::Refused);
     QCOMPARE(stopped.progress.answered, std::size_t(0));
     QCOMPARE(onlyRun(study.study()).counts.answered, qint64(0));
-    QCOMPARE(must(study->modelRuns().open(uuid)).size(), std::size_t(1));
+    QCOMPARE(must(study->modelRuns().open(uuid)).size(), std::size_t(2));
+    QCOMPARE(must(study->modelRuns().openParts(uuid)).size(), std::size_t(3));
     const auto failures = must(study->modelRuns().failures(uuid));
     QCOMPARE(failures.size(), std::size_t(1));
     QCOMPARE(failures.front().status, 401);
     QVERIFY(must(study->modelAnswers().all()).empty());
-    QCOMPARE(ask(study.study(), planned, uuid).progress.answered, std::size_t(1));
-    QCOMPARE(server.asked().size(), std::size_t(4 + Options));
+    const auto rest = must(planRun(study->modelRuns(), wishFor(server), uuid));
+    QCOMPARE(rest.estimate.requests, qint64(2 * Options - 3));
+    QCOMPARE(rest.example.body, server.asked().at(3).body);
+
+    const RunOutcome outcome = ask(study.study(), rest, uuid);
+    QCOMPARE(outcome.progress.answered, std::size_t(2));
+    QCOMPARE(outcome.progress.requests, qint64(2 * Options - 3));
+    QCOMPARE(server.asked().at(4).body, server.asked().at(3).body);
+    QVERIFY(must(study->modelRuns().openParts(uuid)).empty());
+    const RunState state = onlyRun(study.study());
+    QCOMPARE(state.counts.answered, qint64(2));
+    QCOMPARE(state.counts.inputTokens.value_or(0), qint64(2 * Options * 100));
+    const auto sets = must(study->modelAnswers().all());
+    QCOMPARE(sets.at(0).rows.size(), std::size_t(2));
+    for (const KeptPrediction& row : sets.at(0).rows) {
+        QCOMPARE(row.answer[QLatin1String("label")].toString(), QStringLiteral("joy"));
+        QCOMPARE(row.answer[QLatin1String("probabilities")].toObject().size(), qsizetype(Options));
+    }
+    QCOMPARE(sets.at(0).rows.at(0).answer, sets.at(0).rows.at(1).answer);
+}
+
+/// What was said to another prompt, as of an item whose text was changed, is no part of the answer.
+void CompletionRunsTest::stoppedQuestion_isAskedAgainWholeInOtherWords()
+{
+    TestStudy study(askedShape(1));
+    int asked = 0;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        return ++asked == 4 ? answerWith(401, R"({"error":"no key"})") : usualScore(of);
+    });
+    const auto planned = must(planRun(study->modelRuns(), wishFor(server)));
+    const Uuid uuid = must(study->modelRuns().begin(planned.newRun())).uuid;
+    QCOMPARE(ask(study.study(), planned, uuid).end, RunEnd::Refused);
+    RunWish wish = wishFor(server);
+    wish.ownTemplate = llm::TemplateFile{{}, "{scene} {options}"};
+    const auto other = must(planRun(study->modelRuns(), wish, uuid));
+    QCOMPARE(other.estimate.requests, qint64(Options));
+    QCOMPARE(ask(study.study(), other, uuid).progress.requests, qint64(Options));
     const QJsonObject answer = must(study->modelAnswers().all()).at(0).rows.at(0).answer;
     QCOMPARE(answer[QLatin1String("label")].toString(), QStringLiteral("joy"));
+}
+
+void CompletionRunsTest::keyThatIsAWord_losesNoAnswer_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::newRow("option") << QByteArray("joy");
+    QTest::newRow("name of a value") << QByteArray("prompt");
+}
+
+/// As people give to servers that want none.
+void CompletionRunsTest::keyThatIsAWord_losesNoAnswer()
+{
+    QFETCH(QByteArray, key);
+    TestStudy study(askedShape(1));
+    ScriptedServer server(usualScore);
+    auto planned = must(planRun(study->modelRuns(), wishFor(server)));
+    planned.plan.key = key;
+    const Uuid uuid = must(study->modelRuns().begin(planned.newRun())).uuid;
+    QCOMPARE(ask(study.study(), planned, uuid).progress.answered, std::size_t(1));
+    const QJsonObject answer = must(study->modelAnswers().all()).at(0).rows.at(0).answer;
+    QCOMPARE(answer[QLatin1String("label")].toString(), QStringLiteral("joy"));
+    QCOMPARE(answer[QLatin1String("probabilities")].toObject().size(), qsizetype(Options));
 }
 
 void CompletionRunsTest::ceiling_countsEachRequest()
@@ -223,6 +288,35 @@ void CompletionRunsTest::ceiling_countsEachRequest()
     QCOMPARE(outcome.end, RunEnd::Ceiling);
     QVERIFY(outcome.progress.requests < Options);
     QCOMPARE(outcome.progress.cost.value_or(0), static_cast<double>(outcome.progress.requests));
+}
+
+void CompletionRunsTest::serverThatAnsweredParts_isNotTakenForNobody_data()
+{
+    QTest::addColumn<int>("parts");
+    QTest::addColumn<bool>("hangsUp");
+    QTest::addColumn<int>("failed");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("busy, after parts") << 2 << false << 5 << 2 + 5 * MostTries;
+    QTest::newRow("busy from the start") << 0 << false << 3 << 3 * MostTries;
+    QTest::newRow("hanging up, after parts") << 2 << true << 5 << 2 + 5 * MostTries;
+    QTest::newRow("hanging up from the start") << 0 << true << 3 << 3 * 3;
+}
+
+/// Though not one question has its whole answer.
+void CompletionRunsTest::serverThatAnsweredParts_isNotTakenForNobody()
+{
+    QFETCH(int, parts);
+    QFETCH(bool, hangsUp);
+    TestStudy study(askedShape(6));
+    int asked = 0;
+    ScriptedServer server([&](const AskedOfServer& of) {
+        return ++asked <= parts ? usualScore(of) : hangsUp ? hangUp() : answerWith(503, "{}");
+    });
+    const RunOutcome outcome = askAll(study.study(), server);
+    QCOMPARE(outcome.end, RunEnd::FailedInARow);
+    QCOMPARE(outcome.progress.answered, std::size_t(0));
+    QTEST(static_cast<int>(outcome.progress.failed), "failed");
+    QTEST(static_cast<int>(outcome.progress.requests), "requests");
 }
 
 void CompletionRunsTest::serverWithoutEcho_givesNoAnswer()

@@ -16,6 +16,8 @@ private Q_SLOTS:
     void replyThatIsNoAnswer_isToldInItsWords();
     void echoedKey_isInNothing_data();
     void echoedKey_isInNothing();
+    void keyThatTheBodyShows_isNoSecret_data();
+    void keyThatTheBodyShows_isNoSecret();
 };
 
 void RequestRecordTest::replyThatIsNoAnswer_isToldInItsWords_data()
@@ -95,6 +97,32 @@ void RequestRecordTest::echoedKey_isInNothing()
         reply.body = "{\"error\": \"" + QByteArray(before, 'x') + QByteArray(key).append("\"}");
         QVERIFY(!record.wordsOf(reply).contains(QLatin1String("sk-")));
     }
+}
+
+void RequestRecordTest::keyThatTheBodyShows_isNoSecret_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QString>("answer");
+    const auto row = [](const char* key, const char* answer) {
+        QTest::newRow(key) << QByteArray(key) << QString::fromLatin1(answer);
+    };
+    const char* whole = R"({"said": "joy or none", "of": "sk-1"})";
+    row("none", whole);
+    row("prompt", whole);
+    row("sk-1", R"({"said": "joy or none", "of": "[key]"})");
+}
+
+/// Some servers want no key, and people give them a word.
+void RequestRecordTest::keyThatTheBodyShows_isNoSecret()
+{
+    QFETCH(QByteArray, key);
+    const QByteArray body = R"({"prompt": "joy or none?"})";
+    HttpReply reply;
+    reply.status = 200;
+    reply.body = R"({"said": "joy or none", "of": "sk-1"})";
+    const ModelRequest row = RequestRecord({}, {}, 1, body, 0, key).of(reply, nullptr);
+    QCOMPARE(row.request, QString::fromLatin1(body));
+    QTEST(row.answer, "answer");
 }
 
 SUBTEXT_TEST(RequestRecordTest)

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void scoredRun_fromBefore_isReadAndNotResumed();
     void scoredRun_isRefusedWhereNothingCanBeScored_data();
     void scoredRun_isRefusedWhereNothingCanBeScored();
+    void scoredRun_isRefusedWhereItsTemplateShowsARubric();
     void freeRun_keepsItsParameters();
     void firstAnswersOfNoOption_areNoticed_data();
     void firstAnswersOfNoOption_areNoticed();
@@ -355,6 +356,20 @@ void RunFormsTest::scoredRun_isRefusedWhereNothingCanBeScored()
     const auto planned = planRun(study->modelRuns(), wish);
     COMPARE_ERROR(planned, ErrorCode::InvalidValue);
     QTEST(planned.error().detail, "detail");
+}
+
+/// It would begin, and could not go on: the window ticks what a run asks for.
+void RunFormsTest::scoredRun_isRefusedWhereItsTemplateShowsARubric()
+{
+    TestStudy study(askedShape(1));
+    ScriptedServer server([](const AskedOfServer&) { return joy(); });
+    RunWish wish = wishFor(server, llm::AnswerForm::Scored, llm::Mode::ZeroShot);
+    wish.ownTemplate = llm::TemplateFile{{}, "{scene} {options}\n{confidence_rubric}"};
+    const auto planned = planRun(study->modelRuns(), wish);
+    COMPARE_ERROR(planned, ErrorCode::InvalidValue);
+    QCOMPARE(planned.error().detail, QStringLiteral("confidence scored"));
+    wish.form = llm::AnswerForm::Constrained;
+    QVERIFY(must(planRun(study->modelRuns(), wish)).plan.ask.asksConfidence);
 }
 
 void RunFormsTest::freeRun_keepsItsParameters()
