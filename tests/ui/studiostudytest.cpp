@@ -18,6 +18,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -130,6 +131,7 @@ private Q_SLOTS:
     void agreementToAHost_isKeptInTheStudy();
     void fileThatIsThere_stays();
     void closedAtTheEnd_opensTheStudy();
+    void longTitle_isCutAndItsTipHasAllOfIt();
 };
 
 void StudioStudyTest::startPage_offersItWhereAServerIsWithinReach()
@@ -446,6 +448,22 @@ void StudioStudyTest::closedAtTheEnd_opensTheStudy()
     dialog.close();
     QVERIFY(at.desk.window().study());
     QCOMPARE(at.desk.study().path(), at.path());
+}
+
+void StudioStudyTest::longTitle_isCutAndItsTipHasAllOfIt()
+{
+    NewStudyDesk at;
+    const QString title = QStringLiteral("Wide words, ").repeated(16).trimmed();
+    at.studio.addProject(title, foreignXml());
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY2(dialog.heading().contains(title), qPrintable(dialog.heading()));
+    const auto* heading = child<QLabel>(dialog, "heading");
+    QVERIFY(heading->minimumSizeHint().width() < dialog.width());
+    QTRY_VERIFY2(heading->toolTip().contains(title), qPrintable(heading->toolTip()));
 }
 
 SUBTEXT_TEST(StudioStudyTest)
