@@ -4,6 +4,7 @@
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
@@ -131,6 +132,7 @@ private Q_SLOTS:
     void agreementToAHost_isKeptInTheStudy();
     void fileThatIsThere_stays();
     void closedAtTheEnd_opensTheStudy();
+    void refusedPull_canBeTriedAgain();
     void longTitle_isCutAndItsTipHasAllOfIt();
 };
 
@@ -448,6 +450,28 @@ void StudioStudyTest::closedAtTheEnd_opensTheStudy()
     dialog.close();
     QVERIFY(at.desk.window().study());
     QCOMPARE(at.desk.study().path(), at.path());
+}
+
+void StudioStudyTest::refusedPull_canBeTriedAgain()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    QVERIFY(dialog.actButton()->isEnabled());
+    {
+        RawSql other(at.path());
+        QCOMPARE(other.run(QStringLiteral("BEGIN IMMEDIATE")), QString());
+        at.act(dialog); // refused after the busy timeout
+        QCOMPARE(other.run(QStringLiteral("ROLLBACK")), QString());
+    }
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(!dialog.problem().isEmpty());
+    QVERIFY(QFileInfo::exists(at.path()));
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(must(at.desk.study().counts()).scenarios, 2);
 }
 
 void StudioStudyTest::longTitle_isCutAndItsTipHasAllOfIt()

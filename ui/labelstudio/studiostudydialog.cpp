@@ -21,7 +21,6 @@
 #include "ui/widgets/textreader.h"
 
 #include <QDir>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -343,12 +342,9 @@ void StudioStudyDialog::showPull()
 void StudioStudyDialog::pull()
 {
     const auto taken = m_pull->take(m_person);
-    if (!taken) {
-        const QString why = labelStudioErrorText(taken.error()).oneLine();
-        const QString dropped = dropStudy();
-        showStep(Step::Study);
-        return showProblem(why + u' ' + dropped);
-    }
+    if (!taken)
+        return refuse(
+            taken.error()); // the study and what was said of meanings wait for another try
     m_isPulled = true;
     m_report->setHtml(taken->html);
     showStep(Step::Done);
@@ -362,7 +358,7 @@ QString StudioStudyDialog::dropStudy()
     const QString path = m_study->path();
     const QString shown = QDir::toNativeSeparators(path);
     m_study.reset();
-    if (QFile::remove(path))
+    if (Study::remove(path))
         return tr("Nothing was pulled, and the study that was begun for it was removed: %1")
             .arg(shown);
     return tr("Nothing was pulled, and the study that was begun for it could not be removed. "
