@@ -115,6 +115,15 @@ Result<std::unique_ptr<Study>> Study::create(const QString& path, const Setup& s
     return std::unique_ptr<Study>(new Study(std::move(context), std::move(lock)));
 }
 
+Result<void> Study::remove(const QString& path)
+{
+    removeDatabase(path);
+    for (const char* end : {"", "-wal", "-shm"})
+        if (const QString left = path + QLatin1String(end); QFileInfo::exists(left))
+            return fail(ErrorCode::IoFailure, left);
+    return {};
+}
+
 Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
                                            const Environment& environment)
 {

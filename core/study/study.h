@@ -92,6 +92,10 @@ public:
     static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
                                                const Environment& environment);
 
+    /// Takes away the file of a study that is open nowhere, with what SQLite keeps beside it.
+    /// Error: IoFailure where any of it stays.
+    static Result<void> remove(const QString& path);
+
     ~Study() override;
 
     QString path() const;

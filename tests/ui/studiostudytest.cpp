@@ -4,6 +4,7 @@
 #include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
@@ -18,6 +19,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -35,9 +37,10 @@ public:
     NewStudyDesk() { desk.window().setAccess(model); }
 
     /// Two tasks of other words than any task that ships, each answered by one person.
-    int addFeelings(const QString& interface = foreignXml())
+    int addFeelings(const QString& interface = foreignXml(),
+                    const QString& title = QStringLiteral("Feelings"))
     {
-        const int project = studio.addProject(QStringLiteral("Feelings"), interface);
+        const int project = studio.addProject(title, interface);
         int id = 901;
         for (const char* feeling : {"glad", "anger"}) {
             const int task = studio.addTask(
@@ -130,6 +133,12 @@ private Q_SLOTS:
     void agreementToAHost_isKeptInTheStudy();
     void fileThatIsThere_stays();
     void closedAtTheEnd_opensTheStudy();
+    void refusedPull_canBeTriedAgain();
+    void returnAmongProjects_looksAtTheChosenOne();
+    void sameProjectAgain_keepsWhatWasEntered();
+    void otherProject_isAskedAboutWhereSomethingWasChanged();
+    void untouchedDialog_closesWithoutAQuestion();
+    void longTitle_isCutAndItsTipHasAllOfIt();
 };
 
 void StudioStudyTest::startPage_offersItWhereAServerIsWithinReach()
@@ -351,6 +360,7 @@ void StudioStudyTest::projectThatCannotBeRead_leavesNoStudy()
     QCOMPARE(dialog.step(), At::Pull);
     QVERIFY(!dialog.problem().isEmpty());
     QVERIFY(!dialog.actButton()->isEnabled());
+    at.desk.prompts.choices = {0};
     dialog.reject();
     at.verifyNoStudy();
     QVERIFY2(at.desk.prompts.said.join(u'\n').contains(QLatin1String("No study was made")),
@@ -365,10 +375,18 @@ void StudioStudyTest::cancelledBeforeThePull_leavesNoStudy()
     QCOMPARE(dialog.step(), At::Pull);
     QVERIFY(QFileInfo::exists(at.path()));
     dialog.reject();
-    at.verifyNoStudy();
     QCOMPARE(at.desk.prompts.said.size(), 1);
-    QVERIFY2(at.desk.prompts.said.front().contains(QLatin1String("moved.subtext")),
+    QVERIFY2(at.desk.prompts.said.front().startsWith(QLatin1String("Leave the new study?")),
              qPrintable(at.desk.prompts.said.front()));
+    QCOMPARE(dialog.step(), At::Pull); // nobody said yes
+    QVERIFY(dialog.isVisible());
+    QVERIFY(QFileInfo::exists(at.path()));
+    at.desk.prompts.choices = {0};
+    dialog.reject();
+    at.verifyNoStudy();
+    QCOMPARE(at.desk.prompts.said.size(), 3);
+    QVERIFY2(at.desk.prompts.said.back().contains(QLatin1String("moved.subtext")),
+             qPrintable(at.desk.prompts.said.back()));
 }
 
 void StudioStudyTest::back_leavesNoStudyAndTheNextOneIsMade()
@@ -376,6 +394,10 @@ void StudioStudyTest::back_leavesNoStudyAndTheNextOneIsMade()
     NewStudyDesk at;
     at.addFeelings();
     StudioStudyDialog& dialog = at.makeStudy();
+    dialog.backButton()->click();
+    QCOMPARE(dialog.step(), At::Pull); // asked, and nobody said yes
+    QVERIFY(QFileInfo::exists(at.path()));
+    at.desk.prompts.choices = {0};
     dialog.backButton()->click();
     QCOMPARE(dialog.step(), At::Study);
     at.verifyNoStudy();
@@ -432,6 +454,7 @@ void StudioStudyTest::fileThatIsThere_stays()
     StudioStudyDialog& dialog = at.makeStudy();
     QCOMPARE(dialog.step(), At::Study);
     QVERIFY(!dialog.problem().isEmpty());
+    at.desk.prompts.choices = {0};
     dialog.reject();
     QCOMPARE(readFile(at.path()), other);
 }
@@ -446,6 +469,113 @@ void StudioStudyTest::closedAtTheEnd_opensTheStudy()
     dialog.close();
     QVERIFY(at.desk.window().study());
     QCOMPARE(at.desk.study().path(), at.path());
+}
+
+void StudioStudyTest::refusedPull_canBeTriedAgain()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    QVERIFY(dialog.actButton()->isEnabled());
+    {
+        RawSql other(at.path());
+        QCOMPARE(other.run(QStringLiteral("BEGIN IMMEDIATE")), QString());
+        at.act(dialog); // refused after the busy timeout
+        QCOMPARE(other.run(QStringLiteral("ROLLBACK")), QString());
+    }
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(!dialog.problem().isEmpty());
+    QVERIFY(QFileInfo::exists(at.path()));
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(must(at.desk.study().counts()).scenarios, 2);
+}
+
+void StudioStudyTest::returnAmongProjects_looksAtTheChosenOne()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    QTest::keyClick(child<QListWidget>(dialog, "projects"), Qt::Key_Return);
+    at.settle(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+}
+
+void StudioStudyTest::sameProjectAgain_keepsWhatWasEntered()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.openProject();
+    dialog.task()->title()->setText(QStringLiteral("Feelings, moved"));
+    dialog.raters()->setValue(4);
+    dialog.backButton()->click();
+    QCOMPARE(dialog.step(), At::Projects);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+    QCOMPARE(dialog.task()->title()->text(), QStringLiteral("Feelings, moved"));
+    QCOMPARE(dialog.raters()->value(), 4);
+    QVERIFY(at.desk.prompts.said.isEmpty());
+}
+
+void StudioStudyTest::otherProject_isAskedAboutWhereSomethingWasChanged()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    at.addFeelings(foreignXml(), QStringLiteral("Others"));
+    StudioStudyDialog& dialog = at.openProject();
+    auto& projects = *child<QListWidget>(dialog, "projects");
+    QCOMPARE(projects.count(), 2);
+    const int first = projects.currentRow();
+    const QString proposed = dialog.task()->title()->text();
+    dialog.backButton()->click();
+    projects.setCurrentRow(1 - first);
+    at.act(dialog); // nothing was changed
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY(at.desk.prompts.said.isEmpty());
+    QVERIFY(dialog.task()->title()->text() != proposed);
+    dialog.task()->title()->setText(QStringLiteral("Mine"));
+    dialog.backButton()->click();
+    projects.setCurrentRow(first);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Projects); // asked, and nobody said yes
+    QCOMPARE(at.desk.prompts.said.size(), 1);
+    QVERIFY2(at.desk.prompts.said.front().startsWith(QLatin1String("Look at another project?")),
+             qPrintable(at.desk.prompts.said.front()));
+    at.desk.prompts.choices = {0};
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+    QCOMPARE(dialog.task()->title()->text(), proposed);
+}
+
+void StudioStudyTest::untouchedDialog_closesWithoutAQuestion()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.openProject();
+    QCOMPARE(dialog.step(), At::Study);
+    dialog.reject();
+    QVERIFY(at.desk.prompts.said.isEmpty());
+    QTRY_VERIFY(!at.dialog());
+}
+
+void StudioStudyTest::longTitle_isCutAndItsTipHasAllOfIt()
+{
+    NewStudyDesk at;
+    const QString title = QStringLiteral("Wide words, ").repeated(16).trimmed();
+    at.addFeelings(foreignXml(), title);
+    StudioStudyDialog& dialog = at.open();
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY2(dialog.heading().contains(title), qPrintable(dialog.heading()));
+    const auto* heading = child<QLabel>(dialog, "heading");
+    QVERIFY(heading->minimumSizeHint().width() < dialog.width());
+    QTRY_VERIFY2(heading->toolTip().contains(title), qPrintable(heading->toolTip()));
 }
 
 SUBTEXT_TEST(StudioStudyTest)

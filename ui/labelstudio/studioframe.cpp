@@ -9,6 +9,7 @@
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
@@ -55,11 +56,13 @@ StudioFrame::StudioFrame(const QString& title, const Environment& environment,
     , m_access(access)
     , m_link(access, environment.clock, this)
     , m_column(makeColumn(this, {24, 18, 24, 16}, 10))
-    , m_title(makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this))
+    , m_title(new ElidedLabel(this)) // titles of projects and names of hosts may be long
     , m_stack(new PageStack(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
+    m_title->setObjectName(QStringLiteral("heading"));
+    m_title->setFont(theme::font(theme::TextRole::Title));
     m_column->addWidget(m_title);
     m_column->addWidget(m_stack, 1);
     connect(&m_link, &StudioLink::stepped, this,
@@ -138,7 +141,7 @@ void StudioFrame::buildProgress()
 
 void StudioFrame::setHeading(const QString& text)
 {
-    m_title->setText(text);
+    m_title->setLine(text);
 }
 
 QString StudioFrame::heading() const

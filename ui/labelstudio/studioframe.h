@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace subtext {
 
 class ConsentBox;
+class ElidedLabel;
 class PageStack;
 class ServerForm;
 
@@ -89,7 +90,7 @@ private:
     bool m_isFindingKey = false;
 
     QVBoxLayout* m_column;
-    QLabel* m_title;
+    ElidedLabel* m_title;
     PageStack* m_stack;
     ServerForm* m_server = nullptr;
     QListWidget* m_projects = nullptr;

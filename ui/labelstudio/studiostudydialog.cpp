@@ -21,7 +21,6 @@
 #include "ui/widgets/textreader.h"
 
 #include <QDir>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -124,9 +123,8 @@ void StudioStudyDialog::showStep(Step step)
         m_report->setFocus();
         break;
     }
-    // What asks a server waits for a click; Return goes on to what stays on this machine.
-    const bool isAsking = step == Step::Server || step == Step::Projects;
-    (isAsking ? cancelButton() : actButton())->setDefault(true);
+    // A host is asked for the first time by a click; after that Return goes on.
+    (step == Step::Server ? cancelButton() : actButton())->setDefault(true);
     showProblem({});
     refresh();
 }
@@ -164,7 +162,7 @@ void StudioStudyDialog::act()
     case Step::Server:
         return connectToServer();
     case Step::Projects:
-        return fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
+        return lookAtProject();
     case Step::Study:
         return askForFile();
     case Step::Pull:
@@ -177,14 +175,22 @@ void StudioStudyDialog::act()
 void StudioStudyDialog::goBack()
 {
     link().cancel();
-    const QString dropped = dropStudy();
-    showStep(m_step == Step::Pull    ? Step::Study
-             : m_step == Step::Study ? Step::Projects
-                                     : Step::Server);
-    showProblem(dropped);
+    if (m_step != Step::Pull)
+        return showStep(m_step == Step::Study ? Step::Projects : Step::Server);
+    m_prompts.choose(this, tr("Go back to what the study asks?"),
+                     tr("Nothing is pulled yet. The study that was begun is removed, and what you "
+                        "said of meanings is lost."),
+                     {tr("Go back")}, [this](int choice) {
+                         if (choice != 0)
+                             return;
+                         const QString dropped = dropStudy();
+                         showStep(Step::Study);
+                         showProblem(dropped);
+                     });
 }
 
-/// What is going on ends, and the dialog stays; else it closes. A study that is made is opened.
+/// What is going on ends, and the dialog stays; else it closes, and asks before anything is lost. A
+/// study that is made is opened.
 void StudioStudyDialog::reject()
 {
     if (m_step == Step::Done)
@@ -195,6 +201,18 @@ void StudioStudyDialog::reject()
         m_pull->stop();
         return showProblem(stoppedText());
     }
+    if (!isTouched())
+        return leave();
+    m_prompts.choose(this, tr("Leave the new study?"),
+                     tr("Nothing is pulled yet, and what you entered is lost."), {tr("Leave")},
+                     [this](int choice) {
+                         if (choice == 0)
+                             leave();
+                     });
+}
+
+void StudioStudyDialog::leave()
+{
     const QString dropped = dropStudy();
     QDialog::reject();
     if (!dropped.isEmpty())
@@ -219,9 +237,40 @@ QString StudioStudyDialog::stoppedText() const
     return tr("Stopped. Nothing was pulled.");
 }
 
+void StudioStudyDialog::lookAtProject()
+{
+    const auto look = [this] {
+        fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
+    };
+    const bool isOther = m_fetched && (m_fetched->project.id != chosenProject()->id ||
+                                       m_fetchedFrom != originOf(link().server()));
+    if (!isOther || !isEdited())
+        return look();
+    m_prompts.choose(this, tr("Look at another project?"),
+                     tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
+                     {tr("Look at it")}, [look](int choice) {
+                         if (choice == 0)
+                             look();
+                     });
+}
+
+/// What is asked may have changed on the server since.
+bool StudioStudyDialog::isFetchedAlready(const FetchedProject& fetched) const
+{
+    return m_task && m_fetchedFrom == originOf(link().server()) &&
+           m_fetched->project.id == fetched.project.id &&
+           m_fetched->project.interface == fetched.project.interface;
+}
+
 void StudioStudyDialog::takeProject(const FetchedProject& fetched)
 {
+    const bool isKnown = isFetchedAlready(fetched);
     m_fetched = fetched;
+    if (isKnown) {
+        showStep(Step::Study);
+        return m_coordinator->setFocus(Qt::OtherFocusReason);
+    }
+    m_fetchedFrom = originOf(link().server());
     m_own.reset();
     delete m_task;
     m_task = new TaskPage(m_prompts, m_page);
@@ -235,6 +284,7 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
     else
         m_about->setText(tr("What this project asks cannot be read. Choose what the study asks. %1")
                              .arg(errorText(interface.error()).oneLine()));
+    m_proposed = std::make_unique<SetupDraft>(draft());
     m_coordinator->setFocus(Qt::OtherFocusReason);
 }
 
@@ -271,6 +321,21 @@ SetupDraft StudioStudyDialog::draft() const
     draft.coordinator = m_coordinator->text().simplified();
     draft.protocol.ratersPerItem = m_raters->value();
     return draft;
+}
+
+bool StudioStudyDialog::isEdited() const
+{
+    if (!m_proposed)
+        return false;
+    const SetupDraft now = draft();
+    return now.title != m_proposed->title || taskOf(now) != taskOf(*m_proposed) ||
+           now.guideline != m_proposed->guideline || now.otherTexts != m_proposed->otherTexts ||
+           now.protocol.ratersPerItem != m_proposed->protocol.ratersPerItem;
+}
+
+bool StudioStudyDialog::isTouched() const
+{
+    return m_study || isEdited() || !m_coordinator->text().trimmed().isEmpty();
 }
 
 void StudioStudyDialog::askForFile()
@@ -343,12 +408,9 @@ void StudioStudyDialog::showPull()
 void StudioStudyDialog::pull()
 {
     const auto taken = m_pull->take(m_person);
-    if (!taken) {
-        const QString why = labelStudioErrorText(taken.error()).oneLine();
-        const QString dropped = dropStudy();
-        showStep(Step::Study);
-        return showProblem(why + u' ' + dropped);
-    }
+    if (!taken)
+        return refuse(
+            taken.error()); // the study and what was said of meanings wait for another try
     m_isPulled = true;
     m_report->setHtml(taken->html);
     showStep(Step::Done);
@@ -362,7 +424,7 @@ QString StudioStudyDialog::dropStudy()
     const QString path = m_study->path();
     const QString shown = QDir::toNativeSeparators(path);
     m_study.reset();
-    if (QFile::remove(path))
+    if (Study::remove(path))
         return tr("Nothing was pulled, and the study that was begun for it was removed: %1")
             .arg(shown);
     return tr("Nothing was pulled, and the study that was begun for it could not be removed. "

@@ -65,9 +65,17 @@ private:
     void enterProjects() override;
     QString stoppedText() const override;
 
+    void lookAtProject();
     void takeProject(const FetchedProject& fetched);
+    bool isFetchedAlready(const FetchedProject& fetched) const;
     void proposeTask(const LabelInterface& interface);
     SetupDraft draft() const;
+    /// Whether the task, its texts, the title or the number of annotators differ from what was
+    /// proposed for the project.
+    bool isEdited() const;
+    /// Whether something would be lost if the dialog closed.
+    bool isTouched() const;
+    void leave();
     void askForFile();
     void make(const QString& path);
     Result<void> keepMaker();
@@ -81,7 +89,9 @@ private:
     Step m_step = Step::Server;
     QString m_agreedTo; ///< The host, where it had to be agreed to.
     std::optional<FetchedProject> m_fetched;
-    std::optional<InterfaceTask> m_own; ///< A task made from the project's interface.
+    QString m_fetchedFrom;                  ///< The origin of its server.
+    std::unique_ptr<SetupDraft> m_proposed; ///< For it.
+    std::optional<InterfaceTask> m_own;     ///< A task made from the project's interface.
     std::unique_ptr<Study> m_study;
     PersonId m_person;
     bool m_isPulled = false;

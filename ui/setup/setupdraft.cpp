@@ -10,7 +10,6 @@
 #include "core/travel/importing.h"
 #include "ui/forms/rostercodes.h"
 
-#include <QFile>
 #include <QHash>
 #include <QSet>
 
@@ -258,7 +257,8 @@ tl::expected<std::unique_ptr<Study>, SetupFailure> makeStudy(const SetupDraft& d
         if (taken)
             continue;
         study->reset();
-        QFile::remove(path); // made a moment ago, by this call
+        // Made a moment ago, by this call. Why it was not filled matters more than that it stays.
+        static_cast<void>(Study::remove(path));
         return tl::unexpected<SetupFailure>({step, taken.error()});
     }
     return std::move(*study);

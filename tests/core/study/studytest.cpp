@@ -36,6 +36,7 @@ private Q_SLOTS:
     void readOnlyStudy_refusesEveryChange_data();
     void readOnlyStudy_refusesEveryChange();
     void closedStudy_isOneFile();
+    void remove_takesWhatLiesBesideItToo();
     void reopenedStudy_saysTheSame();
     void awkwardPaths_areTakenAsTheyAre_data();
     void awkwardPaths_areTakenAsTheyAre();
@@ -256,6 +257,18 @@ void StudyTest::closedStudy_isOneFile()
     study.close();
     QCOMPARE(QDir(study.folder()).entryList({QStringLiteral("study*")}, QDir::Files),
              QStringList{QStringLiteral("study.subtext")});
+}
+
+void StudyTest::remove_takesWhatLiesBesideItToo()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.subtext"));
+    for (const char* end : {"", "-wal", "-shm"}) // as after a crash
+        writeFile(path + QLatin1String(end), "x");
+    VERIFY_HOLDS(Study::remove(path));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("a.subtext"))); // no file: it stays
+    COMPARE_ERROR(Study::remove(path), ErrorCode::IoFailure);
 }
 
 void StudyTest::reopenedStudy_saysTheSame()
