@@ -3,11 +3,10 @@
 
 #include "core/base/pythonrandom.h"
 
-#include <QtGlobal>
-
 #include <algorithm>
 #include <array>
 #include <boost/math/special_functions/digamma.hpp>
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <span>
@@ -128,7 +127,7 @@ Parameters Model::maximise(const Counts& counts) const
 
 void Model::expect(const Parameters& parameters, Expected& kinds, Counts& counts) const
 {
-    Q_ASSERT(m_k > 0);
+    assert(m_k > 0);
     // For each rater and category: the logarithm of the chance that spam gave the label, what it
     // gains where the category is the true one, and the share of knowledge in that case.
     std::vector<double> spam(m_raters * m_k);

@@ -67,6 +67,9 @@ public:
     void updateState(const QPaintEngineState&) override {}
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawPath(const QPainterPath&) override {}
+    // By default each of these two calls the other.
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
         texts[item.text()] = {at.x(), at.x() + item.width()};

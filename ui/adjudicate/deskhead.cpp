@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -91,7 +92,7 @@ void DeskHead::showLock()
     const QString whole = m_isLocked ? tr("Unlock…") : tr("Lock the study…");
     m_lock->setText(m_isNarrow && !m_isLocked ? tr("Lock…") : whole);
     m_lock->setAccessibleName(whole);
-    m_lock->setToolTip(m_lock->text() == whole ? QString() : whole);
+    m_lock->setToolTip(plainToolTip(m_lock->text() == whole ? QString() : whole));
     fit();
 }
 
