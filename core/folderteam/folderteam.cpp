@@ -52,7 +52,7 @@ TeamMembership folderMembership(const QString& shared, const FolderRoster& roste
 }
 
 /// The team that this machine has the coordinator's secret of, in the folder of a study: where the
-/// program was ended before the study knew of it, it is there already. Errors: Cancelled.
+/// program was ended before the study knew of it, it is there already. Errors: those of secrets.
 Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecrets& secrets,
                                                  const CancelToken& cancel)
 {
@@ -63,7 +63,7 @@ Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecret
         if (!device || !QFileInfo::exists(path))
             continue;
         const auto secret = secrets.secret(folderLoginOf(*device), cancel);
-        if (!secret && secret.error().code == ErrorCode::Cancelled)
+        if (!secret && !isMissingSecret(secret.error()))
             return fail(secret.error());
         if (!secret)
             continue;
@@ -140,7 +140,7 @@ Result<DeviceKeys> keysTakenBefore(const QByteArray& taken, const QString& share
                                    const CancelToken& cancel)
 {
     const auto secret = secrets.secret(login, cancel);
-    if (!secret && secret.error().code == ErrorCode::Cancelled)
+    if (!secret && !isMissingSecret(secret.error()))
         return fail(secret.error());
     if (secret) {
         if (DeviceKeys keys = folderKeysOf(*secret); keys.publicKey == taken)

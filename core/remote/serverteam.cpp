@@ -215,7 +215,7 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
         // in.
         const auto kept = m_secrets.secret(address.login, cancel);
         if (!kept)
-            return fail(enrolled.error());
+            return fail(isMissingSecret(kept.error()) ? enrolled.error() : kept.error());
         address.secret = *kept;
     }
     ServerConnection connection(address);

@@ -214,6 +214,11 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     VERIFY_HOLDS(again);
     QCOMPARE(again->membership, once->membership);
     QCOMPARE(again->received, once->received);
+    // A keychain that gives nothing may have the secret that was taken.
+    secretsOfA01.isLocked = true;
+    NewTeamFile third;
+    QVERIFY(isSecretError(
+        errorOf(ServerTeam(secretsOfA01, m_folder.path()).join(*invitation, {}, third, {}))));
     // Another machine has no part in it.
     MachineSecrets thief;
     NewTeamFile stolen;

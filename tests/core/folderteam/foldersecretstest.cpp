@@ -17,6 +17,7 @@ private Q_SLOTS:
     void sharing_keepsTheSecretOfTheDeviceAlone();
     void sharingThatFails_keepsNone();
     void sharingAgain_isByTheSecretOfTheDevice();
+    void lockedKeychain_isToldAsThat();
     void joining_keepsTheSecretOfTheDeviceAlone();
     void joiningThatFails_keepsNone();
     void joiningThatTookTheInvitation_keepsItsSecret();
@@ -91,6 +92,29 @@ void FolderSecretsTest::sharingAgain_isByTheSecretOfTheDevice()
     const auto before = at.secrets.kept;
     QVERIFY(must(at.share()) == membership);
     QCOMPARE(at.secrets.kept, before);
+}
+
+// It may have the secret: neither the study nor the invitation is known to be another device's.
+void FolderSecretsTest::lockedKeychain_isToldAsThat()
+{
+    BeforeSharing at;
+    const TeamMembership membership = must(at.share());
+    at.secrets.isLocked = true;
+    const Error why = errorOf(at.share());
+    QVERIFY(isSecretError(why));
+    QCOMPARE(why.value, membership.login);
+    at.secrets.isLocked = false;
+    QVERIFY(must(at.share()) == membership);
+
+    FolderCourse course;
+    FolderMate one(course, code(1), 2);
+    NewTeamFile file;
+    one.secrets.isLocked = true;
+    const Error refused = errorOf(one.team.join(one.invitation, {}, file, {}));
+    QVERIFY(isSecretError(refused));
+    QCOMPARE(refused.value, one.membership.login);
+    one.secrets.isLocked = false;
+    QVERIFY(must(one.team.join(one.invitation, {}, file, {})).membership == one.membership);
 }
 
 void FolderSecretsTest::joining_keepsTheSecretOfTheDeviceAlone()
