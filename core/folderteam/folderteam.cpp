@@ -73,7 +73,8 @@ Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecret
     return std::optional<FolderRoster>();
 }
 
-/// Puts a new team into the folder. Where that fails nothing of it is left, nor of its secret.
+/// Puts a new team into the folder. Where that fails nothing of it is left, nor of its secret; but
+/// where it stands there all the same the secret stays as well, by which another attempt finds it.
 Result<FolderRoster> foundTeam(const QString& team, const TeamFounder& founder,
                                TeamSecrets& secrets, const CancelToken& cancel)
 {
@@ -89,6 +90,8 @@ Result<FolderRoster> foundTeam(const QString& team, const TeamFounder& founder,
         makeSharedFolder(own).and_then([&] { return writeRoster(rosterPath(own), roster, keys); });
     if (written)
         return roster;
+    if (readRoster(rosterPath(own), keys.publicKey))
+        return fail(written.error());
     secrets.forget(folderLoginOf(device));
     QDir().rmdir(own); // where they are empty, so that another attempt finds nothing of this one
     QDir().rmdir(team);

@@ -4,6 +4,13 @@
 
 #include <QtTest>
 
+#ifdef Q_OS_LINUX
+#include <cerrno>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -16,6 +23,7 @@ class FolderSecretsTest : public QObject
 private Q_SLOTS:
     void sharing_keepsTheSecretOfTheDeviceAlone();
     void sharingThatFails_keepsNone();
+    void sharingThatIsInPlaceAllTheSame_keepsItsSecret();
     void sharingAgain_isByTheSecretOfTheDevice();
     void lockedKeychain_isToldAsThat();
     void joining_keepsTheSecretOfTheDeviceAlone();
@@ -58,7 +66,31 @@ struct BeforeSharing
     }();
 };
 
+/// While it is set, no folder with a list of members is brought to the disk.
+bool refusesLists = false;
+
+#ifdef Q_OS_LINUX
+bool hasList(int descriptor)
+{
+    struct stat status = {};
+    const QString link = QStringLiteral("/proc/self/fd/%1").arg(descriptor);
+    return ::fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode) &&
+           QFileInfo::exists(rosterPath(link));
+}
+#endif
+
 } // namespace
+
+#ifdef Q_OS_LINUX
+extern "C" int fsync(int descriptor)
+{
+    if (refusesLists && hasList(descriptor)) {
+        errno = EIO;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_fsync, descriptor));
+}
+#endif
 
 void FolderSecretsTest::sharing_keepsTheSecretOfTheDeviceAlone()
 {
@@ -82,6 +114,23 @@ void FolderSecretsTest::sharingThatFails_keepsNone()
     MachineSecrets others;
     COMPARE_ERROR(FolderTeam(others).create(at.address, at.founder, {}), ErrorCode::FileExists);
     QCOMPARE(logins(others), QStringList());
+}
+
+// The list of members has its name, and its folder cannot be brought to the disk.
+void FolderSecretsTest::sharingThatIsInPlaceAllTheSame_keepsItsSecret()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("no disk refuses a folder here");
+#endif
+    BeforeSharing at;
+    refusesLists = true;
+    const auto shared = at.share();
+    refusesLists = false;
+    COMPARE_ERROR(shared, ErrorCode::IoFailure);
+    QCOMPARE(at.secrets.kept.size(), std::size_t{1});
+    const auto before = at.secrets.kept;
+    QCOMPARE(must(at.share()).login, before.begin()->first);
+    QCOMPARE(at.secrets.kept, before);
 }
 
 // The program was ended before the study knew of it.
