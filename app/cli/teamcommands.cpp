@@ -102,9 +102,23 @@ Status runFolder(Session& session, const TeamArguments& arguments)
     });
 }
 
+/// For what changes who takes part: the file of a shared folder keeps what it was changed to. That
+/// of a server need not be writable for it.
+Status withTeamStudy(Session& session, const std::string& path,
+                     const std::function<Status(Study&)>& work)
+{
+    bool isKept = false;
+    const Status status = withStudy(session, path, Study::Access::Read, [&](Study& study) {
+        const auto membership = study.syncing().membership();
+        isKept = membership && *membership && (*membership)->isByFolder();
+        return isKept ? Status::Done : work(study);
+    });
+    return isKept ? withStudy(session, path, Study::Access::Write, work) : status;
+}
+
 Status runInvite(Session& session, const TeamArguments& arguments)
 {
-    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+    return withTeamStudy(session, arguments.study, [&](Study& study) {
         const QString code = text(arguments.person);
         const QString out = text(arguments.out);
         const auto person = study.roster().byCode(code);
@@ -118,13 +132,10 @@ Status runInvite(Session& session, const TeamArguments& arguments)
         const auto membership = membershipOf(study);
         if (!membership)
             return membership.error();
-        const auto seen = study.syncing().cursors();
-        if (!seen)
-            return report(seen.error());
         OwnTeam team;
         const auto invitation = team->invite(
             *membership, {(*person)->uuid, code, info->title, arguments.days, (*person)->role},
-            *seen, {});
+            study.syncing(), {});
         if (!invitation)
             return reportTeam(invitation.error());
         if (const auto written = writeInvitation(out, *invitation); !written)
@@ -266,7 +277,7 @@ Status runStatus(Session& session, const TeamArguments& arguments)
 
 Status runRevoke(Session& session, const TeamArguments& arguments)
 {
-    return withStudy(session, arguments.study, Study::Access::Read, [&](Study& study) {
+    return withTeamStudy(session, arguments.study, [&](Study& study) {
         const auto membership = membershipOf(study);
         if (!membership)
             return membership.error();
@@ -290,10 +301,7 @@ Status runRevoke(Session& session, const TeamArguments& arguments)
                            0,
                            code.isEmpty() ? text(arguments.device) : code,
                            {}});
-        const auto seen = study.syncing().cursors();
-        if (!seen)
-            return report(seen.error());
-        const auto revoked = team->revoke(*membership, found->person, device, *seen, {});
+        const auto revoked = team->revoke(*membership, found->person, device, study.syncing(), {});
         if (!revoked)
             return reportTeam(revoked.error());
         if (session.isJson)

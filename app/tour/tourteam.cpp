@@ -112,7 +112,7 @@ public:
         return membership;
     }
     Result<Invitation> invite(const TeamMembership& /*membership*/, const InvitedPerson& /*whom*/,
-                              const SeenStreams& /*seen*/, const CancelToken& /*cancel*/) override
+                              TeamFile& /*file*/, const CancelToken& /*cancel*/) override
     {
         return fail(*faultOf(Mood::Away));
     }
@@ -147,7 +147,7 @@ public:
         return m_members;
     }
     Result<int> revoke(const TeamMembership& /*membership*/, const Uuid& /*person*/,
-                       const Uuid& /*device*/, const SeenStreams& /*seen*/,
+                       const Uuid& /*device*/, TeamFile& /*file*/,
                        const CancelToken& /*cancel*/) override
     {
         return 0;

@@ -56,6 +56,13 @@ Result<void> checkNotTurnedBack(const FolderRoster& roster,
     return fail({ErrorCode::ServerUnreadable, path, 0, 0, QStringLiteral("altered"), path});
 }
 
+Result<void> keepRoster(const FolderRoster& roster, TeamFile& file)
+{
+    const QString key = rosterKey(roster.device);
+    const StreamCursor now(roster.study, key, roster.number, roster.digest, {});
+    return file.receive({{folderStreamId(roster.study, key), now, {}}});
+}
+
 FolderReader::FolderReader(QString team, TeamCaller caller, TeamFile& file)
     : m_team(std::move(team))
     , m_caller(std::move(caller))
@@ -75,21 +82,16 @@ Result<void> FolderReader::learn()
 
 Result<void> FolderReader::meet(const FolderRoster& roster)
 {
-    if (const auto known = learn(); !known)
-        return known;
+    // Asked anew: whoever changed the list meanwhile told the file, not this reader.
+    const auto cursors = m_file.cursors();
+    if (!cursors)
+        return fail(cursors.error());
     const QString path = rosterPath(folderOfDevice(m_team, roster.device));
-    if (const auto held = checkNotTurnedBack(roster, *m_cursors, path); !held)
+    if (const auto held = checkNotTurnedBack(roster, *cursors, path); !held)
         return held;
-    const QString key = rosterKey(roster.device);
-    const Uuid id = folderStreamId(m_caller.study, key);
-    if (const auto seen = m_cursors->find(id);
-        seen != m_cursors->end() && seen->second.n() == roster.number)
-        return {};
-    const StreamCursor now(m_caller.study, key, roster.number, roster.digest, {});
-    if (const auto kept = m_file.receive({{id, now, {}}}); !kept)
-        return kept;
-    m_cursors->insert_or_assign(id, now);
-    return {};
+    const auto seen = cursors->find(folderStreamId(roster.study, rosterKey(roster.device)));
+    const bool isKnown = seen != cursors->end() && seen->second.n() == roster.number;
+    return isKnown ? Result<void>() : keepRoster(roster, m_file);
 }
 
 Result<void> FolderReader::read(const FolderRoster& roster, SyncOutcome& outcome,

@@ -18,6 +18,10 @@ namespace subtext {
 Result<void> checkNotTurnedBack(const FolderRoster& roster,
                                 const std::map<Uuid, StreamCursor>& seen, const QString& path);
 
+/// Keeps in the file which list of members it is: none from before it is taken after that. Errors:
+/// those of the file.
+Result<void> keepRoster(const FolderRoster& roster, TeamFile& file);
+
 /// Reads what devices wrote into a shared folder, each in its order and each for itself: what is
 /// wrong with a file is told, and ends the reading of its device alone.
 ///

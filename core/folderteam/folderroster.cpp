@@ -74,7 +74,7 @@ const FolderDevice* FolderRoster::find(const Uuid& of) const
     return found == devices.end() ? nullptr : &*found;
 }
 
-Result<void> writeRoster(const QString& path, const FolderRoster& roster, const DeviceKeys& keys)
+QByteArray sealedRoster(const FolderRoster& roster, const DeviceKeys& keys)
 {
     QJsonArray devices;
     for (const FolderDevice& device : roster.devices)
@@ -86,7 +86,12 @@ Result<void> writeRoster(const QString& path, const FolderRoster& roster, const 
                            {QStringLiteral("code"), roster.code},
                            {QStringLiteral("number"), roster.number},
                            {QStringLiteral("devices"), devices}};
-    return writeWholeFile(path, sealedText(json, keys), Readers::Anyone);
+    return sealedText(json, keys);
+}
+
+Result<void> writeRoster(const QString& path, const FolderRoster& roster, const DeviceKeys& keys)
+{
+    return writeWholeFile(path, sealedRoster(roster, keys), Readers::Anyone);
 }
 
 Result<FolderRoster> readRoster(const QString& path, const QByteArray& publicKey)

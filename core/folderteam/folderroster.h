@@ -40,6 +40,8 @@ struct FolderRoster
     Role roleOf(const Uuid& of) const { return of == device ? Role::Coordinator : Role::Annotator; }
 };
 
+/// The bytes of its file.
+QByteArray sealedRoster(const FolderRoster& roster, const DeviceKeys& keys);
 Result<void> writeRoster(const QString& path, const FolderRoster& roster, const DeviceKeys& keys);
 /// Errors, each a `folderError`: FileMissing; FileUnreadable; MalformedFile where it is not what
 /// that key sealed.

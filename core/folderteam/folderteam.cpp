@@ -52,7 +52,7 @@ TeamMembership folderMembership(const QString& shared, const FolderRoster& roste
 }
 
 /// The team that this machine has the coordinator's secret of, in the folder of a study: where the
-/// program was ended before the study knew of it, it is there already. Errors: Cancelled.
+/// program was ended before the study knew of it, it is there already. Errors: those of secrets.
 Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecrets& secrets,
                                                  const CancelToken& cancel)
 {
@@ -63,7 +63,7 @@ Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecret
         if (!device || !QFileInfo::exists(path))
             continue;
         const auto secret = secrets.secret(folderLoginOf(*device), cancel);
-        if (!secret && secret.error().code == ErrorCode::Cancelled)
+        if (!secret && !isMissingSecret(secret.error()))
             return fail(secret.error());
         if (!secret)
             continue;
@@ -73,7 +73,8 @@ Result<std::optional<FolderRoster>> sharedBefore(const QString& team, TeamSecret
     return std::optional<FolderRoster>();
 }
 
-/// Puts a new team into the folder. Where that fails nothing of it is left, nor of its secret.
+/// Puts a new team into the folder. Where that fails nothing of it is left, nor of its secret; but
+/// where it stands there all the same the secret stays as well, by which another attempt finds it.
 Result<FolderRoster> foundTeam(const QString& team, const TeamFounder& founder,
                                TeamSecrets& secrets, const CancelToken& cancel)
 {
@@ -89,6 +90,8 @@ Result<FolderRoster> foundTeam(const QString& team, const TeamFounder& founder,
         makeSharedFolder(own).and_then([&] { return writeRoster(rosterPath(own), roster, keys); });
     if (written)
         return roster;
+    if (readRoster(rosterPath(own), keys.publicKey))
+        return fail(written.error());
     secrets.forget(folderLoginOf(device));
     QDir().rmdir(own); // where they are empty, so that another attempt finds nothing of this one
     QDir().rmdir(team);
@@ -140,7 +143,7 @@ Result<DeviceKeys> keysTakenBefore(const QByteArray& taken, const QString& share
                                    const CancelToken& cancel)
 {
     const auto secret = secrets.secret(login, cancel);
-    if (!secret && secret.error().code == ErrorCode::Cancelled)
+    if (!secret && !isMissingSecret(secret.error()))
         return fail(secret.error());
     if (secret) {
         if (DeviceKeys keys = folderKeysOf(*secret); keys.publicKey == taken)
@@ -158,10 +161,10 @@ struct OwnRoster
     std::unique_ptr<disk::FolderLock> lock; ///< Nobody else changes it meanwhile.
 };
 
-/// `seen`: of the file of whoever changes it. One that was turned back is not to be sealed anew:
-/// whoever was cut off meanwhile would be back for good.
+/// `file`: of whoever changes it. One that was turned back is not to be sealed anew: whoever was
+/// cut off meanwhile would be back for good.
 Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& secrets,
-                              const SeenStreams& seen, const CancelToken& cancel)
+                              TeamFile& file, const CancelToken& cancel)
 {
     const QString own =
         folderOfDevice(folderOfStudy(membership.host, membership.database), membership.device);
@@ -173,7 +176,10 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
         return fail(roster.error());
     if (roster->device != membership.device)
         return fail(folderError(ErrorCode::NotInTeam, membership.host));
-    if (const auto held = checkNotTurnedBack(*roster, seen, rosterPath(own)); !held)
+    const auto seen = file.cursors();
+    if (!seen)
+        return fail(seen.error());
+    if (const auto held = checkNotTurnedBack(*roster, *seen, rosterPath(own)); !held)
         return fail(held.error());
     const auto secret = secrets.secret(membership.login, cancel);
     if (!secret)
@@ -182,6 +188,17 @@ Result<OwnRoster> ownRosterOf(const TeamMembership& membership, TeamSecrets& sec
     if (keys.publicKey != roster->key)
         return fail(folderError(ErrorCode::SignInRefused, membership.host));
     return OwnRoster{std::move(*roster), std::move(keys), rosterPath(own), std::move(*lock)};
+}
+
+/// The changed one takes the place of the one before, here and in what the file knows: before the
+/// next sync nobody turns it back either.
+Result<void> putRoster(OwnRoster& own, TeamFile& file)
+{
+    ++own.roster.number;
+    own.roster.digest = folderDigest(sealedRoster(own.roster, own.keys));
+    return writeRoster(own.path, own.roster, own.keys).and_then([&] {
+        return keepRoster(own.roster, file);
+    });
 }
 
 Result<FolderSession> sessionOf(const TeamMembership& membership, TeamSecrets& secrets,
@@ -240,12 +257,12 @@ Result<TeamMembership> FolderTeam::create(const ServerAddress& folder, const Tea
 }
 
 Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
-                                      const SeenStreams& seen, const CancelToken& cancel)
+                                      TeamFile& file, const CancelToken& cancel)
 {
     // Whoever adjudicates must not read the others' decisions, which a folder cannot hide.
     if (whom.role != Role::Annotator)
         return fail({ErrorCode::WrongRole, {}, 0, 0, whom.code, {}});
-    auto own = ownRosterOf(membership, m_secrets, seen, cancel);
+    auto own = ownRosterOf(membership, m_secrets, file, cancel);
     if (!own)
         return fail(own.error());
     const QString token = freshSecret();
@@ -258,9 +275,8 @@ Result<Invitation> FolderTeam::invite(const TeamMembership& membership, const In
                         {},
                         0};
     own->roster.devices.push_back(device);
-    ++own->roster.number;
-    if (const auto written = writeRoster(own->path, own->roster, own->keys); !written)
-        return fail(written.error());
+    if (const auto put = putRoster(*own, file); !put)
+        return fail(put.error());
     Invitation invitation;
     invitation.address.database = membership.database;
     invitation.address.login = folderLoginOf(device.device);
@@ -364,10 +380,9 @@ Result<std::vector<TeamMember>> FolderTeam::status(const TeamMembership& members
 
 /// What stands in the folder at this moment counts; what comes later does not.
 Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& person,
-                               const Uuid& device, const SeenStreams& seen,
-                               const CancelToken& cancel)
+                               const Uuid& device, TeamFile& file, const CancelToken& cancel)
 {
-    auto own = ownRosterOf(membership, m_secrets, seen, cancel);
+    auto own = ownRosterOf(membership, m_secrets, file, cancel);
     if (!own)
         return fail(own.error());
     const QString team = folderOfStudy(membership.host, membership.database);
@@ -381,9 +396,8 @@ Result<int> FolderTeam::revoke(const TeamMembership& membership, const Uuid& per
         listed.taken = batchFilesIn(folderOfDevice(team, listed.device)).last();
         ++count;
     }
-    ++own->roster.number;
-    const auto written = writeRoster(own->path, own->roster, own->keys);
-    return written ? Result<int>(count) : fail(written.error());
+    const auto put = putRoster(*own, file);
+    return put ? Result<int>(count) : fail(put.error());
 }
 
 Result<int> FolderTeam::unblock(const TeamMembership& /*membership*/, const CancelToken& /*cancel*/)

@@ -28,7 +28,7 @@ public:
     /// Errors: NotInTeam for whoever does not coordinate; WrongRole for whoever does not label;
     /// FileInUse where another program changes the team.
     Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
-                              const SeenStreams& seen, const CancelToken& cancel) override;
+                              TeamFile& file, const CancelToken& cancel) override;
     /// The host of the invitation is the path of the folder. Errors: FolderMissing; FileMissing
     /// where what the coordinator wrote has not come; NotInTeam where the invitation is over or is
     /// not in it; SignInRefused where another device took it.
@@ -42,7 +42,7 @@ public:
     Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                            const CancelToken& cancel) override;
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
-                       const SeenStreams& seen, const CancelToken& cancel) override;
+                       TeamFile& file, const CancelToken& cancel) override;
     /// Nobody holds anybody up.
     Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override;
 

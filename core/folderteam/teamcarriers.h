@@ -22,9 +22,9 @@ public:
         return by(admin.database.isEmpty()).create(admin, founder, cancel);
     }
     Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
-                              const SeenStreams& seen, const CancelToken& cancel) override
+                              TeamFile& file, const CancelToken& cancel) override
     {
-        return of(membership).invite(membership, whom, seen, cancel);
+        return of(membership).invite(membership, whom, file, cancel);
     }
     Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
                             TeamFile& file, const CancelToken& cancel) override
@@ -48,9 +48,9 @@ public:
         return of(membership).status(membership, cancel);
     }
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
-                       const SeenStreams& seen, const CancelToken& cancel) override
+                       TeamFile& file, const CancelToken& cancel) override
     {
-        return of(membership).revoke(membership, person, device, seen, cancel);
+        return of(membership).revoke(membership, person, device, file, cancel);
     }
     Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override
     {

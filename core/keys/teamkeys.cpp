@@ -100,13 +100,6 @@ Result<void> writeSecret(const QString& login, const QString& secret)
     return {};
 }
 
-/// There is none. Where a keychain only does not answer, another secret must not take the place of
-/// the one that it has.
-bool isMissing(const Error& error)
-{
-    return error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("key");
-}
-
 } // namespace
 
 QString teamCertificateFolder()
@@ -150,7 +143,7 @@ Result<QString> TeamKeys::newSecret(const QString& name, const CancelToken& canc
     // One that was kept before an answer was lost may be the one that the server knows.
     const auto kept = secret(name, cancel);
     const bool maySave = m_fallback == Fallback::File && m_isWithoutKeychain;
-    if (kept || !(isMissing(kept.error()) || maySave))
+    if (kept || !(isMissingSecret(kept.error()) || maySave))
         return kept;
     const QString made = freshSecret();
     if (const auto stored = keep(name, made, cancel); !stored)

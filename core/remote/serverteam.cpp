@@ -174,7 +174,7 @@ Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const Team
 
 /// The server itself says who takes part.
 Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const InvitedPerson& whom,
-                                      const SeenStreams& /*seen*/, const CancelToken& cancel)
+                                      TeamFile& /*file*/, const CancelToken& cancel)
 {
     const auto authority = authorityOf(membership.certificate);
     if (!authority)
@@ -215,7 +215,7 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
         // in.
         const auto kept = m_secrets.secret(address.login, cancel);
         if (!kept)
-            return fail(enrolled.error());
+            return fail(isMissingSecret(kept.error()) ? enrolled.error() : kept.error());
         address.secret = *kept;
     }
     ServerConnection connection(address);
@@ -265,8 +265,7 @@ Result<std::vector<TeamMember>> ServerTeam::status(const TeamMembership& members
 }
 
 Result<int> ServerTeam::revoke(const TeamMembership& membership, const Uuid& person,
-                               const Uuid& device, const SeenStreams& /*seen*/,
-                               const CancelToken& cancel)
+                               const Uuid& device, TeamFile& /*file*/, const CancelToken& cancel)
 {
     const auto address = addressOf(membership, cancel);
     return address ? subtext::revoke(*address, person, device, cancel) : fail(address.error());

@@ -20,7 +20,7 @@ public:
     Result<TeamMembership> create(const ServerAddress& admin, const TeamFounder& founder,
                                   const CancelToken& cancel) override;
     Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
-                              const SeenStreams& seen, const CancelToken& cancel) override;
+                              TeamFile& file, const CancelToken& cancel) override;
     Result<JoinedTeam> join(const Invitation& invitation, const QString& certificate,
                             TeamFile& file, const CancelToken& cancel) override;
     Result<std::unique_ptr<TeamSession>> connect(const TeamMembership& membership, TeamFile& file,
@@ -31,7 +31,7 @@ public:
     Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                            const CancelToken& cancel) override;
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
-                       const SeenStreams& seen, const CancelToken& cancel) override;
+                       TeamFile& file, const CancelToken& cancel) override;
     Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override;
 
 private:

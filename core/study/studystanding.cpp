@@ -88,10 +88,13 @@ bool needsHandOuts(const StudyStanding& standing)
            std::any_of(standing.annotators.begin(), standing.annotators.end(), isWithout);
 }
 
+/// Of a hand-out from before the study was shared nothing need come back: whoever joined since
+/// labels on their device.
 bool isAnybodyOut(const StudyStanding& standing)
 {
-    return std::any_of(standing.annotators.begin(), standing.annotators.end(),
-                       [](const auto& each) { return each.isOut() && each.open() > 0; });
+    return std::any_of(
+        standing.annotators.begin(), standing.annotators.end(),
+        [](const auto& each) { return each.isOut() && each.open() > 0 && !each.isOnDevice; });
 }
 
 } // namespace
@@ -128,16 +131,19 @@ void StudyStanding::meet(const std::vector<TeamMember>& members, qint64 nowMs)
 {
     notInvited = 0;
     notJoined = 0;
+    for (AnnotatorStanding& each : annotators)
+        each.isOnDevice = false;
     if (!isInTeam || members.empty())
         return;
-    for (const AnnotatorStanding& each : annotators) {
+    for (AnnotatorStanding& each : annotators) {
         const auto found =
             std::find_if(members.begin(), members.end(), [&](const TeamMember& member) {
                 return member.person == each.person.uuid;
             });
         const bool isMember = found != members.end();
         const bool isOver = each.isWithdrawn || (isMember && found->revokedAt);
-        if (each.open() <= 0 || isOver || (isMember && found->hasJoined()))
+        each.isOnDevice = isMember && !isOver && found->hasJoined();
+        if (each.open() <= 0 || isOver || each.isOnDevice || each.isOut())
             continue;
         ++(isMember && found->openInvitation(nowMs) ? notJoined : notInvited);
     }
@@ -185,9 +191,9 @@ NextStep nextStep(const StudyStanding& standing)
     if (isOpen && standing.unassigned > 0)
         return NextStep::Assign;
     if (isOpen && standing.answersOpen() > 0) {
-        if (standing.isInTeam) // their devices have the items: nobody needs a file
-            return standing.notInvited > 0 ? NextStep::Invite : NextStep::Wait;
-        if (needsHandOuts(standing))
+        if (standing.isInTeam && standing.notInvited > 0)
+            return NextStep::Invite;
+        if (!standing.isInTeam && needsHandOuts(standing)) // else devices have the items
             return NextStep::HandOut;
         return isAnybodyOut(standing) ? NextStep::Collect : NextStep::Wait;
     }

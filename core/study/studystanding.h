@@ -18,6 +18,7 @@ struct AnnotatorStanding : PersonStanding
 {
     std::optional<HandIn> handedIn;
     bool isStudyBegun = false; ///< Somebody has answered, they or another.
+    bool isOnDevice = false;   ///< Of a team: they joined it. See StudyStanding::meet().
 
     bool operator==(const AnnotatorStanding&) const = default;
 };
@@ -50,9 +51,10 @@ struct StudyStanding
     qint64 handOuts() const; ///< People who have one.
     qint64 out() const;      ///< People whose hand-out is not back.
     qint64 returned() const { return handOuts() - out(); }
-    /// Counts of a team which annotators with open items can have them on no device: who are not
-    /// invited, or no more, and who have not opened their invitation yet. `members`: who takes
-    /// part, as the server or the folder said; empty: that is not known, and nobody is counted.
+    /// Counts of a team which annotators with open items have them nowhere, neither on a device nor
+    /// in a hand-out that is out: who are not invited, or no more, and who have not opened their
+    /// invitation yet. `members`: who takes part, as the server or the folder said; empty: that is
+    /// not known, and nobody is counted.
     void meet(const std::vector<TeamMember>& members, qint64 nowMs);
     bool operator==(const StudyStanding&) const = default;
 };

@@ -8,7 +8,6 @@
 #include "core/sync/teamfile.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <vector>
 
@@ -41,9 +40,6 @@ struct TeamFounder
     Uuid person;
     QString code;
 };
-
-/// How far the file of whoever asks has read, as `TeamFile::cursors` gives it.
-using SeenStreams = std::map<Uuid, StreamCursor>;
 
 /// Whom an invitation is for.
 struct InvitedPerson
@@ -79,11 +75,12 @@ public:
     /// sent yet, and the file knows nothing of it: `Syncing::join` is for the caller to call.
     virtual Result<TeamMembership> create(const ServerAddress& admin, const TeamFounder& founder,
                                           const CancelToken& cancel) = 0;
-    /// A login for somebody of the study, opened by the secret of the invitation, once. `seen`: by
-    /// which a list of members that was turned back is known, where no server holds it. Errors:
-    /// also ServerUnreadable, as a sync gives it, for such a list.
+    /// A login for somebody of the study, opened by the secret of the invitation, once. `file`:
+    /// that of whoever invites, by which a list of members that was turned back is known where no
+    /// server holds it, and which keeps what the list is now. Errors: also ServerUnreadable, as a
+    /// sync gives it, for such a list; those of the file, which come once the list has changed.
     virtual Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
-                                      const SeenStreams& seen, const CancelToken& cancel) = 0;
+                                      TeamFile& file, const CancelToken& cancel) = 0;
     /// Opens an invitation and reads into `file` all that its owner may read; also again, where an
     /// answer was lost before. `certificate`: see `TeamMembership`; empty: the one that the
     /// invitation brought, if it did. Errors: also those of the file.
@@ -106,10 +103,9 @@ public:
     virtual Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                                    const CancelToken& cancel) = 0;
     /// Cuts a device off, and its sessions; `device`: none for all of the person's. How many
-    /// devices it were. `seen`, and errors: see `invite`.
+    /// devices it were. `file`, and errors: see `invite`.
     virtual Result<int> revoke(const TeamMembership& membership, const Uuid& person,
-                               const Uuid& device, const SeenStreams& seen,
-                               const CancelToken& cancel) = 0;
+                               const Uuid& device, TeamFile& file, const CancelToken& cancel) = 0;
     /// Ends sessions of the study's people that have held others up for over a minute; for a
     /// coordinator. How many it were.
     virtual Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) = 0;

@@ -34,4 +34,12 @@ inline bool isSecretError(const Error& error)
     return error.code == ErrorCode::InvalidValue && !error.value.isEmpty();
 }
 
+/// Whether an error of `TeamSecrets::secret` says that there is none. Where a keychain only does
+/// not answer, nothing is known of the one that it may have: no other must take its place, and
+/// nobody be taken for another device.
+inline bool isMissingSecret(const Error& error)
+{
+    return isSecretError(error) && error.detail == QLatin1String("key");
+}
+
 } // namespace subtext

@@ -69,7 +69,7 @@ public:
     Invitation invite(const QString& code)
     {
         const Person person = *must(study->roster().byCode(code));
-        return must(m_team.invite(m_membership, {person.uuid, code, {}, 14}, {}, {}));
+        return must(m_team.invite(m_membership, {person.uuid, code, {}, 14}, study->syncing(), {}));
     }
     JoinedTeam join(const Invitation& invitation, NewTeamFile& file)
     {

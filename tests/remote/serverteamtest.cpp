@@ -85,7 +85,8 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QVERIFY(sent->sent > 0);
     VERIFY_HOLDS((*session)->sync({}));
 
-    const auto invitation = lead.invite(*founded, guest(study, QStringLiteral("A01")), {}, {});
+    const auto invitation =
+        lead.invite(*founded, guest(study, QStringLiteral("A01")), study->syncing(), {});
     VERIFY_HOLDS(invitation);
     QCOMPARE(invitation->code, QStringLiteral("A01"));
     QCOMPARE(invitation->title, must(study->info()).title);
@@ -127,7 +128,7 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     const auto members = lead.status(*founded, {});
     VERIFY_HOLDS(members);
     QVERIFY(members->size() > 1);
-    QCOMPARE(must(lead.revoke(*founded, membership->person, {}, {}, {})), 1);
+    QCOMPARE(must(lead.revoke(*founded, membership->person, {}, study->syncing(), {})), 1);
     QTRY_VERIFY(!(*atHome)->isOpen());
     QVERIFY(!(*atHome)->sync({}));
     COMPARE_ERROR(mate.connect(*membership, home->syncing(), {}, {}), ErrorCode::SignInRefused);
@@ -147,7 +148,8 @@ void ServerTeamTest::certificateOfTheServer_comesWithTheInvitation()
     VERIFY_HOLDS(must(lead.connect(founded, study->syncing(), {}, {}))->sync({}));
     founded.host = QStringLiteral("localhost"); // no longer by the folder of the socket
     founded.certificate = m_server->certificate();
-    const auto invitation = lead.invite(founded, guest(study, QStringLiteral("A01")), {}, {});
+    const auto invitation =
+        lead.invite(founded, guest(study, QStringLiteral("A01")), study->syncing(), {});
     VERIFY_HOLDS(invitation);
 
     const QString path = study.filePath(QStringLiteral("A01.subtext-invite"));
@@ -203,7 +205,8 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     auto session = lead.connect(*founded, study->syncing(), {}, {});
     VERIFY_HOLDS(session);
     VERIFY_HOLDS((*session)->sync({}));
-    const auto invitation = lead.invite(*founded, guest(study, QStringLiteral("A01")), {}, {});
+    const auto invitation =
+        lead.invite(*founded, guest(study, QStringLiteral("A01")), study->syncing(), {});
     VERIFY_HOLDS(invitation);
     MachineSecrets secretsOfA01;
     NewTeamFile first;
@@ -214,6 +217,11 @@ void ServerTeamTest::join_canBeDoneAgainWhereItsAnswerWasLost()
     VERIFY_HOLDS(again);
     QCOMPARE(again->membership, once->membership);
     QCOMPARE(again->received, once->received);
+    // A keychain that gives nothing may have the secret that was taken.
+    secretsOfA01.isLocked = true;
+    NewTeamFile third;
+    QVERIFY(isSecretError(
+        errorOf(ServerTeam(secretsOfA01, m_folder.path()).join(*invitation, {}, third, {}))));
     // Another machine has no part in it.
     MachineSecrets thief;
     NewTeamFile stolen;

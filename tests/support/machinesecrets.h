@@ -14,6 +14,8 @@ class MachineSecrets : public TeamSecrets
 public:
     Result<QString> secret(const QString& login, const CancelToken& /*cancel*/) override
     {
+        if (isLocked)
+            return fail(refused(login));
         const auto found = kept.find(login);
         if (found == kept.end())
             return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("key")});
@@ -21,7 +23,8 @@ public:
     }
     Result<QString> newSecret(const QString& name, const CancelToken& cancel) override
     {
-        if (const auto before = secret(name, cancel))
+        const auto before = secret(name, cancel);
+        if (before || !isMissingSecret(before.error()))
             return before;
         const QString made = freshSecret();
         if (const auto done = keep(name, made, cancel); !done)
@@ -31,8 +34,8 @@ public:
     Result<void> keep(const QString& login, const QString& secret,
                       const CancelToken& /*cancel*/) override
     {
-        if (isFull)
-            return fail({ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("keychain no")});
+        if (isFull || isLocked)
+            return fail(refused(login));
         kept[login] = secret;
         return {};
     }
@@ -40,6 +43,13 @@ public:
 
     std::map<QString, QString> kept;
     bool isFull = false;
+    bool isLocked = false; ///< It gives nothing either.
+
+private:
+    static Error refused(const QString& login)
+    {
+        return {ErrorCode::InvalidValue, {}, 0, 0, login, QStringLiteral("keychain no")};
+    }
 };
 
 } // namespace subtext::test

@@ -4,6 +4,7 @@
 #include "ui/home/homepage.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/team/windowteam.h"
+#include "ui/text/standingtext.h"
 
 #include <mutex>
 
@@ -19,6 +20,7 @@ class HomeTeamTest : public QObject
 private Q_SLOTS:
     void notInvited_areInvitedFromHere();
     void everybodyThere_isWaitedFor();
+    void handOutThatIsOut_isNamedBesideInvitations();
     void unknownMembers_needNoHandOuts();
     void others_askForNobody();
 };
@@ -139,6 +141,21 @@ void HomeTeamTest::everybodyThere_isWaitedFor()
                                  QStringLiteral("1 person has not opened their invitation yet.")),
                              LongestTeamWait);
     QCOMPARE(at.proposed(), QStringLiteral("See how everybody is doing"));
+}
+
+void HomeTeamTest::handOutThatIsOut_isNamedBesideInvitations()
+{
+    StudyStanding standing;
+    standing.isInTeam = true;
+    standing.annotators.resize(2);
+    for (AnnotatorStanding& each : standing.annotators)
+        each.assigned = 4;
+    standing.annotators.front().handedOutAt = 1;
+    standing.notJoined = 1;
+    const QString reason = stepReason(NextStep::Collect, standing, 1);
+    QVERIFY2(reason.contains(QStringLiteral("1 of 1 hand-outs are not back.")), qPrintable(reason));
+    QVERIFY2(reason.contains(QStringLiteral("1 person has not opened their invitation yet.")),
+             qPrintable(reason));
 }
 
 void HomeTeamTest::unknownMembers_needNoHandOuts()

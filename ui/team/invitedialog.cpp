@@ -53,12 +53,19 @@ InviteDialog::InviteDialog(const Context& context, const std::vector<TeamMember>
     , m_study(context.study)
     , m_prompts(context.prompts)
     , m_person(context.person)
+    , m_file(context.study.syncing())
 {
     offerManual(*this, ManualPlace::TeamInvite);
     build();
     fill(members);
     refresh();
     resizeToRoom(*this, {720, 560});
+}
+
+InviteDialog::~InviteDialog()
+{
+    m_file.close(); // the thread may be waiting for it
+    stop();
 }
 
 void InviteDialog::build()
@@ -174,16 +181,13 @@ void InviteDialog::inviteNext()
                              .filePath(invitationFile(person));
     if (QFileInfo::exists(path)) // before a login is made that nobody could use
         return end(person, path, fail(ErrorCode::FileExists, path));
-    const auto seen = m_study.syncing().cursors();
-    if (!seen)
-        return end(person, path, fail(seen.error()));
     const InvitedPerson whom{person.uuid, person.code, m_title, m_days->value(), person.role};
     ask(
         m_membership.isByFolder() ? tr("Inviting %1…").arg(person.code)
                                   : tr("Inviting %1 at %2…").arg(person.code, m_membership.host),
         [&access = m_access, membership = m_membership, whom, path,
-         seen = *seen](const CancelToken& cancel) -> Result<Invitation> {
-            auto invitation = access.invite(membership, whom, seen, cancel);
+         &file = m_file](const CancelToken& cancel) -> Result<Invitation> {
+            auto invitation = access.invite(membership, whom, file, cancel);
             if (!invitation)
                 return invitation;
             if (const auto written = writeInvitation(path, *invitation); !written)

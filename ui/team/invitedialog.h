@@ -4,6 +4,7 @@
 #include "core/domain/person.h"
 #include "core/sync/teamaccess.h"
 #include "ui/team/teamrequest.h"
+#include "ui/team/windowteamfile.h"
 
 #include <deque>
 #include <vector>
@@ -31,6 +32,8 @@ public:
     /// `members`: who takes part, as the server said; empty: that is not known.
     InviteDialog(const Context& context, const std::vector<TeamMember>& members, QWidget* parent);
 
+    ~InviteDialog() override;
+
     QListWidget* list() const { return m_list; }
     QSpinBox* daysField() const { return m_days; }
     QLineEdit* folderField() const { return m_folder; }
@@ -56,6 +59,7 @@ private:
     Person m_person;
     std::vector<Person> m_people; ///< By row of the list.
     TeamMembership m_membership;
+    WindowTeamFile m_file;
     QString m_title;              ///< Of the study.
     std::deque<Person> m_waiting; ///< Who are still to be invited.
     QStringList m_said;

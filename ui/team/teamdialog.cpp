@@ -287,16 +287,15 @@ void TeamDialog::revoke()
 void TeamDialog::revoke(const Uuid& person, const Uuid& device)
 {
     say({});
-    const auto seen = m_study.syncing().cursors();
-    if (!seen)
-        return showProblem(errorText(seen.error()).oneLine());
+    m_file = std::make_unique<WindowTeamFile>(m_study.syncing());
     ask(
         tr("Revoking at %1…").arg(teamPlaceText(m_membership)),
         [&access = m_access, membership = m_membership, person, device,
-         seen = *seen](const CancelToken& cancel) {
-            return access.revoke(membership, person, device, seen, cancel);
+         &file = *m_file](const CancelToken& cancel) {
+            return access.revoke(membership, person, device, file, cancel);
         },
         [this](const Result<int>& revoked) {
+            m_file.reset();
             if (!revoked)
                 return showProblem(teamErrorText(revoked.error()).oneLine());
             say(tr("%n devices were revoked.", nullptr, plural(*revoked)));

@@ -76,7 +76,7 @@ private:
     std::vector<TeamMember> m_members;
     std::vector<FolderTrouble> m_troubles;
     QString m_standing;                     ///< Of this file.
-    std::unique_ptr<WindowTeamFile> m_file; ///< While it is verified.
+    std::unique_ptr<WindowTeamFile> m_file; ///< While it is verified or a device revoked.
 
     QLabel* m_server = nullptr;
     DeviceTable* m_table = nullptr;

@@ -191,7 +191,8 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return Plurals::tr("%n people have items and are not invited yet.", nullptr,
                            plural(standing.notInvited));
     case NextStep::Collect:
-        return joined({answersText(standing), outText(standing), lateText(standing, nowMs)});
+        return joined({answersText(standing), outText(standing), unopenedText(standing),
+                       lateText(standing, nowMs)});
     case NextStep::Wait:
         return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
     case NextStep::Adjudicate:

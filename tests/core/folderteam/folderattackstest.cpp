@@ -240,7 +240,7 @@ void FolderAttacksTest::secondTeam_isNobodys()
     QCOMPARE(must(course.team.status(course.membership, {})).size(), std::size_t{3});
     COMPARE_ERROR(one.team.invite(one.membership,
                                   {RandomIds().next(), codeOf(3), QString(), 14, Role::Annotator},
-                                  {}, {}),
+                                  one.home->study().syncing(), {}),
                   ErrorCode::NotInTeam);
     // In the place of the one that counts.
     const QByteArray sound = readFile(path);

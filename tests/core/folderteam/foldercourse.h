@@ -45,7 +45,7 @@ public:
         const Person person = *must(study.roster().byCode(code));
         auto invitation =
             team.invite(membership, {person.uuid, code, must(study->info()).title, 14, person.role},
-                        seen(), {});
+                        study->syncing(), {});
         if (invitation)
             invitation->address.host = shared; // as whoever joins says
         return invitation;
@@ -53,9 +53,8 @@ public:
     /// All devices of that person.
     Result<int> revoke(const TeamMembership& of)
     {
-        return team.revoke(membership, of.person, {}, seen(), {});
+        return team.revoke(membership, of.person, {}, study->syncing(), {});
     }
-    SeenStreams seen() { return must(study->syncing().cursors()); }
     Result<SyncOutcome> sync()
     {
         return must(team.connect(membership, study->syncing(), {}, {}))->sync({});

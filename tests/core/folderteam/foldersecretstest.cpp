@@ -4,6 +4,13 @@
 
 #include <QtTest>
 
+#ifdef Q_OS_LINUX
+#include <cerrno>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -16,7 +23,9 @@ class FolderSecretsTest : public QObject
 private Q_SLOTS:
     void sharing_keepsTheSecretOfTheDeviceAlone();
     void sharingThatFails_keepsNone();
+    void sharingThatIsInPlaceAllTheSame_keepsItsSecret();
     void sharingAgain_isByTheSecretOfTheDevice();
+    void lockedKeychain_isToldAsThat();
     void joining_keepsTheSecretOfTheDeviceAlone();
     void joiningThatFails_keepsNone();
     void joiningThatTookTheInvitation_keepsItsSecret();
@@ -57,7 +66,31 @@ struct BeforeSharing
     }();
 };
 
+/// While it is set, no folder with a list of members is brought to the disk.
+bool refusesLists = false;
+
+#ifdef Q_OS_LINUX
+bool hasList(int descriptor)
+{
+    struct stat status = {};
+    const QString link = QStringLiteral("/proc/self/fd/%1").arg(descriptor);
+    return ::fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode) &&
+           QFileInfo::exists(rosterPath(link));
+}
+#endif
+
 } // namespace
+
+#ifdef Q_OS_LINUX
+extern "C" int fsync(int descriptor)
+{
+    if (refusesLists && hasList(descriptor)) {
+        errno = EIO;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_fsync, descriptor));
+}
+#endif
 
 void FolderSecretsTest::sharing_keepsTheSecretOfTheDeviceAlone()
 {
@@ -83,6 +116,23 @@ void FolderSecretsTest::sharingThatFails_keepsNone()
     QCOMPARE(logins(others), QStringList());
 }
 
+// The list of members has its name, and its folder cannot be brought to the disk.
+void FolderSecretsTest::sharingThatIsInPlaceAllTheSame_keepsItsSecret()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("no disk refuses a folder here");
+#endif
+    BeforeSharing at;
+    refusesLists = true;
+    const auto shared = at.share();
+    refusesLists = false;
+    COMPARE_ERROR(shared, ErrorCode::IoFailure);
+    QCOMPARE(at.secrets.kept.size(), std::size_t{1});
+    const auto before = at.secrets.kept;
+    QCOMPARE(must(at.share()).login, before.begin()->first);
+    QCOMPARE(at.secrets.kept, before);
+}
+
 // The program was ended before the study knew of it.
 void FolderSecretsTest::sharingAgain_isByTheSecretOfTheDevice()
 {
@@ -91,6 +141,29 @@ void FolderSecretsTest::sharingAgain_isByTheSecretOfTheDevice()
     const auto before = at.secrets.kept;
     QVERIFY(must(at.share()) == membership);
     QCOMPARE(at.secrets.kept, before);
+}
+
+// It may have the secret: neither the study nor the invitation is known to be another device's.
+void FolderSecretsTest::lockedKeychain_isToldAsThat()
+{
+    BeforeSharing at;
+    const TeamMembership membership = must(at.share());
+    at.secrets.isLocked = true;
+    const Error why = errorOf(at.share());
+    QVERIFY(isSecretError(why));
+    QCOMPARE(why.value, membership.login);
+    at.secrets.isLocked = false;
+    QVERIFY(must(at.share()) == membership);
+
+    FolderCourse course;
+    FolderMate one(course, code(1), 2);
+    NewTeamFile file;
+    one.secrets.isLocked = true;
+    const Error refused = errorOf(one.team.join(one.invitation, {}, file, {}));
+    QVERIFY(isSecretError(refused));
+    QCOMPARE(refused.value, one.membership.login);
+    one.secrets.isLocked = false;
+    QVERIFY(must(one.team.join(one.invitation, {}, file, {})).membership == one.membership);
 }
 
 void FolderSecretsTest::joining_keepsTheSecretOfTheDeviceAlone()

@@ -362,8 +362,9 @@ void FolderTeamTest::otherSecrets_writeNothing()
     COMPARE_ERROR(
         must(elsewhere.connect(one.membership, one.home->study().syncing(), {}, {}))->sync({}),
         ErrorCode::SignInRefused);
-    COMPARE_ERROR(elsewhere.revoke(course.membership, one.membership.person, {}, {}, {}),
-                  ErrorCode::SignInRefused);
+    COMPARE_ERROR(
+        elsewhere.revoke(course.membership, one.membership.person, {}, course.study->syncing(), {}),
+        ErrorCode::SignInRefused);
     QVERIFY(!QFileInfo::exists(one.batch(1)));
     VERIFY_HOLDS(course.sync());
 }
@@ -401,8 +402,9 @@ void FolderTeamTest::revokedDevice_writesNoMore()
     const QString held = one.batch(2) + QStringLiteral("-held");
     VERIFY_HOLDS(one.sync());
     QVERIFY(QFile::rename(one.batch(2), held)); // still on its way
-    COMPARE_ERROR(one.team.revoke(one.membership, one.membership.person, {}, {}, {}),
-                  ErrorCode::NotInTeam);
+    COMPARE_ERROR(
+        one.team.revoke(one.membership, one.membership.person, {}, one.home->study().syncing(), {}),
+        ErrorCode::NotInTeam);
     QCOMPARE(must(course.revoke(one.membership)), 1);
     QVERIFY(QFile::rename(held, one.batch(2)));
     COMPARE_ERROR(one.sync(), ErrorCode::NotInTeam);

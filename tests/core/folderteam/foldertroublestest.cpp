@@ -27,6 +27,7 @@ private Q_SLOTS:
     void rowUnderTheIdOfAnother_keepsNoneOut();
     void troublesOfJoining_areTold();
     void team_isNotTurnedBack();
+    void team_isNotTurnedBackBeforeTheNextSync();
 
 private:
     static QString code(int number) { return QStringLiteral("A0%1").arg(number); }
@@ -257,6 +258,36 @@ void FolderTroublesTest::team_isNotTurnedBack()
     VERIFY_HOLDS(course.invite(code(2)));
     VERIFY_HOLDS(one.sync());
     VERIFY_HOLDS(course.sync());
+}
+
+// What this device itself wrote last is known to its file at once.
+void FolderTroublesTest::team_isNotTurnedBackBeforeTheNextSync()
+{
+    FolderCourse course;
+    const FolderMate one(course, code(1), 2);
+    VERIFY_HOLDS(course.sync());
+    const auto session =
+        must(course.team.connect(course.membership, course.study->syncing(), {}, {}));
+    VERIFY_HOLDS(session->sync({}));
+    const QString path = rosterPath(course.folderOf(course.membership.device));
+    const auto put = [&](const QByteArray& bytes) {
+        return QFile::remove(path) && !writeFile(path, bytes).isEmpty();
+    };
+    const QByteArray before = readFile(path);
+    VERIFY_HOLDS(course.invite(code(2)));
+    const QByteArray invited = readFile(path);
+    QVERIFY(put(before));
+    COMPARE_ERROR(course.revoke(one.membership), ErrorCode::ServerUnreadable);
+    QVERIFY(put(invited));
+    QCOMPARE(must(course.revoke(one.membership)), 1);
+    const QByteArray revoked = readFile(path);
+    QVERIFY(put(invited));
+    COMPARE_ERROR(course.invite(code(1)), ErrorCode::ServerUnreadable);
+    QCOMPARE(readFile(path), invited);
+    COMPARE_ERROR(session->sync({}), ErrorCode::ServerUnreadable); // also by an open connection
+    QVERIFY(put(revoked));
+    VERIFY_HOLDS(session->sync({}));
+    VERIFY_HOLDS(course.invite(code(1)));
 }
 
 SUBTEXT_TEST(FolderTroublesTest)

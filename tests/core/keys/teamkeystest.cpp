@@ -158,6 +158,7 @@ void TeamKeysTest::secret_isKeptInTheKeychainAndGivenAgain()
     TeamKeys keys(ring, TeamKeys::Fallback::File);
     const auto none = keys.secret(Login, Never);
     QVERIFY(isSecretError(errorOf(none)));
+    QVERIFY(isMissingSecret(errorOf(none)));
     const QString made = must(keys.newSecret(Login, Never));
     QCOMPARE(made.size(), 40);
     QCOMPARE(ring.keys, (QMap<QString, QByteArray>{{QStringLiteral("team t_7"), made.toLatin1()}}));
@@ -207,6 +208,9 @@ void TeamKeysTest::lockedKeychain_isNoReasonForAFile()
     QVERIFY(!keys.isInFile(Login));
     // The one that it has is the one that the server knows.
     QCOMPARE(ring.asked, 1);
+    const Error why = errorOf(keys.secret(Login, Never));
+    QVERIFY(isSecretError(why));
+    QVERIFY(!isMissingSecret(why));
 }
 
 void TeamKeysTest::keychainThatComesLater_takesOver()

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void next_followsTheCourse();
     void sharedStudy_isInATeam();
     void team_invitesWhoHasItemsAndNoDevice();
+    void team_waitsForTheFileOfWhoHasOne();
     void team_countsNobodyOfWhomNothingIsSaid();
 };
 
@@ -340,7 +341,7 @@ void StudyStandingTest::next_followsTheCourse_data()
     row("locked and released", standing, NextStep::Done, StudyStage::Release);
     standing.releases = 0;
     row("locked", standing, NextStep::Release, StudyStage::Release);
-    // In a team nobody waits for a file, whatever was handed out before it was shared.
+    // In a team nobody needs a file; whoever has one is waited for, unless they joined since.
     standing = underWay(0, 0);
     standing.isInTeam = true;
     row("of a team, everybody there", standing, NextStep::Wait, StudyStage::Label);
@@ -351,7 +352,9 @@ void StudyStandingTest::next_followsTheCourse_data()
     standing.annotators[0].handedOutAt = 100;
     row("of a team, handed out before", standing, NextStep::Invite, StudyStage::Assign);
     standing.notInvited = 0;
-    row("of a team, out since before", standing, NextStep::Wait, StudyStage::Label);
+    row("of a team, out since before", standing, NextStep::Collect, StudyStage::Label);
+    standing.annotators[0].isOnDevice = true;
+    row("of a team, out and joined since", standing, NextStep::Wait, StudyStage::Label);
     standing.notInvited = 1;
     standing.unassigned = 1;
     row("of a team, a scene without anybody", standing, NextStep::Assign, StudyStage::Assign);
@@ -436,6 +439,35 @@ void StudyStandingTest::team_invitesWhoHasItemsAndNoDevice()
     standing.meet(members, Now);
     QCOMPARE(standing.notInvited, 5);
     QCOMPARE(standing.notJoined, 2);
+}
+
+void StudyStandingTest::team_waitsForTheFileOfWhoHasOne()
+{
+    constexpr qint64 Now = FixedClock::Start;
+    CountingIds ids;
+    StudyStanding standing = underWay(0, 0);
+    standing.isInTeam = true;
+    std::vector<TeamMember> members(2);
+    for (std::size_t i = 0; i < members.size(); ++i)
+        standing.annotators.at(i).person.uuid = members.at(i).person = ids.next();
+    TeamDevice joined;
+    joined.enrolledAt = Now - Day;
+    members.at(0).devices = {joined};
+    standing.annotators.at(1).handedOutAt = Now - Day;
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 0);
+    QCOMPARE(nextStep(standing), NextStep::Collect);
+    // Once it is back, what is left of theirs is nowhere.
+    standing.annotators.at(1).returnedAt = Now;
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 1);
+    QCOMPARE(nextStep(standing), NextStep::Invite);
+    // Whoever joins with a hand-out labels on the device.
+    standing.annotators.at(1).returnedAt = 0;
+    members.at(1).devices = {joined};
+    standing.meet(members, Now);
+    QCOMPARE(standing.notInvited, 0);
+    QCOMPARE(nextStep(standing), NextStep::Wait);
 }
 
 void StudyStandingTest::team_countsNobodyOfWhomNothingIsSaid()

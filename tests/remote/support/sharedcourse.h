@@ -43,8 +43,9 @@ public:
     void join(const QString& code)
     {
         const Person person = *must(m_study.roster().byCode(code));
-        const Invitation invitation = must(
-            m_team.invite(m_membership, {person.uuid, code, must(m_study->info()).title}, {}, {}));
+        const Invitation invitation =
+            must(m_team.invite(m_membership, {person.uuid, code, must(m_study->info()).title},
+                               m_study->syncing(), {}));
         NewTeamFile file;
         ServerTeam team(secretsOf(code), folder());
         const JoinedTeam joined = must(team.join(invitation, {}, file, {}));

@@ -75,7 +75,7 @@ public:
         return onCreate ? onCreate(admin, founder, cancel) : fail(unreachable());
     }
     Result<Invitation> invite(const TeamMembership& membership, const InvitedPerson& whom,
-                              const SeenStreams& /*seen*/, const CancelToken& cancel) override
+                              TeamFile& /*file*/, const CancelToken& cancel) override
     {
         note("invite");
         return onInvite ? onInvite(membership, whom, cancel) : fail(unreachable());
@@ -107,7 +107,7 @@ public:
         return onStatus ? onStatus(membership, cancel) : fail(unreachable());
     }
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
-                       const SeenStreams& /*seen*/, const CancelToken& cancel) override
+                       TeamFile& /*file*/, const CancelToken& cancel) override
     {
         note("revoke");
         return onRevoke ? onRevoke(membership, person, device, cancel) : fail(unreachable());
