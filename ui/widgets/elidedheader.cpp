@@ -20,9 +20,11 @@ ElidedHeader::ElidedHeader(Qt::TextElideMode elide, QWidget* parent)
 void ElidedHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const
 {
     QHeaderView::initStyleOptionForIndex(option, logicalIndex);
+    const int whole = sectionSizeFromContents(logicalIndex).width();
+    if (sectionSize(logicalIndex) >= whole)
+        return; // where it just fits, a part of a pixel would be missing
     // The padding of the style sheet is what a column needs beyond its name.
-    const int name = fontMetrics().horizontalAdvance(option->text);
-    const int around = sectionSizeFromContents(logicalIndex).width() - name;
+    const int around = whole - fontMetrics().horizontalAdvance(option->text);
     option->text =
         fontMetrics().elidedText(option->text, m_elide, sectionSize(logicalIndex) - around);
 }
