@@ -5,6 +5,8 @@
 #include "core/llm/profile.h"
 #include "core/models/requester.h"
 
+#include <QJsonObject>
+
 #include <functional>
 #include <memory>
 

@@ -64,8 +64,7 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
     expectKey();
     const auto usable = usableKey(name, key);
     if (!usable) {
-        const Error error = usable.error();
-        QTimer::singleShot(0, context, [stored, error] { stored(fail(error)); });
+        QTimer::singleShot(0, context, [stored, error = usable.error()] { stored(fail(error)); });
         return;
     }
     auto* job = new QKeychain::WritePasswordJob(Service, context);

@@ -349,7 +349,7 @@ private:
                 return fail(sets.error());
             entanglement::GainOptions gain;
             gain.seed = m_release.options.seed;
-            const auto scored = evaluateVectors(study, *sets, priors(), gain, m_cancel);
+            auto scored = evaluateVectors(study, *sets, priors(), gain, m_cancel);
             if (!scored)
                 return fail(ErrorCode::Cancelled);
             add(QStringLiteral("reports/evaluation.json"),

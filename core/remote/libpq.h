@@ -22,7 +22,7 @@ namespace subtext {
 /// libpq, which no program links: whoever takes part in no team does without.
 struct LibPq
 {
-#define SUBTEXT_LIBPQ_MEMBER(name) decltype(&::name) name = nullptr;
+#define SUBTEXT_LIBPQ_MEMBER(name) decltype(&::name) name = nullptr; // NOLINT(*-macro-parentheses)
     SUBTEXT_LIBPQ_FUNCTIONS(SUBTEXT_LIBPQ_MEMBER)
 #undef SUBTEXT_LIBPQ_MEMBER
 };

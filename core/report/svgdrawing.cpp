@@ -222,7 +222,8 @@ public:
     {
         if (m_lines.size() == 1 && m_lines.front().name.word.isEmpty())
             return 0;
-        return static_cast<double>((m_lines.size() + m_columns - 1) / m_columns) * LineHeight;
+        const std::size_t rows = (m_lines.size() + m_columns - 1) / m_columns;
+        return static_cast<double>(rows) * LineHeight;
     }
     void draw(Canvas& canvas, double top, bool isOfBars) const
     {
@@ -231,7 +232,8 @@ public:
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
             const DrawnLine& line = m_lines[i];
             const double x = Margin + static_cast<double>(i % m_columns) * m_cell;
-            const double y = top + static_cast<double>(i / m_columns) * LineHeight + LineHeight / 2;
+            const std::size_t row = i / m_columns;
+            const double y = top + static_cast<double>(row) * LineHeight + LineHeight / 2;
             const QString colour = colourAt(line.colour);
             if (isOfBars)
                 canvas.rectangle(x, y - 5, 10, 10, colour);

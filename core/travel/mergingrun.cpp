@@ -107,8 +107,8 @@ void MergingRun::learnPeople()
 void MergingRun::learnScenarios()
 {
     m_scenarios.clear();
-    for (Scenario& scenario : m_context.scenarios.asTakenIn())
-        m_scenarios.insert(scenario.uuid, std::move(scenario));
+    for (const Scenario& scenario : m_context.scenarios.asTakenIn())
+        m_scenarios.insert(scenario.uuid, scenario);
     m_leftOut = m_context.scenarios.leftOut();
 }
 

@@ -78,7 +78,7 @@ Result<void> simulateRun(Study& study, quint32 seed)
             const auto said = llm::readAnswer(llm::ProviderKind::OpenAi, reply.body);
             requests.push_back(record.of(reply, reply.isSuccess() && said ? &*said : nullptr));
         };
-        const auto took = static_cast<qint64>(300 + random.below(900));
+        const auto took = qint64{300} + qint64{random.below(900)};
         const bool isTooMany = random.below(OneInTen) == 0;
         if (isTooMany)
             tell(1, replyOf(429, R"({"error":{"message":"Too many requests"}})", took));
