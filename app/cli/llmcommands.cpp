@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/llmprofiles.h"
-#include "core/llm/completions.h"
+#include "core/llm/answerform.h"
 #include "core/models/runplanning.h"
 #include "ui/text/modeltext.h"
 

@@ -20,6 +20,7 @@ constexpr std::array FormTokens{QLatin1String("free"), QLatin1String("constraine
                                 QLatin1String("scored")};
 constexpr QLatin1String FormKey("answer");
 constexpr QLatin1String HasSchemaKey("schema");
+constexpr QLatin1String ScoreByKey("score_by");
 
 bool isOfWord(QChar c)
 {
@@ -176,11 +177,27 @@ bool hasSchema(const QJsonObject& parameters)
            (form == AnswerForm::Scored && parameters[HasSchemaKey].toBool());
 }
 
-void addAnswerForm(QJsonObject& parameters, AnswerForm form)
+bool isScoredByCompletion(const QJsonObject& parameters)
+{
+    return answerFormIn(parameters) == AnswerForm::Scored &&
+           parameters[ScoreByKey].toString() == scoringToken(Scoring::Completion);
+}
+
+QString mannerOfAnswers(const QJsonObject& parameters)
+{
+    const QString form = answerFormToken(answerFormIn(parameters));
+    return isScoredByCompletion(parameters) ? form + QStringLiteral(" by completion") : form;
+}
+
+void addAnswerForm(QJsonObject& parameters, AnswerForm form, Scoring scoring)
 {
     if (form != AnswerForm::Free)
         parameters[FormKey] = answerFormToken(form);
-    if (form == AnswerForm::Scored)
+    if (form != AnswerForm::Scored)
+        return;
+    if (scoring == Scoring::Completion)
+        parameters[ScoreByKey] = scoringToken(scoring); // a completion is held to nothing
+    else
         parameters[HasSchemaKey] = true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/llm/modelanswer.h"
+#include "core/llm/profile.h"
 #include "core/task/task.h"
 
 #include <QJsonObject>
@@ -23,8 +24,14 @@ std::optional<AnswerForm> answerFormFromToken(QStringView token);
 AnswerForm answerFormIn(const QJsonObject& parameters);
 /// Whether its requests have a schema: scored runs had none at first, and say so where they have.
 bool hasSchema(const QJsonObject& parameters);
-/// Notes the form there; nothing where it is free: those runs stay the same runs.
-void addAnswerForm(QJsonObject& parameters, AnswerForm form);
+/// Whether the options of a scored run were scored as completions (completions.h).
+bool isScoredByCompletion(const QJsonObject& parameters);
+/// How a run's answers are held to the options, for people: the token of the form, "scored by
+/// completion" of such a run.
+QString mannerOfAnswers(const QJsonObject& parameters);
+/// Notes the form there; nothing where it is free: those runs stay the same runs. `scoring`: of a
+/// scored one.
+void addAnswerForm(QJsonObject& parameters, AnswerForm form, Scoring scoring = Scoring::Answer);
 
 /// What may be proposed where answers in this form are of no use.
 /// `isPlain`: neither a thought nor scales nor a confidence are asked for beside the label.

@@ -12,9 +12,6 @@
 namespace subtext::llm {
 namespace {
 
-constexpr QLatin1String ScoreByKey("score_by");
-constexpr QLatin1String SchemaParameter("schema");
-
 /// As JSON writes a text, without its quotation marks.
 QString escaped(const QString& text)
 {
@@ -82,24 +79,6 @@ bool givesCompletions(ProviderKind kind)
     return kind == ProviderKind::OpenAi;
 }
 
-bool isScoredByCompletion(const QJsonObject& parameters)
-{
-    return answerFormIn(parameters) == AnswerForm::Scored &&
-           parameters[ScoreByKey].toString() == scoringToken(Scoring::Completion);
-}
-
-void addScoringByCompletion(QJsonObject& parameters)
-{
-    parameters.remove(SchemaParameter);
-    parameters[ScoreByKey] = scoringToken(Scoring::Completion);
-}
-
-QString mannerOfAnswers(const QJsonObject& parameters)
-{
-    const QString form = answerFormToken(answerFormIn(parameters));
-    return isScoredByCompletion(parameters) ? form + QStringLiteral(" by completion") : form;
-}
-
 QByteArray completionBody(const Profile& profile, const Ask& ask, const Question& question,
                           std::size_t option)
 {
@@ -116,12 +95,7 @@ QByteArray completionBody(const Profile& profile, const Ask& ask, const Question
 
 HttpRequest completionRequest(const Profile& profile, const QByteArray& body, const QByteArray& key)
 {
-    HttpRequest request = requestOf(profile, body, key);
-    QString base = profile.baseUrl.path();
-    while (base.endsWith(u'/'))
-        base.chop(1);
-    request.url.setPath(base + QStringLiteral("/completions"), QUrl::DecodedMode);
-    return request;
+    return requestTo(QStringLiteral("/completions"), profile, body, key);
 }
 
 std::optional<ScoredOption> readCompletion(const QByteArray& request, const QByteArray& reply,

@@ -4,8 +4,6 @@
 #include "core/llm/modelrequest.h"
 #include "core/task/task.h"
 
-#include <QJsonObject>
-
 #include <optional>
 #include <vector>
 
@@ -18,14 +16,6 @@ namespace subtext::llm {
 
 /// Whether servers of that kind can be asked so.
 bool givesCompletions(ProviderKind kind);
-
-/// Whether the options of a run were scored so, by its parameters …
-bool isScoredByCompletion(const QJsonObject& parameters);
-/// … which say so: those of a scored run, that has no schema then.
-void addScoringByCompletion(QJsonObject& parameters);
-/// How a run's answers are held to the options, for people: the token of the form, and of such a
-/// run "scored by completion".
-QString mannerOfAnswers(const QJsonObject& parameters);
 
 /// The body of the request about one option, by its place in the question: one token is written,
 /// since not every server takes none, and passed over.

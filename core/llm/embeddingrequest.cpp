@@ -42,12 +42,7 @@ QByteArray embeddingBody(const Profile& profile, const QStringList& texts)
 
 HttpRequest embeddingRequest(const Profile& profile, const QByteArray& body, const QByteArray& key)
 {
-    HttpRequest request = requestOf(profile, body, key);
-    QString base = profile.baseUrl.path();
-    while (base.endsWith(u'/'))
-        base.chop(1);
-    request.url.setPath(base + QStringLiteral("/embeddings"), QUrl::DecodedMode);
-    return request;
+    return requestTo(QStringLiteral("/embeddings"), profile, body, key);
 }
 
 std::optional<EmbeddingAnswer> readEmbeddings(const QByteArray& body, std::size_t count)

@@ -160,9 +160,7 @@ void addAskParameters(QJsonObject& parameters, const Ask& ask)
     // Not there where it was not asked for: runs from before it could be stay the same runs.
     if (ask.topP)
         parameters[QLatin1String("top_p")] = *ask.topP;
-    addAnswerForm(parameters, ask.form);
-    if (isAboutAnOption(ask))
-        addScoringByCompletion(parameters);
+    addAnswerForm(parameters, ask.form, ask.scoring);
     addScales(parameters, ask.scales);
 }
 
@@ -196,13 +194,19 @@ QByteArray bodyOf(const Profile& profile, const Ask& ask)
 
 HttpRequest requestOf(const Profile& profile, const QByteArray& body, const QByteArray& key)
 {
+    return requestTo(pathOf(profile), profile, body, key);
+}
+
+HttpRequest requestTo(const QString& path, const Profile& profile, const QByteArray& body,
+                      const QByteArray& key)
+{
     HttpRequest request;
     request.method = "POST";
     request.url = profile.baseUrl;
     QString base = profile.baseUrl.path();
     while (base.endsWith(u'/'))
         base.chop(1);
-    request.url.setPath(base + pathOf(profile), QUrl::DecodedMode);
+    request.url.setPath(base + path, QUrl::DecodedMode);
     request.headers = {{"Content-Type", "application/json"}, {"Accept", "application/json"}};
     if (profile.kind == ProviderKind::Anthropic)
         request.headers.push_back({"anthropic-version", "2023-06-01"});

@@ -41,5 +41,8 @@ QByteArray bodyOf(const Profile& profile, const Ask& ask);
 /// The whole request. The key is in a header, never in the address or the body; an empty one is
 /// left out.
 HttpRequest requestOf(const Profile& profile, const QByteArray& body, const QByteArray& key);
+/// The same to another place of the server: its path behind that of the profile, "/embeddings".
+HttpRequest requestTo(const QString& path, const Profile& profile, const QByteArray& body,
+                      const QByteArray& key);
 
 } // namespace subtext::llm

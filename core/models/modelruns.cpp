@@ -2,8 +2,8 @@
 #include "core/models/modelruns.h"
 
 #include "core/domain/decision.h"
+#include "core/llm/answerform.h"
 #include "core/llm/askedscales.h"
-#include "core/llm/completions.h"
 #include "core/llm/confidencerubric.h"
 #include "core/llm/owntemplate.h"
 #include "core/operation/studycontext.h"

@@ -237,14 +237,12 @@ Result<PlannedRun> planRun(const ModelRuns& runs, const RunWish& wish,
         return fail(*error);
     if (const auto error = wish.asksScales ? unaskable(wish, task) : std::nullopt)
         return fail(*error);
-    if (const auto error = wish.asksConfidence ? ungradable(wish) : std::nullopt)
-        return fail(*error);
     const auto examples = wish.mode == llm::Mode::FewShot ? llm::shippedExamples(task)
                                                           : std::vector<llm::WorkedExample>();
     const auto prompts = promptsOf(wish, task, examples);
     if (!prompts)
         return fail(prompts.error());
-    // Somebody's template may show a rubric that nobody ticked.
+    // Whether it was ticked or somebody's template shows it.
     if (const auto error = prompts->rubrics().isEmpty() ? std::nullopt : ungradable(wish))
         return fail(*error);
     const bool areShown = !wish.ownTemplate || prompts->examplesSha256();

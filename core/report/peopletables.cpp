@@ -170,15 +170,13 @@ QString annotatorCaption(const ReportInput& input)
 /// `isWhole`: with what they were to label, and when they did.
 Columns annotatorColumns(bool isWhole)
 {
-    if (!isWhole)
-        return {column("annotator", "Annotator"), column("labelled", "Labelled"),
-                column("flagged", "Findings"), column("flag_rate", "%"),
-                column("within_limit", "Within limit")};
-    Columns columns{column("annotator", "Annotator"), column("assigned", "Assigned"),
-                    column("labelled", "Labelled"),   column("completion", "%"),
-                    column("timed_active", "Timed"),  column("active_hours", "Active hours"),
-                    column("timed_wall", "Timed"),    column("wall_hours", "Wall hours"),
-                    column("sessions", "Sessions")};
+    Columns columns{column("annotator", "Annotator"), column("labelled", "Labelled")};
+    if (isWhole)
+        columns = {column("annotator", "Annotator"), column("assigned", "Assigned"),
+                   column("labelled", "Labelled"),   column("completion", "%"),
+                   column("timed_active", "Timed"),  column("active_hours", "Active hours"),
+                   column("timed_wall", "Timed"),    column("wall_hours", "Wall hours"),
+                   column("sessions", "Sessions")};
     for (const ReportColumn& more : {column("flagged", "Findings"), column("flag_rate", "%"),
                                      column("within_limit", "Within limit")})
         columns.push_back(more);

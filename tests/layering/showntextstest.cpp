@@ -83,21 +83,11 @@ void ShownTextsTest::rule_isKept()
 {
     QFETCH(QString, name);
     const SourceRule& rule = ruleCalled(shownTextRules(), name);
-    const QRegularExpression excepted(QString::fromLatin1(rule.but));
-    QStringList offenders;
-    bool isExceptionNeeded =
-        rule.but == QByteArray("^$") || rule.but == QByteArray("^ui/(?!charts/)");
-    for (auto source = m_sources.begin(); source != m_sources.end(); ++source) {
-        const auto match = patternOf(rule).match(source.value());
-        if (!match.hasMatch())
-            continue;
-        if (excepted.match(source.key()).hasMatch())
-            isExceptionNeeded = true;
-        else
-            offenders << source.key() + QStringLiteral(": ") + match.captured().simplified();
-    }
-    QVERIFY2(offenders.isEmpty(), qUtf8Printable(offenders.join(QStringLiteral("; "))));
-    QVERIFY(isExceptionNeeded);
+    const RuleFindings found = findingsOf(rule, m_sources);
+    QVERIFY2(found.offenders.isEmpty(), qUtf8Printable(found.offenders.join(QStringLiteral("; "))));
+    const bool hasExceptions =
+        rule.but != QByteArray("^$") && rule.but != QByteArray("^ui/(?!charts/)");
+    QVERIFY(!hasExceptions || !found.excepted.isEmpty());
 }
 
 void ShownTextsTest::rule_findsWhatItIsFor_data()

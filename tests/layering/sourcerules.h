@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QList>
+#include <QMap>
 #include <QRegularExpression>
+#include <QStringList>
 #include <QTest>
 
 namespace subtext::test {
@@ -38,6 +40,30 @@ inline const SourceRule& ruleCalled(const SourceRules& rules, const QString& nam
             return rule;
     }
     qFatal("no such rule");
+}
+
+/// The files that break a rule, each with what does it, and those that may.
+struct RuleFindings
+{
+    QStringList offenders;
+    QStringList excepted;
+};
+/// `sources`: by path from the root of the repository.
+inline RuleFindings findingsOf(const SourceRule& rule, const QMap<QString, QString>& sources)
+{
+    const QRegularExpression pattern = patternOf(rule);
+    const QRegularExpression mayBreakIt(QString::fromLatin1(rule.but));
+    RuleFindings found;
+    for (auto source = sources.begin(); source != sources.end(); ++source) {
+        const auto match = pattern.match(source.value());
+        if (!match.hasMatch())
+            continue;
+        if (mayBreakIt.match(source.key()).hasMatch())
+            found.excepted << source.key();
+        else
+            found.offenders << source.key() + QStringLiteral(": ") + match.captured().simplified();
+    }
+    return found;
 }
 
 /// Whether a rule finds its offender and leaves what is allowed.

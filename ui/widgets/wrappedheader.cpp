@@ -10,10 +10,8 @@
 namespace subtext {
 
 WrappedHeader::WrappedHeader(QWidget* parent)
-    : QHeaderView(Qt::Horizontal, parent)
-{
-    setSectionsClickable(true);
-}
+    : ElidedHeader(Qt::ElideRight, parent)
+{}
 
 /// As the style sheet has the sections, which the font of the widget does not say.
 QFontMetrics WrappedHeader::sectionMetrics() const
@@ -35,14 +33,6 @@ void WrappedHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logi
     for (QString& word : words)
         word = metrics.elidedText(word, Qt::ElideRight, std::max(room, 0));
     option->text = words.join(u' ');
-}
-
-QString WrappedHeader::shownText(int column) const
-{
-    QStyleOptionHeaderV2 option;
-    initStyleOption(&option);
-    initStyleOptionForIndex(&option, column);
-    return option.text;
 }
 
 int WrappedHeader::heightOf(int column) const

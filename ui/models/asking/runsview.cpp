@@ -3,7 +3,7 @@
 
 #include "core/domain/decision.h"
 #include "core/domain/records.h"
-#include "core/llm/completions.h"
+#include "core/llm/answerform.h"
 #include "core/study/study.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/asking/askdialog.h"
