@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/emptynote.h"
+
+#include "ui/widgets/controls.h"
+
+#include <QAbstractItemView>
+#include <QAbstractProxyModel>
+#include <QVBoxLayout>
+
+namespace subtext {
+
+EmptyNote::EmptyNote(QAbstractItemView& view, const QString& none, const QString& filtered)
+    : QLabel(view.viewport())
+    , m_view(view)
+    , m_none(none)
+    , m_filtered(filtered)
+{
+    setFont(theme::font(theme::TextRole::Body));
+    setTone(this, LabelTone::Muted);
+    setWordWrap(true);
+    setAlignment(Qt::AlignCenter);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* over = new QVBoxLayout(view.viewport());
+    over->addWidget(this);
+    hide();
+}
+
+void EmptyNote::follow()
+{
+    const QAbstractItemModel* model = m_view.model();
+    if (!model)
+        return hide();
+    watch(*model);
+    if (const auto* filter = qobject_cast<const QAbstractProxyModel*>(model))
+        watch(*filter->sourceModel());
+    refresh();
+}
+
+void EmptyNote::watch(const QAbstractItemModel& model)
+{
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &EmptyNote::refresh);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &EmptyNote::refresh);
+    connect(&model, &QAbstractItemModel::modelReset, this, &EmptyNote::refresh);
+}
+
+void EmptyNote::refresh()
+{
+    const QAbstractItemModel* model = m_view.model();
+    if (!model)
+        return;
+    const auto* filter = qobject_cast<const QAbstractProxyModel*>(model);
+    const bool isFiltered = filter && filter->sourceModel()->rowCount() > 0;
+    setText(isFiltered ? m_filtered : m_none);
+    setVisible(model->rowCount() == 0);
+}
+
+} // namespace subtext
