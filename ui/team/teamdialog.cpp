@@ -329,7 +329,7 @@ void TeamDialog::verify()
                 m_membership.isByFolder()
                     ? tr("%n rows are in the folder as they were sent.", nullptr, plural(*rows))
                     : tr("%n rows are on the server as they were sent.", nullptr, plural(*rows));
-            say(there + u' ' + tr("None of those that this file has read is missing."));
+            say(there + u' ' + tr("Everything that this file has read is still there."));
         });
 }
 

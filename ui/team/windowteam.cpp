@@ -134,9 +134,10 @@ void WindowTeam::open()
 void WindowTeam::join(const QString& invitation)
 {
     if (!isOffered()) {
-        m_prompts.tell(&m_window, tr("This program cannot join a team"),
-                       tr("It was built without what talks to a server. Open the invitation with "
-                          "Subtext from the Debian package."));
+        m_prompts.tell(
+            &m_window, tr("This program cannot join a team"),
+            tr("This build cannot connect to a server. Open the invitation with Subtext from "
+               "the Debian package."));
         return;
     }
     auto* dialog = new JoinDialog({*m_ports.server, m_prompts, m_environment, m_ports.isInFile},
