@@ -104,7 +104,10 @@ void WindowTeam::invite()
     auto* dialog =
         new InviteDialog({*m_ports.server, *m_study, m_prompts, m_person}, members(), &m_window);
     connect(dialog, &InviteDialog::invited, this, &WindowTeam::askAgain);
+    connect(&m_members, &TeamMembers::changed, dialog,
+            [this, dialog] { dialog->setMembers(members()); });
     show(dialog);
+    askAgain(); // somebody may have joined since
 }
 
 void WindowTeam::open()
