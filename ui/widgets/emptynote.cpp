@@ -17,6 +17,7 @@ EmptyNote::EmptyNote(QAbstractItemView& view, const QString& none, const QString
 {
     setFont(theme::font(theme::TextRole::Body));
     setTone(this, LabelTone::Muted);
+    setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
     setAttribute(Qt::WA_TransparentForMouseEvents);

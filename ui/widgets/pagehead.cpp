@@ -138,7 +138,7 @@ void PageHead::placeLead()
 
 void PageHead::keepLeadWhole()
 {
-    m_isLeadWhole = m_views;
+    m_isLeadWhole = m_views != nullptr;
     placeParts();
 }
 

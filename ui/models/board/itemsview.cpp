@@ -141,6 +141,8 @@ void ItemsView::fill()
 
 void ItemsView::showCount()
 {
+    if (!m_result)
+        return;
     QString count = tr("%n items", nullptr, plural(m_model->rowCount()));
     if (m_table->isColumnHidden(ItemsModel::VotesColumn))
         count +=
@@ -164,7 +166,7 @@ std::vector<int> ItemsView::widths() const
 /// before the table scrolls.
 void ItemsView::shareColumns()
 {
-    if (!m_result || (!m_given.empty() && m_given != widths()))
+    if (!m_given.empty() && m_given != widths())
         return;
     Width all;
     for (int column = 0; column < m_model->columnCount(); ++column) {
