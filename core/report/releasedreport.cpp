@@ -120,7 +120,7 @@ releasedReport(const ReleaseDraft& draft, const CancelToken& cancel, const Progr
             files.push_back(std::move(file));
         }
         if (progress)
-            progress(double(done + 1) / double(kinds.size()));
+            progress(static_cast<double>(done + 1) / static_cast<double>(kinds.size()));
     }
     return files;
 }

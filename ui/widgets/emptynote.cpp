@@ -5,32 +5,30 @@
 
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace subtext {
 
 EmptyNote::EmptyNote(QAbstractItemView& view, const QString& none, const QString& filtered)
-    : QLabel(view.viewport())
+    : QObject(&view)
     , m_view(view)
+    , m_label(makeLines(none, theme::TextRole::Body, LabelTone::Muted, view.viewport()))
     , m_none(none)
     , m_filtered(filtered)
 {
-    setFont(theme::font(theme::TextRole::Body));
-    setTone(this, LabelTone::Muted);
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
-    setAlignment(Qt::AlignCenter);
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_label->setAlignment(Qt::AlignCenter);
+    m_label->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* over = new QVBoxLayout(view.viewport());
-    over->addWidget(this);
-    hide();
+    over->addWidget(m_label);
+    m_label->hide();
 }
 
 void EmptyNote::follow()
 {
     const QAbstractItemModel* model = m_view.model();
     if (!model)
-        return hide();
+        return m_label->hide();
     watch(*model);
     if (const auto* filter = qobject_cast<const QAbstractProxyModel*>(model))
         watch(*filter->sourceModel());
@@ -51,8 +49,8 @@ void EmptyNote::refresh()
         return;
     const auto* filter = qobject_cast<const QAbstractProxyModel*>(model);
     const bool isFiltered = filter && filter->sourceModel()->rowCount() > 0;
-    setText(isFiltered ? m_filtered : m_none);
-    setVisible(model->rowCount() == 0);
+    m_label->setText(isFiltered ? m_filtered : m_none);
+    m_label->setVisible(model->rowCount() == 0);
 }
 
 } // namespace subtext

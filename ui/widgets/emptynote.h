@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include <QObject>
+#include <QString>
 
 class QAbstractItemModel;
 class QAbstractItemView;
+class QLabel;
 
 namespace subtext {
 
 /// Says in the middle of a list or a table why it has no rows, while it has none.
-class EmptyNote : public QLabel
+class EmptyNote : public QObject
 {
     Q_OBJECT
 public:
@@ -24,6 +26,7 @@ private:
     void refresh();
 
     QAbstractItemView& m_view;
+    QLabel* m_label; ///< Over the rows.
     QString m_none;
     QString m_filtered;
 };
