@@ -393,8 +393,10 @@ void AnswerPushTest::changedInTheMeantime_stays()
     transport.spoil = [&](const HttpRequest& asked, HttpReply&) {
         if (!isTo(asked, "POST", "/annotations/"))
             return;
-        const QJsonArray results = m_studio->annotation(1)[QLatin1String("result")].toArray();
-        m_studio->change(1, results, QStringLiteral("2026-03-09T10:00:00.000000Z"), 2);
+        for (int number = 1; number <= Answers; ++number)
+            m_studio->change(number,
+                             m_studio->annotation(number)[QLatin1String("result")].toArray(),
+                             QStringLiteral("2026-03-09T10:00:00.000000Z"), 2);
     };
     const Pushed pushed = pushAnswers(*study, transport);
     QVERIFY(!pushed.error);
