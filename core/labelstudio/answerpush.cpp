@@ -111,7 +111,7 @@ void AnswerPush::makeAnnotations(const Part& part, const QString& modelVersion)
     const QJsonObject selected{{QStringLiteral("all"), false}, {QStringLiteral("included"), tasks}};
     m_client.send(
         "POST",
-        QStringLiteral("/api/dm/actions?id=predictions_to_annotations&project=%1").arg(m_project),
+        QStringLiteral("/api/dm/actions?id=%1&project=%2").arg(AnswersOfPredictions).arg(m_project),
         bytesOf({{QStringLiteral("selectedItems"), selected},
                  {QStringLiteral("model_version"), modelVersion}}),
         [this, &part, modelVersion](const Result<QJsonDocument>& said) {

@@ -6,6 +6,8 @@
 
 namespace subtext {
 
+/// The action of the server that makes annotations of predictions.
+inline const QLatin1String AnswersOfPredictions("predictions_to_annotations");
 /// Of all predictions of a project, how many there are of which model version.
 QString modelVersionsPath(qint64 project);
 

@@ -150,13 +150,29 @@ void ProjectPush::askForUnfinished()
     get(modelVersionsPath(m_look.project->id), [this](const Result<QJsonDocument>& answer) {
         if (!answer && answer.error().code != ErrorCode::ServerRefused)
             return endLook(fail(answer.error()));
-        m_takesMany = answer && answer->isObject();
-        for (const QString& name : m_takesMany ? answer->object().keys() : QStringList()) {
+        if (!answer || !answer->isObject())
+            return askForTasks(1);
+        for (const QString& name : answer->object().keys()) {
             if (name.startsWith(LabelStudioSending))
                 m_unfinished << name;
         }
-        askForTasks(1);
+        askForActions();
     });
+}
+
+/// Whether the server makes annotations of predictions, for whom the key belongs to.
+void ProjectPush::askForActions()
+{
+    get(QStringLiteral("/api/dm/actions?project=%1").arg(m_look.project->id),
+        [this](const Result<QJsonDocument>& answer) {
+            if (!answer && answer.error().code != ErrorCode::ServerRefused)
+                return endLook(fail(answer.error()));
+            const QJsonArray actions = answer ? answer->array() : QJsonArray();
+            m_takesMany = std::any_of(actions.begin(), actions.end(), [](const QJsonValue& action) {
+                return action[QLatin1String("id")].toString() == AnswersOfPredictions;
+            });
+            askForTasks(1);
+        });
 }
 
 void ProjectPush::askForTasks(int page)

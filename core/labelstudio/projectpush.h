@@ -77,6 +77,7 @@ private:
     void takeProject(const StudioProject& project);
     void askForPeople();
     void askForUnfinished();
+    void askForActions();
     void askForTasks(int page);
     void takeTasks(int page, const Result<QJsonDocument>& answer);
     void endLook(const Result<void>& found);
@@ -104,7 +105,7 @@ private:
     std::unique_ptr<QObject> m_list;
     std::unique_ptr<AnswerPush> m_answers;
     QStringList m_unfinished;
-    bool m_takesMany = true;
+    bool m_takesMany = false;
     std::size_t m_next = 0;
     qint64 m_askedMs = 0; ///< By the requests of the look, which are this many.
     qint64 m_asked = 0;

@@ -287,7 +287,8 @@ void AnswerPushTest::refusedWay_leavesTheSlowOne_data()
     row("no predictions", "POST", "/import/predictions", 404, page);
     row("predictions are refused", "POST", "/import/predictions", 400, detail);
     row("some predictions", "POST", "/import/predictions", 201, R"({"created":1})");
-    row("no such action", "POST", "/api/dm/actions", 404, detail);
+    row("no such action", "GET", "/api/dm/actions", 200, R"([{"id":"delete_tasks"}])");
+    row("no actions", "GET", "/api/dm/actions", 404, page);
     row("the action is not allowed", "POST", "/api/dm/actions", 403, detail);
 }
 

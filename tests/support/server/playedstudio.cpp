@@ -282,8 +282,12 @@ Answer PlayedStudio::answer(const QByteArray& method, const QByteArray& path,
         return tasks(query);
     if (at.startsWith(QLatin1String("/api/projects/")))
         return projects(method, at.mid(14), query, body);
-    if (at == QLatin1String("/api/dm/actions") && method == "POST")
-        return act(query, body);
+    if (at == QLatin1String("/api/dm/actions"))
+        return method == "POST"
+                   ? act(query, body)
+                   : json(QJsonArray{
+                         QJsonObject{{Id, QStringLiteral("retrieve_tasks_predictions")}},
+                         QJsonObject{{Id, QStringLiteral("predictions_to_annotations")}}});
     if (at.startsWith(QLatin1String("/api/tasks/")) &&
         at.endsWith(QLatin1String("/annotations/"))) {
         const int number = at.section(u'/', 3, 3).toInt();
@@ -457,7 +461,8 @@ Answer PlayedStudio::act(const QString& query, const QByteArray& body)
 {
     const QUrlQuery asked(query);
     if (asked.queryItemValue(QStringLiteral("id")) != QLatin1String("predictions_to_annotations"))
-        return failure(500, QStringLiteral("Can't find it in registered actions"));
+        return failure(500, QStringLiteral("Can't find '%1' in registered actions")
+                                .arg(asked.queryItemValue(QStringLiteral("id"))));
     const int project = asked.queryItemValue(QStringLiteral("project")).toInt();
     const QJsonObject wanted = parsed(body);
     const QJsonArray selected =
