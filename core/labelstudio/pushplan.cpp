@@ -49,7 +49,7 @@ AnnotationThere annotationThereFrom(const QJsonObject& annotation)
 }
 
 constexpr std::size_t FewestAtOnce = 25;
-constexpr std::size_t MostAtOnce = 2000;
+constexpr std::size_t MostAtOnce = 1000;
 
 /// Finds the scenes of a study among tasks.
 class Scenes
