@@ -1259,10 +1259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of our answers there have later revisions here, and are replaced</source>
+        <source>%n of our answers there have later revisions here, or stand there twice: they are removed</source>
         <translation>
-            <numerusform>%n of our answers there has a later revision here, and is replaced</numerusform>
-            <numerusform>%n of our answers there have later revisions here, and are replaced</numerusform>
+            <numerusform>%n of our answers there has a later revision here, or stands there twice: it is removed</numerusform>
+            <numerusform>%n of our answers there have later revisions here, or stand there twice: they are removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
