@@ -42,7 +42,7 @@ const SourceRules& portabilityRules()
          "^$", "#include <unistd.h>", "#include <cerrno>"},
         {"no headers of Windows",
          "#\\s*include\\s*<((qt_)?windows|winsock2?|ws2tcpip|winbase|windef|winternl|io|direct|"
-         "process|conio|shellapi|shlobj|sddl|aclapi|tchar)\\.h>",
+         "process|conio|bcrypt|wincrypt|shellapi|shlobj|sddl|aclapi|tchar)\\.h>",
          "^$", "#include <windows.h>", "#include <QWindow>"},
         {"no code for one system",
          "\\b(Q_OS_[A-Z0-9]+|_?_?WIN(32|64)(__)?|__(linux|unix|APPLE|MINGW32|MINGW64|CYGWIN)(__)?|"
