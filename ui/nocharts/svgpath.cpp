@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+namespace subtext {
 namespace {
 
 class PathReader
@@ -150,7 +151,22 @@ private:
             sweep -= 360;
         if (!isClockwise && sweep < 0)
             sweep += 360;
-        m_path.arcTo(QRectF(centre.x() - rx, centre.y() - ry, 2 * rx, 2 * ry), start, sweep);
+        addArc(QRectF(centre.x() - rx, centre.y() - ry, 2 * rx, 2 * ry), start, sweep, to);
+    }
+
+    /// Not by arcTo(), which would draw a line to where it computes that the arc begins.
+    void addArc(const QRectF& room, double start, double sweep, const QPointF& to)
+    {
+        QPainterPath arc;
+        arc.arcMoveTo(room, start);
+        arc.arcTo(room, start, sweep);
+        for (int i = 1; i < arc.elementCount(); ++i) {
+            if (arc.elementAt(i).type != QPainterPath::CurveToElement)
+                continue;
+            const bool isLast = i + 3 >= arc.elementCount();
+            m_path.cubicTo(arc.elementAt(i), arc.elementAt(i + 1),
+                           isLast ? to : QPointF(arc.elementAt(i + 2)));
+        }
     }
 
     QString m_rest;
@@ -165,3 +181,5 @@ std::optional<QPainterPath> svgPath(const QString& d)
 {
     return PathReader(d).read();
 }
+
+} // namespace subtext

@@ -27,7 +27,7 @@ std::optional<QPainterPath> outlineOf(const QString& element, const Attributes& 
         return of.value(QString::fromLatin1(name)).toDouble();
     };
     if (element == QLatin1String("path"))
-        return svgPath(of.value(QStringLiteral("d")));
+        return subtext::svgPath(of.value(QStringLiteral("d")));
     QPainterPath path;
     if (element == QLatin1String("circle")) {
         path.addEllipse(QPointF(number("cx"), number("cy")), number("r"), number("r"));
