@@ -53,6 +53,8 @@ const SourceRules& portabilityRules()
          "^$", "std::rename(from, to);", "QFile::rename(from, to);"},
         {"no signals", "\\bstd::signal\\b|\\bSIG[A-Z]+\\b", "^$", "std::signal(SIGINT, handler);",
          "platform::onInterrupt(handler);"},
+        {"no locales of a thread", "\\b((new|use|free)locale|_configthreadlocale)\\b", "^$",
+         "uselocale(before);", "const platform::DecimalPoint point;"},
         {"no paths of one system", "\"/(dev|etc|home|proc|sys|tmp|usr|var)\\b",
          // Names for libpq, one of which shall lead nowhere anywhere, and paths that pictures show.
          "^(core/remote/connectionkeywords|app/tour/tourteam)\\.cpp$",
