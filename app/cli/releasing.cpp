@@ -180,8 +180,13 @@ Result<ReleaseOutcome> makeRelease(const Session& session, Study& study, const R
     if (!draft.passes())
         return outcome;
     std::vector<ReleaseFile> report;
-    if (session.figures)
-        report = releasedReport(draft);
+    if (session.figures) {
+        ProgressLine line(session, QStringLiteral("Drawing"));
+        auto made = releasedReport(draft, cancel, line.sink());
+        if (!made)
+            return fail(made.error());
+        report = std::move(*made);
+    }
     // The files are of what leaves; a large study need not stand in memory beside it.
     draft.input.data.scenarios = {};
     draft.input.assigned = {};

@@ -4,7 +4,7 @@
 #include "core/remote/connectionkeywords.h"
 #include "core/remote/libpq.h"
 #include "core/remote/pghandles.h"
-#include "core/remote/servererrors.h"
+#include "core/sync/servererrors.h"
 
 #include <QPointer>
 #include <QSocketNotifier>

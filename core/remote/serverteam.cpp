@@ -3,8 +3,9 @@
 
 #include "core/base/filewriter.h"
 #include "core/base/freshsecret.h"
-#include "core/remote/courier.h"
 #include "core/remote/enrolling.h"
+#include "core/remote/serverline.h"
+#include "core/sync/courier.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -20,7 +21,8 @@ class ServerSession : public TeamSession
 public:
     ServerSession(const ServerAddress& address, TeamFile& file, std::function<void()> rang)
         : m_connection(address)
-        , m_courier(m_connection, file)
+        , m_line(m_connection)
+        , m_courier(m_line, file)
         , m_rang(std::move(rang))
     {}
 
@@ -37,6 +39,7 @@ private:
     Result<void> listen(const ServerHello& hello, const CancelToken& cancel);
 
     ServerConnection m_connection;
+    ServerLine m_line;
     Courier m_courier;
     std::function<void()> m_rang;
     QSet<QString> m_bells; ///< Those that were listened to, or cannot be.
@@ -219,7 +222,8 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
         address.secret = *kept;
     }
     ServerConnection connection(address);
-    Courier courier(connection, file);
+    ServerLine line(connection);
+    Courier courier(line, file);
     if (const auto open = courier.connect(cancel); !open)
         return fail(open.error());
     const auto fetched = courier.fetch(cancel);
@@ -251,7 +255,8 @@ Result<qint64> ServerTeam::verify(const TeamMembership& membership, TeamFile& fi
     if (!address)
         return fail(address.error());
     ServerConnection connection(*address);
-    Courier courier(connection, file);
+    ServerLine line(connection);
+    Courier courier(line, file);
     if (const auto open = courier.connect(cancel); !open)
         return fail(open.error());
     return courier.verify(cancel);

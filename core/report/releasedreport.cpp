@@ -82,6 +82,18 @@ QString releasedPath(const QString& path, const QString& name)
     return QStringLiteral("reports/%1/%2%3").arg(folder, releasedName(name), ending);
 }
 
+std::vector<ReleaseFile> filesOfKind(ReportFigures& figures, const ReportKind& kind)
+{
+    std::vector<ReleaseFile> files;
+    for (const ReportPart& part : makeReport(figures, {&kind})) {
+        for (ReleaseFile& file : reportFiles(part)) {
+            file.path = releasedPath(file.path, QString::fromLatin1(kind.name));
+            files.push_back(std::move(file));
+        }
+    }
+    return files;
+}
+
 } // namespace
 
 QString releasedName(const QString& name)
@@ -90,20 +102,25 @@ QString releasedName(const QString& name)
     return isTaken ? QStringLiteral("report-") + name : name;
 }
 
-std::vector<ReleaseFile> releasedReport(const ReleaseDraft& draft)
+Result<std::vector<ReleaseFile>>
+releasedReport(const ReleaseDraft& draft, const CancelToken& cancel, const ProgressSink& progress)
 {
     ReportOptions how;
     how.seed = draft.input.options.seed;
     how.priors.smoothing = draft.input.options.models.smoothing;
     ReportFigures figures(publicReportInput(draft), knownFigures(draft), how);
+    const std::vector<const ReportKind*> kinds = releasedKinds();
     std::vector<ReleaseFile> files;
-    for (const ReportPart& part : makeReport(figures, releasedKinds())) {
-        for (ReleaseFile& file : reportFiles(part)) {
-            const QString path = releasedPath(file.path, QString::fromLatin1(part.kind->name));
-            const bool isGuarded =
-                draft.input.options.areFormulasText && path.endsWith(QLatin1String(".csv"));
-            files.push_back({path, isGuarded ? withFormulasAsText(file.bytes) : file.bytes});
+    for (std::size_t done = 0; done < kinds.size(); ++done) {
+        if (cancel.isCancelled())
+            return fail(ErrorCode::Cancelled);
+        for (ReleaseFile& file : filesOfKind(figures, *kinds[done])) {
+            if (draft.input.options.areFormulasText && file.path.endsWith(QLatin1String(".csv")))
+                file.bytes = withFormulasAsText(file.bytes);
+            files.push_back(std::move(file));
         }
+        if (progress)
+            progress(static_cast<double>(done + 1) / static_cast<double>(kinds.size()));
     }
     return files;
 }

@@ -30,12 +30,15 @@ QLatin1String pushRefusalToken(PushRefusal reason);
 /// `Other` for a word that is not known.
 PushRefusal pushRefusalFromToken(const QString& token);
 
-/// Whether the same row may be taken later, without being another one.
-constexpr bool isWorthAnotherPush(PushRefusal reason)
+/// Whether the same row of that kind may be taken later, without being another one. To settle is
+/// one's own as soon as the desks are open to one: a server that was restored from a backup may
+/// have forgotten that they were.
+inline bool isWorthAnotherPush(PushRefusal reason, const QString& kind)
 {
     return reason == PushRefusal::UnknownKind || reason == PushRefusal::Locked ||
            reason == PushRefusal::Round || reason == PushRefusal::Unassigned ||
-           reason == PushRefusal::NoDifference || reason == PushRefusal::UnknownPerson;
+           reason == PushRefusal::NoDifference || reason == PushRefusal::UnknownPerson ||
+           (reason == PushRefusal::NotYours && kind == u"settlement");
 }
 
 } // namespace subtext

@@ -84,7 +84,7 @@ void Outbox::reconcile(const TeamFile::OwnEnds& ends)
         m_context.team.callBack();
     }
     for (const SetAsideRow& row : m_context.team.setAside()) {
-        if (isWorthAnotherPush(pushRefusalFromToken(row.reason)))
+        if (isWorthAnotherPush(pushRefusalFromToken(row.reason), row.kind))
             m_context.team.takeBack(row.uuid);
     }
 }

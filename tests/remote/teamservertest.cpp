@@ -4,7 +4,7 @@
 
 #include "core/remote/answercalls.h"
 #include "core/remote/hostserver.h"
-#include "core/remote/servererrors.h"
+#include "core/sync/servererrors.h"
 #include "tests/remote/support/waiting.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"

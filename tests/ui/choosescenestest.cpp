@@ -32,6 +32,7 @@ private Q_SLOTS:
     void scene_isEdited();
     void readOnlyStudy_canBeLookedAtOnly();
     void target_isWrittenIntoTheTable();
+    void targetBeingWritten_staysWithItsKind();
     void shortScene_isMarked();
 
 private:
@@ -171,6 +172,41 @@ void ChooseScenesTest::target_isWrittenIntoTheTable()
     QTRY_COMPARE_WITH_TIMEOUT(at0(SceneTargetsDialog::MissingColumn), QString(),
                               RosterDesk::LongestWait);
     QVERIFY(must(at.open().curation().scenes()).targets.empty());
+}
+
+/// A merge may bring kinds or take some away while a number is typed.
+void ChooseScenesTest::targetBeingWritten_staysWithItsKind()
+{
+    RosterDesk at;
+    ChooseScenesDialog* dialog = openedWindow(at);
+    child<QPushButton>(dialog, "targets")->click();
+    auto* targets = dialog->findChild<SceneTargetsDialog*>();
+    QTableWidget* table = targets->table();
+    const CuratedScenes scenes = must(at.open().curation().scenes());
+    const std::vector<CuratedKind> kinds = scenes.countedKinds();
+    QCOMPARE(kinds.size(), std::size_t{3}); // all, and the two groups
+    CuratedScenes newer = scenes;
+    std::erase_if(newer.scenes, [&](const CuratedScene& scene) {
+        return scenes.wholeKind(scene.kind) == kinds[1].of;
+    });
+    QVERIFY(newer.countedKinds()[1].of == kinds[2].of);
+    table->setCurrentCell(1, SceneTargetsDialog::TargetColumn);
+    table->editItem(table->item(1, SceneTargetsDialog::TargetColumn));
+    auto* number = table->findChild<QSpinBox*>();
+    QVERIFY(number);
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("7"));
+    targets->setScenes(newer);
+    QCOMPARE(number->value(), 7);
+    QTest::keyClick(number, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!must(at.open().curation().scenes()).targets.empty(),
+                             RosterDesk::LongestWait);
+    QCOMPARE(must(at.open().curation().scenes()).targets,
+             (std::vector<SceneTarget>{{kinds[1].of, 7}}));
+    // The counts come anew once the field is gone.
+    QTRY_COMPARE_WITH_TIMEOUT(table->item(1, SceneTargetsDialog::MissingColumn)->text(),
+                              QStringLiteral("3"), RosterDesk::LongestWait);
+    QCOMPARE(table->rowCount(), 3);
 }
 
 void ChooseScenesTest::shortScene_isMarked()

@@ -4,6 +4,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/agreementcharts.h"
 #include "tests/ui/labelmodelsdesk.h"
+#include "ui/models/board/itemsmodel.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void longName_hasDotsWithinItsColumn();
     void listOfItems_hasSuchAHead();
     void listOfItems_givesWayBeforeItScrolls();
+    void manyModels_takeTheRoomOfTheVotes();
+    void votesThatAreCut_areTold();
     void nameThatIsCut_isTold();
 };
 
@@ -86,6 +89,49 @@ void ElidedHeaderTest::listOfItems_givesWayBeforeItScrolls()
     table.setColumnWidth(0, 300); // as somebody drags it
     resize(1300);
     QCOMPARE(table.columnWidth(0), 300);
+}
+
+void ElidedHeaderTest::manyModels_takeTheRoomOfTheVotes()
+{
+    LabelModelsDesk at;
+    QByteArray answers = "scenario,model,emotion\n";
+    for (const char* model : {"a", "b", "c", "d", "e", "f", "g"})
+        answers += QByteArray("mixed-signals/1,") + model + ",joy\n";
+    at.take(answers);
+    at.page().showView(ModelsPage::View::Items);
+    QTableView& table = *at.views().items()->table();
+    const auto resize = [&](int width) {
+        at.page().window()->resize(width, 768);
+        QCoreApplication::processEvents();
+    };
+    resize(1366);
+    QVERIFY(!table.isColumnHidden(ItemsModel::VotesColumn));
+    QCOMPARE(at.views().items()->count(), QStringLiteral("3 items"));
+    resize(960);
+    QVERIFY(table.isColumnHidden(ItemsModel::VotesColumn));
+    QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(at.views().items()->count(), QStringLiteral("3 items · no room for: People"));
+    resize(1366);
+    QVERIFY(!table.isColumnHidden(ItemsModel::VotesColumn));
+    QCOMPARE(at.views().items()->count(), QStringLiteral("3 items"));
+}
+
+void ElidedHeaderTest::votesThatAreCut_areTold()
+{
+    LabelModelsDesk at;
+    at.take("scenario,model,emotion\nmixed-signals/1,a,joy\n");
+    at.page().showView(ModelsPage::View::Items);
+    QTableView& table = *at.views().items()->table();
+    const QModelIndex votes = table.model()->index(0, ItemsModel::VotesColumn);
+    const int words =
+        QFontMetrics(theme::font(theme::TextRole::Body)).horizontalAdvance(votes.data().toString());
+    table.setColumnWidth(votes.column(), words + 2 * TableDelegate::Padding); // and no bar
+    const QPoint middle = table.visualRect(votes).center();
+    QToolTip::hideText();
+    QVERIFY(QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
+    QHelpEvent event(QEvent::ToolTip, middle, table.viewport()->mapToGlobal(middle));
+    QCoreApplication::sendEvent(table.viewport(), &event);
+    QVERIFY2(QToolTip::text().contains(votes.data().toString()), qPrintable(QToolTip::text()));
 }
 
 void ElidedHeaderTest::nameThatIsCut_isTold()

@@ -19,6 +19,7 @@ class HomeTeamTest : public QObject
 
 private Q_SLOTS:
     void notInvited_areInvitedFromHere();
+    void whoJoinedMeanwhile_isNotInvited();
     void everybodyThere_isWaitedFor();
     void handOutThatIsOut_isNamedBesideInvitations();
     void unknownMembers_needNoHandOuts();
@@ -70,6 +71,12 @@ public:
     {
         TeamMember member = teamMemberOf(study, code, false);
         member.devices.front().validUntil += qint64{86'400'000};
+        members.push_back(member);
+    }
+    /// While it is asked.
+    void letJoin(const TeamMember& member)
+    {
+        const std::scoped_lock lock(m_mutex);
         members.push_back(member);
     }
     /// Each person who is invited becomes a member.
@@ -128,6 +135,24 @@ void HomeTeamTest::notInvited_areInvitedFromHere()
                               LongestTeamWait);
     QCOMPARE(at.page().reason(), QStringLiteral("0 of 6 answers are in. 2 people have not opened "
                                                 "their invitation yet."));
+    dialog->reject();
+}
+
+/// The dialog begins with what was said before, and asks.
+void HomeTeamTest::whoJoinedMeanwhile_isNotInvited()
+{
+    HomeTeamDesk at;
+    const TeamMember joined = teamMemberOf(at.study, QStringLiteral("A02"), true);
+    at.start();
+    QTRY_COMPARE_WITH_TIMEOUT(at.proposed(), QStringLiteral("Invite…"), LongestTeamWait);
+    at.letJoin(joined);
+    at.page().nextButton()->click();
+    auto* dialog = qobject_cast<InviteDialog*>(at.desk.window().team()->dialog());
+    QVERIFY(dialog);
+    const QListWidgetItem& line =
+        *dialog->list()->findItems(QStringLiteral("A02"), Qt::MatchStartsWith).front();
+    QTRY_VERIFY_WITH_TIMEOUT(!(line.flags() & Qt::ItemIsEnabled), LongestTeamWait);
+    QCOMPARE(line.checkState(), Qt::Unchecked);
     dialog->reject();
 }
 

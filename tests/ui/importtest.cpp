@@ -39,6 +39,7 @@ class ImportTest : public QObject
 
 private Q_SLOTS:
     void everyBadFile_isMarkedWithItsReason();
+    void reason_hasAsManyLinesAsItNeeds();
     void workbookOfExcel_isNamedAsOne();
     void interfaceBesideAnExport_saysWhatItsNumbersMean();
     void interfaceAlone_isNoData();
@@ -90,6 +91,29 @@ void ImportTest::everyBadFile_isMarkedWithItsReason()
     form.finishReading();
     QVERIFY(form.reasonAt(0).isEmpty());
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+}
+
+void ImportTest::reason_hasAsManyLinesAsItNeeds()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    // Nothing in the name can be broken between words.
+    take(form, written(desk, QByteArray("ab\0c", 4), QString(90, u'x') + QStringLiteral(".csv")));
+    const QFontMetrics letters(theme::font(theme::TextRole::Small));
+    const auto heightAt = [&](int width) {
+        form.resize(width, 500);
+        form.show();
+        QCoreApplication::processEvents();
+        return form.list()->visualItemRect(form.list()->item(0)).height();
+    };
+    const int wide = heightAt(1900);
+    const int narrow = heightAt(800);
+    QVERIFY2(narrow > wide, qPrintable(QString::number(narrow)));
+    const int lines =
+        letters.horizontalAdvance(form.reasonAt(0)) / std::max(form.list()->viewport()->width(), 1);
+    QVERIFY2(lines > 0 && narrow >= (lines + 1) * letters.height(),
+             qPrintable(QString::number(lines)));
+    QCOMPARE(heightAt(1900), wide);
 }
 
 void ImportTest::workbookOfExcel_isNamedAsOne()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void lead_takesNoRoomUntilItSaysSomething();
     void longLead_doesNotWidenThePage();
     void switchWithoutRoom_standsBelowTheTitle();
+    void leadThatIsToBeWhole_hasItsOwnRow();
     void otherView_beginsAtItsLeftEdge();
 };
 
@@ -160,6 +161,34 @@ void PageHeadTest::switchWithoutRoom_standsBelowTheTitle()
     QVERIFY(page.widget.width() < 600); // which the head once would not let it be
     page.widget.resize(600, 200);
     QTRY_VERIFY(views.x() > title->geometry().right());
+}
+
+void PageHeadTest::leadThatIsToBeWhole_hasItsOwnRow()
+{
+    Page page;
+    auto* button = makeButton(QString(40, u'x'), ButtonKind::Quiet, page.head);
+    page.head->addControl(button);
+    page.head->keepLeadWhole();
+    page.head->setLead(QString(15, u'y'));
+    page.show();
+    const QLabel* lead = labelWith(*page.head, page.head->lead());
+    const auto topOf = [&](const QWidget* part) { return part->mapTo(page.head, QPoint()).y(); };
+    const auto resize = [&](int width) {
+        page.widget.resize(width, 300);
+        QCoreApplication::processEvents();
+    };
+    const int room = lead->sizeHint().width() + button->sizeHint().width();
+    resize(room); // without the gap between the two
+    QTRY_VERIFY(topOf(lead) > topOf(button) + button->height() / 2);
+    QCOMPARE(lead->toolTip(), QString()); // it is whole
+    resize(room + page.head->views()->width() + 400);
+    QTRY_VERIFY(topOf(button) < page.head->views()->height());
+    QCOMPARE(lead->toolTip(), QString());
+    page.head->setLead(QStringLiteral("y"));
+    resize(room);
+    QTRY_VERIFY(topOf(button) > page.head->views()->geometry().bottom());
+    QTRY_VERIFY(topOf(lead) < topOf(button) + button->height()); // there is room beside it
+    QVERIFY(lead->mapTo(page.head, QPoint()).x() < button->mapTo(page.head, QPoint()).x());
 }
 
 void PageHeadTest::otherView_beginsAtItsLeftEdge()

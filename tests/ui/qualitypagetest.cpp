@@ -56,6 +56,7 @@ private Q_SLOTS:
     void endKey_goesToTheLastRow();
     void charts_haveTheHeightOfTheTable();
     void emptyStudy_showsSoQuietly();
+    void tableWithoutRows_saysWhy();
     void headings_areWholeWhereThereIsRoom();
     void fortyPeople_areDrawnInBothThemes();
 };
@@ -410,8 +411,8 @@ void QualityPageTest::charts_haveTheHeightOfTheTable()
 void QualityPageTest::emptyStudy_showsSoQuietly()
 {
     Office office(0, 0, 0);
+    QVERIFY(office.says(QStringLiteral("There are no findings.")));
     const QString card = office.page().findChild<ItemCard*>()->text();
-    QVERIFY2(card.contains(QStringLiteral("There are no findings.")), qPrintable(card));
     QVERIFY2(!card.contains(QStringLiteral("Choose")), qPrintable(card));
     office.page().chooseFlag(0);
     office.page().dismissChosen(QStringLiteral("Nothing"));
@@ -421,6 +422,22 @@ void QualityPageTest::emptyStudy_showsSoQuietly()
         QVERIFY(!office.page().grab().isNull());
     }
     QVERIFY(must(office.study().quality().dismissals()).empty());
+}
+
+void QualityPageTest::tableWithoutRows_saysWhy()
+{
+    Office office(2, 3, 2);
+    const QString none = QStringLiteral("There are no findings.");
+    const QString filtered = QStringLiteral("No finding matches these filters.");
+    QVERIFY(office.says(none));
+    office.submitFaults();
+    QTRY_VERIFY(office.filter()->rowCount() > 0);
+    QVERIFY(!office.says(none) && !office.says(filtered));
+    office.box(QStringLiteral("State"))->setCurrentIndex(1); // nothing was dismissed
+    QCOMPARE(office.filter()->rowCount(), 0);
+    QVERIFY(office.says(filtered) && !office.says(none));
+    office.box(QStringLiteral("State"))->setCurrentIndex(0);
+    QVERIFY(!office.says(filtered));
 }
 
 void QualityPageTest::headings_areWholeWhereThereIsRoom()

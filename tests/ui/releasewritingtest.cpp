@@ -43,6 +43,7 @@ private Q_SLOTS:
     void earlierRelease_isReplacedOnlyWhenConfirmed();
     void folder_isAskedForWhereTheStudyIs();
     void cancelled_leavesNothing();
+    void cancelledInTheReport_leavesNothing();
     void failingCheck_writesNothing();
     void figures_areThoseOfTheCommandLine();
     void window_hasItsTurnBetweenFigures();
@@ -55,6 +56,9 @@ private Q_SLOTS:
 };
 
 namespace {
+
+// Of a job that writes, when its figures are drawn; its report comes next.
+constexpr double FiguresDone = 0.7 + 1e-9;
 
 QStringList namesIn(const QString& folder)
 {
@@ -231,6 +235,32 @@ void ReleaseWritingTest::cancelled_leavesNothing()
     QVERIFY(!at.write(QStringLiteral("out")).isEmpty()); // and it can be done after all
 }
 
+void ReleaseWritingTest::cancelledInTheReport_leavesNothing()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    const ReleaseDraft draft = *at.page().shown();
+    ReleaseWorker worker(at.study.path(), at.study.environment());
+    QSignalSpy prepared(&worker, &ReleaseWorker::prepared);
+    QSignalSpy cancelled(&worker, &ReleaseWorker::cancelled);
+    QSignalSpy ended(&worker, &ReleaseWorker::ended);
+    bool isInReport = false;
+    connect(&worker, &ReleaseWorker::progressed, &worker, [&](double part) {
+        if (part <= FiguresDone)
+            return;
+        isInReport = true;
+        worker.cancel();
+    });
+    const QStringList before = namesIn(at.study.folder());
+    worker.write({draft.input.options, {}}, at.study.filePath(QStringLiteral("out")));
+    QVERIFY(ended.wait(ReleaseDesk::LongestWait));
+    QVERIFY(isInReport);
+    QCOMPARE(cancelled.count(), 1);
+    QCOMPARE(prepared.count(), 0);
+    QCOMPARE(namesIn(at.study.folder()), before);
+}
+
 void ReleaseWritingTest::failingCheck_writesNothing()
 {
     ReleaseDesk at;
@@ -278,7 +308,10 @@ void ReleaseWritingTest::window_hasItsTurnBetweenFigures()
         turnsBefore.clear();
         takeTurn();
     });
-    connect(&worker, &ReleaseWorker::progressed, &window, [&] { turnsBefore.push_back(turns); });
+    connect(&worker, &ReleaseWorker::progressed, &window, [&](double part) {
+        if (part <= FiguresDone)
+            turnsBefore.push_back(turns);
+    });
     QSignalSpy ended(&worker, &ReleaseWorker::ended);
     worker.prepare({draft.input.options, {}});
     QVERIFY(ended.wait(ReleaseDesk::LongestWait));

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void share_sharedStudy_isNotSharedAgain();
     void invite_writesAFileForEach();
     void invite_whoTakesPartCannotBeTicked();
+    void invite_newerListKeepsTheTicks();
     void invite_refusedPerson_keepsNobodyElseFromTheirs();
     void join_showsWhatTheInvitationSays();
     void join_writesAFileThatOpens();
@@ -197,6 +198,26 @@ void TeamDialogsTest::invite_whoTakesPartCannotBeTicked()
     // Another one would be as good as the one that is still on its way.
     QCOMPARE(lineOf(QStringLiteral("A03")).checkState(), Qt::Unchecked);
     QVERIFY(lineOf(QStringLiteral("A03")).flags() & Qt::ItemIsEnabled);
+}
+
+void TeamDialogsTest::invite_newerListKeepsTheTicks()
+{
+    InviteDesk at;
+    InviteDialog& dialog = at.openInvite();
+    const auto lineOf = [&](const char* code) -> QListWidgetItem& {
+        return *dialog.list()->findItems(QString::fromLatin1(code), Qt::MatchStartsWith).front();
+    };
+    QCOMPARE(lineOf("A01").checkState(), Qt::Checked);
+    lineOf("A02").setCheckState(Qt::Unchecked);
+    const QString before = dialog.actButton()->text();
+    dialog.setMembers({teamMemberOf(at.study, QStringLiteral("A01"), true)});
+    QCOMPARE(lineOf("A01").checkState(), Qt::Unchecked); // takes part by now
+    QVERIFY(!(lineOf("A01").flags() & Qt::ItemIsEnabled));
+    QCOMPARE(lineOf("A02").checkState(), Qt::Unchecked);
+    QCOMPARE(lineOf("A03").checkState(), Qt::Checked);
+    QVERIFY(dialog.actButton()->text() != before); // one fewer
+    dialog.setMembers({});                         // nothing is known
+    QVERIFY(!(lineOf("A01").flags() & Qt::ItemIsEnabled));
 }
 
 void TeamDialogsTest::invite_refusedPerson_keepsNobodyElseFromTheirs()

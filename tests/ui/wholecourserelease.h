@@ -74,7 +74,7 @@ inline std::map<QString, QByteArray> releaseOf(Study& study, const ReleaseOption
          checkJson(draft->check, CheckNames(data.scenarios, data.people))}};
     for (ReleaseFile& figure : agreementFigures(draft->agreement, draft->models, options.date))
         reports.push_back(std::move(figure));
-    for (ReleaseFile& file : releasedReport(*draft))
+    for (ReleaseFile& file : must(releasedReport(*draft)))
         reports.push_back(std::move(file));
     std::map<QString, QByteArray> files;
     for (ReleaseFile& file :

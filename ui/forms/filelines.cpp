@@ -3,18 +3,49 @@
 
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
+#include <QListView>
 #include <QListWidgetItem>
 #include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace subtext {
 namespace {
 
 constexpr int ReasonRole = Qt::UserRole + 1;
 
-int heightOfLine()
+constexpr int AboveAndBelow = 6;
+constexpr int AboveReason = 2;
+
+/// In lines of this width, broken between words, or within one that is longer: names of files are.
+class Reason
 {
-    return QFontMetrics(theme::font(theme::TextRole::Small)).height() + 2;
-}
+public:
+    Reason(const QString& reason, int width)
+        : m_layout(reason, theme::font(theme::TextRole::Small))
+    {
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        m_layout.setTextOption(option);
+        m_layout.beginLayout();
+        for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+            line.setLineWidth(std::max(width, 1));
+            line.setPosition({0, m_height});
+            m_height += line.height();
+        }
+        m_layout.endLayout();
+    }
+
+    int height() const { return static_cast<int>(std::ceil(m_height)); }
+    void draw(QPainter& painter, const QPoint& at) const { m_layout.draw(&painter, at); }
+
+private:
+    QTextLayout m_layout;
+    qreal m_height = 0;
+};
 
 } // namespace
 
@@ -40,26 +71,36 @@ void FileLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     paintBackground(*painter, option, index);
     const theme::Colors& c = theme::colors(option.palette);
-    const QRect area = option.rect.adjusted(Padding, 6, -Padding, -6);
-    const auto write = [&](theme::TextRole role, const QColor& colour, int flags,
-                           const QString& text, Qt::TextElideMode cut) {
-        painter->setFont(theme::font(role));
-        painter->setPen(colour);
-        painter->drawText(area, flags, painter->fontMetrics().elidedText(text, cut, area.width()));
-    };
+    const QRect area = option.rect.adjusted(Padding, AboveAndBelow, -Padding, -AboveAndBelow);
     painter->save();
-    write(theme::TextRole::Body, c.text, Qt::AlignLeft | Qt::AlignTop, index.data().toString(),
-          Qt::ElideMiddle);
-    write(theme::TextRole::Small, c.danger, Qt::AlignLeft | Qt::AlignBottom, reason,
-          Qt::ElideRight);
+    painter->setFont(theme::font(theme::TextRole::Body));
+    painter->setPen(c.text);
+    painter->drawText(
+        area, Qt::AlignLeft | Qt::AlignTop,
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
+    const int below = painter->fontMetrics().height() + AboveReason;
+    painter->setPen(c.danger);
+    Reason(reason, area.width()).draw(*painter, area.topLeft() + QPoint(0, below));
     painter->restore();
 }
 
 QSize FileLines::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize one = LineDelegate::sizeHint(option, index);
-    const bool isMarked = !index.data(ReasonRole).toString().isEmpty();
-    return isMarked ? QSize(one.width(), one.height() + heightOfLine()) : one;
+    const QString reason = index.data(ReasonRole).toString();
+    const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (reason.isEmpty() || !list)
+        return one;
+    const int name = QFontMetrics(theme::font(theme::TextRole::Body)).height();
+    const int room = list->viewport()->width() - 2 * Padding;
+    return {one.width(), 2 * AboveAndBelow + name + AboveReason + Reason(reason, room).height()};
+}
+
+void showFileLines(QListView& list)
+{
+    list.setItemDelegate(new FileLines(&list));
+    list.setResizeMode(QListView::Adjust); // in another width a reason has other lines
+    list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
 }
 
 } // namespace subtext

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/tabledelegate.h"
 
+class QListView;
 class QListWidgetItem;
 
 namespace subtext {
@@ -12,7 +13,7 @@ void markFile(QListWidgetItem& line, const QString& reason);
 /// Why the file of a line cannot be used; empty where it can.
 QString reasonOf(const QListWidgetItem& line);
 
-/// Lines of a list of files. Below one that cannot be used stands the reason.
+/// Lines of a list of files. Below one that cannot be used stands the whole reason.
 class FileLines : public LineDelegate
 {
     Q_OBJECT
@@ -23,5 +24,8 @@ public:
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
+
+/// Has a list show its files so, in as many lines as its width takes.
+void showFileLines(QListView& list);
 
 } // namespace subtext

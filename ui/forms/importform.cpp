@@ -123,7 +123,7 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     QVBoxLayout* left = makeColumn(side, {}, 10);
     m_list->setAccessibleName(tr("Files"));
     m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setItemDelegate(new FileLines(m_list));
+    showFileLines(*m_list);
     left->addWidget(m_list, 1);
     m_empty = makeLines(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
                         LabelTone::Muted, m_list->viewport());

@@ -22,6 +22,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedheader.h"
+#include "ui/widgets/emptynote.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
@@ -56,9 +57,10 @@ constexpr int SpareOfFinding = 14;
 // Charts are drawn anew at most this often while submissions come in.
 constexpr int ChartDelayMs = 300;
 
-QTableView* makeTable(const QString& name, QWidget* parent)
+QTableView* makeTable(const QString& name, const char* objectName, QWidget* parent)
 {
     auto* view = new QTableView(parent);
+    view->setObjectName(QLatin1String(objectName));
     view->setHorizontalHeader(new ElidedHeader(Qt::ElideRight, view));
     styleTable(*view, name);
     view->setItemDelegate(new TableDelegate(view));
@@ -82,8 +84,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(8);
-    m_annotators = makeTable(tr("Annotators"), splitter);
-    m_annotators->setObjectName(QStringLiteral("annotators"));
+    m_annotators = makeTable(tr("Annotators"), "annotators", splitter);
     m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
     m_annotatorFit = new ColumnFit(*m_annotators);
     connect(m_annotatorFit, &ColumnFit::fitted, this, &QualityPage::showLead);
@@ -122,10 +123,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_chartTimer.setInterval(ChartDelayMs);
     connect(&m_chartTimer, &QTimer::timeout, this, &QualityPage::updateCharts);
     connect(m_annotators, &QTableView::activated, this, [this](const QModelIndex& index) {
-        const int at =
-            m_personFilter->findData(index.data(AnnotatorModel::PersonRole).toLongLong());
-        m_personFilter->setCurrentIndex(std::max(0, at));
-        m_tabs->setCurrentIndex(0);
+        showPerson({index.data(AnnotatorModel::PersonRole).toLongLong()});
     });
 }
 
@@ -155,8 +153,9 @@ QWidget* QualityPage::buildFlags()
     auto* split = new QSplitter(Qt::Horizontal, page);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
-    m_flags = makeTable(tr("Findings"), split);
-    m_flags->setObjectName(QStringLiteral("flags"));
+    m_flags = makeTable(tr("Findings"), "flags", split);
+    m_noFlags = new EmptyNote(*m_flags, tr("There are no findings."),
+                              tr("No finding matches these filters."));
     m_flagFit = new ColumnFit(*m_flags);
     split->addWidget(m_flags);
     auto* side = new QWidget(split);
@@ -272,6 +271,7 @@ void QualityPage::start(Study& study, PersonId person)
     connect(m_annotatorModel.get(), &AnnotatorModel::courseChanged, this,
             &QualityPage::showCourseColumns);
     m_flags->setModel(m_filter.get());
+    m_noFlags->follow();
     m_flags->resizeColumnsToContents();
     fillFilters();
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, [this] {
@@ -384,8 +384,8 @@ void QualityPage::onChosen()
     m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
     if (!flag) {
         m_rule->clear();
-        const bool isNone = m_flagModel->rowCount() == 0; // so there is nothing to be chosen
-        isNone ? m_item->showRule(tr("There are no findings."), {}) : m_item->showNothing();
+        // Where the table says that there are none, nothing can be chosen.
+        m_flagModel->rowCount() == 0 ? m_item->showRule({}, {}) : m_item->showNothing();
         return;
     }
     m_rule->setText(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +

@@ -24,6 +24,7 @@ class AnnotatorFlags;
 class AnnotatorModel;
 class ColumnFit;
 class EmotionChart;
+class EmptyNote;
 class FlagFilter;
 class FlagModel;
 class FlagTimelineChart;
@@ -105,6 +106,7 @@ private:
     QComboBox* m_codeFilter = nullptr;
     QComboBox* m_stateFilter = nullptr;
     QTableView* m_flags = nullptr;
+    EmptyNote* m_noFlags = nullptr;
     ColumnFit* m_flagFit = nullptr;
     AnnotatorFlags* m_annotatorFlags = nullptr;
     ItemCard* m_item = nullptr;

@@ -38,11 +38,11 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_state);
     column->addLayout(head);
-    auto* about =
-        makeLines(tr("What the study knows is filled in already, and can be said better. The rest "
-                     "only people can answer. The answers are kept in the study and printed in "
-                     "DATASHEET.md."),
-                  theme::TextRole::Body, LabelTone::Muted, page);
+    auto* about = makeLines(
+        tr("What the study knows is filled in already, and you can reword it. Only people "
+           "can answer the rest. The answers are kept in the study and printed in "
+           "DATASHEET.md."),
+        theme::TextRole::Body, LabelTone::Muted, page);
     column->addWidget(about);
 
     QString section;

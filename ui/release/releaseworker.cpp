@@ -32,16 +32,20 @@ bool isSame(const ReleaseRequest& a, const ReleaseRequest& b)
     return isSame(a.options, b.options) && a.overridden == b.overridden;
 }
 
-/// The files that the charts and the words of `ui` make, beside those of core.
-std::vector<ReleaseFile> filesOf(const ReleaseDraft& draft, const std::vector<ReleaseFile>& figures)
+/// The files that the charts and the words of `ui` make, beside those of core. Errors: Cancelled.
+Result<std::vector<ReleaseFile>> filesOf(const ReleaseDraft& draft,
+                                         const std::vector<ReleaseFile>& figures,
+                                         const CancelToken& cancel, const ProgressSink& progress)
 {
+    const auto report = releasedReport(draft, cancel, progress);
+    if (!report)
+        return fail(report.error());
     const StudyData& data = draft.publicData;
     std::vector<ReleaseFile> more{
         {QStringLiteral("reports/check.json"),
          checkJson(draft.check, CheckNames(data.scenarios, data.people))}};
     more.insert(more.end(), figures.begin(), figures.end());
-    const std::vector<ReleaseFile> report = releasedReport(draft);
-    more.insert(more.end(), report.begin(), report.end());
+    more.insert(more.end(), report->begin(), report->end());
     return releaseFiles(draft.input, data, draft.figures(), more, draft.last);
 }
 
@@ -167,13 +171,23 @@ void ReleaseWorker::drawNext(const std::shared_ptr<const ReleaseDraft>& draft)
     }
     const std::vector<ReleaseFile> figures = std::exchange(m_figures, nullptr)->take();
     m_thread.run(
-        [draft, figures] {
-            auto release = std::make_shared<PreparedRelease>();
-            release->draft = draft;
-            release->files = filesOf(*draft, figures);
-            return release;
+        [draft, figures, cancel = m_thread.token(),
+         progress = progressFrom(FiguresDone, FilesDone)]() -> Prepared {
+            auto files = filesOf(*draft, figures, cancel, progress);
+            if (!files)
+                return fail(files.error());
+            return std::make_shared<const PreparedRelease>(
+                PreparedRelease{draft, std::move(*files)});
         },
-        [this](const std::shared_ptr<const PreparedRelease>& release) { takeFiles(release); });
+        [this](const Prepared& release) { takePrepared(release); });
+}
+
+void ReleaseWorker::takePrepared(const Prepared& release)
+{
+    if (release)
+        takeFiles(*release);
+    else
+        conclude(fail(release.error()));
 }
 
 void ReleaseWorker::takeFiles(const std::shared_ptr<const PreparedRelease>& release)

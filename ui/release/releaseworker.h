@@ -64,6 +64,7 @@ Q_SIGNALS:
 
 private:
     class Drafting;
+    using Prepared = Result<std::shared_ptr<const PreparedRelease>>;
     enum class Kind { Check, Prepare, Write };
     struct Job
     {
@@ -77,6 +78,7 @@ private:
     void takeDraft(const Result<std::shared_ptr<const ReleaseDraft>>& draft);
     /// One figure, then what else waits for the window's thread, then the next.
     void drawNext(const std::shared_ptr<const ReleaseDraft>& draft);
+    void takePrepared(const Prepared& release);
     void takeFiles(const std::shared_ptr<const PreparedRelease>& release);
     void takeFolder(const Result<void>& outcome);
     void conclude(const Result<void>& outcome);

@@ -82,8 +82,8 @@ DecisionsDialog::DecisionsDialog(Prompts& prompts, Study& study, const Person& p
     rows->addWidget(whose);
     rows->addWidget(m_whose);
     rows->addWidget(makeLines(
-        tr("In nobody’s name a row counts in place of what was decided before. In a person’s name "
-           "it is that person’s decision, which they can undo at the desk."),
+        tr("Decisions that are nobody’s replace those made before. A person’s are recorded as "
+           "their own, and that person can undo them at the desk."),
         theme::TextRole::Small, LabelTone::Muted, this));
     area->setWidget(page);
     column->addWidget(area, 1);

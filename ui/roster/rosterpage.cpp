@@ -108,6 +108,7 @@ void RosterPage::buildHead()
     m_head->addControl(m_studio);
     m_head->addControl(m_take);
     m_head->addControl(m_write);
+    m_head->keepLeadWhole(); // beside four buttons it would not even count the people
 }
 
 void RosterPage::buildWriteMenu()

@@ -15,6 +15,9 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <functional>
+#include <utility>
+
 namespace subtext {
 namespace {
 
@@ -22,7 +25,11 @@ namespace {
 class TargetDelegate : public TableDelegate
 {
 public:
-    using TableDelegate::TableDelegate;
+    /// `opened` hears of each field in which a number is written.
+    TargetDelegate(std::function<void(QWidget*)> opened, QObject* parent)
+        : TableDelegate(parent)
+        , m_opened(std::move(opened))
+    {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
                           const QModelIndex& /*index*/) const override
@@ -31,6 +38,7 @@ public:
         number->setRange(0, static_cast<int>(MostScenesWanted));
         number->setSpecialValueText(SceneTargetsDialog::tr("none"));
         number->setAccessibleName(SceneTargetsDialog::tr("Target"));
+        m_opened(number);
         return number;
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
@@ -47,6 +55,9 @@ public:
         number->interpretText();
         model->setData(index, number->value());
     }
+
+private:
+    std::function<void(QWidget*)> m_opened;
 };
 
 } // namespace
@@ -87,7 +98,13 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
     column->addWidget(m_report);
     m_table->setHorizontalHeaderLabels({tr("Kind"), tr("Written"), tr("Kept"), tr("Target"),
                                         tr("Missing"), tr("Too short"), tr("Too long")});
-    m_table->setItemDelegate(new TargetDelegate(m_table));
+    const auto opened = [this](QWidget* field) {
+        m_field = field;
+        // Later: it may go with the dialog.
+        connect(field, &QObject::destroyed, this, &SceneTargetsDialog::showWaiting,
+                Qt::QueuedConnection);
+    };
+    m_table->setItemDelegate(new TargetDelegate(opened, m_table));
     styleTable(*m_table, tr("Counts and targets"));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
@@ -105,8 +122,24 @@ SceneTargetsDialog::SceneTargetsDialog(Study& study, PersonId person, QWidget* p
     resizeToRoom(*this, {760, 560});
 }
 
+/// A number that is being written is of the kind that stood there when it was begun.
 void SceneTargetsDialog::setScenes(const CuratedScenes& scenes)
 {
+    if (m_field)
+        m_waiting = scenes;
+    else
+        showScenes(scenes);
+}
+
+void SceneTargetsDialog::showWaiting()
+{
+    if (!m_field && m_waiting)
+        showScenes(*std::exchange(m_waiting, std::nullopt));
+}
+
+void SceneTargetsDialog::showScenes(const CuratedScenes& scenes)
+{
+    m_waiting.reset();
     m_kinds = scenes.countedKinds();
     for (const Column column : {ShorterColumn, LongerColumn})
         m_table->setColumnHidden(column, scenes.lengths.empty());

@@ -5,6 +5,9 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QPointer>
+
+#include <optional>
 
 class QTableWidget;
 
@@ -37,12 +40,15 @@ public:
     /// `study` must outlive it.
     SceneTargetsDialog(Study& study, PersonId person, QWidget* parent);
 
+    /// Shown once nobody is writing a number.
     void setScenes(const CuratedScenes& scenes);
 
     QTableWidget* table() const { return m_table; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
 
 private:
+    void showScenes(const CuratedScenes& scenes);
+    void showWaiting();
     void setTarget(int row, int column);
     void showRow(int row);
 
@@ -50,7 +56,9 @@ private:
     PersonId m_person;
     std::shared_ptr<const Task> m_task;
     std::vector<CuratedKind> m_kinds; ///< By row.
-    bool m_isShowing = false;         ///< The table changes by itself: nobody wrote a number.
+    std::optional<CuratedScenes> m_waiting;
+    QPointer<QWidget> m_field; ///< In which a number is being written.
+    bool m_isShowing = false;  ///< The table changes by itself: nobody wrote a number.
     QLabel* m_report;
     QTableWidget* m_table;
 };

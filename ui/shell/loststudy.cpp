@@ -91,7 +91,7 @@ void LostStudy::whenSafe(const std::function<void()>& then)
     }
     m_parts.prompts.choose(
         m_window, tr("Save a copy first?"),
-        tr("The study is not in its place, and nothing more is saved there. A copy "
+        tr("The study is no longer where it was, and nothing more is saved there. A copy "
            "keeps everything that you submitted or began."),
         {tr("Save my copy as…"), tr("Leave without it")}, [this, then](int choice) {
             if (choice == 0)
@@ -131,7 +131,7 @@ void LostStudy::saveCopy(const QString& path)
             saved ? tr("What is on the screen is not in it.") : errorText(saved.error()).what;
         m_parts.notice.showNotice(NoticeBar::Kind::Danger,
                                   tr("The copy was not saved. %1 Choose another place; the study "
-                                     "is not in its own.")
+                                     "is no longer where it was.")
                                       .arg(why),
                                   tr("Save my copy as…"), [this] { askForCopy(); });
         return;

@@ -30,6 +30,7 @@ namespace subtext {
 namespace {
 
 constexpr int MostDays = 90;
+constexpr int StateRole = Qt::UserRole; // why somebody is not ticked; empty: nothing speaks against
 
 QString invitationFile(const Person& person)
 {
@@ -111,16 +112,35 @@ void InviteDialog::fill(const std::vector<TeamMember>& members)
         return showProblem(errorText({ErrorCode::NotInTeam, {}, 0, 0, {}, {}}).oneLine());
     m_membership = **membership;
     m_title = info->title;
-    for (const Person& person : *people) {
+    m_people = *people;
+    for (std::size_t row = 0; row < m_people.size(); ++row)
+        m_list->addItem(new QListWidgetItem);
+    showMembers(members);
+}
+
+void InviteDialog::setMembers(const std::vector<TeamMember>& members)
+{
+    if (members.empty())
+        return;
+    showMembers(members);
+    refresh();
+}
+
+void InviteDialog::showMembers(const std::vector<TeamMember>& members)
+{
+    const QSignalBlocker quiet(m_list);
+    for (std::size_t row = 0; row < m_people.size(); ++row) {
+        const Person& person = m_people[row];
         const auto member = std::find_if(members.begin(), members.end(), [&](const TeamMember& m) {
             return m.person == person.uuid;
         });
-        addPerson(person, member == members.end() ? nullptr : &*member);
+        showPerson(*m_list->item(static_cast<int>(row)), person,
+                   member == members.end() ? nullptr : &*member);
     }
 }
 
 /// A coordinator gives nobody a second device; each may invite their own.
-void InviteDialog::addPerson(const Person& person, const TeamMember* member)
+void InviteDialog::showPerson(QListWidgetItem& line, const Person& person, const TeamMember* member)
 {
     const bool isOneself = person.uuid == m_person.uuid;
     // Whom a folder cannot keep from reading what their role must not read.
@@ -130,7 +150,6 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
     const bool isOut = member && member->isWithdrawn;
     const auto invitedUntil =
         member ? member->openInvitation(QDateTime::currentMSecsSinceEpoch()) : std::nullopt;
-    QString text = memberText(person.code, person.name);
     const QString why = isRevoked      ? tr("was cut off for good")
                         : isForServer  ? tr("only annotators can be invited to a folder")
                         : isOneself    ? tr("yourself: for another device")
@@ -138,15 +157,16 @@ void InviteDialog::addPerson(const Person& person, const TeamMember* member)
                         : isOut        ? tr("has dropped out")
                         : invitedUntil ? tr("invited until %1").arg(momentWords(*invitedUntil))
                                        : QString();
-    if (!why.isEmpty())
-        text += QStringLiteral(" (%1)").arg(why);
-    auto* line = new QListWidgetItem(text);
+    const QVariant before = line.data(StateRole);
+    if (before.isValid() && before.toString() == why)
+        return; // with the tick that it was given
+    line.setData(StateRole, why);
+    const QString text = memberText(person.code, person.name);
+    line.setText(why.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, why));
     const bool isPossible = !isRevoked && !isForServer && (isOneself || !hasDevice);
-    line->setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
-                              : Qt::ItemFlags(Qt::ItemIsSelectable));
-    line->setCheckState(why.isEmpty() ? Qt::Checked : Qt::Unchecked);
-    m_list->addItem(line);
-    m_people.push_back(person);
+    line.setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+                             : Qt::ItemFlags(Qt::ItemIsSelectable));
+    line.setCheckState(why.isEmpty() ? Qt::Checked : Qt::Unchecked);
 }
 
 std::vector<Person> InviteDialog::chosen() const

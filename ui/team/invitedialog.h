@@ -10,6 +10,7 @@
 #include <vector>
 
 class QListWidget;
+class QListWidgetItem;
 class QSpinBox;
 
 namespace subtext {
@@ -34,6 +35,10 @@ public:
 
     ~InviteDialog() override;
 
+    /// What was said since. Ticks stay as they were set but where somebody's state is another now;
+    /// empty: nothing is known, and everything stays.
+    void setMembers(const std::vector<TeamMember>& members);
+
     QListWidget* list() const { return m_list; }
     QSpinBox* daysField() const { return m_days; }
     QLineEdit* folderField() const { return m_folder; }
@@ -45,7 +50,8 @@ Q_SIGNALS:
 private:
     void build();
     void fill(const std::vector<TeamMember>& members);
-    void addPerson(const Person& person, const TeamMember* member);
+    void showMembers(const std::vector<TeamMember>& members);
+    void showPerson(QListWidgetItem& line, const Person& person, const TeamMember* member);
     void invite();
     void inviteNext();
     void end(const Person& person, const QString& path, const Result<Invitation>& invitation);

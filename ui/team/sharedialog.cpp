@@ -138,13 +138,15 @@ void ShareDialog::addServerRows(QFormLayout& form)
     m_login = new QLineEdit(this);
     m_login->setObjectName(QStringLiteral("login"));
     explainField(*m_login, tr("Login"),
-                 tr("Of whoever may set the server up, once for each study; not your own."));
+                 tr("The login of whoever may set up the server, used once for each study; not "
+                    "your own."));
     form.addRow(tr("Login"), m_login);
     m_password = new QLineEdit(this);
     m_password->setObjectName(QStringLiteral("password"));
     m_password->setEchoMode(QLineEdit::Password);
     explainField(*m_password, tr("Password"),
-                 tr("Of that login. It is saved nowhere, and gone from here once it was used."));
+                 tr("The password of that login. It is not saved anywhere, and is cleared here "
+                    "once it was used."));
     form.addRow(tr("Password"), m_password);
 }
 

@@ -255,6 +255,8 @@ void TeamDialog::take(const std::vector<TeamMember>& members)
 {
     m_members = members;
     m_table->setMembers(members, m_names, m_membership.device);
+    if (m_inviting)
+        m_inviting->setMembers(members);
     if (!m_table->chosen() && !members.empty())
         m_table->selectRow(0);
     refresh();
@@ -305,12 +307,14 @@ void TeamDialog::revoke(const Uuid& person, const Uuid& device)
 
 void TeamDialog::invite()
 {
-    auto* dialog = new InviteDialog({m_access, m_study, m_prompts, m_person}, m_members, this);
-    connect(dialog, &InviteDialog::invited, this, [this] {
+    m_inviting = new InviteDialog({m_access, m_study, m_prompts, m_person}, m_members, this);
+    const auto askAgain = [this] {
         if (!isWorking())
             askStatus();
-    });
-    dialog->open();
+    };
+    connect(m_inviting, &InviteDialog::invited, this, askAgain);
+    m_inviting->open();
+    askAgain(); // somebody may have joined since
 }
 
 void TeamDialog::verify()
@@ -329,7 +333,7 @@ void TeamDialog::verify()
                 m_membership.isByFolder()
                     ? tr("%n rows are in the folder as they were sent.", nullptr, plural(*rows))
                     : tr("%n rows are on the server as they were sent.", nullptr, plural(*rows));
-            say(there + u' ' + tr("None of those that this file has read is missing."));
+            say(there + u' ' + tr("Everything that this file has read is still there."));
         });
 }
 

@@ -5,6 +5,8 @@
 #include "core/sync/teamaccess.h"
 #include "ui/team/teamrequest.h"
 
+#include <QPointer>
+
 #include <map>
 #include <memory>
 #include <vector>
@@ -14,6 +16,7 @@ class QLabel;
 namespace subtext {
 
 class DeviceTable;
+class InviteDialog;
 class Prompts;
 class Study;
 class TextReader;
@@ -74,6 +77,7 @@ private:
     TeamMembership m_membership;
     std::map<Uuid, QString> m_names;
     std::vector<TeamMember> m_members;
+    QPointer<InviteDialog> m_inviting; ///< Beside it.
     std::vector<FolderTrouble> m_troubles;
     QString m_standing;                     ///< Of this file.
     std::unique_ptr<WindowTeamFile> m_file; ///< While it is verified or a device revoked.

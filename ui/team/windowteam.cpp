@@ -104,7 +104,10 @@ void WindowTeam::invite()
     auto* dialog =
         new InviteDialog({*m_ports.server, *m_study, m_prompts, m_person}, members(), &m_window);
     connect(dialog, &InviteDialog::invited, this, &WindowTeam::askAgain);
+    connect(&m_members, &TeamMembers::changed, dialog,
+            [this, dialog] { dialog->setMembers(members()); });
     show(dialog);
+    askAgain(); // somebody may have joined since
 }
 
 void WindowTeam::open()
@@ -134,9 +137,10 @@ void WindowTeam::open()
 void WindowTeam::join(const QString& invitation)
 {
     if (!isOffered()) {
-        m_prompts.tell(&m_window, tr("This program cannot join a team"),
-                       tr("It was built without what talks to a server. Open the invitation with "
-                          "Subtext from the Debian package."));
+        m_prompts.tell(
+            &m_window, tr("This program cannot join a team"),
+            tr("This build cannot connect to a server. Open the invitation with Subtext from "
+               "the Debian package."));
         return;
     }
     auto* dialog = new JoinDialog({*m_ports.server, m_prompts, m_environment, m_ports.isInFile},

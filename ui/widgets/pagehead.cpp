@@ -56,6 +56,8 @@ PageHead::PageHead(const QString& title, const QString& about, const QStringList
     rows->addLayout(m_switchRow);
     m_below = new QHBoxLayout;
     rows->addLayout(m_below);
+    m_leadRow = new QHBoxLayout;
+    rows->addLayout(m_leadRow);
     m_views = new SegmentBar(about, this);
     m_views->beTabs();
     for (const QString& view : views)
@@ -118,6 +120,26 @@ void PageHead::placeParts()
         move(m_controls, m_row, m_below, -1, Qt::AlignRight);
     else
         move(m_controls, m_below, m_row, -1);
+    placeLead();
+}
+
+void PageHead::placeLead()
+{
+    if (!m_isLeadWhole)
+        return;
+    const bool isBesideControls = m_below->indexOf(m_controls) >= 0;
+    const int both = m_lead->sizeHint().width() + HeadGap + m_controls->sizeHint().width();
+    QHBoxLayout* to = isBesideControls && both > width() ? m_leadRow : m_below;
+    if (to->indexOf(m_lead) >= 0)
+        return;
+    (to == m_below ? m_leadRow : m_below)->removeWidget(m_lead);
+    to->insertWidget(0, m_lead, 1);
+}
+
+void PageHead::keepLeadWhole()
+{
+    m_isLeadWhole = m_views != nullptr;
+    placeParts();
 }
 
 void PageHead::registerViews(ActionRegistry& actions, QWidget* page)

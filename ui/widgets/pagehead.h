@@ -45,6 +45,8 @@ public:
 
     void setLead(const QString& text);
     QString lead() const;
+    /// From now on the lead has a row of its own where it would be cut beside the controls.
+    void keepLeadWhole();
 
     void addControl(QWidget* control);
     void addControls(QLayout* controls);
@@ -60,6 +62,7 @@ protected:
 
 private:
     void placeParts();
+    void placeLead();
     int firstRowWidth() const;
 
     QString m_title;
@@ -67,10 +70,12 @@ private:
     QHBoxLayout* m_row;
     QHBoxLayout* m_switchRow = nullptr; ///< With views only, as the next.
     QHBoxLayout* m_below = nullptr;
+    QHBoxLayout* m_leadRow = nullptr;
     QLabel* m_titleLabel;
     QWidget* m_controls;
     ElidedLabel* m_lead;
     SegmentBar* m_views = nullptr;
+    bool m_isLeadWhole = false;
 };
 
 } // namespace subtext

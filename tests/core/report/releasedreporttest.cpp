@@ -33,6 +33,7 @@ private Q_SLOTS:
     void randomCodes_areTheOnlyOnes();
     void files_areNewOnesAndListed();
     void formulas_areText();
+    void cancelled_makesNoFurtherPart();
 };
 
 namespace {
@@ -114,7 +115,7 @@ void takePredictions(Study& study, const QByteArray& model = "one")
 void ReleasedReportTest::cei_hasTheBytesOfTheReport()
 {
     ReleaseStudy study;
-    const auto released = byPath(releasedReport(study.draft()));
+    const auto released = byPath(must(releasedReport(study.draft())));
     QCOMPARE(differing(released, reportOfStudy(study.study())), QStringList());
     QVERIFY(released.contains(QStringLiteral("reports/tables/label-distribution.csv")));
     QVERIFY(released.contains(QStringLiteral("reports/tables/tiers.tex")));
@@ -138,7 +139,7 @@ void ReleasedReportTest::otherTask_hasTheBytesOfTheReport()
     StudyOf study(task);
     must(study.take(answeredTable(task, 12), {}, QStringLiteral("data.csv")));
     const auto released =
-        byPath(releasedReport(must(study->releaseDrafting().draft(ReleaseOptions(), {}))));
+        byPath(must(releasedReport(must(study->releaseDrafting().draft(ReleaseOptions(), {})))));
     QCOMPARE(differing(released, reportOfStudy(*study.operator->())), QStringList());
     QVERIFY2(released.contains(path), qUtf8Printable(path));
 }
@@ -151,9 +152,9 @@ void ReleasedReportTest::models_areThereWhereChosen()
         return file.first.contains(QLatin1String("leaderboard")) ||
                file.first.contains(QLatin1String("outside-vocabulary"));
     };
-    const auto without = byPath(releasedReport(study.draft()));
+    const auto without = byPath(must(releasedReport(study.draft())));
     QVERIFY(std::none_of(without.begin(), without.end(), isOfModels));
-    const auto with = byPath(releasedReport(study.draft(withPredictions())));
+    const auto with = byPath(must(releasedReport(study.draft(withPredictions()))));
     QCOMPARE(differing(with, reportOfStudy(study.study())), QStringList());
     QCOMPARE(std::count_if(with.begin(), with.end(), isOfModels), 6);
 }
@@ -164,7 +165,7 @@ void ReleasedReportTest::annotators_areThoseOfTheRelease()
     const auto tableOf = [&](ReleaseNames names) {
         ReleaseOptions options;
         options.names = names;
-        const auto files = byPath(releasedReport(study.draft(options)));
+        const auto files = byPath(must(releasedReport(study.draft(options))));
         return ReadTable(files.at(QStringLiteral("reports/tables/annotators.csv")));
     };
     const ReadTable codes = tableOf(ReleaseNames::Codes);
@@ -174,7 +175,7 @@ void ReleasedReportTest::annotators_areThoseOfTheRelease()
     QCOMPARE(codes.cell({{"annotator", "X01"}}, "labelled"), QStringLiteral("5"));
     QCOMPARE(tableOf(ReleaseNames::Names).rowsWith({{"annotator", "Ottilie Brandt"}}),
              qsizetype(1));
-    const auto files = byPath(releasedReport(study.draft()));
+    const auto files = byPath(must(releasedReport(study.draft())));
     QVERIFY(!files.contains(QStringLiteral("reports/tables/adjudicators.csv")));
     QVERIFY(!files.at(QStringLiteral("reports/tables/annotators.tex")).contains("ours"));
 }
@@ -186,7 +187,7 @@ void ReleasedReportTest::randomCodes_areTheOnlyOnes()
     options.hasRandomCodes = true;
     options.codeSecret = QStringLiteral("nobody knows");
     bool hasCode = false;
-    for (const ReleaseFile& file : releasedReport(study.draft(options))) {
+    for (const ReleaseFile& file : must(releasedReport(study.draft(options)))) {
         for (const char* known : {"Ottilie", "Casimir", "Wanda", "Ignaz", "X01", "X02", "X03"})
             QVERIFY2(!file.bytes.contains(known), qUtf8Printable(file.path));
         hasCode = hasCode || file.bytes.contains("R0");
@@ -200,7 +201,7 @@ void ReleasedReportTest::files_areNewOnesAndListed()
     takePredictions(study.study());
     const ReleaseDraft draft = study.draft(withPredictions());
     const std::vector<ReleaseFile> before = filesOf(draft);
-    const std::vector<ReleaseFile> report = releasedReport(draft);
+    const std::vector<ReleaseFile> report = must(releasedReport(draft));
     const std::vector<ReleaseFile> all =
         releaseFiles(draft.input, draft.publicData, draft.figures(), report, draft.last);
     QCOMPARE(all.size(), before.size() + report.size());
@@ -228,12 +229,37 @@ void ReleasedReportTest::formulas_areText()
     takePredictions(study.study(), "=one");
     ReleaseOptions options = withPredictions();
     const auto boardOf = [&] {
-        return byPath(releasedReport(study.draft(options)))
+        return byPath(must(releasedReport(study.draft(options))))
             .at(QStringLiteral("reports/tables/report-leaderboard.csv"));
     };
     QVERIFY(boardOf().contains("=one") && !boardOf().contains("'=one"));
     options.areFormulasText = true;
     QVERIFY(boardOf().contains("'=one"));
+}
+
+/// Nothing comes of it then, and the part that was being made is the last.
+void ReleasedReportTest::cancelled_makesNoFurtherPart()
+{
+    ReleaseStudy study;
+    const ReleaseDraft draft = study.draft();
+    const auto toldUntil = [&](std::size_t last) {
+        CancelToken cancel;
+        std::vector<double> told;
+        auto report = releasedReport(draft, cancel, [&](double part) {
+            told.push_back(part);
+            if (told.size() == last)
+                cancel.cancel();
+        });
+        return std::pair(std::move(report), told);
+    };
+    const auto [whole, all] = toldUntil(1000);
+    QVERIFY(whole.has_value());
+    QVERIFY(all.size() > 10 && std::is_sorted(all.begin(), all.end()));
+    QCOMPARE(all.back(), 1.0);
+    const auto [cut, some] = toldUntil(3);
+    QVERIFY(!cut.has_value()); // errorOf calls a success cancelled
+    COMPARE_ERROR(cut, ErrorCode::Cancelled);
+    QCOMPARE(some.size(), std::size_t(3));
 }
 
 SUBTEXT_TEST(ReleasedReportTest)

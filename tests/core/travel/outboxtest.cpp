@@ -20,16 +20,19 @@ private Q_SLOTS:
     void rowsInWhosePlaceOthersAre_areSentAfterThem_data();
     void rowsInWhosePlaceOthersAre_areSentAfterThem();
     void studyThatIsRefused_isNotSentForEver();
+    void settlementBeforeTheDesksAreOpen_isSentAgain_data();
+    void settlementBeforeTheDesksAreOpen_isSentAgain();
 
 private:
     static constexpr std::size_t Limit = 500;
 
     /// The file of the coordinator, on whose device it is.
-    static Syncing& shared(DeskStudy& study)
+    static Syncing& shared(DeskStudy& study) { return sharedBy(study, study.coordinator()); }
+    static Syncing& sharedBy(DeskStudy& study, PersonId owner)
     {
-        const Person leader = *must(study.roster().person(study.coordinator()));
-        const TeamCaller caller{must(study->info()).uuid,      leader.uuid,      study.ids.next(),
-                                QStringLiteral("coordinator"), study.ids.next(), 1};
+        const Person person = *must(study.roster().person(owner));
+        const TeamCaller caller{must(study->info()).uuid, person.uuid,      study.ids.next(),
+                                roleToken(person.role),   study.ids.next(), 1};
         Syncing& file = study->syncing();
         const auto joined = file.join({QStringLiteral("localhost"), 5432, QStringLiteral("subtext"),
                                        QStringLiteral("c01"), QString(), caller.person,
@@ -117,6 +120,44 @@ void OutboxTest::studyThatIsRefused_isNotSentForEver()
     QVERIFY(!next.empty());
     QVERIFY(std::none_of(next.begin(), next.end(), isStudy));
     QCOMPARE(must(file.standing()).setAside.size(), std::size_t{1});
+}
+
+void OutboxTest::settlementBeforeTheDesksAreOpen_isSentAgain_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("isSentAgain");
+    QTest::newRow("a settlement") << QStringLiteral("settlement") << true;
+    QTest::newRow("a voice") << QStringLiteral("decision") << false;
+}
+
+// A server that was restored from a backup may have forgotten that the desks were open, and says
+// that it is not one's to settle.
+void OutboxTest::settlementBeforeTheDesksAreOpen_isSentAgain()
+{
+    QFETCH(QString, kind);
+    QFETCH(bool, isSentAgain);
+    DeskStudy study(1, 2);
+    study.label(1, QStringLiteral("jt"));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    VERIFY_HOLDS(
+        study.deciding().decide(study.judge(2), study.scenario(1), verdict(Emotion::Trust)));
+    VERIFY_HOLDS(
+        study.deciding().propose(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    Syncing& file = sharedBy(study, study.judge(1));
+    const auto nextOf = [&](const QString& wanted) {
+        for (;;) {
+            auto batch = must(file.nextBatch(1));
+            if (batch.empty() || batch.front().row.kind == wanted)
+                return batch;
+            must(file.acknowledge(batch));
+        }
+    };
+    const auto sent = nextOf(kind);
+    QCOMPARE(sent.size(), std::size_t{1});
+    VERIFY_HOLDS(file.refuse(sent, {{0, PushRefusal::NotYours}}));
+    VERIFY_HOLDS(file.reconcile({}));
+    const auto again = nextOf(kind);
+    QCOMPARE(idsOf(again), isSentAgain ? idsOf(sent) : QStringList());
 }
 
 SUBTEXT_TEST(OutboxTest)

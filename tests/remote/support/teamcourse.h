@@ -3,8 +3,9 @@
 
 #include "core/base/freshsecret.h"
 #include "core/desk/comparing.h"
-#include "core/remote/courier.h"
 #include "core/remote/enrolling.h"
+#include "core/remote/serverline.h"
+#include "core/sync/courier.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
@@ -48,7 +49,8 @@ public:
         person = enrolled->person;
         NewTeamFile file;
         ServerConnection connection(m_address);
-        Courier courier(connection, file);
+        ServerLine line(connection);
+        Courier courier(line, file);
         if (const auto open = courier.connect({}); !open)
             return open;
         const auto fetched = courier.fetch({});
@@ -67,7 +69,8 @@ public:
     Result<SyncOutcome> sync(Study& study)
     {
         ServerConnection connection(m_address);
-        Courier courier(connection, study.syncing());
+        ServerLine line(connection);
+        Courier courier(line, study.syncing());
         if (const auto open = courier.connect({}); !open)
             return fail(open.error());
         return courier.sync({});
@@ -75,7 +78,8 @@ public:
     Result<qint64> verify(Study& study)
     {
         ServerConnection connection(m_address);
-        Courier courier(connection, study.syncing());
+        ServerLine line(connection);
+        Courier courier(line, study.syncing());
         if (const auto open = courier.connect({}); !open)
             return fail(open.error());
         return courier.verify({});

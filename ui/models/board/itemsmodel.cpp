@@ -168,4 +168,14 @@ void VotesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
+/// The words have what the bar leaves.
+bool VotesDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                              const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    QStyleOptionViewItem words = option;
+    if (!index.data(ItemsModel::CountsRole).value<QList<int>>().empty())
+        words.rect.adjust(BarWidth + BesideBar, 0, 0, 0);
+    return TableDelegate::helpEvent(event, view, words, index);
+}
+
 } // namespace subtext

@@ -52,10 +52,10 @@ struct Width
 Width widthOf(int column)
 {
     if (column == ItemsModel::NameColumn)
-        return {216, 150};
+        return {216, 140};
     if (column == ItemsModel::VotesColumn)
-        return {230, 150};
-    return {130, 96};
+        return {230, 96};
+    return {130, 76};
 }
 
 } // namespace
@@ -129,14 +129,28 @@ void ItemsView::fill()
     const auto places = evaluation::itemsWith(filter(), m_result->input, m_result->evaluation.sets);
     m_filter->setToolTip(plainToolTip(
         offeredFilters().at(static_cast<std::size_t>(m_filter->currentIndex())).about));
-    m_count->setText(tr("%n items", nullptr, plural(std::ssize(places))));
     m_model->setItems(m_result, places);
     if (columns != m_model->columnCount()) {
         m_given.clear();
         shareColumns();
     }
+    showCount();
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::clamp(before, 0, m_model->rowCount() - 1), 0));
+}
+
+void ItemsView::showCount()
+{
+    if (!m_result)
+        return;
+    QString count = tr("%n items", nullptr, plural(m_model->rowCount()));
+    if (m_table->isColumnHidden(ItemsModel::VotesColumn))
+        count +=
+            QStringLiteral(" · ") +
+            tr("no room for: %1")
+                .arg(m_model->headerData(ItemsModel::VotesColumn, Qt::Horizontal, Qt::DisplayRole)
+                         .toString());
+    m_count->setText(count);
 }
 
 /// Without the last, which has what is left.
@@ -148,7 +162,8 @@ std::vector<int> ItemsView::widths() const
     return widths;
 }
 
-/// Columns give way down to what can be read before the table scrolls.
+/// Columns give way down to what can be read, and then the votes, which the item's panel has too,
+/// before the table scrolls.
 void ItemsView::shareColumns()
 {
     if (!m_given.empty() && m_given != widths())
@@ -158,7 +173,13 @@ void ItemsView::shareColumns()
         all.usual += widthOf(column).usual;
         all.least += widthOf(column).least;
     }
-    const int spare = m_table->viewport()->width() - all.least;
+    int spare = m_table->viewport()->width() - all.least;
+    m_table->setColumnHidden(ItemsModel::VotesColumn, spare < 0);
+    if (spare < 0) {
+        const Width votes = widthOf(ItemsModel::VotesColumn);
+        spare += votes.least;
+        all = {all.usual - votes.usual, all.least - votes.least};
+    }
     const double part =
         all.usual > all.least
             ? std::clamp(static_cast<double>(spare) / (all.usual - all.least), 0.0, 1.0)
@@ -169,6 +190,7 @@ void ItemsView::shareColumns()
         m_table->setColumnWidth(column, width.least + more);
     }
     m_given = widths();
+    showCount();
 }
 
 bool ItemsView::eventFilter(QObject* watched, QEvent* event)

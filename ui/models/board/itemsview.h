@@ -39,6 +39,7 @@ protected:
 
 private:
     void fill();
+    void showCount();
     void shareColumns();
     std::vector<int> widths() const;
 

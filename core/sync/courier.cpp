@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/remote/courier.h"
+#include "core/sync/courier.h"
 
-#include "core/remote/servererrors.h"
 #include "core/sync/chain.h"
-
-#include <QCoreApplication>
-#include <QDateTime>
+#include "core/sync/servererrors.h"
 
 #include <algorithm>
 #include <set>
@@ -70,21 +67,20 @@ Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
 
 } // namespace
 
-Courier::Courier(ServerConnection& connection, TeamFile& file)
-    : m_server(connection)
-    , m_wait(connection)
+Courier::Courier(TeamLine& line, TeamFile& file)
+    : m_line(line)
     , m_file(file)
 {}
 
 Result<void> Courier::connect(const CancelToken& cancel)
 {
-    m_wait.use(cancel);
-    return m_wait.open();
+    m_line.use(cancel);
+    return m_line.open();
 }
 
 Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
 {
-    m_wait.use(cancel);
+    m_line.use(cancel);
     SyncOutcome outcome;
     for (const auto step : {&Courier::begin, &Courier::pull, &Courier::push, &Courier::openDesks}) {
         if (const auto done = (this->*step)(outcome); !done)
@@ -100,7 +96,7 @@ Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
 
 Result<SyncOutcome> Courier::fetch(const CancelToken& cancel)
 {
-    m_wait.use(cancel);
+    m_line.use(cancel);
     SyncOutcome outcome;
     if (const auto begun = begin(outcome); !begun)
         return fail(begun.error());
@@ -111,7 +107,7 @@ Result<SyncOutcome> Courier::fetch(const CancelToken& cancel)
 
 Result<SyncOutcome> Courier::send(const CancelToken& cancel)
 {
-    m_wait.use(cancel);
+    m_line.use(cancel);
     SyncOutcome outcome;
     for (const auto step : {&Courier::begin, &Courier::believe, &Courier::push}) {
         if (const auto done = (this->*step)(outcome); !done)
@@ -124,7 +120,7 @@ Result<SyncOutcome> Courier::send(const CancelToken& cancel)
 
 Result<void> Courier::begin(SyncOutcome& outcome)
 {
-    auto hello = m_wait.forAnswer<ServerHello>([&](auto done) { m_server.hello(done); });
+    auto hello = m_line.hello();
     if (!hello)
         return fail(hello.error());
     if (!hello->isServed)
@@ -136,12 +132,6 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     return m_file.begin(m_caller);
 }
 
-Result<std::vector<StreamHead>> Courier::heads()
-{
-    return m_wait.forAnswer<std::vector<StreamHead>>(
-        [&](auto done) { m_server.heads(std::nullopt, done); });
-}
-
 /// Nothing is given to a server that lost or changed something: reading finds it out, sending alone
 /// would not.
 Result<void> Courier::believe(SyncOutcome& /*outcome*/)
@@ -149,7 +139,7 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
     const auto cursors = m_file.cursors();
     if (!cursors)
         return fail(cursors.error());
-    const auto all = heads();
+    const auto all = m_line.heads();
     if (!all)
         return fail(all.error());
     const auto sound = movedOn(*all, *cursors);
@@ -160,7 +150,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
                                               std::map<Uuid, StreamCursor>& cursors)
 {
     std::map<Uuid, QString> keys;
-    std::vector<TeamServer::After> afters;
+    std::vector<TeamLine::After> afters;
     for (const StreamHead& head : heads) {
         keys[head.stream] = head.key;
         cursors.try_emplace(head.stream, m_caller.study, head.key);
@@ -171,8 +161,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
     std::vector<ReadStream> streams;
     if (afters.empty())
         return streams;
-    auto entries = m_wait.forAnswer<std::vector<PulledEntry>>(
-        [&](auto done) { m_server.pull(afters, EntriesAtOnce, done); });
+    auto entries = m_line.pull(afters, EntriesAtOnce);
     if (!entries)
         return fail(entries.error());
     const KeyOfDevice none; // seals are for whoever holds the keys of the devices
@@ -200,7 +189,7 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     auto cursors = m_file.cursors();
     if (!cursors)
         return fail(cursors.error());
-    const auto all = heads();
+    const auto all = m_line.heads();
     if (!all)
         return fail(all.error());
     auto news = movedOn(*all, *cursors);
@@ -250,8 +239,7 @@ Result<void> Courier::pullScenes()
         const auto end =
             wanted->begin() + static_cast<std::ptrdiff_t>(std::min(first + AtOnce, wanted->size()));
         const std::vector<Uuid> part(begin, end);
-        auto scenes = m_wait.forAnswer<std::vector<PulledScene>>(
-            [&](auto done) { m_server.scenes(part, done); });
+        auto scenes = m_line.scenes(part);
         if (!scenes)
             return fail(scenes.error());
         std::vector<WireRow> rows;
@@ -268,8 +256,7 @@ Result<void> Courier::pullScenes()
 
 Result<void> Courier::reconcile()
 {
-    auto chains =
-        m_wait.forAnswer<std::vector<OwnChainEnd>>([&](auto done) { m_server.chains(done); });
+    const auto chains = m_line.chains();
     if (!chains)
         return fail(chains.error());
     TeamFile::OwnEnds ends;
@@ -289,8 +276,7 @@ Result<void> Courier::push(SyncOutcome& outcome)
             return fail(batch.error());
         if (batch->empty())
             return {};
-        const auto pushed =
-            m_wait.forAnswer<PushOutcome>([&](auto done) { m_server.push(*batch, done); });
+        const auto pushed = m_line.push(*batch);
         if (!pushed && isFork(pushed.error()) && !isMended) {
             // A batch of before the cut came through after all: what it said is read first.
             isMended = true;
@@ -324,13 +310,12 @@ Result<void> Courier::openDesks(SyncOutcome& outcome)
 {
     if (outcome.hello.role == Role::Annotator || outcome.hello.watches)
         return {};
-    const auto progress =
-        m_wait.forAnswer<DeskProgress>([&](auto done) { m_server.deskProgress(done); });
+    const auto progress = m_line.deskProgress();
     if (!progress)
         return fail(progress.error());
     if (progress->splits == 0 || progress->open > 0)
         return {};
-    const auto opened = m_wait.forAnswer<bool>([&](auto done) { m_server.openDesks(done); });
+    const auto opened = m_line.openDesks();
     if (!opened)
         return fail(opened.error());
     outcome.areDesksOpened = *opened;
@@ -342,24 +327,19 @@ Result<void> Courier::report(const SyncOutcome& outcome)
     const auto waiting = m_file.waitingCount();
     if (!waiting)
         return fail(waiting.error());
-    TeamServer::Report of;
-    of.waiting = static_cast<int>(*waiting);
-    of.refused = static_cast<int>(outcome.refused.size());
-    of.client = QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion();
-    of.clockMs = QDateTime::currentMSecsSinceEpoch();
-    return m_wait.forAnswer<void>([&](auto done) { m_server.report(of, done); });
+    return m_line.report(static_cast<int>(*waiting), static_cast<int>(outcome.refused.size()));
 }
 
 Result<qint64> Courier::verify(const CancelToken& cancel)
 {
-    m_wait.use(cancel);
+    m_line.use(cancel);
     SyncOutcome outcome;
     if (const auto begun = begin(outcome); !begun)
         return fail(begun.error());
     const auto own = m_file.cursors();
     if (!own)
         return fail(own.error());
-    const auto all = heads();
+    const auto all = m_line.heads();
     if (!all)
         return fail(all.error());
     if (const auto sound = movedOn(*all, *own); !sound)
@@ -377,8 +357,7 @@ Result<qint64> Courier::verify(const CancelToken& cancel)
     }
     // What was read then must stand where it stood.
     for (const auto& [stream, cursor] : *own) {
-        const auto at = m_wait.forAnswer<std::vector<HeadAt>>(
-            [&, &of = stream, &to = cursor](auto done) { m_server.links(of, {to.n()}, done); });
+        const auto at = m_line.links(stream, {cursor.n()});
         if (!at)
             return fail(at.error());
         if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))

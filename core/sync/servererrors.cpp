@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/remote/servererrors.h"
+#include "core/sync/servererrors.h"
 
 #include <QRegularExpression>
 

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/remote/serverwait.h"
-#include "core/remote/teamserver.h"
 #include "core/sync/teamfile.h"
-
-#include <functional>
+#include "core/sync/teamline.h"
 
 namespace subtext {
 
 /// Carries rows between a file and the server: reads what is new, sends what waits, and goes on
-/// where it was cut. It waits for each answer in an event loop of its own, so in the window it
-/// belongs on a thread of its own. Errors: those of `TeamServer`; ServerUnreadable with the value
-/// "dropped" where the server lacks what it had, "altered" where something does not follow what was
-/// there before, with the stream as detail; Cancelled.
+/// where it was cut. It has no socket, timer or clock of its own: what happens follows from what
+/// the line and the file answer. Errors: those of both; ServerUnreadable with the value "dropped"
+/// where the server lacks what it had, "altered" where something does not follow what was there
+/// before, with the stream as detail; Cancelled.
 class Courier
 {
 public:
-    /// Both must outlive it. The connection was not opened yet.
-    Courier(ServerConnection& connection, TeamFile& file);
+    /// Both must outlive it. The line was not opened yet.
+    Courier(TeamLine& line, TeamFile& file);
 
-    /// Opens the connection. Once, before everything else.
+    /// Opens the line. Once, before everything else.
     Result<void> connect(const CancelToken& cancel);
     /// All of it: reads, sends, opens the desks where they can be, reads again.
     Result<SyncOutcome> sync(const CancelToken& cancel);
@@ -45,12 +42,10 @@ private:
     Result<void> reconcile();
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
-    Result<std::vector<StreamHead>> heads();
     Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
                                          std::map<Uuid, StreamCursor>& cursors);
 
-    TeamServer m_server;
-    ServerWait m_wait;
+    TeamLine& m_line;
     TeamFile& m_file;
     TeamCaller m_caller;
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
