@@ -125,15 +125,22 @@ Status runDemo(Session& session, const QString& folder)
 
 void addDemoCommand(CLI::App& app, Session& session)
 {
-    auto folder = std::make_shared<std::string>();
+    struct Arguments
+    {
+        std::string folder;
+        bool isWithoutFigures = false;
+    };
+    auto arguments = std::make_shared<Arguments>();
     CLI::App* command =
         app.add_subcommand("demo", "Make the demonstration study, let invented people label and "
                                    "adjudicate it, export and release "
                                    "it");
-    command->add_option("DIR", *folder, "The folder to write to")->required();
-    command->callback([&session, folder] {
-        session.isDrawing = true;
-        session.run = [&session, folder] { return runDemo(session, text(*folder)); };
+    command->add_option("DIR", arguments->folder, "The folder to write to")->required();
+    command->add_flag("--no-figures", arguments->isWithoutFigures,
+                      "Leave the charts, and the tables and figures of report, out of the release");
+    command->callback([&session, arguments] {
+        session.isDrawing = !arguments->isWithoutFigures;
+        session.run = [&session, arguments] { return runDemo(session, text(arguments->folder)); };
     });
 }
 

@@ -1,32 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QByteArray>
-#include <QByteArrayView>
-
-#include <memory>
+#include "core/base/platform/sha256.h"
 
 namespace subtext {
 
-/// SHA-256 of what is added, part by part. OpenSSL computes it, which uses the processor's own
-/// instructions where it has them: ten times as fast as Qt, and a study is digested as a whole.
-/// Throws std::runtime_error where the system's OpenSSL has no SHA-256, std::bad_alloc.
-class Sha256
-{
-public:
-    Sha256();
-    ~Sha256();
-    Sha256(const Sha256&) = delete;
-    Sha256& operator=(const Sha256&) = delete;
-
-    void add(QByteArrayView bytes);
-    /// The 32 bytes. Nothing is added after that.
-    QByteArray result();
-
-private:
-    struct State;
-    std::unique_ptr<State> m_state;
-};
+using platform::Sha256;
 
 /// 64 hexadecimal digits in lower case.
 QByteArray sha256Of(const QByteArray& bytes);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void export_saysWhatASpreadsheetWouldCompute();
     void verify_walksTheChain();
     void demo_goesThroughEveryStep();
+    void demo_leavesFiguresOut();
     void publishedData_givesItsFigures();
     void quiet_keepsWarningsBack();
     void json_worksBeforeAndAfterTheCommand();
@@ -326,6 +327,17 @@ void CliCommandsTest::demo_goesThroughEveryStep()
         run({QStringLiteral("verify"), folder.filePath(QStringLiteral("demonstration.subtext"))}),
         0);
     VERIFY_STATUS(run({QStringLiteral("demo"), path("demo")}), 3); // never over an older one
+}
+
+// So that it also works where nothing draws.
+void CliCommandsTest::demo_leavesFiguresOut()
+{
+    VERIFY_STATUS(run({QStringLiteral("demo"), path("plain-demo"), QStringLiteral("--no-figures")}),
+                  0);
+    const QDir release(QDir(path("plain-demo")).filePath(QStringLiteral("release")));
+    QVERIFY(release.exists(QStringLiteral("reports/agreement.json")));
+    QVERIFY(!release.exists(QStringLiteral("reports/figures")));
+    VERIFY_STATUS(run({QStringLiteral("verify"), release.path()}), 0);
 }
 
 void CliCommandsTest::publishedData_givesItsFigures()

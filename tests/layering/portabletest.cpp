@@ -42,7 +42,7 @@ const SourceRules& portabilityRules()
          "^$", "#include <unistd.h>", "#include <cerrno>"},
         {"no headers of Windows",
          "#\\s*include\\s*<((qt_)?windows|winsock2?|ws2tcpip|winbase|windef|winternl|io|direct|"
-         "process|conio|shellapi|shlobj|sddl|aclapi|tchar)\\.h>",
+         "process|conio|bcrypt|wincrypt|shellapi|shlobj|sddl|aclapi|tchar)\\.h>",
          "^$", "#include <windows.h>", "#include <QWindow>"},
         {"no code for one system",
          "\\b(Q_OS_[A-Z0-9]+|_?_?WIN(32|64)(__)?|__(linux|unix|APPLE|MINGW32|MINGW64|CYGWIN)(__)?|"
@@ -53,6 +53,8 @@ const SourceRules& portabilityRules()
          "^$", "std::rename(from, to);", "QFile::rename(from, to);"},
         {"no signals", "\\bstd::signal\\b|\\bSIG[A-Z]+\\b", "^$", "std::signal(SIGINT, handler);",
          "platform::onInterrupt(handler);"},
+        {"no locales of a thread", "\\b((new|use|free)locale|_configthreadlocale)\\b", "^$",
+         "uselocale(before);", "const platform::DecimalPoint point;"},
         {"no paths of one system", "\"/(dev|etc|home|proc|sys|tmp|usr|var)\\b",
          // Names for libpq, one of which shall lead nowhere anywhere, and paths that pictures show.
          "^(core/remote/connectionkeywords|app/tour/tourteam)\\.cpp$",

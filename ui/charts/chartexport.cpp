@@ -138,6 +138,15 @@ QString htmlRow(const QStringList& cells, const QString& tag)
 
 } // namespace
 
+bool areDrawn()
+{
+#ifdef SUBTEXT_CHARTS
+    return true;
+#else
+    return false;
+#endif
+}
+
 QString suffixOf(FileFormat format)
 {
     switch (format) {

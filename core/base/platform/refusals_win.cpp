@@ -3,13 +3,20 @@
 #include "core/base/platform/systemapi_win.h"
 
 namespace subtext::platform {
+namespace {
+
+// MinGW's headers have no names for these.
+constexpr DWORD DiskQuotaExceeded = 1295;
+constexpr DWORD DirectoryNotSupported = 336;
+
+} // namespace
 
 Refusal refusalOf(SystemNumber number)
 {
     switch (number) {
     case ERROR_DISK_FULL:
     case ERROR_HANDLE_DISK_FULL:
-    case ERROR_DISK_QUOTA_EXCEEDED:
+    case DiskQuotaExceeded:
     case ERROR_FILE_TOO_LARGE:
         return Refusal::DiskFull;
     case ERROR_ACCESS_DENIED:
@@ -25,7 +32,7 @@ Refusal refusalOf(SystemNumber number)
         return Refusal::InUse;
     case ERROR_CANT_RESOLVE_FILENAME:
         return Refusal::LinkCircle;
-    case ERROR_DIRECTORY_NOT_SUPPORTED:
+    case DirectoryNotSupported:
         return Refusal::IsFolder;
     default:
         return Refusal::Other;
@@ -46,7 +53,7 @@ SystemNumber numberOf(Refusal refusal)
     case Refusal::LinkCircle:
         return ERROR_CANT_RESOLVE_FILENAME;
     case Refusal::IsFolder:
-        return ERROR_DIRECTORY_NOT_SUPPORTED;
+        return DirectoryNotSupported;
     case Refusal::NotAFile:
     case Refusal::Other:
         return ERROR_INVALID_PARAMETER;

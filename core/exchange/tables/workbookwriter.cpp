@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/tables/workbookwriter.h"
 
+#include "core/base/platform/decimalpoint.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <clocale>
 #include <ctime>
 #include <map>
 #include <optional>
@@ -20,28 +21,6 @@ constexpr qsizetype MostSheetColumns = LXW_COL_MAX;
 constexpr qsizetype MostCellLetters = 32'767;
 constexpr qsizetype MostDigits = 15;           ///< That a number keeps in a spreadsheet.
 constexpr std::time_t FixedTime = 315'532'800; // 1980-01-01, where the time of ZIP files begins
-
-/// While it lives, numbers are printed with a point in this thread. A program with a window takes
-/// the locale of its desktop, and libxlsxwriter would write the comma of that.
-class DecimalPoint
-{
-public:
-    DecimalPoint()
-        : m_locale(newlocale(LC_ALL_MASK, "C", nullptr))
-        , m_before(uselocale(m_locale))
-    {}
-    ~DecimalPoint()
-    {
-        uselocale(m_before);
-        if (m_locale)
-            freelocale(m_locale);
-    }
-    Q_DISABLE_COPY_MOVE(DecimalPoint)
-
-private:
-    locale_t m_locale;
-    locale_t m_before;
-};
 
 struct PlainNumber
 {
@@ -211,7 +190,7 @@ Result<QByteArray> workbookFrom(const QStringList& header, const std::vector<QSt
 {
     if (const auto checked = checkTable(header, rows); !checked)
         return fail(checked.error());
-    const DecimalPoint point;
+    const platform::DecimalPoint point;
     const QTemporaryDir folder; // which nobody else may look into
     QByteArray parts = QFile::encodeName(folder.path());
     const QString path = folder.filePath(QStringLiteral("table.xlsx"));
