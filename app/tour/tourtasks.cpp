@@ -367,7 +367,7 @@ private:
                 qFatal("the invented scene could not be kept");
         }
         view.openScenes();
-        awaitDone([&] { return !view.scenesDialog()->isWorking(); });
+        awaitDone([&] { return !view.scenesDialog()->panel()->isWorking(); });
         m_save(*view.scenesDialog(), m_name + "-models-scenes");
         view.scenesDialog()->reject();
     }
