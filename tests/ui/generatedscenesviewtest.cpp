@@ -92,7 +92,7 @@ public:
         m_person = must(study->roster().add({{{}, QStringLiteral("Somebody"), Role::Coordinator}}))
                        .front()
                        .id;
-        must(study->curation().setTargets({{{}, 12}}, m_person));
+        must(study->curation().setTargets({SceneTarget{{}, 12}}, m_person));
         if (!written.isEmpty())
             write(*study, written);
         study.reset();
