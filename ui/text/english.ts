@@ -1971,7 +1971,7 @@
     </message>
 </context>
 <context>
-    <name>subtext::ScenesDialog</name>
+    <name>subtext::ScenesPanel</name>
     <message numerus="yes">
         <source>What you wrote about %n scenes is not saved and will be lost.</source>
         <translation>
