@@ -11,11 +11,6 @@
 namespace subtext {
 namespace {
 
-QByteArray bytesOf(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
 /// Where nothing was done; what else went wrong may have been done.
 bool isPlainRefusal(const Error& error)
 {
@@ -60,7 +55,7 @@ void AnswerPush::start(Done done)
 void AnswerPush::clear(const QString& modelVersion, std::function<void()> then)
 {
     m_client.send("DELETE", modelVersionsPath(m_project),
-                  bytesOf({{QStringLiteral("model_version"), modelVersion}}),
+                  QJsonObject({{QStringLiteral("model_version"), modelVersion}}),
                   [this, then = std::move(then)](const Result<QJsonDocument>& said) {
                       if (!said)
                           return end(fail(said.error()));
@@ -112,8 +107,8 @@ void AnswerPush::makeAnnotations(const Part& part, const QString& modelVersion)
     m_client.send(
         "POST",
         QStringLiteral("/api/dm/actions?id=%1&project=%2").arg(AnswersOfPredictions).arg(m_project),
-        bytesOf({{QStringLiteral("selectedItems"), selected},
-                 {QStringLiteral("model_version"), modelVersion}}),
+        QJsonObject({{QStringLiteral("selectedItems"), selected},
+                     {QStringLiteral("model_version"), modelVersion}}),
         [this, &part, modelVersion](const Result<QJsonDocument>& said) {
             if (!said && isPlainRefusal(said.error()))
                 return clear(modelVersion, [this] { goOnOneByOne(); });

@@ -21,11 +21,6 @@ constexpr int MostTaskPages = 10'000; // some servers give fewer a page than the
 constexpr qsizetype ShortestTitle = 3;
 constexpr qsizetype LongestTitle = 50;
 
-QByteArray bytesOf(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
 QString titleOf(const StudyInfo& info)
 {
     const QString title = info.title.simplified().left(LongestTitle);
@@ -246,7 +241,7 @@ void ProjectPush::validateInterface()
 {
     const QString interface = QString::fromUtf8(labelStudioConfig(taskOf(m_source.study.data())));
     m_client.send("POST", QStringLiteral("/api/projects/validate/"),
-                  bytesOf({{QStringLiteral("label_config"), interface}}),
+                  QJsonObject({{QStringLiteral("label_config"), interface}}),
                   [this](const Result<QJsonDocument>& answer) {
                       if (!answer)
                           return endRun(fail(answer.error()));
@@ -263,7 +258,7 @@ void ProjectPush::makeProject()
         {QStringLiteral("label_config"), QString::fromUtf8(labelStudioConfig(taskOf(data)))},
         {QStringLiteral("expert_instruction"), m_source.guideline},
         {QStringLiteral("maximum_annotations"), std::max(1, m_source.ratersPerItem)}};
-    m_client.send("POST", QStringLiteral("/api/projects/"), bytesOf(project),
+    m_client.send("POST", QStringLiteral("/api/projects/"), project,
                   [this](const Result<QJsonDocument>& answer) {
                       if (!answer)
                           return endRun(fail(answer.error()));
@@ -357,8 +352,8 @@ void ProjectPush::removeOne()
 {
     m_client.send(
         "DELETE",
-        QStringLiteral("/api/annotations/%1/").arg(m_look.plan.obsolete[m_next].annotation), {},
-        [this](const Result<QJsonDocument>& said) {
+        QStringLiteral("/api/annotations/%1/").arg(m_look.plan.obsolete[m_next].annotation),
+        QByteArray(), [this](const Result<QJsonDocument>& said) {
             const bool isGone = !said && said.error().value == QLatin1String("404");
             if (!said && !isGone)
                 return endRun(fail(said.error()));
