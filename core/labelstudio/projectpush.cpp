@@ -137,10 +137,12 @@ void ProjectPush::askForPeople()
     });
 }
 
-/// What a push that stopped left half-way. A server that cannot say it takes answers one by one.
+/// What a push that stopped left half-way. A server that cannot say it takes answers one by one; so
+/// does a project that shows predictions of a model: where any are removed, Label Studio may forget
+/// of which.
 void ProjectPush::askForUnfinished()
 {
-    if (!m_wishes.withAnswers)
+    if (!m_wishes.withAnswers || !m_look.project->modelVersion.isEmpty())
         return askForTasks(1);
     get(modelVersionsPath(m_look.project->id), [this](const Result<QJsonDocument>& answer) {
         if (!answer && answer.error().code != ErrorCode::ServerRefused)

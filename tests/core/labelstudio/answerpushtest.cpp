@@ -29,6 +29,7 @@ private Q_SLOTS:
     void stoppedAnywhere_isMendedByTheNext();
     void refusedWay_leavesTheSlowOne_data();
     void refusedWay_leavesTheSlowOne();
+    void projectOfAModel_getsThemOneByOne();
     void fewerThanSent_isAnError();
     void halfSent_isNoPredictionForAPull();
     void halfSent_isRemovedWhereNothingElseIsLeft();
@@ -312,6 +313,19 @@ void AnswerPushTest::refusedWay_leavesTheSlowOne()
     QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
     QCOMPARE(answersThere().size(), Answers);
     QCOMPARE(m_studio->predictionCount(), 0);
+}
+
+void AnswerPushTest::projectOfAModel_getsThemOneByOne()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    transport.spoil = [](const HttpRequest& asked, HttpReply& reply) {
+        if (isTo(asked, "GET", "/api/projects/"))
+            reply.body.replace(R"("title")", R"("model_version":"mini","title")");
+    };
+    QCOMPARE(pushAnswers(*study, transport).done.answers, Answers);
+    QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
+    QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 0);
 }
 
 /// Somebody else may have removed the predictions in between.
