@@ -53,12 +53,6 @@ namespace {
 constexpr int Scenes = 20;
 constexpr int Answers = 2 * Scenes;
 
-void submit(TestStudy& study, int person, int scenario, Choice emotion = Emotion::Joy)
-{
-    must(study.labelling().submit(study.person(person), study.scenario(scenario),
-                                  submissionOf(completeAnswer(emotion))));
-}
-
 bool isTo(const HttpRequest& request, const char* method, const char* end)
 {
     return request.method == method && request.url.path().endsWith(QLatin1String(end));

@@ -237,4 +237,10 @@ inline void Bridging::playOneProject()
     m_studio->annotate(1, 2, said("joy"));
 }
 
+inline void submit(TestStudy& study, int person, int scenario, Choice emotion = Emotion::Joy)
+{
+    must(study.labelling().submit(study.person(person), study.scenario(scenario),
+                                  submissionOf(completeAnswer(emotion))));
+}
+
 } // namespace subtext::test
