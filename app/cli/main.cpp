@@ -81,6 +81,7 @@ Status run(int argc, char** argv)
     CLI::App app{"Annotate and adjudicate pragmatic emotion data: the study file from the "
                  "command line.",
                  "subtext-cli"};
+    app.allow_windows_style_options(false); // a path may begin with a slash there, too
     app.set_version_flag("--version", SUBTEXT_VERSION);
     // What was typed stands in the message.
     app.failure_message([](const CLI::App* of, const CLI::Error& error) {

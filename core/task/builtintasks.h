@@ -7,7 +7,10 @@
 
 namespace subtext {
 
-inline constexpr std::array BuiltInTaskTokens{QLatin1String("cei"), QLatin1String("emoscene")};
+// Its type is written out: where it is deduced GCC takes the array for one that changes in some
+// sources, and for Windows cannot link those with the others.
+inline constexpr std::array<QLatin1String, 2> BuiltInTaskTokens{QLatin1String("cei"),
+                                                                QLatin1String("emoscene")};
 
 /// A task that ships, by its token; null where none has it. It is read once, by the reader of all
 /// tasks. Throws std::bad_alloc as builtIn does.
