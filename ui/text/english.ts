@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>WrittenSceneText</name>
+    <message numerus="yes">
+        <source>it has %n sentences, which is not what was asked for</source>
+        <translation>
+            <numerusform>it has %n sentence, which is not what was asked for</numerusform>
+            <numerusform>it has %n sentences, which is not what was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is too long: %n words</source>
+        <translation>
+            <numerusform>it is too long: %n word</numerusform>
+            <numerusform>it is too long: %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is too short: %n words</source>
+        <translation>
+            <numerusform>it is too short: %n word</numerusform>
+            <numerusform>it is too short: %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::AddPeopleDialog</name>
     <message numerus="yes">
         <source>Add %n people</source>
