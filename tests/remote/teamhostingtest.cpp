@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What whoever runs a server asks of it, by the command line.
+#include "core/sync/invitation.h"
 #include "tests/app/clirunner.h"
 #include "tests/remote/support/postgresserver.h"
+#include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
 #include <QMap>
 #include <QtTest>
 
+using namespace subtext;
 using namespace subtext::test;
 
 class TeamHostingTest : public QObject
@@ -113,14 +116,24 @@ void TeamHostingTest::doctor_namesWhatIsWrongWithItsRemedy()
              said.out.constData());
 }
 
-// As on a network that is dead.
+// As on a network that is dead: Ctrl+C ends the command, which would otherwise wait.
 void TeamHostingTest::lookupWithoutEnd_canBeCancelled()
 {
+    Invitation invitation;
+    invitation.address.host = QStringLiteral("subtext.uni.example");
+    invitation.address.database = QStringLiteral("subtext");
+    invitation.address.login = QStringLiteral("st_") + QString(32, u'0');
+    invitation.address.secret = QStringLiteral("secret");
+    invitation.title = QStringLiteral("Study");
+    invitation.code = QStringLiteral("A01");
+    invitation.validUntil = QDateTime::currentMSecsSinceEpoch() + 86'400'000;
+    const QString path = m_server->folder() + QStringLiteral("/A01.subtext-invite");
+    VERIFY_HOLDS(writeInvitation(path, invitation));
     const CliRun run =
-        runCliLookingUp({QStringLiteral("team"), QStringLiteral("doctor"),
-                         QStringLiteral("--server"), QStringLiteral("subtext.uni.example/subtext"),
-                         QStringLiteral("--admin"), QStringLiteral("helper")});
+        runCliLookingUp({QStringLiteral("team"), QStringLiteral("join"), path,
+                         QStringLiteral("--out"), path + QStringLiteral(".subtext")});
     VERIFY_STATUS(run, 130);
+    QVERIFY2(run.err.contains("ancelled"), run.err.constData());
 }
 
 void TeamHostingTest::doctor_ofAnEmptyDatabase_asksForTheSchema()
