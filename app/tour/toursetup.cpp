@@ -220,7 +220,9 @@ private:
         import.show();
         m_take(import, "roster-import");
         decisions(prompts, coordinator);
-        ChooseScenesDialog choosing(study(), m_environment, coordinator.id, nullptr);
+        const ModelAccess access;
+        ChooseScenesDialog choosing(study(), m_environment, access, prompts, coordinator.id,
+                                    nullptr);
         choosing.setAttribute(Qt::WA_DeleteOnClose, false);
         choosing.show();
         awaitDone([&] { return !choosing.isWorking(); });

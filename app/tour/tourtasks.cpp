@@ -42,6 +42,8 @@
 #include "ui/practice/practicewelcome.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
+#include "ui/roster/choosescenesdialog.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/mainwindow.h"
 
@@ -367,9 +369,29 @@ private:
                 qFatal("the invented scene could not be kept");
         }
         view.openScenes();
-        awaitDone([&] { return !view.scenesDialog()->isWorking(); });
+        awaitDone([&] { return !view.scenesDialog()->panel()->isWorking(); });
         m_save(*view.scenesDialog(), m_name + "-models-scenes");
         view.scenesDialog()->reject();
+        choosing();
+    }
+
+    /// The same scenes beside those of the study, where somebody curates it.
+    void choosing()
+    {
+        m_window.showPlace(MainWindow::Place::Roster);
+        RosterPage& page = *m_window.rosterPage();
+        awaitDone([&] { return !page.isWorking(); });
+        page.askForScenes();
+        auto* choosing = page.findChild<ChooseScenesDialog*>();
+        if (!choosing)
+            qFatal("the scenes of the study did not open");
+        awaitDone([&] { return !choosing->isWorking(); });
+        m_save(*choosing, m_name + "-roster-scenes");
+        choosing->showView(ChooseScenesDialog::View::Generated);
+        awaitDone([&] { return !choosing->isWorking(); });
+        m_save(*choosing, m_name + "-roster-generated");
+        choosing->reject();
+        m_window.showPlace(MainWindow::Place::Models);
     }
 
     /// Of embeddings that are invented: three directions. Before they are found, as they are, and

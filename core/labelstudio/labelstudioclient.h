@@ -39,6 +39,11 @@ public:
     void get(const QString& path, Answered answered);
     void send(const QByteArray& method, const QString& path, const QByteArray& json,
               Answered answered);
+    void send(const QByteArray& method, const QString& path, const QJsonObject& json,
+              Answered answered)
+    {
+        send(method, path, QJsonDocument(json).toJson(QJsonDocument::Compact), std::move(answered));
+    }
     /// Saves the answer as a file.
     void save(const QString& path, const QString& file, Saved saved);
     /// Waits a moment before it goes on.

@@ -206,7 +206,7 @@ void ProjectFetch::save(const QString& path, std::function<void(const Result<voi
 /// Whatever comes of it: the export has done its service.
 void ProjectFetch::removeExport(qint64 number, const Result<void>& saved)
 {
-    m_client.send("DELETE", m_path + QStringLiteral("exports/%1").arg(number), {},
+    m_client.send("DELETE", m_path + QStringLiteral("exports/%1").arg(number), QByteArray(),
                   [this, saved](const Result<QJsonDocument>&) { end(saved); });
 }
 

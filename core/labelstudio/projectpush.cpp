@@ -2,6 +2,7 @@
 #include "core/labelstudio/projectpush.h"
 
 #include "core/exchange/labelstudio/labelinterface.h"
+#include "core/exchange/labelstudio/labelstudiorows.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/task/builtintasks.h"
 
@@ -19,11 +20,6 @@ constexpr qint64 MostTasks = 1'000'000;
 constexpr int MostTaskPages = 10'000; // some servers give fewer a page than they are asked for
 constexpr qsizetype ShortestTitle = 3;
 constexpr qsizetype LongestTitle = 50;
-
-QByteArray bytesOf(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
 
 QString titleOf(const StudyInfo& info)
 {
@@ -137,8 +133,43 @@ void ProjectPush::askForPeople()
         if (!answer->isArray() || !people)
             return endLook(fail(unexpectedAnswer(m_client.server(), QStringLiteral("users"))));
         m_codes = codesOf(m_client.server(), *people, m_source.known, m_source.study.data().people);
-        askForTasks(1);
+        askForUnfinished();
     });
+}
+
+/// What a push that stopped left half-way. A server that cannot say it takes answers one by one; so
+/// does a project that shows predictions of a model: where any are removed, Label Studio may forget
+/// of which.
+void ProjectPush::askForUnfinished()
+{
+    if (!m_wishes.withAnswers || !m_look.project->modelVersion.isEmpty())
+        return askForTasks(1);
+    get(modelVersionsPath(m_look.project->id), [this](const Result<QJsonDocument>& answer) {
+        if (!answer && answer.error().code != ErrorCode::ServerRefused)
+            return endLook(fail(answer.error()));
+        if (!answer || !answer->isObject())
+            return askForTasks(1);
+        for (const QString& name : answer->object().keys()) {
+            if (name.startsWith(LabelStudioSending))
+                m_unfinished << name;
+        }
+        askForActions();
+    });
+}
+
+/// Whether the server makes annotations of predictions, for whom the key belongs to.
+void ProjectPush::askForActions()
+{
+    get(QStringLiteral("/api/dm/actions?project=%1").arg(m_look.project->id),
+        [this](const Result<QJsonDocument>& answer) {
+            if (!answer && answer.error().code != ErrorCode::ServerRefused)
+                return endLook(fail(answer.error()));
+            const QJsonArray actions = answer ? answer->array() : QJsonArray();
+            m_takesMany = std::any_of(actions.begin(), actions.end(), [](const QJsonValue& action) {
+                return action[QLatin1String("id")].toString() == AnswersOfPredictions;
+            });
+            askForTasks(1);
+        });
 }
 
 void ProjectPush::askForTasks(int page)
@@ -192,6 +223,8 @@ void ProjectPush::endLook(const Result<void>& found)
         return looked(fail(found.error()));
     m_look.msARequest = m_asked > 0 ? std::max<qint64>(1, m_askedMs / m_asked) : 0;
     m_look.plan = planPush(m_source.study, m_source.history, m_there, m_codes, m_wishes);
+    m_look.plan.unfinished = m_unfinished;
+    m_look.plan.takesMany = m_takesMany;
     looked(m_look);
 }
 
@@ -210,7 +243,7 @@ void ProjectPush::validateInterface()
 {
     const QString interface = QString::fromUtf8(labelStudioConfig(taskOf(m_source.study.data())));
     m_client.send("POST", QStringLiteral("/api/projects/validate/"),
-                  bytesOf({{QStringLiteral("label_config"), interface}}),
+                  QJsonObject({{QStringLiteral("label_config"), interface}}),
                   [this](const Result<QJsonDocument>& answer) {
                       if (!answer)
                           return endRun(fail(answer.error()));
@@ -227,7 +260,7 @@ void ProjectPush::makeProject()
         {QStringLiteral("label_config"), QString::fromUtf8(labelStudioConfig(taskOf(data)))},
         {QStringLiteral("expert_instruction"), m_source.guideline},
         {QStringLiteral("maximum_annotations"), std::max(1, m_source.ratersPerItem)}};
-    m_client.send("POST", QStringLiteral("/api/projects/"), bytesOf(project),
+    m_client.send("POST", QStringLiteral("/api/projects/"), project,
                   [this](const Result<QJsonDocument>& answer) {
                       if (!answer)
                           return endRun(fail(answer.error()));
@@ -282,42 +315,55 @@ void ProjectPush::sendScenes()
 
 void ProjectPush::sendAnswers()
 {
-    const auto& answers = m_look.plan.answers;
-    if (m_next >= answers.size()) {
-        m_next = 0;
-        return removeObsolete();
-    }
-    const PushPlan::NewAnswer& answer = answers[m_next];
-    m_client.send("POST", QStringLiteral("/api/tasks/%1/annotations/").arg(answer.task),
-                  labelStudioAnnotation(m_source.study, *answer.annotation),
-                  [this](const Result<QJsonDocument>& said) {
-                      // 409: it is there already.
-                      const bool isThere = !said && said.error().value == QLatin1String("409");
-                      if (!said && !isThere)
-                          return endRun(fail(said.error()));
-                      m_done.answers += isThere ? 0 : 1;
-                      ++m_next;
-                      step(1);
-                      sendAnswers();
-                  });
+    m_answers = std::make_unique<AnswerPush>(m_client, m_source.study, m_done.project, m_look.plan);
+    connect(m_answers.get(), &AnswerPush::sent, this, [this](qint64 answers, qint64 units) {
+        m_done.answers += answers;
+        step(units);
+    });
+    m_answers->start([this](const Result<void>& sent) {
+        if (!sent)
+            return endRun(sent);
+        removeObsolete();
+    });
 }
 
-/// When what replaces them is there.
+/// When what replaces them is there, and nobody has changed them in the meantime.
 void ProjectPush::removeObsolete()
 {
     const auto& obsolete = m_look.plan.obsolete;
     if (m_next >= obsolete.size())
         return endRun({});
-    m_client.send("DELETE", QStringLiteral("/api/annotations/%1/").arg(obsolete[m_next]), {},
-                  [this](const Result<QJsonDocument>& said) {
-                      const bool isGone = !said && said.error().value == QLatin1String("404");
-                      if (!said && !isGone)
-                          return endRun(fail(said.error()));
-                      ++m_done.replaced;
-                      ++m_next;
-                      step(1);
-                      removeObsolete();
-                  });
+    m_client.get(QStringLiteral("/api/tasks/%1/annotations/").arg(obsolete[m_next].task),
+                 [this](const Result<QJsonDocument>& said) {
+                     const bool isGone = !said && said.error().value == QLatin1String("404");
+                     if (!said && !isGone)
+                         return endRun(fail(said.error()));
+                     if (said && !said->isArray())
+                         return endRun(fail(
+                             unexpectedAnswer(m_client.server(), QStringLiteral("annotations"))));
+                     if (said && isReplaced(m_look.plan.obsolete[m_next],
+                                            annotationsThereFrom(said->array())))
+                         return removeOne();
+                     ++m_next;
+                     step(1);
+                     removeObsolete();
+                 });
+}
+
+void ProjectPush::removeOne()
+{
+    m_client.send(
+        "DELETE",
+        QStringLiteral("/api/annotations/%1/").arg(m_look.plan.obsolete[m_next].annotation),
+        QByteArray(), [this](const Result<QJsonDocument>& said) {
+            const bool isGone = !said && said.error().value == QLatin1String("404");
+            if (!said && !isGone)
+                return endRun(fail(said.error()));
+            ++m_done.replaced;
+            ++m_next;
+            step(1);
+            removeObsolete();
+        });
 }
 
 void ProjectPush::step(qint64 units)

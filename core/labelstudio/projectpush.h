@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/labelstudio/labelstudioclient.h"
+#include "core/labelstudio/answerpush.h"
 #include "core/labelstudio/pushplan.h"
 
 #include <QSet>
@@ -23,13 +23,11 @@ struct PushLook
     std::optional<StudioProject> project; ///< None: one is made.
     PushPlan plan;
     /// How long the server took for a request of the look. What is sent one by one takes about as
-    /// long each: answers to scenes that are there, for which its API has no batches, and removals.
+    /// long each: removals, and answers to scenes that are there where they are few or the server
+    /// does not take many at once.
     qint64 msARequest = 0;
     /// How long these take in all; milliseconds.
-    qint64 msOneByOne() const
-    {
-        return msARequest * static_cast<qint64>(plan.answers.size() + plan.obsolete.size());
-    }
+    qint64 msOneByOne() const { return msARequest * plan.oneByOne(); }
 };
 
 struct PushDone
@@ -78,6 +76,8 @@ private:
     void findProject();
     void takeProject(const StudioProject& project);
     void askForPeople();
+    void askForUnfinished();
+    void askForActions();
     void askForTasks(int page);
     void takeTasks(int page, const Result<QJsonDocument>& answer);
     void endLook(const Result<void>& found);
@@ -87,6 +87,7 @@ private:
     void sendScenes();
     void sendAnswers();
     void removeObsolete();
+    void removeOne();
     void endRun(const Result<void>& done);
     void step(qint64 units);
 
@@ -102,6 +103,9 @@ private:
     QSet<qint64> m_known; ///< Their numbers.
     QHash<qint64, QString> m_codes;
     std::unique_ptr<QObject> m_list;
+    std::unique_ptr<AnswerPush> m_answers;
+    QStringList m_unfinished;
+    bool m_takesMany = false;
     std::size_t m_next = 0;
     qint64 m_askedMs = 0; ///< By the requests of the look, which are this many.
     qint64 m_asked = 0;

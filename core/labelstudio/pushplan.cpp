@@ -48,6 +48,9 @@ AnnotationThere annotationThereFrom(const QJsonObject& annotation)
     return there;
 }
 
+constexpr std::size_t FewestAtOnce = 25;
+constexpr std::size_t MostAtOnce = 1000;
+
 /// Finds the scenes of a study among tasks.
 class Scenes
 {
@@ -133,14 +136,15 @@ private:
         bool isThere = false;
         bool isGivenThere = false;
         bool isChanged = false;
-        std::vector<qint64> earlier;
+        std::vector<PushPlan::Obsolete> earlier;
         for (const AnnotationThere& there : task.annotations) {
             const bool isOurs = m_personOf.contains(there.own);
             if (isOurs && m_personOf.value(there.own) == answer.person) {
-                isThere = isThere || there.own == uuid;
+                const bool isFirst = there.own == uuid && !isThere;
+                isThere = isThere || isFirst;
                 isChanged = isChanged || there.isChangedThere;
-                if (there.own != uuid && !there.isChangedThere)
-                    earlier.push_back(there.id);
+                if (!isFirst && !there.isChangedThere)
+                    earlier.push_back({task.id, there.id, uuid});
             } else if (!isOurs && codeOf(there) == m_study.person(answer.person).code) {
                 isGivenThere = true;
             }
@@ -175,6 +179,17 @@ QByteArray agreedTo(const QByteArray& what)
 
 } // namespace
 
+std::vector<AnnotationThere> annotationsThereFrom(const QJsonArray& annotations)
+{
+    std::vector<AnnotationThere> there;
+    for (const QJsonValue& entry : annotations) {
+        const QJsonObject annotation = entry.toObject();
+        if (!annotation.value(QLatin1String("was_cancelled")).toBool())
+            there.push_back(annotationThereFrom(annotation));
+    }
+    return there;
+}
+
 std::optional<TaskThere> taskThereFrom(const QJsonObject& task)
 {
     const auto id = studioNumber(task.value(QLatin1String("id")));
@@ -184,12 +199,53 @@ std::optional<TaskThere> taskThereFrom(const QJsonObject& task)
     there.id = *id;
     there.data = task.value(QLatin1String("data")).toObject();
     there.study = ownPart(task).value(QLatin1String("study")).toString();
-    for (const QJsonValue& entry : task.value(QLatin1String("annotations")).toArray()) {
-        const QJsonObject annotation = entry.toObject();
-        if (!annotation.value(QLatin1String("was_cancelled")).toBool())
-            there.annotations.push_back(annotationThereFrom(annotation));
-    }
+    there.annotations = annotationsThereFrom(task.value(QLatin1String("annotations")).toArray());
     return there;
+}
+
+bool PushPlan::sendsMany() const
+{
+    return takesMany && answers.size() >= FewestAtOnce;
+}
+
+qint64 PushPlan::oneByOne() const
+{
+    // Before one is removed it is looked at.
+    return static_cast<qint64>(2 * obsolete.size() + (sendsMany() ? 0 : answers.size()));
+}
+
+std::vector<std::vector<PushPlan::NewAnswer>>
+partsOf(const std::vector<PushPlan::NewAnswer>& answers)
+{
+    std::vector<std::vector<PushPlan::NewAnswer>> rounds; // the nth has the nth answers
+    QHash<qint64, std::size_t> countOf;                   // by task
+    for (const PushPlan::NewAnswer& answer : answers) {
+        const std::size_t round = countOf[answer.task]++;
+        if (round == rounds.size())
+            rounds.emplace_back();
+        rounds[round].push_back(answer);
+    }
+    std::vector<std::vector<PushPlan::NewAnswer>> parts;
+    for (const auto& round : rounds) {
+        for (std::size_t i = 0; i < round.size(); ++i) {
+            if (i % MostAtOnce == 0)
+                parts.emplace_back();
+            parts.back().push_back(round[i]);
+        }
+    }
+    return parts;
+}
+
+bool isReplaced(const PushPlan::Obsolete& obsolete, const std::vector<AnnotationThere>& there)
+{
+    const auto isUntouched = [&](const AnnotationThere& one) {
+        return one.id == obsolete.annotation && !one.isChangedThere;
+    };
+    const auto isOther = [&](const AnnotationThere& one) {
+        return one.id != obsolete.annotation && one.own == obsolete.replacedBy;
+    };
+    return std::any_of(there.begin(), there.end(), isUntouched) &&
+           std::any_of(there.begin(), there.end(), isOther);
 }
 
 QByteArray pushWording(const PushWishes& wishes)

@@ -35,6 +35,9 @@ struct TaskThere
     std::vector<AnnotationThere> annotations;
 };
 
+/// Without those that were skipped.
+std::vector<AnnotationThere> annotationsThereFrom(const QJsonArray& annotations);
+
 /// None where an element of the list of tasks is no task.
 std::optional<TaskThere> taskThereFrom(const QJsonObject& task);
 
@@ -46,11 +49,22 @@ struct PushPlan
         qint64 task = 0;
         const Annotation* annotation = nullptr;
     };
+    /// An annotation of ours that another one stands beside.
+    struct Obsolete
+    {
+        qint64 task = 0;
+        qint64 annotation = 0;
+        QString replacedBy; ///< The UUID of the answer in that other one.
+    };
 
     std::vector<const Scenario*> scenarios;
     std::vector<NewAnswer> answers;
-    std::vector<qint64> obsolete; ///< Annotations that a later revision of ours replaces.
-    qint64 answersOfNew = 0;      ///< That go along with new scenes.
+    /// Earlier revisions, and what two pushes at a time sent twice.
+    std::vector<Obsolete> obsolete;
+    /// Model versions under which a push that stopped left answers half-way.
+    QStringList unfinished;
+    bool takesMany = false;  ///< Whether the server takes many answers at once.
+    qint64 answersOfNew = 0; ///< That go along with new scenes.
     qint64 scenariosThere = 0;
     qint64 answersThere = 0;
     qint64 givenThere = 0;   ///< The person answered there by themselves.
@@ -58,8 +72,23 @@ struct PushPlan
     qint64 foreign = 0;      ///< Tasks that are no scene of the study.
     qint64 doubled = 0;      ///< Further tasks of a scene that has one.
 
-    bool isNothing() const { return scenarios.empty() && answers.empty() && obsolete.empty(); }
+    bool isNothing() const
+    {
+        return scenarios.empty() && answers.empty() && obsolete.empty() && unfinished.isEmpty();
+    }
+    /// Whether the answers go many at once: a few are sooner there one by one.
+    bool sendsMany() const;
+    /// How many requests there are for one annotation each.
+    qint64 oneByOne() const;
 };
+
+/// The answers in parts that go at once, no two of one task together: where predictions are
+/// removed, Label Studio counts on as if there had been one a task.
+std::vector<std::vector<PushPlan::NewAnswer>>
+partsOf(const std::vector<PushPlan::NewAnswer>& answers);
+
+/// Whether what takes the place of an annotation is there, and nobody has changed that one since.
+bool isReplaced(const PushPlan::Obsolete& obsolete, const std::vector<AnnotationThere>& there);
 
 /// What people agree to before anything goes to somebody else's server, as ModelRuns keeps it: that
 /// texts of this kind go there, and how much they were shown of it.

@@ -78,6 +78,7 @@ std::optional<StudioProject> studioProjectFrom(const QJsonObject& object)
     project.title = shownTitle(textIn(object, "title"));
     project.description = textIn(object, "description");
     project.interface = textIn(object, "label_config");
+    project.modelVersion = textIn(object, "model_version");
     project.tasks = numberIn(object, "task_number");
     project.annotations = numberIn(object, "total_annotations_number");
     project.skipped = numberIn(object, "skipped_annotations_number");

@@ -16,7 +16,8 @@ struct StudioProject
     qint64 id = 0;
     QString title; ///< One short line, whatever was said.
     QString description;
-    QString interface; ///< XML.
+    QString interface;    ///< XML.
+    QString modelVersion; ///< Whose predictions annotators are shown; empty: nobody's.
     qint64 tasks = 0;
     qint64 annotations = 0;
     qint64 skipped = 0;

@@ -44,18 +44,17 @@ QJsonObject detailOf(const SceneRun& run)
             {QStringLiteral("host"), run.host}};
 }
 
-/// That of the event where the task has groups; none that it does not list.
+/// One that the task has.
 QString groupFor(const Task& task, const generation::SceneEvent& event)
 {
-    if (!task.group)
-        return {};
-    if (!task.group->isClosed())
-        return event.group.isEmpty() ? QStringLiteral("generated") : event.group;
+    const QString group = groupOfScene(task, event);
+    if (!task.group || !task.group->isClosed())
+        return group;
     const auto& options = *task.group->options;
-    const auto isListed = [&](const ListedWord& word) { return word.token == event.group; };
+    const auto isListed = [&](const ListedWord& word) { return word.token == group; };
     if (std::none_of(options.begin(), options.end(), isListed))
-        refuseValue(event.group, "group");
-    return event.group;
+        refuseValue(group, "group");
+    return group;
 }
 
 std::optional<qint64> sum(std::optional<qint64> a, std::optional<qint64> b)
@@ -81,6 +80,14 @@ std::optional<StoryFields> storyFields(const Task& task)
         place = index;
     }
     return subject && text ? std::optional(StoryFields{*subject, *text}) : std::nullopt;
+}
+
+QString groupOfScene(const Task& task, const generation::SceneEvent& event)
+{
+    if (!task.group)
+        return {};
+    return event.group.isEmpty() && !task.group->isClosed() ? QStringLiteral("generated")
+                                                            : event.group;
 }
 
 /// That scenes can be written for the study; throws.

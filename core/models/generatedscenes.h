@@ -25,6 +25,10 @@ struct StoryFields
 /// None for a task of which scenes need anything else.
 std::optional<StoryFields> storyFields(const Task& task);
 
+/// The group of a scenario that comes of the event: the event's own, which a task with a list of
+/// groups may not have; "generated" where it has none and the list is open. Empty without groups.
+QString groupOfScene(const Task& task, const generation::SceneEvent& event);
+
 struct SceneRunState
 {
     SceneRun run;

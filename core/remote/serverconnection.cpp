@@ -9,9 +9,17 @@
 #include <QPointer>
 #include <QSocketNotifier>
 
+#include <mutex>
 #include <thread>
 
 namespace subtext {
+
+/// What the thread that looks a host up shares with the connection, which may be gone by then.
+struct ServerConnection::Start
+{
+    std::mutex mutex;
+    ServerConnection* waiting = nullptr; ///< None: nobody waits any more.
+};
 
 struct ServerConnection::Session
 {
@@ -90,7 +98,18 @@ ServerConnection::ServerConnection(ServerAddress address, QObject* parent)
     , m_address(std::move(address))
 {}
 
-ServerConnection::~ServerConnection() = default;
+ServerConnection::~ServerConnection()
+{
+    waitNoMore();
+}
+
+void ServerConnection::waitNoMore()
+{
+    if (!m_start)
+        return;
+    const std::lock_guard lock(m_start->mutex);
+    m_start->waiting = nullptr;
+}
 
 bool ServerConnection::isOpen() const
 {
@@ -110,15 +129,6 @@ QString ServerConnection::words() const
 void ServerConnection::open()
 {
     Q_ASSERT(!m_session && !m_end);
-    const auto keywords = connectionKeywords(m_address);
-    std::vector<const char*> names;
-    std::vector<const char*> values;
-    for (const auto& [name, value] : keywords) {
-        names.push_back(name.constData());
-        values.push_back(value.constData());
-    }
-    names.push_back(nullptr);
-    values.push_back(nullptr);
     m_session = std::make_unique<Session>();
     // Not from within: whoever asked learns of it as of every other failure.
     if (!libPq()) {
@@ -129,19 +139,43 @@ void ServerConnection::open()
         QMetaObject::invokeMethod(this, end, Qt::QueuedConnection);
         return;
     }
-    m_session->pg.reset(pq().PQconnectStartParams(names.data(), values.data(), 0));
-    if (!m_session->pg)
+    // libpq waits for the name of the host to be looked up, which takes half a minute on a dead
+    // network; whoever cancels does not.
+    m_start = std::make_shared<Start>();
+    m_start->waiting = this;
+    std::thread([start = m_start, keywords = connectionKeywords(m_address)] {
+        std::vector<const char*> names;
+        std::vector<const char*> values;
+        for (const auto& [name, value] : keywords) {
+            names.push_back(name.constData());
+            values.push_back(value.constData());
+        }
+        names.push_back(nullptr);
+        values.push_back(nullptr);
+        const auto session = std::make_shared<Session>();
+        session->pg.reset(pq().PQconnectStartParams(names.data(), values.data(), 0));
+        const std::lock_guard lock(start->mutex);
+        if (ServerConnection* const to = start->waiting)
+            QMetaObject::invokeMethod(
+                to, [to, session] { to->takeStarted(session); }, Qt::QueuedConnection);
+    }).detach();
+}
+
+void ServerConnection::takeStarted(const std::shared_ptr<Session>& started)
+{
+    if (!m_session)
+        return;
+    if (!started->pg)
         throw std::bad_alloc();
+    m_session->pg = std::move(started->pg);
     pq().PQsetErrorVerbosity(m_session->pg.get(),
                              PQERRORS_VERBOSE); // with the code, see connectionError
     pq().PQsetNoticeProcessor(
         m_session->pg.get(), [](void*, const char*) {}, nullptr); // not to stderr
-    if (pq().PQstatus(m_session->pg.get()) == CONNECTION_BAD) {
-        QMetaObject::invokeMethod(
-            this, [this] { pollConnecting(); }, Qt::QueuedConnection);
-        return;
-    }
-    watch(false, true);
+    if (pq().PQstatus(m_session->pg.get()) == CONNECTION_BAD)
+        pollConnecting();
+    else
+        watch(false, true);
 }
 
 /// libpq may take another socket for every attempt, so the notifiers are made anew with it.
@@ -322,6 +356,7 @@ void ServerConnection::cancel()
 
 void ServerConnection::close(const Error& why)
 {
+    waitNoMore();
     dismiss(m_session->reads);
     dismiss(m_session->writes);
     m_session.reset();

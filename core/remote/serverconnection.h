@@ -18,8 +18,7 @@ using ServerRows = std::vector<std::vector<ServerValue>>;
 
 /// A connection to the server of a team. Nothing here waits: it goes on as the event loop of its
 /// thread sees the socket, one call after the other, in the order in which they were asked for.
-/// Only a host's name is looked up at once, which may take seconds, so it lives on a thread of its
-/// own. It sets no time limit: whoever waits does, and cancels. Every call is answered exactly
+/// It sets no time limit: whoever waits does, and cancels. Every call is answered exactly
 /// once, also where the connection ends first, or ended before: then with the reason of that.
 class ServerConnection : public QObject
 {
@@ -59,7 +58,10 @@ Q_SIGNALS:
 private:
     struct Session;
     struct Call;
+    struct Start;
 
+    void takeStarted(const std::shared_ptr<Session>& started);
+    void waitNoMore();
     void goOn();
     void pollConnecting();
     void add(Call call);
@@ -75,6 +77,7 @@ private:
     QString words() const;
 
     ServerAddress m_address;
+    std::shared_ptr<Start> m_start;
     std::unique_ptr<Session> m_session; ///< None before `open` and after `closed`.
     std::vector<Call> m_calls;          ///< The first is under way where `m_isSent`.
     bool m_isSent = false;

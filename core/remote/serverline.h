@@ -3,13 +3,13 @@
 
 #include "core/remote/serverwait.h"
 #include "core/remote/teamserver.h"
-#include "core/sync/teamline.h"
+#include "core/sync/courierline.h"
 
 namespace subtext {
 
 /// The server as somebody asks it who waits for each answer, in an event loop of its own: in the
 /// window it belongs on a thread of its own.
-class ServerLine : public TeamLine
+class ServerLine : public CourierLine
 {
 public:
     /// The connection must outlive it. It was not opened yet.

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/remote/serverconnection.h"
+#include "core/sync/courierline.h"
 #include "core/sync/teamanswers.h"
-#include "core/sync/teamline.h"
 
 namespace subtext {
 
@@ -27,7 +27,7 @@ public:
     void hello(Answered<ServerHello> done);
     /// `sinceMs`: only those that moved since then, by the server's clock; a hint.
     void heads(std::optional<qint64> sinceMs, Answered<std::vector<StreamHead>> done);
-    using After = TeamLine::After;
+    using After = CourierLine::After;
     /// What follows in these streams, `limit` entries in all, by stream and place.
     void pull(const std::vector<After>& afters, int limit, Answered<std::vector<PulledEntry>> done);
     /// Of those scenarios that are or were one's own.

@@ -67,7 +67,7 @@ Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
 
 } // namespace
 
-Courier::Courier(TeamLine& line, TeamFile& file)
+Courier::Courier(CourierLine& line, TeamFile& file)
     : m_line(line)
     , m_file(file)
 {}
@@ -150,7 +150,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
                                               std::map<Uuid, StreamCursor>& cursors)
 {
     std::map<Uuid, QString> keys;
-    std::vector<TeamLine::After> afters;
+    std::vector<CourierLine::After> afters;
     for (const StreamHead& head : heads) {
         keys[head.stream] = head.key;
         cursors.try_emplace(head.stream, m_caller.study, head.key);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/sync/courierline.h"
 #include "core/sync/teamfile.h"
-#include "core/sync/teamline.h"
 
 namespace subtext {
 
@@ -15,7 +15,7 @@ class Courier
 {
 public:
     /// Both must outlive it. The line was not opened yet.
-    Courier(TeamLine& line, TeamFile& file);
+    Courier(CourierLine& line, TeamFile& file);
 
     /// Opens the line. Once, before everything else.
     Result<void> connect(const CancelToken& cancel);
@@ -45,7 +45,7 @@ private:
     Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
                                          std::map<Uuid, StreamCursor>& cursors);
 
-    TeamLine& m_line;
+    CourierLine& m_line;
     TeamFile& m_file;
     TeamCaller m_caller;
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.

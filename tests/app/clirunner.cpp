@@ -94,6 +94,13 @@ CliRun runCliInterrupted(const QStringList& arguments, int at, int* steps)
                         QStringLiteral("SUBTEXT_STEPS_TO"), steps);
 }
 
+CliRun runCliLookingUp(const QStringList& arguments)
+{
+    return runCliBehind(QStringLiteral(SUBTEXT_INTERRUPTIONS), arguments,
+                        QStringLiteral("SUBTEXT_STUCK_LOOKUP"), 1,
+                        QStringLiteral("SUBTEXT_STEPS_TO"), nullptr);
+}
+
 CliRun runCliUntil(const QStringList& arguments, int signal, const std::function<bool()>& isTime)
 {
     QProcess process;

@@ -50,6 +50,9 @@ CliRun runCliWithBytes(const QByteArrayList& arguments);
 /// many there were.
 CliRun runCliInterrupted(const QStringList& arguments, int at, int* steps = nullptr);
 
+/// The same with Ctrl+C while it looks up the name of a host, which never comes to an end.
+CliRun runCliLookingUp(const QStringList& arguments);
+
 /// Starts it, and sends it this signal as soon as `isTime`.
 CliRun runCliUntil(const QStringList& arguments, int signal, const std::function<bool()>& isTime);
 

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void cleanup();
     void doctor_findsASoundServerSound();
     void doctor_namesWhatIsWrongWithItsRemedy();
+    void lookupWithoutEnd_canBeCancelled();
     void doctor_ofAnEmptyDatabase_asksForTheSchema();
     void doctor_doesNotKnowWhatTheLoginMayNotSee();
     void upgrade_bringsTheSchemaOnce();
@@ -110,6 +111,16 @@ void TeamHostingTest::doctor_namesWhatIsWrongWithItsRemedy()
     VERIFY_STATUS(said, 1);
     QVERIFY2(said.out.contains("not ok     password_encryption md5. Set password_encryption"),
              said.out.constData());
+}
+
+// As on a network that is dead.
+void TeamHostingTest::lookupWithoutEnd_canBeCancelled()
+{
+    const CliRun run =
+        runCliLookingUp({QStringLiteral("team"), QStringLiteral("doctor"),
+                         QStringLiteral("--server"), QStringLiteral("subtext.uni.example/subtext"),
+                         QStringLiteral("--admin"), QStringLiteral("helper")});
+    VERIFY_STATUS(run, 130);
 }
 
 void TeamHostingTest::doctor_ofAnEmptyDatabase_asksForTheSchema()

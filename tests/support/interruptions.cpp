@@ -4,10 +4,13 @@
 // the disk is one.
 //   SUBTEXT_INTERRUPT_AT   the step, from 1
 //   SUBTEXT_STEPS_TO       a file that gets one byte for each step
+// Or while the name of a host is looked up, which then never ends:
+//   SUBTEXT_STUCK_LOOKUP   set
 #include <csignal>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <netdb.h>
 #include <unistd.h>
 
 namespace {
@@ -60,4 +63,16 @@ extern "C" int fsync(int descriptor)
     const int result = real(descriptor);
     takeStep();
     return result;
+}
+
+extern "C" int getaddrinfo(const char* node, const char* service, const struct addrinfo* hints,
+                           struct addrinfo** found)
+{
+    using LookUp = int (*)(const char*, const char*, const struct addrinfo*, struct addrinfo**);
+    static const LookUp real = reinterpret_cast<LookUp>(::dlsym(RTLD_NEXT, "getaddrinfo"));
+    if (!std::getenv("SUBTEXT_STUCK_LOOKUP"))
+        return real(node, service, hints, found);
+    ::raise(SIGINT);
+    for (;;)
+        ::pause();
 }

@@ -188,12 +188,13 @@ std::vector<StreamHead> PlayedExchange::heads(const Member& who) const
     return heads;
 }
 
-std::vector<PulledEntry>
-PlayedExchange::pull(const Member& who, const std::vector<TeamLine::After>& afters, int limit) const
+std::vector<PulledEntry> PlayedExchange::pull(const Member& who,
+                                              const std::vector<CourierLine::After>& afters,
+                                              int limit) const
 {
     const Standing as = standingOf(who.person);
     std::vector<PulledEntry> pulled;
-    for (const TeamLine::After& after : afters) {
+    for (const CourierLine::After& after : afters) {
         for (const auto& [key, stream] : m_streams) {
             if (stream.id != after.stream || !reads(who, as, stream))
                 continue;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/sync/courierline.h"
 #include "core/sync/servererrors.h"
 #include "core/sync/teamanswers.h"
-#include "core/sync/teamline.h"
 
 #include <map>
 #include <memory>
@@ -33,7 +33,7 @@ public:
 
     ServerHello hello(const Member& who) const;
     std::vector<StreamHead> heads(const Member& who) const;
-    std::vector<PulledEntry> pull(const Member& who, const std::vector<TeamLine::After>& afters,
+    std::vector<PulledEntry> pull(const Member& who, const std::vector<CourierLine::After>& afters,
                                   int limit) const;
     std::vector<PulledScene> scenes(const Member& who, const std::vector<Uuid>& wanted) const;
     std::vector<OwnChainEnd> chains(const Member& who) const;

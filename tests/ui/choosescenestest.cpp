@@ -184,10 +184,11 @@ void ChooseScenesTest::targetBeingWritten_staysWithItsKind()
     QTableWidget* table = targets->table();
     const CuratedScenes scenes = must(at.open().curation().scenes());
     const std::vector<CuratedKind> kinds = scenes.countedKinds();
-    QCOMPARE(kinds.size(), std::size_t{3}); // all, and the two groups
+    QVERIFY(kinds.size() > 2); // all, and those by group
     CuratedScenes newer = scenes;
-    std::erase_if(newer.scenes, [&](const CuratedScene& scene) {
-        return scenes.wholeKind(scene.kind) == kinds[1].of;
+    const auto [field, group] = *kinds[1].of.begin();
+    std::erase_if(newer.scenes, [&, &of = field, &in = group](const CuratedScene& scene) {
+        return scenes.wholeKind(scene.kind).at(of) == in;
     });
     QVERIFY(newer.countedKinds()[1].of == kinds[2].of);
     table->setCurrentCell(1, SceneTargetsDialog::TargetColumn);
@@ -206,7 +207,7 @@ void ChooseScenesTest::targetBeingWritten_staysWithItsKind()
     // The counts come anew once the field is gone.
     QTRY_COMPARE_WITH_TIMEOUT(table->item(1, SceneTargetsDialog::MissingColumn)->text(),
                               QStringLiteral("3"), RosterDesk::LongestWait);
-    QCOMPARE(table->rowCount(), 3);
+    QCOMPARE(table->rowCount(), static_cast<int>(kinds.size()));
 }
 
 void ChooseScenesTest::shortScene_isMarked()

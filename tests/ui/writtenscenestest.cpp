@@ -40,6 +40,7 @@ private Q_SLOTS:
     void scenes_areWrittenOnlyIntoTheListAndTakenIn();
     void faultyScene_needsAReasonOrMending();
     void refusedScene_isGoneFromWhatWaits();
+    void rejectedScene_canStillBeAccepted();
     void editedScene_staysOpenWhenTheListChanges();
     void drafts_stayWithTheirScenesAndClosingAsksOnce();
     void otherHost_isSentNothingBeforeSomebodyAgrees();
@@ -100,17 +101,20 @@ public:
     }
 
     RunsView& view() { return *desk.window().modelsPage()->asking(); }
-    ScenesDialog& dialog()
+    ScenesPanel& dialog()
     {
         if (!view().scenesDialog())
             child<QPushButton>(view(), "scenes")->click();
         settle();
-        return *view().scenesDialog();
+        return *view().scenesDialog()->panel();
     }
-    void settle() { QTRY_VERIFY_WITH_TIMEOUT(!view().scenesDialog()->isWorking(), 20'000); }
+    void settle()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!view().scenesDialog()->panel()->isWorking(), 20'000);
+    }
     WriteScenesDialog& fill(const QString& address, int events)
     {
-        ScenesDialog& scenes = dialog();
+        ScenesPanel& scenes = dialog();
         child<QPushButton>(scenes, "write")->click();
         WriteScenesDialog& of = *scenes.writing();
         enter(*of.form()->nameField(), QStringLiteral("p"));
@@ -129,7 +133,7 @@ public:
         WriteScenesDialog& of = fill(server.address(QStringLiteral("/v1")), events);
         QVERIFY2(of.problem().isEmpty(), qPrintable(of.problem()));
         child<QPushButton>(of, "send")->click();
-        ScenesDialog& scenes = *view().scenesDialog();
+        ScenesPanel& scenes = *view().scenesDialog()->panel();
         QTRY_VERIFY_WITH_TIMEOUT(!scenes.isWriting() && !scenes.report().isEmpty(), 60'000);
         settle();
     }
@@ -163,7 +167,7 @@ void WrittenScenesTest::scenes_areWrittenOnlyIntoTheListAndTakenIn()
     QVERIFY2(asked.estimate().startsWith(QLatin1String("1 request")), qPrintable(asked.estimate()));
     const QString shown = asked.example();
     child<QPushButton>(asked, "send")->click();
-    ScenesDialog& dialog = *at.view().scenesDialog();
+    ScenesPanel& dialog = *at.view().scenesDialog()->panel();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isWriting() && !dialog.report().isEmpty(), 60'000);
     at.settle();
     QCOMPARE(shown.toUtf8(), server.asked().at(0).body); // what was shown is what was sent
@@ -190,7 +194,7 @@ void WrittenScenesTest::faultyScene_needsAReasonOrMending()
         [](const AskedOfServer&) { return writing(QStringLiteral("Mara is late.")); });
     ScenesDesk at;
     at.write(server, 2);
-    ScenesDialog& dialog = at.dialog();
+    ScenesPanel& dialog = at.dialog();
     QVERIFY(dialog.warnings().contains(QLatin1String("it is too short: 3 words")));
     child<QPushButton>(dialog, "accept")->click();
     QCOMPARE(at.scenarios(), std::size_t{2});
@@ -218,7 +222,7 @@ void WrittenScenesTest::refusedScene_isGoneFromWhatWaits()
     ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
     ScenesDesk at;
     at.write(server, 2);
-    ScenesDialog& dialog = at.dialog();
+    ScenesPanel& dialog = at.dialog();
     QCOMPARE(dialog.list()->table()->model()->rowCount(), 2);
     dialog.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -230,12 +234,43 @@ void WrittenScenesTest::refusedScene_isGoneFromWhatWaits()
     QVERIFY(!at.written().at(1).verdict);
 }
 
+void WrittenScenesTest::rejectedScene_canStillBeAccepted()
+{
+    ScriptedServer server(
+        [](const AskedOfServer&) { return writing(QStringLiteral("Mara is late.")); });
+    ScenesDesk at;
+    at.write(server, 1);
+    ScenesPanel& dialog = at.dialog();
+    auto* reason = child<QLineEdit>(dialog, "reason");
+    ScenesDesk::enter(*reason, QStringLiteral("Too little happens"));
+    child<QPushButton>(dialog, "refuse")->click();
+    at.settle();
+    QCOMPARE(dialog.list()->table()->model()->rowCount(), 0);
+    child<QComboBox>(dialog, "filter")->setCurrentIndex(1); // all
+    QTableView& table = *dialog.list()->table();
+    table.setCurrentIndex(table.model()->index(0, 0));
+    QVERIFY2(dialog.verdict().endsWith(QLatin1String("Too little happens")),
+             qPrintable(dialog.verdict()));
+    QVERIFY(!child<QPushButton>(dialog, "refuse")->isEnabled());
+    QVERIFY(reason->text().isEmpty()); // it speaks against the scene
+    at.settle();
+    QVERIFY(dialog.warnings().contains(QLatin1String("it is too short: 3 words")));
+    child<QPushButton>(dialog, "accept")->click();
+    QCOMPARE(at.scenarios(), std::size_t{2});
+    dialog.text()->setPlainText(SoundScene);
+    child<QPushButton>(dialog, "accept")->click();
+    at.settle();
+    QCOMPARE(at.scenarios(), std::size_t{3});
+    QVERIFY(at.written().at(0).verdict->kind == SceneVerdictKind::Edited);
+    QVERIFY(dialog.verdict().isEmpty());
+}
+
 void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
 {
     ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
     ScenesDesk at;
     at.write(server, 2);
-    ScenesDialog& dialog = at.dialog();
+    ScenesPanel& dialog = at.dialog();
     child<QPushButton>(dialog, "refuse")->click();
     at.settle();
     QTableView& table = *dialog.list()->table();
@@ -260,7 +295,7 @@ void WrittenScenesTest::drafts_stayWithTheirScenesAndClosingAsksOnce()
     ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
     ScenesDesk at;
     at.write(server, 2);
-    ScenesDialog& dialog = at.dialog();
+    ScenesPanel& dialog = at.dialog();
     QTableView& table = *dialog.list()->table();
     const QString draft = QStringLiteral("Then") + SoundScene;
     QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
@@ -334,8 +369,8 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
             !child<QCheckBox>(again, "goOn")->isChecked()); // as it was left
     child<QCheckBox>(again, "goOn")->setChecked(true);
     child<QPushButton>(again, "send")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!at.view().scenesDialog()->isWriting() &&
-                                 !at.view().scenesDialog()->report().isEmpty(),
+    QTRY_VERIFY_WITH_TIMEOUT(!at.view().scenesDialog()->panel()->isWriting() &&
+                                 !at.view().scenesDialog()->panel()->report().isEmpty(),
                              60'000);
     QCOMPARE(at.written().size(), std::size_t{2});
     QCOMPARE(must(at.desk.study().generatedScenes().runs()).size(), std::size_t{1});

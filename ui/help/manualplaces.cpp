@@ -50,6 +50,8 @@ QString manualTarget(ManualPlace place)
         return QStringLiteral("reference.md#asking-models");
     case ManualPlace::WrittenScenes:
         return QStringLiteral("reference.md#scenes-that-a-model-writes");
+    case ManualPlace::ChoosingScenes:
+        return QStringLiteral("reference.md#choosing-scenes");
     case ManualPlace::Topics:
         return QStringLiteral("reference.md#topics");
     case ManualPlace::TeamShare:

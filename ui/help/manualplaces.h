@@ -30,6 +30,7 @@ enum class ManualPlace {
     LabelStudioStudy,
     Asking,
     WrittenScenes,
+    ChoosingScenes,
     Topics,
     TeamShare,
     TeamInvite,

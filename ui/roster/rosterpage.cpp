@@ -437,7 +437,8 @@ void RosterPage::askForScenes()
 {
     if (!m_study || findChild<ChooseScenesDialog*>())
         return;
-    auto* dialog = new ChooseScenesDialog(*m_study, *m_environment, m_person.id, this);
+    auto* dialog =
+        new ChooseScenesDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
     dialog->open();
 }
 

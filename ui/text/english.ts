@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>WrittenSceneText</name>
+    <message numerus="yes">
+        <source>it has %n sentences, which is not what was asked for</source>
+        <translation>
+            <numerusform>it has %n sentence, which is not what was asked for</numerusform>
+            <numerusform>it has %n sentences, which is not what was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is too long: %n words</source>
+        <translation>
+            <numerusform>it is too long: %n word</numerusform>
+            <numerusform>it is too long: %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is too short: %n words</source>
+        <translation>
+            <numerusform>it is too short: %n word</numerusform>
+            <numerusform>it is too short: %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::AddPeopleDialog</name>
     <message numerus="yes">
         <source>Add %n people</source>
@@ -1259,10 +1283,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of our answers there have later revisions here, and are replaced</source>
+        <source>%n of our answers there have later revisions here, or stand there twice: they are removed</source>
         <translation>
-            <numerusform>%n of our answers there has a later revision here, and is replaced</numerusform>
-            <numerusform>%n of our answers there have later revisions here, and are replaced</numerusform>
+            <numerusform>%n of our answers there has a later revision here, or stands there twice: it is removed</numerusform>
+            <numerusform>%n of our answers there have later revisions here, or stand there twice: they are removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1971,7 +1995,7 @@
     </message>
 </context>
 <context>
-    <name>subtext::ScenesDialog</name>
+    <name>subtext::ScenesPanel</name>
     <message numerus="yes">
         <source>What you wrote about %n scenes is not saved and will be lost.</source>
         <translation>

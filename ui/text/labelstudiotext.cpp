@@ -79,7 +79,7 @@ QString oneByOneLine(const PushLook& look)
     const QString time = minutes > 0 ? Plurals::tr("about %n minutes", nullptr, plural(minutes))
                                      : tr("less than a minute");
     return tr("%1 of these requests are sent one by one, about %2 a second: %3")
-        .arg(look.plan.answers.size() + look.plan.obsolete.size())
+        .arg(look.plan.oneByOne())
         .arg(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2), time);
 }
 
@@ -182,8 +182,11 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
         lines << Plurals::tr("%n answers to send", nullptr,
                              plural(plan.answersOfNew + static_cast<qint64>(plan.answers.size())));
     add(static_cast<qint64>(plan.obsolete.size()),
-        Plurals::tr("%n of our answers there have later revisions here, and are replaced", nullptr,
-                    plural(plan.obsolete.size())));
+        Plurals::tr("%n of our answers there have later revisions here, or stand there twice: "
+                    "they are removed",
+                    nullptr, plural(plan.obsolete.size())));
+    if (!plan.unfinished.isEmpty())
+        lines << tr("What an earlier push left half-way there is removed");
     if (look.msOneByOne() > 0)
         lines << oneByOneLine(look);
     add(plan.scenariosThere,

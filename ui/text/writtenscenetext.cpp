@@ -2,6 +2,7 @@
 #include "ui/text/writtenscenetext.h"
 
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 
 #include <QCoreApplication>
 
@@ -12,6 +13,12 @@ class WrittenSceneText
 {
     Q_DECLARE_TR_FUNCTIONS(WrittenSceneText)
 };
+
+/// How many words or sentences it has.
+int numberIn(const generation::SceneFault& fault)
+{
+    return plural(fault.what.toLongLong());
+}
 
 } // namespace
 
@@ -24,12 +31,12 @@ QString sceneFaultText(const generation::SceneFault& fault)
     case SceneFaultKind::BarredWord:
         return WrittenSceneText::tr("it contains the barred word “%1”").arg(fault.what);
     case SceneFaultKind::TooFewWords:
-        return WrittenSceneText::tr("it is too short: %1 words").arg(fault.what);
+        return WrittenSceneText::tr("it is too short: %n words", nullptr, numberIn(fault));
     case SceneFaultKind::TooManyWords:
-        return WrittenSceneText::tr("it is too long: %1 words").arg(fault.what);
+        return WrittenSceneText::tr("it is too long: %n words", nullptr, numberIn(fault));
     case SceneFaultKind::Sentences:
-        return WrittenSceneText::tr("it has %1 sentences, which is not what was asked for")
-            .arg(fault.what);
+        return WrittenSceneText::tr("it has %n sentences, which is not what was asked for", nullptr,
+                                    numberIn(fault));
     case SceneFaultKind::NoSubject:
         return WrittenSceneText::tr("%1 is not named").arg(fault.what);
     case SceneFaultKind::NearDuplicate:

@@ -214,6 +214,8 @@ void LabelStudioLayout::nameCircumstances(Row& row)
     const auto wallMs = labelStudioWallMs(row.leadTime);
     if (wallMs)
         set(Field::WallMs, QString::number(*wallMs));
+    else if (isOurs && row.leadTime.isEmpty())
+        set(Field::WallMs, row.own->wallMs);
     if (isOurs) {
         set(Field::SubmittedAt, row.own->submittedAt);
         set(Field::ActiveMs, row.own->activeMs);

@@ -98,7 +98,8 @@ std::optional<Row::Own> ownOf(const JsonValue& result)
         return std::nullopt;
     return Row::Own{memberOf(said, "annotation").text(),   memberOf(said, "submitted_at").text(),
                     memberOf(said, "active_ms").text(),    memberOf(said, "visits").text(),
-                    memberOf(said, "focus_losses").text(), memberOf(said, "position").text()};
+                    memberOf(said, "focus_losses").text(), memberOf(said, "position").text(),
+                    memberOf(said, "wall_ms").text()};
 }
 
 bool isPreFilled(const JsonValue& result)
@@ -152,6 +153,9 @@ private:
         if (!predictions.isList())
             return; // some exports say how many there are
         for (const JsonValue& prediction : predictions.elements()) {
+            const QString model = memberOf(prediction, "model_version").text().trimmed();
+            if (model.startsWith(LabelStudioSending))
+                continue; // answers that a push has left half-way
             // Of those that are not wanted not even the controls are looked at; some exports give
             // their numbers alone.
             if (!m_rows.takesPredictions() || !prediction.isObject()) {
@@ -160,7 +164,6 @@ private:
             }
             Row row = readAnnotation(prediction, scene);
             row.isGroundTruth = false;
-            const QString model = memberOf(prediction, "model_version").text().trimmed();
             row.annotator = model.isEmpty() ? QStringLiteral("label-studio") : model;
             row.rater.clear(); // who is nobody's to say
             row.code.clear();

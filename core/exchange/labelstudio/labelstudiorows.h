@@ -88,6 +88,7 @@ public:
             QString visits;
             QString focusLosses;
             QString position;
+            QString wallMs; ///< Where the annotation has no lead time.
         };
         std::optional<Own> own;
         bool isChangedThere = false; ///< `updated_by` is somebody.
@@ -186,6 +187,10 @@ private:
 };
 
 inline const QString LabelStudioScenario = QStringLiteral("scenario");
+
+/// With what the model versions begin under which a push sends answers: such predictions are no
+/// model's.
+inline const QLatin1String LabelStudioSending("Subtext push ");
 
 /// A whole number, also where it was written as 3.0.
 std::optional<int> wholeNumber(const QString& text);

@@ -67,8 +67,11 @@ JsonDocument goldJson(const ColumnNames& names, const GoldLabel& gold)
     return json;
 }
 
+/// Whether what is written has a place for the lead time.
+enum class LeadTime : std::uint8_t { Apart, AmongOwn };
+
 /// What Label Studio has no place for. What is not known is left out.
-JsonDocument ownJson(const Annotation& annotation)
+JsonDocument ownJson(const Annotation& annotation, LeadTime leadTime)
 {
     JsonDocument json;
     json["annotation"] = utf8(annotation.uuid.text());
@@ -80,6 +83,8 @@ JsonDocument ownJson(const Annotation& annotation)
         json["visits"] = annotation.timings->visits;
         json["focus_losses"] = annotation.timings->focusLosses;
     }
+    if (annotation.timings && leadTime == LeadTime::AmongOwn)
+        json["wall_ms"] = annotation.timings->wallMs;
     if (annotation.position)
         json["position"] = *annotation.position;
     return json;
@@ -89,9 +94,9 @@ JsonDocument ownJson(const Annotation& annotation)
 class Results
 {
 public:
-    Results(const Task& task, const Annotation& annotation)
+    Results(const Task& task, const Annotation& annotation, LeadTime leadTime)
         : m_target(utf8(targetOf(task)))
-        , m_own(ownJson(annotation))
+        , m_own(ownJson(annotation, leadTime))
     {}
 
     void choose(const QString& control, const QString& choice) { add(control, "choices", choice); }
@@ -118,11 +123,12 @@ private:
     JsonDocument m_results = JsonDocument::array();
 };
 
-JsonDocument resultsOf(const ColumnNames& names, const Annotation& annotation, const Person& person)
+JsonDocument resultsOf(const ColumnNames& names, const Annotation& annotation, const Person& person,
+                       LeadTime leadTime = LeadTime::Apart)
 {
     const Task& task = names.task();
     const Answer& answer = annotation.answer;
-    Results results(task, annotation);
+    Results results(task, annotation, leadTime);
     for (std::size_t i = 0; i < task.questions.size(); ++i)
         results.choose(task.questions[i].token, optionToken(task, i, answer.ballot.at(i)));
     for (std::size_t i = 0; i < task.scales.size(); ++i) {
@@ -258,6 +264,18 @@ QByteArray labelStudioAnnotation(const StudyIndex& study, const Annotation& anno
     const ColumnNames names(taskOf(study.data()));
     JsonDocument json = annotationJson(names, annotation, study.person(annotation.person));
     json["unique_id"] = utf8(annotation.uuid.text());
+    return QByteArray::fromStdString(json.dump());
+}
+
+QByteArray labelStudioPrediction(const StudyIndex& study, const Annotation& annotation, qint64 task,
+                                 const QString& modelVersion)
+{
+    const ColumnNames names(taskOf(study.data()));
+    JsonDocument json;
+    json["task"] = task;
+    json["model_version"] = utf8(modelVersion);
+    json["result"] =
+        resultsOf(names, annotation, study.person(annotation.person), LeadTime::AmongOwn);
     return QByteArray::fromStdString(json.dump());
 }
 

@@ -45,6 +45,12 @@ QByteArray labelStudioTask(const StudyIndex& study, const Scenario& scenario,
 /// One annotation; "unique_id" is the UUID of the answer.
 QByteArray labelStudioAnnotation(const StudyIndex& study, const Annotation& annotation);
 
+/// One prediction of a task, of which Label Studio makes an annotation: it takes nothing else many
+/// at once for tasks that are there. Such an annotation has no lead_time, so that "meta" has the
+/// wall time ("wall_ms") too.
+QByteArray labelStudioPrediction(const StudyIndex& study, const Annotation& annotation, qint64 task,
+                                 const QString& modelVersion);
+
 /// The labelling interface (XML) that the results of these tasks belong to: a choice for each
 /// question (the tokens of its options), so that a board is several, and for each scale (the words
 /// of its points).

@@ -21,11 +21,12 @@
 namespace subtext::test {
 
 /// Asks a played server without a network. `spoil` may put something else in the place of an
-/// answer.
+/// answer; where `instead` gives one, the server never hears of the request.
 class PlayedTransport : public QObject, public HttpTransport
 {
 public:
     using Spoil = std::function<void(const HttpRequest& request, HttpReply& reply)>;
+    using Instead = std::function<std::optional<HttpReply>(const HttpRequest& request)>;
 
     explicit PlayedTransport(PlayedStudio& studio)
         : m_studio(studio)
@@ -36,13 +37,17 @@ public:
         asked.push_back(request);
         const Id id = ++m_last;
         HttpReply reply;
-        const QByteArray path =
-            request.url.path().toUtf8() +
-            (request.url.hasQuery() ? "?" + request.url.query().toUtf8() : QByteArray());
-        const auto said = m_studio.answer(request.method, path, request.body);
-        reply.status = said.status;
-        reply.body = said.body;
-        reply.headers = {{"Content-Type", said.type}};
+        if (const auto other = instead ? instead(request) : std::nullopt) {
+            reply = *other;
+        } else {
+            const QByteArray path =
+                request.url.path().toUtf8() +
+                (request.url.hasQuery() ? "?" + request.url.query().toUtf8() : QByteArray());
+            const auto said = m_studio.answer(request.method, path, request.body);
+            reply.status = said.status;
+            reply.body = said.body;
+            reply.headers = {{"Content-Type", said.type}};
+        }
         if (spoil)
             spoil(request, reply);
         QTimer::singleShot(0, this, [this, id, request, reply, done] {
@@ -63,6 +68,7 @@ public:
 
     std::vector<HttpRequest> asked;
     Spoil spoil;
+    Instead instead;
 
 private:
     PlayedStudio& m_studio;
@@ -229,6 +235,12 @@ inline void Bridging::playOneProject()
         m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
     m_studio->addTask(m_project, ceiData(QStringLiteral("71"), QStringLiteral("Great.")));
     m_studio->annotate(1, 2, said("joy"));
+}
+
+inline void submit(TestStudy& study, int person, int scenario, Choice emotion = Emotion::Joy)
+{
+    must(study.labelling().submit(study.person(person), study.scenario(scenario),
+                                  submissionOf(completeAnswer(emotion))));
 }
 
 } // namespace subtext::test

@@ -44,12 +44,6 @@ TestStudy::Shape shapeOf(int items)
 
 const PushWishes WithAnswers{true, false};
 
-void submit(TestStudy& study, int person, int scenario, Choice emotion = Emotion::Joy)
-{
-    must(study.labelling().submit(study.person(person), study.scenario(scenario),
-                                  submissionOf(completeAnswer(emotion))));
-}
-
 } // namespace
 
 void PushTest::init()

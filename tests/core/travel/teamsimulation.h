@@ -39,7 +39,7 @@ enum class Fault : std::uint8_t {
 /// Asked at each call, before it is made; what others do meanwhile happens inside.
 using Happening = std::function<Fault()>;
 
-class PlayedLine : public TeamLine
+class PlayedLine : public CourierLine
 {
 public:
     using Late = std::function<void(std::function<void()>)>;

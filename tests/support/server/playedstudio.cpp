@@ -182,6 +182,27 @@ int PlayedStudio::annotationCount() const
     return static_cast<int>(m_annotations.size());
 }
 
+void PlayedStudio::predict(int task, const QString& modelVersion, const QJsonArray& results)
+{
+    const std::scoped_lock lock(m_mutex);
+    QJsonObject changed = this->task(task);
+    QJsonArray predictions = changed.value(QLatin1String("predictions")).toArray();
+    predictions.append(QJsonObject{{QStringLiteral("task"), task},
+                                   {QStringLiteral("model_version"), modelVersion},
+                                   {QStringLiteral("result"), results}});
+    changed[QStringLiteral("predictions")] = predictions;
+    setTask(changed);
+}
+
+int PlayedStudio::predictionCount() const
+{
+    const std::scoped_lock lock(m_mutex);
+    qsizetype count = 0;
+    for (const QJsonValue& task : m_tasks)
+        count += task[QLatin1String("predictions")].toArray().size();
+    return static_cast<int>(count);
+}
+
 int PlayedStudio::projectCount() const
 {
     const std::scoped_lock lock(m_mutex);
@@ -261,8 +282,19 @@ Answer PlayedStudio::answer(const QByteArray& method, const QByteArray& path,
         return tasks(query);
     if (at.startsWith(QLatin1String("/api/projects/")))
         return projects(method, at.mid(14), query, body);
-    if (at.startsWith(QLatin1String("/api/tasks/")) && at.endsWith(QLatin1String("/annotations/")))
-        return annotateBy(at.section(u'/', 3, 3).toInt(), body);
+    if (at == QLatin1String("/api/dm/actions"))
+        return method == "POST"
+                   ? act(query, body)
+                   : json(QJsonArray{
+                         QJsonObject{{Id, QStringLiteral("retrieve_tasks_predictions")}},
+                         QJsonObject{{Id, QStringLiteral("predictions_to_annotations")}}});
+    if (at.startsWith(QLatin1String("/api/tasks/")) &&
+        at.endsWith(QLatin1String("/annotations/"))) {
+        const int number = at.section(u'/', 3, 3).toInt();
+        return method == "POST"
+                   ? annotateBy(number, body)
+                   : json(withAnnotations(task(number), false)[QStringLiteral("annotations")]);
+    }
     if (at.startsWith(QLatin1String("/api/annotations/")) && method == "DELETE") {
         const qsizetype place = placeOf(m_annotations, at.section(u'/', 3, 3).toInt());
         if (place < 0)
@@ -319,6 +351,10 @@ Answer PlayedStudio::project(const QByteArray& method, int number, const QString
         return json(withCounts(known));
     if (rest.startsWith(QLatin1String("exports")))
         return exports(method, number, rest.section(u'/', 1));
+    if (rest == QLatin1String("import/predictions"))
+        return takePredictions(number, body);
+    if (rest == QLatin1String("model-versions/"))
+        return modelVersions(method, number, body);
     if (rest.startsWith(QLatin1String("import")))
         return take(number, body);
     return page();
@@ -375,6 +411,89 @@ Answer PlayedStudio::take(int project, const QByteArray& body)
     return json(QJsonObject{{QStringLiteral("task_count"), sent.array().size()},
                             {QStringLiteral("annotation_count"), annotations}},
                 201);
+}
+
+Answer PlayedStudio::takePredictions(int project, const QByteArray& body)
+{
+    const QJsonArray sent = QJsonDocument::fromJson(body).array();
+    for (const QJsonValue& value : sent) {
+        const int number = value[QLatin1String("task")].toInt();
+        if (task(number)[QStringLiteral("project")].toInt() != project)
+            return failure(400, QStringLiteral("Validation error"));
+    }
+    for (const QJsonValue& value : sent)
+        predict(value[QLatin1String("task")].toInt(),
+                value[QLatin1String("model_version")].toString(),
+                value[QLatin1String("result")].toArray());
+    return json(QJsonObject{{QStringLiteral("created"), sent.size()}}, 201);
+}
+
+Answer PlayedStudio::modelVersions(const QByteArray& method, int project, const QByteArray& body)
+{
+    const QString unwanted = parsed(body).value(QLatin1String("model_version")).toString();
+    QJsonObject counts;
+    int removed = 0;
+    for (const QJsonValue& value : QJsonArray(m_tasks)) {
+        QJsonObject task = value.toObject();
+        if (task.value(QLatin1String("project")).toInt() != project)
+            continue;
+        QJsonArray kept;
+        for (const QJsonValue& prediction : task.value(QLatin1String("predictions")).toArray()) {
+            const QString name = prediction[QLatin1String("model_version")].toString();
+            counts[name] = counts[name].toInt() + 1;
+            if (name == unwanted)
+                ++removed;
+            else
+                kept.append(prediction);
+        }
+        if (method == "DELETE") {
+            task[QStringLiteral("predictions")] = kept;
+            setTask(task);
+        }
+    }
+    return method == "DELETE" ? json(QJsonObject{{QStringLiteral("deleted_predictions"), removed}})
+                              : json(counts);
+}
+
+/// Annotations of predictions, by the account of the key: as an import makes them, without a lead
+/// time. A prediction that has become one is not taken again.
+Answer PlayedStudio::act(const QString& query, const QByteArray& body)
+{
+    const QUrlQuery asked(query);
+    if (asked.queryItemValue(QStringLiteral("id")) != QLatin1String("predictions_to_annotations"))
+        return failure(500, QStringLiteral("Can't find '%1' in registered actions")
+                                .arg(asked.queryItemValue(QStringLiteral("id"))));
+    const int project = asked.queryItemValue(QStringLiteral("project")).toInt();
+    const QJsonObject wanted = parsed(body);
+    const QJsonArray selected =
+        wanted[QLatin1String("selectedItems")][QLatin1String("included")].toArray();
+    int made = 0;
+    for (const QJsonValue& value : QJsonArray(m_tasks)) {
+        QJsonObject task = value.toObject();
+        if (task.value(QLatin1String("project")).toInt() != project ||
+            !selected.contains(task.value(Id)))
+            continue;
+        QJsonArray predictions = task.value(QLatin1String("predictions")).toArray();
+        for (qsizetype i = 0; i < predictions.size(); ++i) {
+            QJsonObject prediction = predictions.at(i).toObject();
+            if (prediction[QStringLiteral("model_version")] !=
+                    wanted.value(QLatin1String("model_version")) ||
+                prediction.contains(QStringLiteral("is_taken")))
+                continue;
+            QJsonObject given = annotation(
+                annotate(idOf(task), 1, prediction.value(QLatin1String("result")).toArray()));
+            given[QStringLiteral("updated_by")] = QJsonValue();
+            given[QStringLiteral("lead_time")] = QJsonValue();
+            setAnnotation(given);
+            prediction[QStringLiteral("is_taken")] = true;
+            predictions[i] = prediction;
+            ++made;
+        }
+        task[QStringLiteral("predictions")] = predictions;
+        setTask(task);
+    }
+    return json(QJsonObject{
+        {QStringLiteral("detail"), QStringLiteral("Created %1 annotations").arg(made)}});
 }
 
 Answer PlayedStudio::tasks(const QString& query) const

@@ -12,7 +12,7 @@ namespace subtext::test {
 
 /// What a server of Label Studio answers to the requests of the bridge, in the shapes that release
 /// 1.23.2 was seen to answer in: projects, people, tasks page by page, snapshots, imports, single
-/// annotations. It keeps what it is sent.
+/// annotations, predictions of which annotations are made. It keeps what it is sent.
 class PlayedStudio
 {
 public:
@@ -37,10 +37,13 @@ public:
     /// The annotation itself, to be changed.
     QJsonObject annotation(int number) const;
     void setAnnotation(const QJsonObject& annotation);
+    /// A prediction of a task, by this model version.
+    void predict(int task, const QString& modelVersion, const QJsonArray& results);
     void setTask(const QJsonObject& task);
     QJsonArray tasksOf(int project) const;
     int taskCount() const;
     int annotationCount() const;
+    int predictionCount() const;
     int projectCount() const;
     int exportCount() const;
 
@@ -57,6 +60,9 @@ private:
                    const QByteArray& body);
     Answer exports(const QByteArray& method, int number, const QString& rest);
     Answer take(int project, const QByteArray& body);
+    Answer takePredictions(int project, const QByteArray& body);
+    Answer modelVersions(const QByteArray& method, int project, const QByteArray& body);
+    Answer act(const QString& query, const QByteArray& body);
     Answer tasks(const QString& query) const;
     Answer annotateBy(int task, const QByteArray& body);
     QJsonObject withCounts(QJsonObject project) const;

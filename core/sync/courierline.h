@@ -12,7 +12,7 @@ namespace subtext {
 /// nothing more is answered on it; ServerRefused (see `serverFaultOf`); NotInTeam where the server
 /// says nothing because one is no member (any more); ServerUnreadable for an answer that no schema
 /// of ours gives.
-class TeamLine
+class CourierLine
 {
 public:
     /// What follows the place `n` of a stream.
@@ -22,7 +22,7 @@ public:
         qint64 n = 0;
     };
 
-    virtual ~TeamLine() = default;
+    virtual ~CourierLine() = default;
 
     /// Whoever cancels ends the line.
     virtual void use(const CancelToken& cancel) = 0;
