@@ -63,6 +63,8 @@ private:
     /// The words of a control, in the field that it is now; `mapping` where nothing was chosen yet.
     void addWords(QTreeWidgetItem& of, const InterfaceControl& control, const QString& field,
                   const ImportMapping* mapping);
+    bool addNumbers(QTreeWidgetItem& of, const InterfaceControl& control, const QString& field,
+                    const ImportMapping* mapping);
     void removeWords(const InterfaceControl& control);
     QString fieldOf(const QString& column, const std::vector<InterfaceMeaning>& fields) const;
 
