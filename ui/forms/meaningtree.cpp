@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labelstudio/meaningtree.h"
+#include "ui/forms/meaningtree.h"
 
 #include "core/exchange/labelstudio/labelstudiorows.h"
 #include "core/exchange/rows/columns.h"
