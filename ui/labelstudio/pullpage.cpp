@@ -252,7 +252,8 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
         linesHtml(predictions == 0
                       ? QStringList()
                       : QStringList{tr("%n predictions are read as answers of their models",
-                                       nullptr, plural(predictions))}));
+                                       nullptr, plural(predictions))}) +
+        firstAnswersHtml({*file}, *m_options.task));
     if (report->isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();
