@@ -27,6 +27,7 @@ class ImportMeaningsTest : public QObject
 private Q_SLOTS:
     void foreignControls_areMappedByHand();
     void whatWasSaid_isKnownOfTheNextFile();
+    void controlOfOneFileAlone_isNotMissedInTheOther();
     void interfaceAddedLater_isProposedBesideWhatWasSaid();
     void numberByItself_goesBeforeWhatTheNumbersCount();
     void people_areChosenFromTheRoster();
@@ -169,6 +170,30 @@ void ImportMeaningsTest::whatWasSaid_isKnownOfTheNextFile()
     QCOMPARE(at.chosen(form, "valence: numbers"), QStringLiteral("7..1"));
     at.import();
     QCOMPARE(at.data().annotations.size(), std::size_t{3});
+}
+
+void ImportMeaningsTest::controlOfOneFileAlone_isNotMissedInTheOther()
+{
+    ImportDesk at;
+    QJsonArray answer = foreignAnswer("glad");
+    answer.append(QJsonObject{
+        {QStringLiteral("from_name"), QStringLiteral("why")},
+        {QStringLiteral("type"), QStringLiteral("textarea")},
+        {QStringLiteral("value"),
+         QJsonObject{{QStringLiteral("text"), QJsonArray{QStringLiteral("They smile.")}}}}});
+    ImportForm& form = at.openWith(exportOf({{901, answer}}), "one.json");
+    take(form, written(at.roster.desk, exportOf({{902, foreignAnswer("anger")}}),
+                       QStringLiteral("two.json")));
+    at.choose(form, "why", "explanation");
+    at.chooseAll(form);
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.contents().annotations, 2);
+    at.import();
+    QStringList explanations;
+    for (const Annotation& annotation : at.data().annotations)
+        explanations << annotation.answer.explanation;
+    QVERIFY2(explanations.contains(QStringLiteral("They smile.")),
+             qPrintable(explanations.join(u'|')));
 }
 
 void ImportMeaningsTest::interfaceAddedLater_isProposedBesideWhatWasSaid()

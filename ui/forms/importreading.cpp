@@ -110,6 +110,7 @@ private:
             if (!content || !*content)
                 continue;
             exports.paths << path;
+            m_columns.insert(path, columnsOf(**content));
             addContent(exports.content, **content);
         }
         if (exports.paths.isEmpty())
@@ -118,6 +119,15 @@ private:
         if (m_interface)
             exports.content.interface = *m_interface;
         m_found.exports = std::move(exports);
+    }
+
+    /// Whether another of the exports has a column, and this one does not: nobody has answered
+    /// there.
+    bool isElsewhere(const QString& column, const QString& path) const
+    {
+        return !m_columns.value(path).contains(column) &&
+               std::any_of(m_columns.begin(), m_columns.end(),
+                           [&](const QStringList& columns) { return columns.contains(column); });
     }
 
     void findMeaning(const LabelStudioContent& content)
@@ -150,6 +160,7 @@ private:
         const auto readBy = [&](const ImportMapping& meaning) {
             ImportOptions options = plain;
             options.setMapping(meaning);
+            options.columns.removeIf([&](const auto& of) { return isElsewhere(of.value(), path); });
             if (!m_request.exports.mapping)
                 options.people = withKnownPeople(meaning.people, m_request.known);
             return readImportFile(path, options, m_cancel);
@@ -165,6 +176,7 @@ private:
         if (file || !isAboutColumns(file.error()))
             return file;
         m_meaning = proposeMapping(*m_request.task, m_found.exports->content.interface).mapping;
+        m_found.exports->isClear = false; // guessed from what answers say, for somebody to look at
         return readBy(*m_meaning);
     }
 
@@ -283,6 +295,7 @@ private:
     QHash<QString, ImportOptions> m_options; ///< Those of the request that hold.
     bool m_takesLabels = true;
     bool m_takesGold = true;
+    QHash<QString, QStringList> m_columns;     ///< Of exports.
     std::optional<LabelInterface> m_interface; ///< That is among the files.
     std::optional<ImportMapping> m_meaning;    ///< Of exports; none: they are read as they stand.
     ImportFindings m_found;

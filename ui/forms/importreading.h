@@ -27,7 +27,7 @@ struct ExportFindings
     /// With the controls of the labelling interface, where one is among the files.
     LabelStudioContent content;
     ImportMapping meaning; ///< By which they were read, or what is proposed.
-    bool isClear = true;   ///< Whether all that answers say is understood.
+    bool isClear = true;   ///< All that answers say is understood, and nothing of it was guessed.
 };
 
 struct ImportRequest
