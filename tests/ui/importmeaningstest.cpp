@@ -27,6 +27,7 @@ class ImportMeaningsTest : public QObject
 private Q_SLOTS:
     void foreignControls_areMappedByHand();
     void whatWasSaid_isKnownOfTheNextFile();
+    void flatExport_isMappedByHand();
     void controlOfOneFileAlone_isNotMissedInTheOther();
     void interfaceAddedLater_isProposedBesideWhatWasSaid();
     void numberByItself_goesBeforeWhatTheNumbersCount();
@@ -170,6 +171,34 @@ void ImportMeaningsTest::whatWasSaid_isKnownOfTheNextFile()
     QCOMPARE(at.chosen(form, "valence: numbers"), QStringLiteral("7..1"));
     at.import();
     QCOMPARE(at.data().annotations.size(), std::size_t{3});
+}
+
+void ImportMeaningsTest::flatExport_isMappedByHand()
+{
+    QJsonArray rows;
+    for (const int id : {901, 902}) {
+        QJsonObject row = sceneData(QString::number(id), QStringLiteral("Line %1").arg(id));
+        row.insert(QStringLiteral("id"), id);
+        row.insert(QStringLiteral("annotation_id"), 5000 + id);
+        row.insert(QStringLiteral("annotator"), 2);
+        row.insert(QStringLiteral("lead_time"), 4.5);
+        row.insert(QStringLiteral("feeling"),
+                   id == 901 ? QStringLiteral("glad") : QStringLiteral("anger"));
+        for (const char* scale : {"valence", "arousal", "dominance", "confidence"})
+            row.insert(QString::fromLatin1(scale),
+                       QJsonArray{QJsonObject{{QStringLiteral("rating"), 7}}});
+        rows.append(row);
+    }
+    ImportDesk at;
+    ImportForm& form = at.openWith(QJsonDocument(rows).toJson(), "min.json");
+    QCOMPARE(form.views()->current(), 1);
+    at.chooseAll(form);
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.contents().annotations, 2);
+    const auto& records = form.files().front().records;
+    QCOMPARE(records.size(), std::size_t{2});
+    QCOMPARE(records.front().answers.front().answer.scale(Dimension::Valence), std::optional(-3));
+    QCOMPARE(records.front().answers.front().answer.ballot[0], std::optional<Choice>(Emotion::Joy));
 }
 
 void ImportMeaningsTest::controlOfOneFileAlone_isNotMissedInTheOther()

@@ -59,6 +59,8 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
     at.settle(dialog);
     QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
              qPrintable(dialog.report()));
+    QVERIFY2(dialog.report().contains(QLatin1String("The first answers")),
+             qPrintable(dialog.report()));
     at.take(dialog);
     const StudyData data = at.data();
     QCOMPARE(data.annotations.size(), std::size_t{2});

@@ -272,9 +272,12 @@ ImportMapping MeaningTree::mapping() const
 
 QComboBox* MeaningTree::choice(const QString& of) const
 {
-    const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) { return one.name == of; });
-    return row == m_rows.end() ? nullptr : row->box;
+    QComboBox* found = nullptr;
+    for (const Row& row : m_rows) {
+        if (row.name == of && (found == nullptr || row.kind == Row::Kind::Control))
+            found = row.box;
+    }
+    return found;
 }
 
 } // namespace subtext

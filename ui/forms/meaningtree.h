@@ -33,7 +33,8 @@ public:
     ImportMapping mapping() const;
 
     /// The choice for a text, a control ("tone"), a word of one ("tone: glad") or a person
-    /// ("person: KEY"); none where there is no such row.
+    /// ("person: KEY"); none where there is no such row. Of a text and a control of one name it is
+    /// the control's.
     QComboBox* choice(const QString& of) const;
     QTreeWidget* tree() const { return m_tree; }
 
