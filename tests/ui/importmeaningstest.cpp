@@ -169,6 +169,12 @@ void ImportMeaningsTest::whatWasSaid_isKnownOfTheNextFile()
     QCOMPARE(at.chosen(form, "feeling"), QStringLiteral("emotion"));
     QCOMPARE(at.chosen(form, "feeling: glad"), QStringLiteral("joy"));
     QCOMPARE(at.chosen(form, "valence: numbers"), QStringLiteral("7..1"));
+    const auto people = at.data().people;
+    const auto ann = std::find_if(people.begin(), people.end(), [](const Person& person) {
+        return person.name == QLatin1String("ann@example.org");
+    });
+    QVERIFY(ann != people.end());
+    QCOMPARE(at.chosen(form, "person: ann@example.org"), ann->code);
     at.import();
     QCOMPARE(at.data().annotations.size(), std::size_t{3});
 }

@@ -93,11 +93,19 @@ void ExportMeanings::fill(ImportMapping mapping)
     std::vector<InterfaceMeaning> roster;
     for (const Person& person : m_people)
         roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
-    for (QString& who : mapping.people) { // a code, in whatever way they are named
+    const auto codeOf = [this](const QString& name) {
         const auto named = std::find_if(m_people.begin(), m_people.end(),
-                                        [&](const Person& person) { return person.name == who; });
-        if (named != m_people.end())
-            who = named->code;
+                                        [&](const Person& person) { return person.name == name; });
+        return named == m_people.end() ? QString() : named->code;
+    };
+    for (QString& who : mapping.people) { // a code, in whatever way they are named
+        if (const QString code = codeOf(who); !code.isEmpty())
+            who = code;
+    }
+    for (const QString& person : std::as_const(m_shown->content.people)) {
+        const QString code = codeOf(person); // the study has them by the name in the file
+        if (!code.isEmpty() && !mapping.people.contains(person))
+            mapping.people.insert(person, code);
     }
     if (roster.empty())
         there.clear();
