@@ -41,12 +41,12 @@ private:
 
 namespace {
 
-std::shared_ptr<const Task> cei()
+std::shared_ptr<const Task> ceiTask()
 {
     return std::make_shared<const Task>(defaultTask());
 }
 
-ForeignProject project(const QString& first = QStringLiteral("glad"))
+ForeignProject foreignProject(const QString& first = QStringLiteral("glad"))
 {
     const auto choice = [](const QString& word) {
         return ForeignProject::Result{QStringLiteral("feeling"), QStringLiteral("choices"),
@@ -93,17 +93,17 @@ void ExportSurveyTest::controls_areFoundWithWhatTheySay_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("isFlat");
-    QTest::newRow("JSON") << project().json() << false;
-    QTest::newRow("JSON-MIN") << project().minimal() << true;
-    QTest::newRow("CSV") << project().table(',') << true;
-    QTest::newRow("TSV") << project().table('\t') << true;
+    QTest::newRow("JSON") << foreignProject().json() << false;
+    QTest::newRow("JSON-MIN") << foreignProject().minimal() << true;
+    QTest::newRow("CSV") << foreignProject().table(',') << true;
+    QTest::newRow("TSV") << foreignProject().table('\t') << true;
 }
 
 void ExportSurveyTest::controls_areFoundWithWhatTheySay()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(bool, isFlat);
-    const auto content = must(surveyExport(written(bytes, "export"), cei()));
+    const auto content = must(surveyExport(written(bytes, "export"), ceiTask()));
     QVERIFY(content);
     const InterfaceControl* feeling = controlOf(*content, QStringLiteral("feeling"));
     QVERIFY(feeling);
@@ -125,18 +125,18 @@ void ExportSurveyTest::controls_areFoundWithWhatTheySay()
 
 void ExportSurveyTest::table_isNoExport()
 {
-    QVERIFY(!must(surveyExport(written("id,utterance\n1,So.\n", "table.csv"), cei())));
-    QVERIFY(!must(surveyExport(written("{\"id\": 1}\n{\"id\": 2}\n", "lines.jsonl"), cei())));
-    QVERIFY(!must(surveyExport(written("<View/>", "project.xml"), cei())));
-    QCOMPARE(errorOf(surveyExport(m_folder.filePath(QStringLiteral("none")), cei())).code,
+    QVERIFY(!must(surveyExport(written("id,utterance\n1,So.\n", "table.csv"), ceiTask())));
+    QVERIFY(!must(surveyExport(written("{\"id\": 1}\n{\"id\": 2}\n", "lines.jsonl"), ceiTask())));
+    QVERIFY(!must(surveyExport(written("<View/>", "project.xml"), ceiTask())));
+    QCOMPARE(errorOf(surveyExport(m_folder.filePath(QStringLiteral("none")), ceiTask())).code,
              ErrorCode::FileMissing);
 }
 
 void ExportSurveyTest::contentOfTwoExports_isOne()
 {
-    auto content = must(surveyExport(written(project().json(), "one.json"), cei()));
-    const auto more =
-        must(surveyExport(written(project(QStringLiteral("sad")).json(), "two.json"), cei()));
+    auto content = must(surveyExport(written(foreignProject().json(), "one.json"), ceiTask()));
+    const auto more = must(
+        surveyExport(written(foreignProject(QStringLiteral("sad")).json(), "two.json"), ceiTask()));
     const std::size_t controls = content->interface.controls.size();
     addContent(*content, *more);
     QCOMPARE(content->interface.controls.size(), controls);
