@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/importoptions.h"
 
+#include "core/exchange/mappingfile.h"
 #include "core/exchange/rows/answerwords.h"
-#include "core/exchange/tables/textdecoder.h"
 #include "ui/text/importtext.h"
 
 #include <CLI/CLI.hpp>
@@ -154,19 +154,6 @@ bool fitToTask(const Session& session, const ImportArguments& arguments, const T
 }
 
 } // namespace
-
-Result<ImportMapping> readMappingOf(const QString& path)
-{
-    constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
-    const auto file = openInput(path, MostBytes);
-    if (!file)
-        return fail(file.error());
-    const QByteArray bytes = (*file)->readAll();
-    if ((*file)->error() != QFileDevice::NoError)
-        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
-    auto read = readMappingFile(bytes);
-    return read ? std::move(read) : fail(inFile(read.error(), path));
-}
 
 bool areReadable(const Session& session, const ImportArguments& arguments)
 {

@@ -32,9 +32,6 @@ struct ImportArguments
 /// Adds the options that say what words, numbers and people mean.
 void addMappingOptions(CLI::App& command, ImportArguments& arguments);
 
-/// A mapping from a file. Errors: those of the file and of its reader, with its name.
-Result<ImportMapping> readMappingOf(const QString& path);
-
 /// Whether the options can be read at all; said where they cannot.
 bool areReadable(const Session& session, const ImportArguments& arguments);
 /// What the options come to for a task; else how the command ends, when that has been said.

@@ -2,11 +2,13 @@
 #include "app/tour/needed.h"
 #include "app/tour/tourplaces.h"
 #include "core/llm/keyring.h"
+#include "ui/forms/importform.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/labelstudio/studiodialog.h"
 #include "ui/labelstudio/studiostudydialog.h"
 #include "ui/prompts/prompts.h"
+#include "ui/roster/importdialog.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -14,6 +16,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace subtext {
@@ -134,6 +137,20 @@ void tourNewStudy(const StudioStudyDialog::Context& context, const TakePicture& 
     take(dialog, "label-studio-new-study");
 }
 
+/// What the controls of an exported file mean, of which nothing is known.
+void tourForeignExport(Prompts& prompts, Study& study, const TakePicture& take)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("feelings.json"));
+    writeFile(path, tasks());
+    ImportDialog dialog(prompts, study, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.form()->addFiles({path});
+    dialog.form()->finishReading();
+    dialog.show();
+    take(dialog, "roster-import-meanings");
+}
+
 } // namespace
 
 void tourLabelStudio(Study& study, const Person& coordinator, const Environment& environment,
@@ -163,6 +180,7 @@ void tourLabelStudio(Study& study, const Person& coordinator, const Environment&
     await(dialog);
     take(dialog, "label-studio-push");
     tourNewStudy({prompts, environment, access}, take);
+    tourForeignExport(prompts, study, take);
 }
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "core/exchange/interfacemapping.h"
 
 #include "core/exchange/cei/ceiguess.h"
+#include "core/exchange/labelstudio/labelstudiorows.h"
 #include "core/exchange/rows/answerwords.h"
 #include "core/exchange/rows/mappingproposal.h"
 #include "core/task/tasklimits.h"
@@ -394,6 +395,11 @@ std::vector<InterfaceMeaning> sceneFieldsOf(const Task& task)
     std::vector<InterfaceMeaning> found;
     for (const SceneField& field : task.scene)
         found.push_back({field.token, field.word});
+    const ColumnNames names(task);
+    for (const Field field : {Field::Id, Field::Group}) {
+        if (const QString token = names.tokenOf(field); !token.isEmpty())
+            found.push_back({token, wordOfToken(token)});
+    }
     return found;
 }
 
@@ -422,13 +428,35 @@ QString meaningOf(const Task& task, const QString& field, const InterfaceControl
     return named ? meant(AnswerWords(names), *named, word) : QString();
 }
 
-bool countsPoints(const Task& task, const QString& field, const InterfaceControl& control)
+std::vector<NumberRange> rangesFor(const Task& task, const QString& field,
+                                   const InterfaceControl& control)
 {
-    return control.range &&
-           std::any_of(task.scales.begin(), task.scales.end(), [&](const Scale& scale) {
-               return scale.token == field &&
-                      scale.points.size() == static_cast<std::size_t>(control.range->count());
-           });
+    const Scale* scale = findToken(task.scales, field);
+    if (scale == nullptr)
+        return {};
+    const int points = static_cast<int>(scale->points.size());
+    std::vector<NumberRange> found;
+    const auto add = [&](const NumberRange& up) {
+        if (up.count() == points && std::find(found.begin(), found.end(), up) == found.end())
+            found.insert(found.end(), {up, NumberRange{up.last, up.first}});
+    };
+    if (control.range) {
+        add(*control.range);
+        return found;
+    }
+    const auto isWithin = [&](const NumberRange& range) {
+        return std::all_of(control.words.begin(), control.words.end(), [&](const auto& word) {
+            const auto number = wholeNumber(word.exported);
+            return number && range.placeOf(*number);
+        });
+    };
+    const std::vector<NumberRange> usual{
+        {1, points}, {0, points - 1}, {scale->points.front().value, scale->points.back().value}};
+    for (const NumberRange& range : usual) {
+        if (control.isSeen && !control.words.empty() && isWithin(range))
+            add(range);
+    }
+    return found;
 }
 
 InterfaceTask taskOfInterface(const LabelInterface& interface, const QString& title)

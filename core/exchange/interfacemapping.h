@@ -37,14 +37,17 @@ struct InterfaceMeaning
 };
 /// The fields of a task that a control can be.
 std::vector<InterfaceMeaning> fieldsFor(const Task& task, const InterfaceControl& control);
-/// The fields of a scene.
+/// The fields of a scene, with those that name it: its id and its group.
 std::vector<InterfaceMeaning> sceneFieldsOf(const Task& task);
 /// What an answer to a field can say; empty where it is free text.
 std::vector<InterfaceMeaning> meaningsIn(const Task& task, const QString& field);
 /// The token that a word means in a field; empty where nobody knows.
 QString meaningOf(const Task& task, const QString& field, const InterfaceControl::Word& word);
-/// Whether the numbers of a control are as many as the points of a field, so that they count them.
-bool countsPoints(const Task& task, const QString& field, const InterfaceControl& control);
+/// What the numbers of a control may count of the points of a field: as many as there are, each way
+/// round. Of a control of which only answers are known all that its numbers lie in. Empty where the
+/// field is no scale, or the numbers are not its points.
+std::vector<NumberRange> rangesFor(const Task& task, const QString& field,
+                                   const InterfaceControl& control);
 
 /// A task that asks what an interface asks, with the mapping by which exports of its project are
 /// read.

@@ -6,7 +6,7 @@
 #include "tests/support/server/playedstudio.h"
 #include "tests/support/server/scriptedserver.h"
 #include "tests/ui/rosterharness.h"
-#include "ui/labelstudio/meaningtree.h"
+#include "ui/forms/meaningtree.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/labelstudio/studiodialog.h"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/exchange/mappingfile.h"
 #include "core/models/modelanswers.h"
 #include "core/task/taskreader.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
+#include "ui/forms/mappingfiles.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QCheckBox>
@@ -28,6 +30,8 @@ private Q_SLOTS:
     void scenesAlone_leaveEveryAnswerThere();
     void starsOfAnotherCount_areMappedOneByOne();
     void missingQuestion_isSaidInWordsOfTheWindow();
+    void mapping_goesIntoAFileAndComesBack();
+    void mappingOfAnotherTask_isRefused();
 };
 
 void StudioMeaningsTest::foreignInterface_isMappedByHand()
@@ -54,6 +58,8 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
     numbers->setCurrentIndex(numbers->findData(QStringLiteral("7..1")));
     at.settle(dialog);
     QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
+             qPrintable(dialog.report()));
+    QVERIFY2(dialog.report().contains(QLatin1String("The first answers")),
              qPrintable(dialog.report()));
     at.take(dialog);
     const StudyData data = at.data();
@@ -221,6 +227,65 @@ void StudioMeaningsTest::missingQuestion_isSaidInWordsOfTheWindow()
              qPrintable(dialog.problem()));
     QVERIFY(!dialog.problem().contains(QLatin1String("--")));
     QVERIFY(dialog.report().contains(QLatin1String("Meanings")));
+}
+
+void StudioMeaningsTest::mapping_goesIntoAFileAndComesBack()
+{
+    StudioDesk at;
+    at.addForeignProject();
+    StudioDialog& dialog = at.look();
+    MeaningTree& tree = *dialog.pullPage()->meanings();
+    const auto choose = [&](const QString& of, const QString& token) {
+        QComboBox* box = tree.choice(of);
+        QVERIFY2(box, qPrintable(of));
+        box->setCurrentIndex(box->findData(token));
+    };
+    choose(QStringLiteral("feeling"), QStringLiteral("emotion"));
+    choose(QStringLiteral("feeling: glad"), QStringLiteral("joy"));
+    choose(QStringLiteral("valence: numbers"), QStringLiteral("7..1"));
+    at.settle(dialog);
+    const QString path = at.roster.study.filePath(QStringLiteral("map.json"));
+    at.roster.desk.prompts.paths = {path};
+    dialog.pullPage()->mappingFiles()->saveButton()->click();
+    const ImportMapping saved = must(readMappingOf(path));
+    QCOMPARE(saved.columns.value(QStringLiteral("emotion")), QStringLiteral("feeling"));
+    QCOMPARE(saved.values.value(QStringLiteral("emotion")).value(QStringLiteral("glad")),
+             QStringLiteral("joy"));
+    choose(QStringLiteral("feeling: glad"), QString());
+    choose(QStringLiteral("valence: numbers"), QStringLiteral("1..7"));
+    at.settle(dialog);
+    QVERIFY2(dialog.report().contains(QLatin1String("1 row refused")), qPrintable(dialog.report()));
+    at.roster.desk.prompts.paths = {path};
+    dialog.pullPage()->mappingFiles()->openButton()->click();
+    at.settle(dialog);
+    QCOMPARE(tree.choice(QStringLiteral("feeling: glad"))->currentData().toString(),
+             QStringLiteral("joy"));
+    QCOMPARE(tree.choice(QStringLiteral("valence: numbers"))->currentData().toString(),
+             QStringLiteral("7..1"));
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
+             qPrintable(dialog.report()));
+    at.take(dialog);
+    for (const Annotation& annotation : at.data().annotations)
+        QCOMPARE(annotation.answer.scale(Dimension::Valence), std::optional(-3));
+}
+
+void StudioMeaningsTest::mappingOfAnotherTask_isRefused()
+{
+    StudioDesk at;
+    at.addForeignProject();
+    StudioDialog& dialog = at.look();
+    const QString before = dialog.report();
+    ImportMapping foreign;
+    foreign.columns.insert(QStringLiteral("tone"), QStringLiteral("feeling"));
+    const QString path =
+        writeFile(at.roster.study.filePath(QStringLiteral("map.json")), writeMappingFile(foreign));
+    at.roster.desk.prompts.paths = {path};
+    dialog.pullPage()->mappingFiles()->openButton()->click();
+    at.settle(dialog);
+    QVERIFY(!at.roster.desk.prompts.said.isEmpty());
+    QVERIFY2(at.roster.desk.prompts.said.last().contains(QLatin1String("this one has no tone")),
+             qPrintable(at.roster.desk.prompts.said.last()));
+    QCOMPARE(dialog.report(), before);
 }
 
 SUBTEXT_TEST(StudioMeaningsTest)

@@ -6,6 +6,7 @@
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
 #include "ui/forms/columnmapping.h"
+#include "ui/forms/exportmeanings.h"
 #include "ui/forms/filelines.h"
 #include "ui/forms/importpreview.h"
 #include "ui/forms/powerlist.h"
@@ -16,6 +17,7 @@
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/segmentbar.h"
 #include "ui/widgets/sheetchoice.h"
 #include "ui/widgets/textreader.h"
 
@@ -82,6 +84,8 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_takeGroups(
           makeButton(tr("&Take the groups from the files"), ButtonKind::Normal, this, "takeGroups"))
     , m_mapping(new ColumnMapping(m_stack))
+    , m_views(new SegmentBar(tr("What is shown of the files"), this))
+    , m_meanings(new ExportMeanings(prompts, m_stack))
     , m_powers(new PowerList(this))
     , m_task(std::make_shared<const Task>(defaultTask()))
 {
@@ -106,6 +110,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
         m_list->setFocus(Qt::OtherFocusReason); // the button goes
         Q_EMIT groupsOfFilesWanted();
     });
+    connect(m_meanings, &ExportMeanings::changed, this, &ImportForm::readFiles);
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::markFiles);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::changed);
@@ -164,9 +169,36 @@ QWidget* ImportForm::buildFound()
     inside->addWidget(m_preview, 1);
     inside->addWidget(m_takeGroups, 0, Qt::AlignLeft);
     inside->addWidget(m_choose, 0, Qt::AlignLeft);
-    m_stack->addWidget(card);
-    m_stack->addWidget(m_mapping);
-    return m_stack;
+    addWidgets(*m_stack, static_cast<QWidget*>(card), static_cast<QWidget*>(m_mapping),
+               static_cast<QWidget*>(m_meanings));
+    auto* side = new QWidget(this);
+    QVBoxLayout* right = makeColumn(side, {}, 8);
+    right->addWidget(m_views, 0, Qt::AlignLeft);
+    right->addWidget(m_stack, 1);
+    m_views->beTabs();
+    for (const QString& view : {tr("What is imported"), tr("Meanings")})
+        m_views->addSegment(view);
+    m_views->setCurrent(0);
+    connect(m_views, &SegmentBar::chosen, this, &ImportForm::showView);
+    return side;
+}
+
+/// The columns of a file that cannot be read without a word go before all else.
+void ImportForm::showView()
+{
+    const bool hasExports = m_found.exports.has_value();
+    m_views->setVisible(hasExports && !m_found.survey);
+    const int view = hasExports && m_views->current() == 1 ? 2 : 0;
+    m_stack->setCurrentIndex(m_found.survey ? 1 : view);
+    // Each column of the file has its menu, or each word: the list gives its room to them.
+    const bool isWide = m_stack->currentIndex() != 0;
+    m_across->setStretch(0, isWide ? 1 : 2);
+    m_across->setStretch(1, isWide ? 4 : 3);
+}
+
+void ImportForm::setPeople(std::vector<Person> people)
+{
+    m_meanings->setPeople(std::move(people));
 }
 
 ImportForm::~ImportForm()
@@ -178,8 +210,10 @@ void ImportForm::setTask(std::shared_ptr<const Task> task)
 {
     const std::shared_ptr<const Task> before = std::exchange(m_task, std::move(task));
     m_mapping->setTask(m_task);
-    if (!asksTheSame(*before, *m_task))
+    if (!asksTheSame(*before, *m_task)) {
         m_options.clear(); // columns of another task
+        m_meanings->forget();
+    }
     for (ImportOptions& options : m_options)
         options = withNamesOf(*m_task, *before, options);
     m_asked.clear();
@@ -275,12 +309,13 @@ void ImportForm::readFiles()
     request.asked = m_asked;
     request.task = m_task;
     request.known = m_known;
+    request.exports = m_meanings->wishes();
     request.withLabels = m_labels->isChecked();
     request.withGold = m_gold->isChecked();
     abandonWorker(); // files come one dialog at a time; a second worker is not worth its care
-    const ImportContents before = m_found.contents; // the ticks keep their words meanwhile
-    m_found = {};
-    m_found.contents = before;
+    ImportFindings before = std::exchange(m_found, {});
+    m_found.contents = before.contents;          // the ticks keep their words meanwhile, …
+    m_found.exports = std::move(before.exports); // … and what is being said its menus
     m_isStopped = false;
     m_cancel = {};
     m_worker.reset(QThread::create([this, request = std::move(request), cancel = m_cancel] {
@@ -308,6 +343,8 @@ void ImportForm::takeFromWorker()
     showSheets();
     if (m_found.survey)
         m_mapping->show(m_found.surveyed, *m_found.survey);
+    if (m_meanings->show(m_found.exports, m_task))
+        m_views->setCurrent(m_found.exports->isClear ? 0 : 1);
     listAssumedPowers();
     markFiles();
     refresh();
@@ -381,7 +418,7 @@ void ImportForm::askForColumns()
 QString ImportForm::fileWithLeftColumns() const
 {
     const auto hasLeft = [this](const ImportedFile& file) {
-        return !m_options.contains(file.path) &&
+        return !m_options.contains(file.path) && file.format < FileFormat::LabelStudioJson &&
                std::any_of(file.warnings.begin(), file.warnings.end(),
                            [](const ImportWarning& warning) {
                                return warning.notice == ImportNotice::IgnoredColumn;
@@ -434,10 +471,7 @@ void ImportForm::refresh()
     m_empty->setVisible(m_list->count() == 0);
     m_stop->setVisible(isReading() || m_isStopped);
     m_stop->setText(isReading() ? tr("Stop reading") : tr("Read again"));
-    m_stack->setCurrentIndex(m_found.survey ? 1 : 0);
-    // Each column of the file has its menu: the list gives its room to them.
-    m_across->setStretch(0, m_found.survey ? 1 : 2);
-    m_across->setStretch(1, m_found.survey ? 4 : 3);
+    showView();
     const QString left = fileWithLeftColumns();
     m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
     m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));
@@ -464,7 +498,8 @@ void ImportForm::showPreview()
         m_preview->setHtml(errorsHtml(m_found.errors));
     else
         m_preview->setHtml(interfaceHtml(m_found.interface) +
-                           previewHtml(m_found.files, m_task.get(), m_scenarios, powers()));
+                           previewHtml(m_found.files, m_task.get(), m_scenarios, powers()) +
+                           firstAnswersHtml(m_found.files, *m_task));
     m_preview->verticalScrollBar()->setValue(place);
 }
 
@@ -479,6 +514,9 @@ QString ImportForm::obstacle() const
         return tr("Read %1 with these columns.").arg(surveyed);
     if (m_found.survey)
         return tr("Match the columns of %1.").arg(surveyed);
+    if (!m_found.errors.empty() && m_found.exports && isAboutColumns(m_found.errors.front()))
+        return tr("Choose under “Meanings” what %1 says, or remove it.")
+            .arg(QFileInfo(m_found.errors.front().file).fileName());
     if (!m_found.errors.empty()) // what is wrong with it stands beside the list
         return tr("Fix %1, or remove it.").arg(QFileInfo(m_found.errors.front().file).fileName());
     if (m_found.files.empty())

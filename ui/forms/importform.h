@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/domain/person.h"
 #include "ui/forms/importreading.h"
 
 #include <QHash>
@@ -22,8 +23,10 @@ class QThread;
 namespace subtext {
 
 class ColumnMapping;
+class ExportMeanings;
 class PowerList;
 class Prompts;
+class SegmentBar;
 class SheetChoice;
 class TextReader;
 
@@ -45,6 +48,8 @@ public:
     /// Names of the scenarios that the study has: the preview says how many of a file are new, and
     /// of those that are not nothing is asked.
     void setKnownScenarios(QSet<QString> names) { m_scenarios = std::move(names); }
+    /// Whom people in exports of Label Studio can be.
+    void setPeople(std::vector<Person> people);
     /// Groups that are none of the task can become the task's: see groupsOfFilesWanted().
     void offerGroupsOfFiles() { m_offersGroups = true; }
     void addFiles(const QStringList& paths);
@@ -72,6 +77,9 @@ public:
     QComboBox* sheets() const;
     /// On the screen while a file calls its columns otherwise.
     ColumnMapping* mapping() const { return m_mapping; }
+    /// What exports of Label Studio mean, in a view of its own where there are some.
+    ExportMeanings* meanings() const { return m_meanings; }
+    SegmentBar* views() const { return m_views; }
     bool isMapping() const { return m_found.survey.has_value(); }
     /// On the screen where roles of new scenes match no rule.
     PowerList* powerList() const { return m_powers; }
@@ -90,6 +98,7 @@ protected:
 private:
     QWidget* buildFiles(Prompts& prompts);
     QWidget* buildFound();
+    void showView();
     void chooseSheet(const QString& sheet);
     void showSheets();
     void readFiles();
@@ -122,6 +131,8 @@ private:
     QPushButton* m_choose; ///< Leads to the columns of a file of which one was left out.
     QPushButton* m_takeGroups;
     ColumnMapping* m_mapping;
+    SegmentBar* m_views;
+    ExportMeanings* m_meanings;
     PowerList* m_powers;
     std::unique_ptr<QThread> m_worker;
     CancelToken m_cancel;        ///< Of the worker that is there.

@@ -108,6 +108,28 @@ QString refusalLine(const Refusal& refusal)
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
+/// "Emotion – joy; Valence – pleasant": what the answer says, in the words of the task.
+QString answerText(const Task& task, const Answer& answer)
+{
+    QStringList said;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        const auto choice = answer.ballot.at(i);
+        const auto& options = task.questions[i].options;
+        if (choice && slotOf(*choice) < options.size())
+            said << QStringLiteral("%1 – %2").arg(task.questions[i].word,
+                                                  options[slotOf(*choice)].word);
+    }
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        const auto& points = task.scales[i].points;
+        const auto point = std::find_if(points.begin(), points.end(), [&](const ScalePoint& one) {
+            return answer.scales.at(i) == one.value;
+        });
+        if (point != points.end())
+            said << QStringLiteral("%1 – %2").arg(task.scales[i].word, point->word);
+    }
+    return said.join(QStringLiteral("; "));
+}
+
 QString warningsHtml(const QStringList& warnings)
 {
     if (warnings.isEmpty())
@@ -163,7 +185,11 @@ QString errorsHtml(const std::vector<Error>& errors)
 {
     QString html;
     for (const Error& error : errors) {
-        const ErrorText text = errorText(error);
+        ErrorText text = errorText(error);
+        if (error.detail.startsWith(QLatin1String("controls:")))
+            text.remedy =
+                tr("Choose the right one under “Meanings”. If the project asked something "
+                   "else, make a new study with a task that asks the same.");
         html += paragraph(QStringLiteral("<b>%1</b>").arg(text.what.toHtmlEscaped())) +
                 paragraph(text.remedy.toHtmlEscaped());
     }
@@ -176,6 +202,30 @@ QString interfaceHtml(const QString& path)
         return {};
     return paragraph(tr("<b>%1</b> says what the answers of the exports mean.")
                          .arg(QFileInfo(path).fileName().toHtmlEscaped()));
+}
+
+QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& task)
+{
+    constexpr qsizetype MostAnswers = 5;
+    QStringList lines;
+    for (const ImportedFile& file : files) {
+        if (file.format < FileFormat::LabelStudioJson)
+            continue;
+        for (const ImportedRecord& record : file.records) {
+            for (const ImportedAnswer& given : record.answers) {
+                if (lines.size() < MostAnswers)
+                    lines << tr("%1, %2: %3")
+                                 .arg(record.scenario.name(), given.annotator,
+                                      answerText(task, given.answer));
+            }
+        }
+    }
+    if (lines.isEmpty())
+        return {};
+    QString html = heading(tr("The first answers"));
+    for (const QString& line : std::as_const(lines))
+        html += paragraph(line.toHtmlEscaped());
+    return html;
 }
 
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,

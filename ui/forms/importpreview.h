@@ -18,6 +18,9 @@ namespace subtext {
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr,
                     const std::optional<QSet<QString>>& known = std::nullopt,
                     const SaidPowers& powers = {});
+/// The first answers of exports of Label Studio as they are read, for somebody who says what their
+/// controls mean; empty where there are none.
+QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& task);
 /// What is wrong with each file that cannot be used, and what helps.
 QString errorsHtml(const std::vector<Error>& errors);
 /// That the exports were read by the labelling interface in this file; empty where there is none.

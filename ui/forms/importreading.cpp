@@ -4,6 +4,9 @@
 #include "core/exchange/importreader.h"
 #include "core/exchange/interfacemapping.h"
 #include "core/exchange/tables/textdecoder.h"
+#include "core/travel/importing.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -38,6 +41,14 @@ bool canBeMended(const Error& error, const ColumnSurvey& survey, const ImportOpt
     return isMendable && survey.columns.size() > 1;
 }
 
+/// Whether saying what a word or a number means would have mended it.
+bool isAboutMeaning(RefusalReason reason)
+{
+    return reason == RefusalReason::UnknownWord || reason == RefusalReason::UnknownEmotion ||
+           reason == RefusalReason::UnknownRange || reason == RefusalReason::UnknownScalePoint ||
+           reason == RefusalReason::UnknownNumber;
+}
+
 class ImportReading
 {
 public:
@@ -51,6 +62,7 @@ public:
     {
         findInterface();
         m_found.sheets = sheetsToChoose(m_request.paths, m_cancel);
+        findExports();
         readFiles();
         m_found.contents = importContents(m_found.files);
         // The tick of labels is hidden where the files have none, and says nothing then.
@@ -62,6 +74,7 @@ public:
             readFiles();
         }
         surveyWhatIsUnclear();
+        concludeExports();
         if (!m_found.errors.empty())
             m_found.files.clear();
         return std::move(m_found);
@@ -79,8 +92,110 @@ private:
             if (!interface)
                 continue;
             m_found.interface = path;
-            m_meaning = proposeMapping(*m_request.task, *interface).mapping;
+            m_interface = *interface;
             return;
+        }
+    }
+
+    /// What cannot be looked into is met again where it is read.
+    void findExports()
+    {
+        ExportFindings exports;
+        for (const QString& path : m_request.paths) {
+            const bool isWorkbook =
+                QFileInfo(path).suffix().startsWith(QLatin1String("xls"), Qt::CaseInsensitive);
+            if (isWorkbook || path == m_found.interface || m_cancel.isCancelled())
+                continue;
+            const auto content = surveyExport(path, m_request.task, m_cancel);
+            if (!content || !*content)
+                continue;
+            exports.paths << path;
+            m_columns.insert(path, columnsOf(**content));
+            addContent(exports.content, **content);
+        }
+        if (exports.paths.isEmpty())
+            return;
+        findMeaning(exports.content);
+        if (m_interface)
+            exports.content.interface = *m_interface;
+        m_found.exports = std::move(exports);
+    }
+
+    /// Whether another of the exports has a column, and this one does not: nobody has answered
+    /// there.
+    bool isElsewhere(const QString& column, const QString& path) const
+    {
+        return !m_columns.value(path).contains(column) &&
+               std::any_of(m_columns.begin(), m_columns.end(),
+                           [&](const QStringList& columns) { return columns.contains(column); });
+    }
+
+    void findMeaning(const LabelStudioContent& content)
+    {
+        if (m_request.exports.mapping) {
+            m_meaning = *m_request.exports.mapping;
+            return;
+        }
+        ImportOptions options;
+        const ImportMapping* before = mappingFor(columnsOf(content), m_request.known);
+        if (before != nullptr)
+            options.setMapping(*before);
+        if (m_interface)
+            options.complete(proposeMapping(*m_request.task, *m_interface).mapping);
+        if (before != nullptr || m_interface)
+            m_meaning = options.mapping();
+    }
+
+    bool isExport(const QString& path) const
+    {
+        return m_found.exports && m_found.exports->paths.contains(path);
+    }
+
+    /// By what was said or is known, else as it stands; where that is of no use, by what its
+    /// controls probably mean.
+    Result<ImportedFile> readExport(const QString& path)
+    {
+        ImportOptions plain = optionsFor(path);
+        plain.groundTruth = m_request.exports.groundTruth;
+        const auto readBy = [&](const ImportMapping& meaning) {
+            ImportOptions options = plain;
+            options.setMapping(meaning);
+            options.columns.removeIf([&](const auto& of) { return isElsewhere(of.value(), path); });
+            if (!m_request.exports.mapping)
+                options.people = withKnownPeople(meaning.people, m_request.known);
+            return readImportFile(path, options, m_cancel);
+        };
+        if (m_meaning) {
+            auto meant = readBy(*m_meaning);
+            if (meant || m_request.exports.mapping || !isAboutColumns(meant.error()))
+                return meant;
+            auto asItStands = readBy({});
+            return asItStands ? std::move(asItStands) : std::move(meant);
+        }
+        auto file = readBy({});
+        if (file || !isAboutColumns(file.error()))
+            return file;
+        m_meaning = proposeMapping(*m_request.task, m_found.exports->content.interface).mapping;
+        m_found.exports->isClear = false; // guessed from what answers say, for somebody to look at
+        return readBy(*m_meaning);
+    }
+
+    void concludeExports()
+    {
+        if (!m_found.exports)
+            return;
+        ExportFindings& exports = *m_found.exports;
+        exports.meaning = m_meaning.value_or(ImportMapping());
+        if (!m_request.exports.mapping)
+            exports.meaning.people = withKnownPeople(exports.meaning.people, m_request.known);
+        for (const Error& error : m_found.errors)
+            exports.isClear = exports.isClear && !(isExport(error.file) && isAboutColumns(error));
+        for (const ImportedFile& file : m_found.files) {
+            const bool isUnclear =
+                isExport(file.path) &&
+                std::any_of(file.refused.begin(), file.refused.end(),
+                            [](const Refusal& refusal) { return isAboutMeaning(refusal.reason); });
+            exports.isClear = exports.isClear && !isUnclear;
         }
     }
 
@@ -88,26 +203,10 @@ private:
     {
         m_found.files.clear();
         m_found.errors.clear();
-        bool isInterfaceUsed = false;
         for (const QString& path : m_request.paths) {
             if (path == m_found.interface)
                 continue;
-            ImportOptions options = optionsFor(path);
-            auto file = readImportFile(path, options, m_cancel);
-            if (!file && isAboutColumns(file.error()) && isOvertaken(path)) {
-                m_options.remove(path);
-                m_found.overtaken << path;
-                options = optionsFor(path);
-                file = readImportFile(path, options, m_cancel);
-            }
-            if (m_meaning && (!file || file->format >= FileFormat::LabelStudioJson)) {
-                options.complete(*m_meaning);
-                auto meant = readImportFile(path, options, m_cancel);
-                if (meant && meant->format >= FileFormat::LabelStudioJson) {
-                    file = std::move(meant);
-                    isInterfaceUsed = true;
-                }
-            }
+            auto file = isExport(path) ? readExport(path) : readTable(path);
             if (file)
                 m_found.files.push_back(std::move(*file));
             else
@@ -115,13 +214,23 @@ private:
             if (m_cancel.isCancelled())
                 return;
         }
-        if (!m_found.interface.isEmpty() && !isInterfaceUsed)
+        if (!m_found.interface.isEmpty() && !m_found.exports)
             m_found.errors.push_back({ErrorCode::UnknownFormat,
                                       m_found.interface,
                                       0,
                                       0,
                                       {},
                                       QStringLiteral("interface")});
+    }
+
+    Result<ImportedFile> readTable(const QString& path)
+    {
+        auto file = readImportFile(path, optionsFor(path), m_cancel);
+        if (file || !isAboutColumns(file.error()) || !isOvertaken(path))
+            return file;
+        m_options.remove(path);
+        m_found.overtaken << path;
+        return readImportFile(path, optionsFor(path), m_cancel);
     }
 
     ImportOptions optionsFor(const QString& path) const
@@ -149,7 +258,7 @@ private:
     void surveyWhatIsUnclear()
     {
         for (Error& error : m_found.errors) {
-            if (!isAboutColumns(error))
+            if (!isAboutColumns(error) || isExport(error.file)) // of which the meanings are said
                 continue;
             auto survey = surveyed(error.file);
             if (!survey) {
@@ -186,7 +295,9 @@ private:
     QHash<QString, ImportOptions> m_options; ///< Those of the request that hold.
     bool m_takesLabels = true;
     bool m_takesGold = true;
-    std::optional<ImportMapping> m_meaning; ///< Of the interface.
+    QHash<QString, QStringList> m_columns;     ///< Of exports.
+    std::optional<LabelInterface> m_interface; ///< That is among the files.
+    std::optional<ImportMapping> m_meaning;    ///< Of exports; none: they are read as they stand.
     ImportFindings m_found;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/columnsurvey.h"
+#include "core/exchange/exportsurvey.h"
 
 #include <QHash>
 #include <QStringList>
@@ -12,6 +13,23 @@
 
 namespace subtext {
 
+/// What somebody says of the exports of Label Studio among the files.
+struct ExportWishes
+{
+    std::optional<ImportMapping> mapping; ///< All of it; none: what is known or proposed.
+    GroundTruth groundTruth = GroundTruth::LeaveOut;
+};
+
+/// What those exports have.
+struct ExportFindings
+{
+    QStringList paths;
+    /// With the controls of the labelling interface, where one is among the files.
+    LabelStudioContent content;
+    ImportMapping meaning; ///< By which they were read, or what is proposed.
+    bool isClear = true;   ///< All that answers say is understood, and nothing of it was guessed.
+};
+
 struct ImportRequest
 {
     QStringList paths;
@@ -20,6 +38,7 @@ struct ImportRequest
     QString asked; ///< A file whose columns somebody wants to see, though it can be read.
     std::shared_ptr<const Task> task;
     std::vector<ImportMapping> known; ///< What columns meant before, newest first.
+    ExportWishes exports;
     bool withLabels = true;
     bool withGold = true;
 };
@@ -32,13 +51,16 @@ struct ImportFindings
     QHash<QString, QStringList> sheets; ///< Of workbooks that have several.
     QStringList overtaken;              ///< Whose named columns are gone: they are read as found.
     QString interface;                  ///< The labelling interface by which exports were read.
-    QString surveyed;                   ///< The file whose columns are to be chosen; else empty.
+    std::optional<ExportFindings> exports;
+    QString surveyed; ///< The file whose columns are to be chosen; else empty.
     std::optional<ColumnSurvey> survey;
 };
 
 /// Reads every file, whatever is wrong with the others. A labelling interface among them says what
 /// the answers of the exports of Label Studio mean; alone it is of no use. Of the first file whose
-/// columns menus can mend, and of one that is asked for, the columns are surveyed.
+/// columns menus can mend, and of one that is asked for, the columns are surveyed; of exports of
+/// Label Studio the controls, which are read by what is said of them, else by what was said before
+/// of files with the same controls.
 ImportFindings readImport(const ImportRequest& request, const CancelToken& cancel);
 
 } // namespace subtext

@@ -8,8 +8,9 @@
 #include "core/task/taskwriter.h"
 #include "core/travel/importing.h"
 #include "ui/forms/importpreview.h"
+#include "ui/forms/mappingfiles.h"
+#include "ui/forms/meaningtree.h"
 #include "ui/guidelines/guidelinetext.h"
-#include "ui/labelstudio/meaningtree.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
@@ -81,7 +82,12 @@ void PullPage::build()
     m_makeTask->setToolTip(
         plainToolTip(tr("A task document that asks what this project asks, for a new study.")));
     m_makeTask->setAutoDefault(false);
-    below->addWidget(m_makeTask, 0, Qt::AlignLeft);
+    m_mappingFiles = new MappingFiles(
+        m_prompts, [this] { return m_meanings->mapping(); }, meanings);
+    auto* files = new QHBoxLayout;
+    addWidgets(*files, m_mappingFiles, m_makeTask);
+    files->addStretch(1);
+    below->addLayout(files);
     m_stack->addWidget(m_preview);
     m_stack->addWidget(meanings);
     rows->addWidget(m_stack, 1);
@@ -92,6 +98,7 @@ void PullPage::build()
         m_isMeaningSaid = true;
         read();
     });
+    connect(m_mappingFiles, &MappingFiles::opened, this, &PullPage::useMapping);
     connect(m_makeTask, &QPushButton::clicked, this, &PullPage::saveTask);
 }
 
@@ -166,8 +173,22 @@ Result<void> PullPage::showMeanings(const ImportOptions& options)
         if (named != people->end())
             who = named->code;
     }
+    m_mappingFiles->setTask(options.task);
     m_meanings->show(options.task, m_interface.value_or(LabelInterface()), mapping, there, roster);
     return {};
+}
+
+/// What the file leaves open is proposed, as on the command line.
+void PullPage::useMapping(const ImportMapping& mapping)
+{
+    m_known = mapping;
+    m_isMeaningSaid = false;
+    const auto options = m_study.studioBridge().pullOptionsFor(*m_fetched, wishes());
+    if (!options)
+        return refuse(options.error());
+    if (const auto shown = showMeanings(*options); !shown)
+        return refuse(shown.error());
+    read();
 }
 
 PullWishes PullPage::wishes() const
@@ -231,7 +252,8 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
         linesHtml(predictions == 0
                       ? QStringList()
                       : QStringList{tr("%n predictions are read as answers of their models",
-                                       nullptr, plural(predictions))}));
+                                       nullptr, plural(predictions))}) +
+        firstAnswersHtml({*file}, *m_options.task));
     if (report->isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace subtext {
 
+class MappingFiles;
 class MeaningTree;
 class PageStack;
 class Prompts;
@@ -49,6 +50,7 @@ public:
     Result<Taken> take(PersonId by);
 
     MeaningTree* meanings() const { return m_meanings; }
+    MappingFiles* mappingFiles() const { return m_mappingFiles; }
     SegmentBar* views() const { return m_views; }
     QString preview() const;
 
@@ -62,6 +64,7 @@ private:
     void showView(int view);
     Result<void> showMeanings(const ImportOptions& options);
     PullWishes wishes() const;
+    void useMapping(const ImportMapping& mapping);
     void read();
     void tryOut(const ImportOptions& options, const Result<ImportedFile>& file);
     void refuse(const Error& error);
@@ -82,6 +85,7 @@ private:
     PageStack* m_stack = nullptr;
     TextReader* m_preview = nullptr;
     MeaningTree* m_meanings = nullptr;
+    MappingFiles* m_mappingFiles = nullptr;
     QCheckBox* m_scenesAlone = nullptr;
     QComboBox* m_groundTruth = nullptr;
     QPushButton* m_makeTask = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/importdialog.h"
 
+#include "core/course/roster.h"
 #include "core/study/study.h"
 #include "ui/forms/importform.h"
 #include "ui/forms/importpreview.h"
@@ -65,6 +66,8 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
         m_form->setTask(std::move(*task));
     if (auto known = study.importing().mappings())
         m_form->setKnownMappings(std::move(*known));
+    if (auto people = study.roster().people())
+        m_form->setPeople(std::move(*people));
     if (auto names = study.importing().scenarioNames())
         m_form->setKnownScenarios(std::move(*names));
     connect(m_form, &ImportForm::changed, this, &ImportDialog::refresh);

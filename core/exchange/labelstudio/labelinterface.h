@@ -33,6 +33,8 @@ struct InterfaceControl
     bool isSeveral = false; ///< More than one choice, or one for each region.
     bool isRequired = false;
     std::optional<NumberRange> range; ///< Of a rating, a number with both ends, or digits alone.
+    /// The words are those that answers have said: no interface tells which others there are.
+    bool isSeen = false;
 };
 
 struct InterfaceText

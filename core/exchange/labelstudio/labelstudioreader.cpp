@@ -46,6 +46,7 @@ Value resultValue(const JsonValue& value, const QString& separator, int depth = 
             }
             all.text += one.text;
             all.isNumber = one.isNumber;
+            all.isText = one.isText;
             if (one.isSeveral && !all.isSeveral) {
                 all.first = one.first;
                 all.isSeveral = true;
@@ -57,6 +58,7 @@ Value resultValue(const JsonValue& value, const QString& separator, int depth = 
         if (hasKey(value, key)) {
             Value found = resultValue(memberOf(value, key), separator, depth + 1);
             found.isNumber = qstrcmp(key, "number") == 0 || qstrcmp(key, "rating") == 0;
+            found.isText = qstrcmp(key, "text") == 0;
             return found;
         }
     }
@@ -535,6 +537,12 @@ Result<LabelStudioSample> sampleLabelStudio(TextSource& text, FileFormat format,
     if (const auto read = readRows(text, format, sampler, cancel); !read)
         return fail(read.error());
     return sampler.sample();
+}
+
+Result<void> goOverLabelStudio(TextSource& text, FileFormat format, LabelStudioRows& rows,
+                               const CancelToken& cancel)
+{
+    return readRows(text, format, rows, cancel);
 }
 
 Result<LabelStudioSurvey> surveyLabelStudio(TextSource& text, FileFormat format,

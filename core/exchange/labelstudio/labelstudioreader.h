@@ -56,6 +56,11 @@ Result<LabelStudioSample> sampleLabelStudio(TextSource& text, FileFormat format,
                                             const ImportOptions& options, std::size_t most,
                                             const CancelToken& cancel = {});
 
+/// Hands the rows of an export to whoever wants to know what is in it. Errors: those of
+/// surveyLabelStudio, but for columns.
+Result<void> goOverLabelStudio(TextSource& text, FileFormat format, LabelStudioRows& rows,
+                               const CancelToken& cancel = {});
+
 /// Reads it again and hands its rows on. Errors: those of the survey; what the sink gives;
 /// MalformedFile, with the detail "changed", where the file is not what was surveyed.
 Result<void> layOutLabelStudio(TextSource& text, FileFormat format, const LabelStudioSurvey& survey,

@@ -36,6 +36,7 @@ public:
         QString first = {}; ///< Of several that were chosen.
         bool isSeveral = false;
         bool isNumber = false; ///< A rating or a number, not a word that looks like one.
+        bool isText = false;   ///< What somebody wrote.
     };
 
     /// The texts of a row by column, in the order of the columns.
@@ -98,7 +99,7 @@ public:
     };
 
     /// Whether a column holds a part of an answer, by its name or by what the options say.
-    bool isAnswerColumn(const QString& column);
+    virtual bool isAnswerColumn(const QString& column);
     /// Whether it is gold, basis, ambiguous or note by its name alone.
     bool isUnclearDecision(const QString& column);
     /// Whether a text of the task says which scene it is, otherwise than by the number of the task,

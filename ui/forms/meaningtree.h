@@ -33,7 +33,8 @@ public:
     ImportMapping mapping() const;
 
     /// The choice for a text, a control ("tone"), a word of one ("tone: glad") or a person
-    /// ("person: KEY"); none where there is no such row.
+    /// ("person: KEY"); none where there is no such row. Of a text and a control of one name it is
+    /// the control's.
     QComboBox* choice(const QString& of) const;
     QTreeWidget* tree() const { return m_tree; }
 
@@ -63,6 +64,8 @@ private:
     /// The words of a control, in the field that it is now; `mapping` where nothing was chosen yet.
     void addWords(QTreeWidgetItem& of, const InterfaceControl& control, const QString& field,
                   const ImportMapping* mapping);
+    bool addNumbers(QTreeWidgetItem& of, const InterfaceControl& control, const QString& field,
+                    const ImportMapping* mapping);
     void removeWords(const InterfaceControl& control);
     QString fieldOf(const QString& column, const std::vector<InterfaceMeaning>& fields) const;
 

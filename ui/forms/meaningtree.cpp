@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labelstudio/meaningtree.h"
+#include "ui/forms/meaningtree.h"
 
+#include "core/exchange/labelstudio/labelstudiorows.h"
+#include "core/exchange/rows/columns.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -118,8 +121,16 @@ void MeaningTree::addTexts()
     QStringList seen;
     QTreeWidgetItem* texts = group(tr("Texts"));
     const std::vector<InterfaceMeaning> fields = sceneFieldsOf(*m_task);
+    const ColumnNames names(*m_task);
     for (const InterfaceText& text : m_interface.texts) {
-        if (text.variable.isEmpty() || seen.contains(text.variable))
+        const bool isOffered =
+            !names.named(text.variable) ||
+            std::any_of(fields.begin(), fields.end(), [&](const InterfaceMeaning& field) {
+                return names.named(field.token) == names.named(text.variable);
+            });
+        // A name that says more than a text of the scene is read as what it says.
+        if (!isOffered || text.variable.isEmpty() || text.variable == LabelStudioScenario ||
+            seen.contains(text.variable))
             continue;
         seen << text.variable;
         add(*texts, {Row::Kind::Text, text.variable, text.variable}, text.variable, fields,
@@ -167,18 +178,9 @@ void MeaningTree::addWords(QTreeWidgetItem& of, const InterfaceControl& control,
     const std::vector<InterfaceMeaning> meanings = meaningsIn(*m_task, field);
     if (meanings.empty())
         return;
-    if (countsPoints(*m_task, field, control)) {
-        const NumberRange up = *control.range;
-        const NumberRange down{up.last, up.first};
-        const auto said = mapping ? mapping->scales.value(field, up) : up;
-        add(of,
-            {Row::Kind::Numbers, control.name + QStringLiteral(": numbers"), {}, nullptr, &control},
-            tr("its numbers"),
-            {{numberRangeText(up), tr("%1 is the lowest point").arg(up.first)},
-             {numberRangeText(down), tr("%1 is the lowest point").arg(up.last)}},
-            tr("not known: refused"), numberRangeText(said));
+    const bool isCounted = addNumbers(of, control, field, mapping);
+    if (isCounted && !control.isSeen)
         return;
-    }
     for (const InterfaceControl::Word& word : wordsOf(control)) {
         const auto said = mapping ? mapping->values.value(field) : QMap<QString, QString>();
         const QString meaning = said.value(word.exported, meaningOf(*m_task, field, word));
@@ -188,8 +190,32 @@ void MeaningTree::addWords(QTreeWidgetItem& of, const InterfaceControl& control,
         add(of,
             {Row::Kind::Word, control.name + QStringLiteral(": ") + word.exported, word.exported,
              nullptr, &control},
-            shown.left(LongestShown), meanings, tr("not known: refused"), meaning);
+            shown.left(LongestShown), meanings,
+            isCounted ? tr("as its numbers count") : tr("not known: refused"), meaning);
     }
+}
+
+/// What the numbers of a control count. False where they are no points of the field.
+bool MeaningTree::addNumbers(QTreeWidgetItem& of, const InterfaceControl& control,
+                             const QString& field, const ImportMapping* mapping)
+{
+    const std::vector<NumberRange> ranges = rangesFor(*m_task, field, control);
+    if (ranges.empty())
+        return false;
+    std::vector<InterfaceMeaning> choices;
+    for (const NumberRange& range : ranges) {
+        const QString lowest = tr("%1 is the lowest point").arg(range.first);
+        choices.push_back(
+            {numberRangeText(range),
+             control.isSeen ? tr("%1, %2 the highest").arg(lowest).arg(range.last) : lowest});
+    }
+    // What answers alone have said tells neither the ends nor the direction.
+    const QString unsaid = control.isSeen ? QString() : numberRangeText(ranges.front());
+    const bool isSaid = mapping && mapping->scales.contains(field);
+    add(of, {Row::Kind::Numbers, control.name + QStringLiteral(": numbers"), {}, nullptr, &control},
+        tr("its numbers"), choices, tr("not known: refused"),
+        isSaid ? numberRangeText(mapping->scales.value(field)) : unsaid);
+    return true;
 }
 
 void MeaningTree::addPeople(const std::vector<Somebody>& people,
@@ -235,6 +261,10 @@ ImportMapping MeaningTree::mapping() const
             break;
         }
     }
+    // In flat exports a column may be a text or an answer: it is read as what was chosen.
+    for (const QString& column : std::as_const(said.columns))
+        said.unused.removeAll(column);
+    said.unused.removeDuplicates();
     said.firstOf = m_shown.firstOf;
     said.group = m_shown.group;
     return said;
@@ -242,9 +272,12 @@ ImportMapping MeaningTree::mapping() const
 
 QComboBox* MeaningTree::choice(const QString& of) const
 {
-    const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) { return one.name == of; });
-    return row == m_rows.end() ? nullptr : row->box;
+    QComboBox* found = nullptr;
+    for (const Row& row : m_rows) {
+        if (row.name == of && (found == nullptr || row.kind == Row::Kind::Control))
+            found = row.box;
+    }
+    return found;
 }
 
 } // namespace subtext

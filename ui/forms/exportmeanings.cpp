@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/exportmeanings.h"
+
+#include "ui/forms/mappingfiles.h"
+#include "ui/forms/meaningtree.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/formfields.h"
+
+#include <QComboBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QStringList wordsOf(const LabelStudioContent& content)
+{
+    QStringList words;
+    for (const InterfaceControl& control : content.interface.controls) {
+        words << control.name << control.tag;
+        for (const InterfaceControl::Word& word : control.words)
+            words << word.exported;
+    }
+    return words;
+}
+
+bool areAlike(const ExportFindings& one, const ExportFindings& other)
+{
+    return one.paths == other.paths && one.content.people == other.content.people &&
+           columnsOf(one.content) == columnsOf(other.content) &&
+           wordsOf(one.content) == wordsOf(other.content);
+}
+
+} // namespace
+
+ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_tree(new MeaningTree(this))
+    , m_files(new MappingFiles(
+          prompts, [this] { return m_tree->mapping(); }, this))
+    , m_groundTruth(makeNarrowChoice(this))
+{
+    setProperty("transparent", true);
+    QVBoxLayout* rows = makeColumn(this, {}, 8);
+    rows->addWidget(m_tree, 1);
+    m_groundTruth->addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
+    m_groundTruth->addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
+    m_groundTruth->addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
+    explainField(*m_groundTruth, tr("Ground truth"),
+                 tr("How annotations that Label Studio calls ground truth are imported."));
+    // One below the other: the page is as wide as its widest row, also where it is not shown.
+    rows->addWidget(m_groundTruth, 0, Qt::AlignLeft);
+    rows->addWidget(m_files, 0, Qt::AlignLeft);
+    connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &ExportMeanings::changed);
+    connect(m_tree, &MeaningTree::changed, this, [this] {
+        m_isSaid = true;
+        Q_EMIT changed();
+    });
+    connect(m_files, &MappingFiles::opened, this, [this](const ImportMapping& mapping) {
+        if (!m_shown)
+            return;
+        fill(mapping);
+        m_isSaid = true;
+        Q_EMIT changed();
+    });
+}
+
+bool ExportMeanings::show(const std::optional<ExportFindings>& exports,
+                          std::shared_ptr<const Task> task)
+{
+    if (!exports) {
+        forget();
+        return false;
+    }
+    if (m_shown && m_task == task && areAlike(*m_shown, *exports))
+        return false;
+    m_shown = exports;
+    m_task = std::move(task);
+    m_files->setTask(m_task);
+    fill(m_shown->meaning);
+    // What is new may be proposed beside what was said: then it is read by what is shown.
+    if (m_isSaid && m_tree->mapping() != m_shown->meaning)
+        QMetaObject::invokeMethod(this, &ExportMeanings::changed, Qt::QueuedConnection);
+    return true;
+}
+
+void ExportMeanings::fill(ImportMapping mapping)
+{
+    std::vector<MeaningTree::Somebody> there;
+    for (const QString& person : std::as_const(m_shown->content.people))
+        there.push_back({person, person});
+    std::vector<InterfaceMeaning> roster;
+    for (const Person& person : m_people)
+        roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
+    const auto codeOf = [this](const QString& name) {
+        const auto named = std::find_if(m_people.begin(), m_people.end(),
+                                        [&](const Person& person) { return person.name == name; });
+        return named == m_people.end() ? QString() : named->code;
+    };
+    for (QString& who : mapping.people) { // a code, in whatever way they are named
+        if (const QString code = codeOf(who); !code.isEmpty())
+            who = code;
+    }
+    for (const QString& person : std::as_const(m_shown->content.people)) {
+        const QString code = codeOf(person); // the study has them by the name in the file
+        if (!code.isEmpty() && !mapping.people.contains(person))
+            mapping.people.insert(person, code);
+    }
+    if (roster.empty())
+        there.clear();
+    m_tree->show(m_task, m_shown->content.interface, mapping, there, roster);
+}
+
+void ExportMeanings::forget()
+{
+    m_shown.reset();
+    m_isSaid = false;
+}
+
+ExportWishes ExportMeanings::wishes() const
+{
+    ExportWishes wishes;
+    wishes.groundTruth = static_cast<GroundTruth>(m_groundTruth->currentData().toInt());
+    if (m_isSaid)
+        wishes.mapping = m_tree->mapping();
+    return wishes;
+}
+
+} // namespace subtext

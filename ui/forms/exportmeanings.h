@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/person.h"
+#include "ui/forms/importreading.h"
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace subtext {
+
+class MappingFiles;
+class MeaningTree;
+class Prompts;
+
+/// What the exports of Label Studio among files to be imported mean in the study: their texts,
+/// controls, words, numbers and people, and what becomes of their ground truth.
+class ExportMeanings : public QWidget
+{
+    Q_OBJECT
+public:
+    ExportMeanings(Prompts& prompts, QWidget* parent);
+
+    /// Whom the people of the files can be; without any they are new.
+    void setPeople(std::vector<Person> people) { m_people = std::move(people); }
+    /// True where it is about other files, controls or questions than before. What was said of
+    /// those stays as far as it is about these; without exports it is forgotten.
+    bool show(const std::optional<ExportFindings>& exports, std::shared_ptr<const Task> task);
+    void forget();
+    ExportWishes wishes() const;
+
+    MeaningTree* tree() const { return m_tree; }
+    MappingFiles* mappingFiles() const { return m_files; }
+    QComboBox* groundTruth() const { return m_groundTruth; }
+
+Q_SIGNALS:
+    /// The files are to be read again.
+    void changed();
+
+private:
+    void fill(ImportMapping mapping);
+
+    MeaningTree* m_tree;
+    MappingFiles* m_files;
+    QComboBox* m_groundTruth;
+    std::vector<Person> m_people;
+    std::shared_ptr<const Task> m_task;
+    std::optional<ExportFindings> m_shown;
+    bool m_isSaid = false;
+};
+
+} // namespace subtext
