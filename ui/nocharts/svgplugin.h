@@ -8,7 +8,8 @@
 class SvgImages : public QImageIOPlugin
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID QImageIOHandlerFactoryInterface_iid FILE "svgplugin.json")
+    // The name as it is: moc reads no headers of Qt.
+    Q_PLUGIN_METADATA(IID "org.qt-project.Qt.QImageIOHandlerFactoryInterface" FILE "svgplugin.json")
 public:
     Capabilities capabilities(QIODevice* device, const QByteArray& format) const override;
     QImageIOHandler* create(QIODevice* device, const QByteArray& format) const override;
