@@ -22,13 +22,13 @@ bool QSvgGenerator::write(const QByteArray& content)
 {
     if (!m_device)
         return false;
-    const auto inInches = [this](int pixels) {
-        return QString::number(static_cast<double>(pixels) / m_resolution, 'f', 4);
-    };
+    constexpr double PerInch = 96; // of what SVG calls a pixel
+    const auto length = [this](int pixels) { return pixels * PerInch / m_resolution; };
     QString head = QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                                   "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" "
-                                  "width=\"%1in\" height=\"%2in\" viewBox=\"%3 %4 %5 %6\">\n")
-                       .arg(inInches(m_size.width()), inInches(m_size.height()))
+                                  "width=\"%1\" height=\"%2\" viewBox=\"%3 %4 %5 %6\">\n")
+                       .arg(length(m_size.width()))
+                       .arg(length(m_size.height()))
                        .arg(m_viewBox.x())
                        .arg(m_viewBox.y())
                        .arg(m_viewBox.width())
