@@ -116,9 +116,9 @@ AxisRoom AxisDrawing::measure()
         const QSizeF size = turned(write(*item, look.labelsFont, label.html));
         m_labels.push_back({label, item, size});
         widest = std::max(widest, m_isUpright ? size.width() : size.height());
-        if (!m_axis.hasIntervals())
-            room.overhang = std::max(room.overhang, along(size) / 2);
     }
+    if (!m_axis.hasIntervals() && !m_labels.empty())
+        room.overhang = std::max(along(m_labels.front().size), along(m_labels.back().size)) / 2;
     for (std::size_t i = m_labels.size(); i < m_items.size(); ++i)
         m_items[i]->hide();
     room.least = room.overhang > 0 ? QFontMetricsF(look.labelsFont).height() / 2 : 0;
