@@ -5,6 +5,7 @@
 
 #include <QIODevice>
 
+#include <climits>
 #include <cmath>
 
 QSvgGenerator::QSvgGenerator()
