@@ -18,7 +18,7 @@ public:
 
     std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) const override
     {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QPA_PLATFORM", SUBTEXT_DRAWING_PLATFORM);
         // The program's name only: Qt would take words such as --title or --style out of the
         // others.
         static int count = 0;

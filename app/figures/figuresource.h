@@ -26,8 +26,9 @@ public:
     /// That of the whole program. Objects only pass between parts of one build: of another version
     /// nothing else may be asked, and so that this can be, it stays the first of all functions.
     virtual const char* version() const = 0;
-    /// What drawing needs: a QApplication without a display (offscreen), with the fonts of the
-    /// theme. `argc` and `argv` must outlive it.
+    /// What drawing needs: a QApplication that shows nothing, without a display (offscreen) where
+    /// the system has fonts without one, with the fonts of the theme. `argc` and `argv` must
+    /// outlive it.
     virtual std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) const = 0;
     /// Those of ui/release (agreementFigures). Needs that application, and its thread.
     virtual std::vector<ReleaseFile> figures(const std::vector<const AgreementReport*>& reports,

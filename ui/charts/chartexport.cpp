@@ -138,15 +138,6 @@ QString htmlRow(const QStringList& cells, const QString& tag)
 
 } // namespace
 
-bool areDrawn()
-{
-#ifdef SUBTEXT_CHARTS
-    return true;
-#else
-    return false;
-#endif
-}
-
 QString suffixOf(FileFormat format)
 {
     switch (format) {

@@ -18,10 +18,6 @@ class QMimeData;
 
 namespace subtext::charts {
 
-/// Whether this program draws charts. Where Qt Charts is not to be had their tables stand in for
-/// them.
-bool areDrawn();
-
 /// Of the header of a column: what it is called in files, where the screen has other words.
 constexpr int FileHeaderRole = Qt::UserRole + 1;
 

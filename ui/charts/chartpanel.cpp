@@ -150,25 +150,20 @@ void ChartPanel::buildHeader()
     static_cast<QVBoxLayout*>(layout())->addLayout(m_belowHead);
 
     connect(m_toggle, &QPushButton::clicked, this, [this] { setTableShown(!isTableShown()); });
-    if (!charts::areDrawn())
-        m_toggle->hide();
     auto* menu = new QMenu(m_save);
     const auto offer = [this, menu](const QString& label, charts::FileFormat format) {
         QAction* action = menu->addAction(label);
         connect(action, &QAction::triggered, this, [this, format] { saveWith(format); });
     };
-    if (charts::areDrawn()) {
-        offer(tr("Picture for print (SVG)…"), charts::FileFormat::Svg);
-        offer(tr("Page (PDF)…"), charts::FileFormat::Pdf);
-        offer(tr("Picture (PNG)…"), charts::FileFormat::Png);
-    }
+    offer(tr("Picture for print (SVG)…"), charts::FileFormat::Svg);
+    offer(tr("Page (PDF)…"), charts::FileFormat::Pdf);
+    offer(tr("Picture (PNG)…"), charts::FileFormat::Png);
     offer(tr("Table (CSV)…"), charts::FileFormat::Csv);
     offer(tr("Table (Excel)…"), charts::FileFormat::Xlsx);
     offer(tr("Table (LaTeX)…"), charts::FileFormat::Tex);
     menu->addSeparator();
-    if (charts::areDrawn())
-        connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
-                &ChartPanel::copyPicture);
+    connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
+            &ChartPanel::copyPicture);
     connect(menu->addAction(tr("Copy table")), &QAction::triggered, this, &ChartPanel::copyTable);
     m_save->setMenu(menu);
 }
@@ -216,7 +211,7 @@ bool ChartPanel::isTableShown() const
 
 void ChartPanel::setTableShown(bool isShown)
 {
-    m_isTableWanted = isShown || !charts::areDrawn();
+    m_isTableWanted = isShown;
     if (!m_isEmpty)
         m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     showPage();

@@ -51,8 +51,7 @@ public:
     void copyPicture();
     void copyTable();
 
-    /// Shows the table in the chart's place, or the chart again. New data keeps the choice. Where
-    /// charts are not drawn the table stays.
+    /// Shows the table in the chart's place, or the chart again. New data keeps the choice.
     void setTableShown(bool isShown);
     bool isTableShown() const;
     bool isEmpty() const { return m_isEmpty; }
@@ -151,7 +150,7 @@ private:
     QString m_note;
     bool m_isCursorUsed = false; ///< Since the chart has the focus.
     bool m_isEmpty = true;
-    bool m_isTableWanted = !charts::areDrawn();
+    bool m_isTableWanted = false;
     bool m_wasTableShown = false;
 };
 

@@ -1,70 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/nocharts/svgpicture.h"
 
-#include "ui/nocharts/svgpath.h"
+#include "ui/nocharts/svgattributes.h"
 
-#include <QMap>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QXmlStreamReader>
 
-#include <optional>
+#include <map>
+
+using subtext::nocharts::SvgAttributes;
 
 namespace {
 
-using Attributes = QMap<QString, QString>;
-
-/// Those of the element, and what it does not say as the root says.
-Attributes attributesOf(const QXmlStreamReader& xml, Attributes inherited)
+QRectF boxOf(const SvgAttributes& root)
 {
-    for (const QXmlStreamAttribute& each : xml.attributes())
-        inherited[each.name().toString()] = each.value().toString();
-    return inherited;
-}
-
-std::optional<QPainterPath> outlineOf(const QString& element, const Attributes& of)
-{
-    const auto number = [&of](const char* name) {
-        return of.value(QString::fromLatin1(name)).toDouble();
-    };
-    if (element == QLatin1String("path"))
-        return subtext::svgPath(of.value(QStringLiteral("d")));
-    QPainterPath path;
-    if (element == QLatin1String("circle")) {
-        path.addEllipse(QPointF(number("cx"), number("cy")), number("r"), number("r"));
-        return path;
-    }
-    if (element == QLatin1String("rect")) {
-        const double rx = number("rx");
-        path.addRoundedRect(QRectF(number("x"), number("y"), number("width"), number("height")), rx,
-                            rx);
-        return path;
-    }
-    return std::nullopt;
-}
-
-QBrush brushOf(const Attributes& of)
-{
-    const QString fill = of.value(QStringLiteral("fill"), QStringLiteral("black"));
-    return fill == QLatin1String("none") ? QBrush(Qt::NoBrush) : QBrush(QColor(fill));
-}
-
-QPen penOf(const Attributes& of)
-{
-    const QString stroke = of.value(QStringLiteral("stroke"), QStringLiteral("none"));
-    if (stroke == QLatin1String("none"))
-        return QPen(Qt::NoPen);
-    const bool hasRoundEnds = of.value(QStringLiteral("stroke-linecap")) == QLatin1String("round");
-    const bool hasRoundTurns =
-        of.value(QStringLiteral("stroke-linejoin")) == QLatin1String("round");
-    return QPen(QColor(stroke),
-                of.value(QStringLiteral("stroke-width"), QStringLiteral("1")).toDouble(),
-                Qt::SolidLine, hasRoundEnds ? Qt::RoundCap : Qt::FlatCap,
-                hasRoundTurns ? Qt::RoundJoin : Qt::SvgMiterJoin);
-}
-
-QRectF boxOf(const Attributes& root)
-{
-    const QStringList sides = root.value(QStringLiteral("viewBox")).split(u' ');
+    const QStringList sides = root.text("viewBox").split(u' ');
     if (sides.size() != 4)
         return {};
     return {sides[0].toDouble(), sides[1].toDouble(), sides[2].toDouble(), sides[3].toDouble()};
@@ -72,29 +23,115 @@ QRectF boxOf(const Attributes& root)
 
 } // namespace
 
+/// Reads elements into the parts of a picture.
+class QSvgRenderer::Reader
+{
+public:
+    Reader(QSvgRenderer& picture, const QByteArray& svg)
+        : m_picture(picture)
+        , m_xml(svg)
+    {}
+
+    /// False where there is something that it does not know.
+    bool read()
+    {
+        if (!m_xml.readNextStartElement() || m_xml.name() != QLatin1String("svg"))
+            return false;
+        const SvgAttributes root = SvgAttributes().within(m_xml.attributes());
+        m_picture.m_box = boxOf(root);
+        return readInside(root, {}, std::nullopt) && !m_xml.hasError();
+    }
+
+private:
+    using Clip = std::optional<QPainterPath>;
+
+    bool readInside(const SvgAttributes& around, const QTransform& turned, const Clip& clip)
+    {
+        while (m_xml.readNextStartElement()) {
+            if (!readElement(around.within(m_xml.attributes()), turned, clip))
+                return false;
+        }
+        return true;
+    }
+
+    bool readElement(const SvgAttributes& of, const QTransform& turned, Clip clip)
+    {
+        const QString element = m_xml.name().toString();
+        if (element == QLatin1String("title") || element == QLatin1String("desc")) {
+            m_xml.skipCurrentElement();
+            return true;
+        }
+        const auto own = of.transform();
+        if (!own)
+            return false;
+        const QTransform transform = *own * turned;
+        if (const QString name = of.clipName(); !name.isEmpty()) {
+            const auto known = m_clips.find(name);
+            if (known == m_clips.end())
+                return false;
+            const QPainterPath path = transform.map(known->second);
+            clip = clip ? clip->intersected(path) : path;
+        }
+        if (element == QLatin1String("g"))
+            return readInside(of, transform, clip);
+        if (element == QLatin1String("clipPath"))
+            return readClip(of);
+        if (element == QLatin1String("text")) {
+            addText(of, transform, clip);
+            return true;
+        }
+        const auto outline = of.outline(element);
+        if (outline)
+            m_picture.m_parts.push_back(
+                {*outline, {}, {}, {}, of.brush(), of.pen(), transform, clip});
+        m_xml.skipCurrentElement();
+        return outline.has_value();
+    }
+
+    bool readClip(const SvgAttributes& of)
+    {
+        QPainterPath all;
+        while (m_xml.readNextStartElement()) {
+            const auto outline = of.within(m_xml.attributes()).outline(m_xml.name().toString());
+            if (!outline)
+                return false;
+            all.addPath(*outline);
+            m_xml.skipCurrentElement();
+        }
+        m_clips[of.text("id")] = all;
+        return true;
+    }
+
+    void addText(const SvgAttributes& of, const QTransform& transform, const Clip& clip)
+    {
+        Part part{{},
+                  m_xml.readElementText(),
+                  {of.number("x"), of.number("y")},
+                  of.font(),
+                  {},
+                  QPen(of.brush().color()),
+                  transform,
+                  clip};
+        const QString anchor = of.text("text-anchor");
+        const double width = QFontMetricsF(part.font).horizontalAdvance(part.text);
+        if (anchor == QLatin1String("middle"))
+            part.at.rx() -= width / 2;
+        else if (anchor == QLatin1String("end"))
+            part.at.rx() -= width;
+        m_picture.m_parts.push_back(part);
+    }
+
+    QSvgRenderer& m_picture;
+    QXmlStreamReader m_xml;
+    std::map<QString, QPainterPath> m_clips;
+};
+
 bool QSvgRenderer::load(const QByteArray& svg)
 {
-    m_shapes.clear();
-    Attributes root;
-    QXmlStreamReader xml(svg);
-    bool isUnderstood = true;
-    while (isUnderstood && !xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        const QString element = xml.name().toString();
-        if (element == QLatin1String("svg")) {
-            root = attributesOf(xml, {});
-            m_box = boxOf(root);
-            continue;
-        }
-        const Attributes of = attributesOf(xml, root);
-        const auto outline = outlineOf(element, of);
-        isUnderstood = outline.has_value();
-        if (outline)
-            m_shapes.push_back({*outline, brushOf(of), penOf(of)});
-    }
-    if (!isUnderstood || xml.hasError() || m_box.isEmpty())
-        m_shapes.clear();
+    m_parts.clear();
+    m_box = {};
+    if (!Reader(*this, svg).read() || m_box.isEmpty())
+        m_parts.clear();
     return isValid();
 }
 
@@ -110,10 +147,19 @@ void QSvgRenderer::render(QPainter* painter, const QRectF& target) const
     painter->translate(target.topLeft());
     painter->scale(target.width() / m_box.width(), target.height() / m_box.height());
     painter->translate(-m_box.topLeft());
-    for (const Shape& shape : m_shapes) {
-        painter->setBrush(shape.brush);
-        painter->setPen(shape.pen);
-        painter->drawPath(shape.path);
+    for (const Part& part : m_parts) {
+        painter->save();
+        if (part.clip)
+            painter->setClipPath(*part.clip, Qt::IntersectClip);
+        painter->setTransform(part.transform, true);
+        painter->setBrush(part.brush);
+        painter->setPen(part.pen);
+        painter->setFont(part.font);
+        if (part.text.isEmpty())
+            painter->drawPath(part.path);
+        else
+            painter->drawText(part.at, part.text);
+        painter->restore();
     }
     painter->restore();
 }

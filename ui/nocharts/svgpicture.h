@@ -2,21 +2,22 @@
 #pragma once
 
 #include <QByteArray>
-#include <QPaintDevice>
+#include <QFont>
 #include <QPainterPath>
 #include <QPen>
 #include <QRectF>
+#include <QTransform>
 
+#include <optional>
 #include <vector>
 
-class QIODevice;
 class QPainter;
 
-// Where Qt Svg is not to be had: as much of its classes as the program uses, under their names.
+// Where Qt Svg is not to be had: as much of its reading as the program needs, under its name.
 
-/// Draws what the program's own icons are made of: paths, circles and rectangles, filled and
-/// stroked in plain colours that stand at the element or at the root. Anything else is no picture
-/// to it.
+/// Draws what the program's own pictures are made of, its icons and the figures of releases:
+/// paths, polygons, circles, rectangles, lines and texts in plain colours, in groups, turned and
+/// clipped. Anything else is no picture to it.
 class QSvgRenderer
 {
 public:
@@ -24,7 +25,7 @@ public:
     explicit QSvgRenderer(const QByteArray& svg) { load(svg); }
 
     bool load(const QByteArray& svg);
-    bool isValid() const { return !m_shapes.empty(); }
+    bool isValid() const { return !m_parts.empty(); }
     /// Of its view box.
     QSize defaultSize() const { return m_box.size().toSize(); }
     /// Into all of the device.
@@ -32,27 +33,19 @@ public:
     void render(QPainter* painter, const QRectF& target) const;
 
 private:
-    struct Shape
+    struct Part
     {
         QPainterPath path;
+        QString text; ///< In place of a shape.
+        QPointF at;   ///< Where the line of the text begins.
+        QFont font;
         QBrush brush;
         QPen pen;
+        QTransform transform;
+        std::optional<QPainterPath> clip; ///< Not transformed.
     };
+    class Reader;
 
     QRectF m_box;
-    std::vector<Shape> m_shapes;
-};
-
-/// Refuses to be painted on.
-class QSvgGenerator : public QPaintDevice
-{
-public:
-    void setOutputDevice(QIODevice* /*device*/) {}
-    void setResolution(int /*perInch*/) {}
-    void setSize(const QSize& /*size*/) {}
-    void setViewBox(const QRect& /*box*/) {}
-    void setTitle(const QString& /*title*/) {}
-    void setDescription(const QString& /*description*/) {}
-
-    QPaintEngine* paintEngine() const override { return nullptr; }
+    std::vector<Part> m_parts;
 };

@@ -24,7 +24,7 @@ public:
 
     void add(ChartPanel& panel, const QString& stem)
     {
-        if (panel.isEmpty() || !charts::areDrawn())
+        if (panel.isEmpty())
             return;
         const QString path = QStringLiteral("reports/figures/%1.%2");
         m_files.push_back({path.arg(stem, charts::suffixOf(charts::FileFormat::Svg)),
