@@ -161,6 +161,7 @@ public:
         static_cast<void>(QTest::qWaitForWindowActive(&desk.window()));
         page.showView(ModelsPage::View::Topics);
         settled();
+        static_cast<void>(QTest::qWaitFor([&] { return page.topics()->isVisible(); }, 20'000));
         return *page.topics();
     }
     void settled()
