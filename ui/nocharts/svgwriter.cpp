@@ -6,6 +6,7 @@
 #include <QIODevice>
 
 #include <climits>
+
 #include <cmath>
 
 QSvgGenerator::QSvgGenerator()
