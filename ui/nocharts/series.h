@@ -117,6 +117,7 @@ public:
     using QXYSeries::QXYSeries;
 
     void setMarkerShape(MarkerShape shape);
+    MarkerShape markerShape() const { return m_shape; }
     /// Pixels from side to side.
     void setMarkerSize(double size);
     double markerSize() const { return m_size; }
