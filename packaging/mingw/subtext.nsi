@@ -10,6 +10,8 @@ RequestExecutionLevel user
 Name "Subtext"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Subtext"
+; Where an older version is.
+InstallDirRegKey HKCU "Software\Microsoft\Windows\CurrentVersion\Uninstall\Subtext" InstallLocation
 ManifestDPIAware true
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey ProductName "Subtext"
@@ -35,9 +37,11 @@ UninstPage instfiles
 !macroend
 
 Section
-  ; Nothing of an older version stays.
-  IfFileExists "$INSTDIR\uninstall.exe" 0 +2
-  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  ; Nothing of an older version stays, wherever it is; another program's uninstaller is never run.
+  ReadRegStr $0 HKCU "${LISTED}" InstallLocation
+  StrCmp $0 "" +3
+  IfFileExists "$0\uninstall.exe" 0 +2
+  ExecWait '"$0\uninstall.exe" /S _?=$0'
   SetOutPath "$INSTDIR"
   File /r "${DIST}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -45,13 +49,11 @@ Section
 
   WriteRegStr HKCU "Software\Classes\.subtext" "" "${KIND}"
   WriteRegStr HKCU "Software\Classes\${KIND}" "" "Subtext study"
-  WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\subtext.exe,0"
   WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\subtext.exe" "%1"'
   !insertmacro TellExplorer
 
   WriteRegStr HKCU "${LISTED}" DisplayName "Subtext"
   WriteRegStr HKCU "${LISTED}" DisplayVersion "${VERSION}"
-  WriteRegStr HKCU "${LISTED}" DisplayIcon "$INSTDIR\subtext.exe"
   WriteRegStr HKCU "${LISTED}" Publisher "The Subtext authors"
   WriteRegStr HKCU "${LISTED}" InstallLocation "$INSTDIR"
   WriteRegStr HKCU "${LISTED}" UninstallString '"$INSTDIR\uninstall.exe"'
