@@ -34,6 +34,10 @@ private Q_SLOTS:
     void halfSent_isNoPredictionForAPull();
     void halfSent_isRemovedWhereNothingElseIsLeft();
     void sentTwice_isThereOnceAfterTheNext();
+    void workOnACopy_stays_data();
+    void workOnACopy_stays();
+    void copyCorrectedInTheMeantime_stays();
+    void copyOfAnEarlierRevision_stays();
     void changedInTheMeantime_stays();
     void revisionsOfMany_replaceTheOldOnes();
 
@@ -42,6 +46,8 @@ private:
     std::unique_ptr<TestStudy> answeredLater(PlayedTransport& transport);
     /// The answers on the server, each once.
     QSet<QString> answersThere() const;
+    /// A new annotation of the same task with the same results, or with another emotion.
+    int copyOf(int annotation, int person, bool isCorrected);
     Pushed pushAnswers(TestStudy& study, HttpTransport& transport)
     {
         return push(study.study(), transport, {true, false});
@@ -72,6 +78,16 @@ HttpReply refusal(int status, const QByteArray& body = R"({"detail":"No."})",
     reply.body = body;
     reply.headers = {{"Content-Type", type}};
     return reply;
+}
+
+/// The first result is the emotion.
+QJsonArray corrected(QJsonArray results)
+{
+    QJsonObject emotion = results.first().toObject();
+    emotion[QStringLiteral("value")] =
+        QJsonObject{{QStringLiteral("choices"), QJsonArray{QStringLiteral("trust")}}};
+    results[0] = emotion;
+    return results;
 }
 
 } // namespace
@@ -111,6 +127,14 @@ QSet<QString> AnswerPushTest::answersThere() const
             answers.insert(one.own);
     }
     return answers;
+}
+
+int AnswerPushTest::copyOf(int annotation, int person, bool isCorrected)
+{
+    const QJsonObject first = m_studio->annotation(annotation);
+    const QJsonArray results = first[QStringLiteral("result")].toArray();
+    return m_studio->annotate(first[QStringLiteral("task")].toInt(), person,
+                              isCorrected ? corrected(results) : results);
 }
 
 void AnswerPushTest::many_goInAFewRequests()
@@ -380,9 +404,7 @@ void AnswerPushTest::sentTwice_isThereOnceAfterTheNext()
     PlayedTransport transport(*m_studio);
     const auto study = answeredLater(transport);
     QVERIFY(!pushAnswers(*study, transport).error);
-    const QJsonObject first = m_studio->annotation(1);
-    const int twin = m_studio->annotate(first[QStringLiteral("task")].toInt(), 1,
-                                        first[QStringLiteral("result")].toArray());
+    const int twin = copyOf(1, 1, false);
     const Pushed again = pushAnswers(*study, transport);
     QVERIFY(!again.error);
     QCOMPARE(again.done.replaced, 1);
@@ -390,6 +412,79 @@ void AnswerPushTest::sentTwice_isThereOnceAfterTheNext()
     QVERIFY(m_studio->annotation(twin).isEmpty());
     QCOMPARE(answersThere().size(), Answers);
     QVERIFY(pushAnswers(*study, transport).plan.isNothing());
+}
+
+/// Label Studio copies the results with our UUID in them, and what it makes is new, not changed.
+void AnswerPushTest::workOnACopy_stays_data()
+{
+    QTest::addColumn<bool>("isCorrected");
+    QTest::addColumn<int>("person");
+    QTest::addColumn<bool>("namesParent");
+    QTest::newRow("other results") << true << 1 << false;
+    QTest::newRow("of person 2") << false << 2 << false;
+    QTest::newRow("says that it is a copy") << false << 1 << true;
+}
+
+void AnswerPushTest::workOnACopy_stays()
+{
+    QFETCH(bool, isCorrected);
+    QFETCH(int, person);
+    QFETCH(bool, namesParent);
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    QVERIFY(!pushAnswers(*study, transport).error);
+    const int copy = copyOf(1, person, isCorrected);
+    if (namesParent) {
+        QJsonObject changed = m_studio->annotation(copy);
+        changed[QStringLiteral("parent_annotation")] = 1;
+        m_studio->setAnnotation(changed);
+    }
+    const Pushed again = pushAnswers(*study, transport);
+    QVERIFY(!again.error);
+    QVERIFY(again.plan.isNothing());
+    QCOMPARE(m_studio->annotationCount(), Answers + 1);
+    QVERIFY(!m_studio->annotation(copy).isEmpty());
+    QVERIFY(!m_studio->annotation(1).isEmpty());
+}
+
+/// Between the look and the removal, and in a way that leaves no trace but what it says.
+void AnswerPushTest::copyCorrectedInTheMeantime_stays()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    QVERIFY(!pushAnswers(*study, transport).error);
+    const int copy = copyOf(1, 1, false);
+    transport.spoil = [&](const HttpRequest& asked, HttpReply&) {
+        if (!isTo(asked, "GET", "/api/tasks/"))
+            return;
+        QJsonObject changed = m_studio->annotation(copy);
+        changed[QStringLiteral("result")] = corrected(changed[QStringLiteral("result")].toArray());
+        m_studio->setAnnotation(changed);
+    };
+    const Pushed again = pushAnswers(*study, transport);
+    QVERIFY(!again.error);
+    QCOMPARE(again.plan.obsolete.size(), std::size_t{1});
+    QCOMPARE(again.done.replaced, 0);
+    QVERIFY(!m_studio->annotation(copy).isEmpty());
+}
+
+void AnswerPushTest::copyOfAnEarlierRevision_stays()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    QVERIFY(!pushAnswers(*study, transport).error);
+    for (int number = 1; number <= Answers; ++number) {
+        const int copy = copyOf(number, 2, true);
+        QJsonObject changed = m_studio->annotation(copy);
+        changed[QStringLiteral("parent_annotation")] = number;
+        m_studio->setAnnotation(changed);
+    }
+    submit(*study, 1, 1, Emotion::Anger);
+    const Pushed again = pushAnswers(*study, transport);
+    QVERIFY(!again.error);
+    QCOMPARE(again.done.answers, 1);
+    QCOMPARE(again.done.replaced, 1);
+    QCOMPARE(m_studio->annotationCount(), 2 * Answers);
 }
 
 /// Between the look and the removal somebody corrects the answer that was to go.
