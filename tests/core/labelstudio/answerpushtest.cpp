@@ -29,6 +29,7 @@ private Q_SLOTS:
     void stoppedAnywhere_isMendedByTheNext();
     void refusedWay_leavesTheSlowOne_data();
     void refusedWay_leavesTheSlowOne();
+    void leftoversThatMayNotGo_stopNothing();
     void projectOfAModel_getsThemOneByOne();
     void fewerThanSent_isAnError();
     void halfSent_isNoPredictionForAPull();
@@ -149,7 +150,7 @@ void AnswerPushTest::many_goInAFewRequests()
     QCOMPARE(m_studio->predictionCount(), 0);
     QCOMPARE(m_studio->taskCount(), Scenes);
     QCOMPARE(countOf(transport, "POST", "/annotations/"), 0);
-    QVERIFY(transport.asked.size() < std::size_t{12});
+    QVERIFY(transport.asked.size() < std::size_t{13});
     const Pushed again = pushAnswers(*study, transport);
     QVERIFY(again.plan.isNothing());
     QCOMPARE(again.plan.answersThere, Answers);
@@ -251,7 +252,7 @@ void AnswerPushTest::stoppedAnywhere_isMendedByTheNext_data()
 {
     QTest::addColumn<int>("request"); // that writes, the first is 0
     QTest::addColumn<bool>("isDone"); // and nobody heard of it
-    for (int request = 0; request < 6; ++request) {
+    for (int request = 0; request < 7; ++request) {
         for (const bool isDone : {false, true})
             QTest::addRow("request %d, %s", request, isDone ? "done" : "lost") << request << isDone;
     }
@@ -308,6 +309,8 @@ void AnswerPushTest::refusedWay_leavesTheSlowOne_data()
     row("some predictions", "POST", "/import/predictions", 201, R"({"created":1})");
     row("no such action", "GET", "/api/dm/actions", 200, R"([{"id":"delete_tasks"}])");
     row("no actions", "GET", "/api/dm/actions", 404, page);
+    row("model versions stay", "DELETE", "/model-versions/", 405, detail);
+    row("model versions are not ours to remove", "DELETE", "/model-versions/", 403, detail);
     row("the action is not allowed", "POST", "/api/dm/actions", 403, detail);
 }
 
@@ -331,6 +334,24 @@ void AnswerPushTest::refusedWay_leavesTheSlowOne()
     QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
     QCOMPARE(answersThere().size(), Answers);
     QCOMPARE(m_studio->predictionCount(), 0);
+}
+
+void AnswerPushTest::leftoversThatMayNotGo_stopNothing()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    m_studio->predict(1, QString(LabelStudioSending) + QStringLiteral("x"), said("joy"));
+    m_studio->predict(2, QString(LabelStudioSending) + QStringLiteral("y"), said("joy"));
+    transport.instead = [](const HttpRequest& asked) {
+        return isTo(asked, "DELETE", "/model-versions/") ? std::optional(refusal(403))
+                                                         : std::nullopt;
+    };
+    const Pushed pushed = pushAnswers(*study, transport);
+    QVERIFY(!pushed.error);
+    QCOMPARE(pushed.done.answers, Answers);
+    QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
+    QCOMPARE(m_studio->predictionCount(), 2);
+    QVERIFY(!pushAnswers(*study, transport).error);
 }
 
 void AnswerPushTest::projectOfAModel_getsThemOneByOne()
