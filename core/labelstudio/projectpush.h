@@ -77,6 +77,7 @@ private:
     void takeProject(const StudioProject& project);
     void askForPeople();
     void askForUnfinished();
+    void askForConnectedModels();
     void askForActions();
     void askForTasks(int page);
     void takeTasks(int page, const Result<QJsonDocument>& answer);

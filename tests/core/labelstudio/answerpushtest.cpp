@@ -31,6 +31,9 @@ private Q_SLOTS:
     void refusedWay_leavesTheSlowOne();
     void leftoversThatMayNotGo_stopNothing();
     void projectOfAModel_getsThemOneByOne();
+    void halfSent_isRemovedAlsoBesideAModel();
+    void halfSent_staysWhereAModelWouldBeForgotten_data();
+    void halfSent_staysWhereAModelWouldBeForgotten();
     void fewerThanSent_isAnError();
     void halfSent_isNoPredictionForAPull();
     void halfSent_isRemovedWhereNothingElseIsLeft();
@@ -48,7 +51,7 @@ private:
     /// The answers on the server, each once.
     QSet<QString> answersThere() const;
     /// A new annotation of the same task with the same results, or with another emotion.
-    int copyOf(int annotation, int person, bool isCorrected);
+    int copyOf(int annotation, int person, bool isCorrected, bool namesParent = false);
     Pushed pushAnswers(TestStudy& study, HttpTransport& transport)
     {
         return push(study.study(), transport, {true, false});
@@ -130,12 +133,15 @@ QSet<QString> AnswerPushTest::answersThere() const
     return answers;
 }
 
-int AnswerPushTest::copyOf(int annotation, int person, bool isCorrected)
+int AnswerPushTest::copyOf(int annotation, int person, bool isCorrected, bool namesParent)
 {
     const QJsonObject first = m_studio->annotation(annotation);
     const QJsonArray results = first[QStringLiteral("result")].toArray();
-    return m_studio->annotate(first[QStringLiteral("task")].toInt(), person,
-                              isCorrected ? corrected(results) : results);
+    QJsonObject copy = m_studio->annotation(m_studio->annotate(
+        first[QStringLiteral("task")].toInt(), person, isCorrected ? corrected(results) : results));
+    copy[QStringLiteral("parent_annotation")] = namesParent ? annotation : QJsonValue();
+    m_studio->setAnnotation(copy);
+    return copy[QStringLiteral("id")].toInt();
 }
 
 void AnswerPushTest::many_goInAFewRequests()
@@ -358,13 +364,63 @@ void AnswerPushTest::projectOfAModel_getsThemOneByOne()
 {
     PlayedTransport transport(*m_studio);
     const auto study = answeredLater(transport);
-    transport.spoil = [](const HttpRequest& asked, HttpReply& reply) {
-        if (isTo(asked, "GET", "/api/projects/"))
-            reply.body.replace(R"("title")", R"("model_version":"mini","title")");
-    };
+    m_studio->showModel(1, QStringLiteral("mini"));
     QCOMPARE(pushAnswers(*study, transport).done.answers, Answers);
     QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
     QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 0);
+}
+
+void AnswerPushTest::halfSent_isRemovedAlsoBesideAModel()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    m_studio->predict(1, QStringLiteral("mini-1"), said("joy"));
+    m_studio->predict(1, QString(LabelStudioSending) + QStringLiteral("x"), said("joy"));
+    m_studio->showModel(1, QStringLiteral("mini-1"));
+    m_studio->connectModel(QStringLiteral("another"));
+    const Pushed pushed = pushAnswers(*study, transport);
+    QVERIFY(!pushed.error);
+    QCOMPARE(pushed.plan.unfinished.size(), 1);
+    QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
+    QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 1);
+    QCOMPARE(m_studio->predictionCount(), 1);
+    QCOMPARE(m_studio->modelShownBy(1), QStringLiteral("mini-1"));
+    QVERIFY(pushAnswers(*study, transport).plan.isNothing());
+}
+
+void AnswerPushTest::halfSent_staysWhereAModelWouldBeForgotten_data()
+{
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("connected");
+    QTest::addColumn<bool>("isRefused"); // what models there are
+    const QString left = QString(LabelStudioSending) + QStringLiteral("x");
+    const QString mini = QStringLiteral("mini");
+    QTest::newRow("the project shows it") << left << mini << false;
+    QTest::newRow("a connected model is shown") << mini << mini << false;
+    QTest::newRow("nobody knows whether it is connected") << mini << QString() << true;
+}
+
+void AnswerPushTest::halfSent_staysWhereAModelWouldBeForgotten()
+{
+    QFETCH(QString, shown);
+    QFETCH(QString, connected);
+    QFETCH(bool, isRefused);
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    m_studio->predict(1, QString(LabelStudioSending) + QStringLiteral("x"), said("joy"));
+    m_studio->showModel(1, shown);
+    m_studio->connectModel(connected);
+    transport.instead = [&](const HttpRequest& asked) {
+        return isRefused && asked.url.query().contains(QLatin1String("include_live_models"))
+                   ? std::optional(refusal(404))
+                   : std::nullopt;
+    };
+    const Pushed pushed = pushAnswers(*study, transport);
+    QVERIFY(!pushed.error);
+    QCOMPARE(pushed.done.answers, Answers);
+    QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 0);
+    QCOMPARE(m_studio->predictionCount(), 1);
+    QCOMPARE(m_studio->modelShownBy(1), shown);
 }
 
 /// Somebody else may have removed the predictions in between.
@@ -454,12 +510,7 @@ void AnswerPushTest::workOnACopy_stays()
     PlayedTransport transport(*m_studio);
     const auto study = answeredLater(transport);
     QVERIFY(!pushAnswers(*study, transport).error);
-    const int copy = copyOf(1, person, isCorrected);
-    if (namesParent) {
-        QJsonObject changed = m_studio->annotation(copy);
-        changed[QStringLiteral("parent_annotation")] = 1;
-        m_studio->setAnnotation(changed);
-    }
+    const int copy = copyOf(1, person, isCorrected, namesParent);
     const Pushed again = pushAnswers(*study, transport);
     QVERIFY(!again.error);
     QVERIFY(again.plan.isNothing());
@@ -494,12 +545,8 @@ void AnswerPushTest::copyOfAnEarlierRevision_stays()
     PlayedTransport transport(*m_studio);
     const auto study = answeredLater(transport);
     QVERIFY(!pushAnswers(*study, transport).error);
-    for (int number = 1; number <= Answers; ++number) {
-        const int copy = copyOf(number, 2, true);
-        QJsonObject changed = m_studio->annotation(copy);
-        changed[QStringLiteral("parent_annotation")] = number;
-        m_studio->setAnnotation(changed);
-    }
+    for (int number = 1; number <= Answers; ++number)
+        copyOf(number, 2, true, true);
     submit(*study, 1, 1, Emotion::Anger);
     const Pushed again = pushAnswers(*study, transport);
     QVERIFY(!again.error);
