@@ -77,7 +77,11 @@ void AnswerPush::clearUnfinished(qsizetype next)
     if (next >= m_plan.unfinished.size())
         return tryToClear();
     clear(
-        m_plan.unfinished.at(next), [this, next] { clearUnfinished(next + 1); },
+        m_plan.unfinished.at(next),
+        [this, next] {
+            Q_EMIT unfinishedRemoved();
+            clearUnfinished(next + 1);
+        },
         [this] { goOnOneByOne(); });
 }
 

@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// These many are there now, which were not; `units` of the plan's answers are done with.
     void sent(qint64 answers, qint64 units);
+    /// One of the model versions that a push which stopped had left.
+    void unfinishedRemoved();
 
 private:
     using Part = std::vector<PushPlan::NewAnswer>;

@@ -347,6 +347,7 @@ void ProjectPush::sendAnswers()
         m_done.answers += answers;
         step(units);
     });
+    connect(m_answers.get(), &AnswerPush::unfinishedRemoved, this, [this] { ++m_done.unfinished; });
     m_answers->start([this](const Result<void>& sent) {
         if (!sent)
             return endRun(sent);

@@ -472,6 +472,7 @@ void AnswerPushTest::halfSent_isRemovedWhereNothingElseIsLeft()
     QVERIFY(!again.error);
     QVERIFY(!again.plan.isNothing());
     QCOMPARE(again.done.answers, 0);
+    QCOMPARE(again.done.unfinished, 1);
     QCOMPARE(m_studio->predictionCount(), 1);
 }
 
