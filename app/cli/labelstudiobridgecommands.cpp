@@ -213,11 +213,13 @@ Json planJson(const PushLook& look, const PushDone& done, bool isDryRun)
             {"to_send",
              {{"scenarios", plan.scenarios.size()},
               {"annotations", plan.answersOfNew + static_cast<qint64>(plan.answers.size())},
-              {"replaced", plan.obsolete.size()}}},
+              {"replaced", plan.obsolete.size()},
+              {"unfinished", plan.unfinished.size()}}},
             {"sent",
              {{"scenarios", done.scenarios},
               {"annotations", done.answers},
-              {"replaced", done.replaced}}},
+              {"replaced", done.replaced},
+              {"unfinished", done.unfinished}}},
             {"there",
              {{"scenarios", plan.scenariosThere},
               {"annotations", plan.answersThere},
@@ -245,6 +247,8 @@ void sayPushed(const Session& session, const PushLook& look, const PushDone& don
                      .arg(done.project)
                      .arg(done.scenarios)
                      .arg(done.answers));
+    for (const QString& line : pushRemovedLines(done))
+        say(session, line);
     if (look.plan.isNothing() && !done.isNewProject)
         say(session, QStringLiteral("Everything was there already."));
 }

@@ -26,6 +26,11 @@ std::optional<qint64> madeOf(const QJsonDocument& said)
     return match.hasMatch() ? std::optional(match.captured().toLongLong()) : std::nullopt;
 }
 
+QString modelVersionOf(const std::vector<PushPlan::NewAnswer>& part)
+{
+    return QString(LabelStudioSending) + part.front().annotation->uuid.text();
+}
+
 } // namespace
 
 QString modelVersionsPath(qint64 project)
@@ -52,22 +57,41 @@ void AnswerPush::start(Done done)
     clearUnfinished(0);
 }
 
-void AnswerPush::clear(const QString& modelVersion, std::function<void()> then)
+void AnswerPush::clear(const QString& modelVersion, std::function<void()> then,
+                       std::function<void()> refused)
 {
     m_client.send("DELETE", modelVersionsPath(m_project),
                   QJsonObject({{QStringLiteral("model_version"), modelVersion}}),
-                  [this, then = std::move(then)](const Result<QJsonDocument>& said) {
-                      if (!said)
-                          return end(fail(said.error()));
-                      then();
+                  [this, then = std::move(then),
+                   refused = std::move(refused)](const Result<QJsonDocument>& said) {
+                      if (said)
+                          return then();
+                      if (refused && said.error().code == ErrorCode::ServerRefused)
+                          return refused();
+                      end(fail(said.error()));
                   });
 }
 
 void AnswerPush::clearUnfinished(qsizetype next)
 {
     if (next >= m_plan.unfinished.size())
+        return tryToClear();
+    clear(
+        m_plan.unfinished.at(next),
+        [this, next] {
+            Q_EMIT unfinishedRemoved();
+            clearUnfinished(next + 1);
+        },
+        [this] { goOnOneByOne(); });
+}
+
+/// Predictions that the server does not let go of would stay there.
+void AnswerPush::tryToClear()
+{
+    if (m_parts.empty())
         return sendPart();
-    clear(m_plan.unfinished.at(next), [this, next] { clearUnfinished(next + 1); });
+    clear(
+        modelVersionOf(m_parts.front()), [this] { sendPart(); }, [this] { goOnOneByOne(); });
 }
 
 void AnswerPush::sendPart()
@@ -75,7 +99,7 @@ void AnswerPush::sendPart()
     if (m_next >= m_parts.size())
         return sendOne();
     const Part& part = m_parts[m_next];
-    const QString modelVersion = QString(LabelStudioSending) + part.front().annotation->uuid.text();
+    const QString modelVersion = modelVersionOf(part);
     QByteArray list = "[";
     for (const PushPlan::NewAnswer& answer : part) {
         if (list.size() > 1)

@@ -33,12 +33,21 @@ public:
 Q_SIGNALS:
     /// These many are there now, which were not; `units` of the plan's answers are done with.
     void sent(qint64 answers, qint64 units);
+    /// One of the model versions that a push which stopped had left.
+    void unfinishedRemoved();
 
 private:
     using Part = std::vector<PushPlan::NewAnswer>;
     /// Removes the predictions of a model version.
-    void clear(const QString& modelVersion, std::function<void()> then);
+    void clear(const QString& modelVersion, std::function<void()> then)
+    {
+        clear(modelVersion, then, {});
+    }
+    /// The same; where the server refuses to, `refused` goes on, or else that is the end.
+    void clear(const QString& modelVersion, std::function<void()> then,
+               std::function<void()> refused);
     void clearUnfinished(qsizetype next);
+    void tryToClear();
     void sendPart();
     void makeAnnotations(const Part& part, const QString& modelVersion);
     /// The answers from this part on.

@@ -142,19 +142,46 @@ void ProjectPush::askForPeople()
 /// of which.
 void ProjectPush::askForUnfinished()
 {
-    if (!m_wishes.withAnswers || !m_look.project->modelVersion.isEmpty())
+    if (!m_wishes.withAnswers)
         return askForTasks(1);
     get(modelVersionsPath(m_look.project->id), [this](const Result<QJsonDocument>& answer) {
         if (!answer && answer.error().code != ErrorCode::ServerRefused)
             return endLook(fail(answer.error()));
         if (!answer || !answer->isObject())
             return askForTasks(1);
+        const QString& shown = m_look.project->modelVersion;
         for (const QString& name : answer->object().keys()) {
-            if (name.startsWith(LabelStudioSending))
+            if (name.startsWith(LabelStudioSending) && name != shown)
                 m_unfinished << name;
         }
-        askForActions();
+        if (shown.isEmpty())
+            return askForActions();
+        if (m_unfinished.isEmpty())
+            return askForTasks(1);
+        askForConnectedModels();
     });
+}
+
+/// Label Studio forgets which model a project shows where that is a connected one and predictions
+/// of any are removed; so what was left half-way stays, unless it is known not to be.
+void ProjectPush::askForConnectedModels()
+{
+    get(modelVersionsPath(m_look.project->id) +
+            QStringLiteral("?extended=true&include_live_models=true"),
+        [this](const Result<QJsonDocument>& answer) {
+            if (!answer && answer.error().code != ErrorCode::ServerRefused)
+                return endLook(fail(answer.error()));
+            const QJsonValue connected =
+                answer ? answer->object().value(QLatin1String("live")) : QJsonValue();
+            const QJsonArray models = connected.toArray();
+            const bool isShown =
+                std::any_of(models.begin(), models.end(), [this](const QJsonValue& model) {
+                    return model[QLatin1String("title")].toString() == m_look.project->modelVersion;
+                });
+            if (!connected.isArray() || isShown)
+                m_unfinished.clear();
+            askForTasks(1);
+        });
 }
 
 /// Whether the server makes annotations of predictions, for whom the key belongs to.
@@ -320,6 +347,7 @@ void ProjectPush::sendAnswers()
         m_done.answers += answers;
         step(units);
     });
+    connect(m_answers.get(), &AnswerPush::unfinishedRemoved, this, [this] { ++m_done.unfinished; });
     m_answers->start([this](const Result<void>& sent) {
         if (!sent)
             return endRun(sent);

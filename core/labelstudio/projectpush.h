@@ -37,11 +37,12 @@ struct PushDone
     qint64 scenarios = 0;
     qint64 answers = 0;
     qint64 replaced = 0;
+    qint64 unfinished = 0; ///< Model versions of a push that stopped, which are gone.
 
     /// Nothing was changed there.
     bool isNothing() const
     {
-        return !isNewProject && scenarios == 0 && answers == 0 && replaced == 0;
+        return !isNewProject && scenarios == 0 && answers == 0 && replaced == 0 && unfinished == 0;
     }
 };
 
@@ -77,6 +78,7 @@ private:
     void takeProject(const StudioProject& project);
     void askForPeople();
     void askForUnfinished();
+    void askForConnectedModels();
     void askForActions();
     void askForTasks(int page);
     void takeTasks(int page, const Result<QJsonDocument>& answer);

@@ -5,6 +5,7 @@
 #include "core/task/builtintasks.h"
 
 #include <QCryptographicHash>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 
@@ -28,6 +29,21 @@ QString textOf(const QJsonObject& result)
     return texts.isEmpty() ? QString() : texts.first().toString();
 }
 
+/// Without our own part: of one answer it differs by the way in which it was sent.
+QByteArray saidBy(const QJsonArray& results)
+{
+    QJsonArray said;
+    for (const QJsonValue& entry : results) {
+        QJsonObject result = entry.toObject();
+        QJsonObject meta = result.value(QLatin1String("meta")).toObject();
+        meta.remove(QLatin1String("subtext"));
+        result[QStringLiteral("meta")] = meta;
+        said.append(result);
+    }
+    return QCryptographicHash::hash(QJsonDocument(said).toJson(QJsonDocument::Compact),
+                                    QCryptographicHash::Sha256);
+}
+
 AnnotationThere annotationThereFrom(const QJsonObject& annotation)
 {
     AnnotationThere there;
@@ -38,7 +54,11 @@ AnnotationThere annotationThereFrom(const QJsonObject& annotation)
     there.isChangedThere = annotation.value(QLatin1String("updated_by")).isDouble() &&
                            isChangedSince(annotation.value(QLatin1String("created_at")).toString(),
                                           annotation.value(QLatin1String("updated_at")).toString());
-    for (const QJsonValue& entry : annotation.value(QLatin1String("result")).toArray()) {
+    const QJsonValue parent = annotation.value(QLatin1String("parent_annotation"));
+    there.isCopy = !parent.isUndefined() && !parent.isNull();
+    const QJsonArray results = annotation.value(QLatin1String("result")).toArray();
+    there.says = saidBy(results);
+    for (const QJsonValue& entry : results) {
         const QJsonObject result = entry.toObject();
         if (there.own.isEmpty())
             there.own = ownPart(result).value(QLatin1String("annotation")).toString();
@@ -46,6 +66,25 @@ AnnotationThere annotationThereFrom(const QJsonObject& annotation)
             there.code = textOf(result);
     }
     return there;
+}
+
+/// Whether two pushes at a time sent it; whoever copies an annotation copies its UUID as well. Of
+/// two the later one, so that everybody who looks removes the same.
+bool isSentAgain(const AnnotationThere& one, const std::vector<AnnotationThere>& there)
+{
+    return std::any_of(there.begin(), there.end(), [&](const AnnotationThere& other) {
+        return other.id < one.id && other.own == one.own && other.says == one.says &&
+               other.person == one.person && !other.isCopy && !other.isChangedThere;
+    });
+}
+
+/// Whether an annotation of ours is superfluous beside the answer with this UUID.
+bool isSpare(const AnnotationThere& one, const QString& uuid,
+             const std::vector<AnnotationThere>& there)
+{
+    if (one.own.isEmpty() || one.isChangedThere || one.isCopy)
+        return false;
+    return one.own != uuid || isSentAgain(one, there);
 }
 
 constexpr std::size_t FewestAtOnce = 25;
@@ -140,10 +179,9 @@ private:
         for (const AnnotationThere& there : task.annotations) {
             const bool isOurs = m_personOf.contains(there.own);
             if (isOurs && m_personOf.value(there.own) == answer.person) {
-                const bool isFirst = there.own == uuid && !isThere;
-                isThere = isThere || isFirst;
+                isThere = isThere || there.own == uuid;
                 isChanged = isChanged || there.isChangedThere;
-                if (!isFirst && !there.isChangedThere)
+                if (isSpare(there, uuid, task.annotations))
                     earlier.push_back({task.id, there.id, uuid});
             } else if (!isOurs && codeOf(there) == m_study.person(answer.person).code) {
                 isGivenThere = true;
@@ -238,13 +276,13 @@ partsOf(const std::vector<PushPlan::NewAnswer>& answers)
 
 bool isReplaced(const PushPlan::Obsolete& obsolete, const std::vector<AnnotationThere>& there)
 {
-    const auto isUntouched = [&](const AnnotationThere& one) {
-        return one.id == obsolete.annotation && !one.isChangedThere;
+    const auto isStillSpare = [&](const AnnotationThere& one) {
+        return one.id == obsolete.annotation && isSpare(one, obsolete.replacedBy, there);
     };
     const auto isOther = [&](const AnnotationThere& one) {
         return one.id != obsolete.annotation && one.own == obsolete.replacedBy;
     };
-    return std::any_of(there.begin(), there.end(), isUntouched) &&
+    return std::any_of(there.begin(), there.end(), isStillSpare) &&
            std::any_of(there.begin(), there.end(), isOther);
 }
 

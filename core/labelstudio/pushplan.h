@@ -25,6 +25,10 @@ struct AnnotationThere
     QString own;                 ///< The UUID of the answer that it was written of; empty: none.
     QString code;                ///< Whose it says that it is.
     bool isChangedThere = false; ///< Since it was written.
+    bool isCopy = false;         ///< Somebody made it there from another annotation.
+    /// A hash of its results, without what this program notes beside them; equal where two
+    /// annotations say the same.
+    QByteArray says;
 };
 
 struct TaskThere
@@ -87,7 +91,9 @@ struct PushPlan
 std::vector<std::vector<PushPlan::NewAnswer>>
 partsOf(const std::vector<PushPlan::NewAnswer>& answers);
 
-/// Whether what takes the place of an annotation is there, and nobody has changed that one since.
+/// Whether an annotation can go: what takes its place is there, and it is nobody's work, neither
+/// changed nor a copy. One with the UUID of the other goes only where it is the later one and says
+/// the same, by the same account. `there`: all of its task, as they are now.
 bool isReplaced(const PushPlan::Obsolete& obsolete, const std::vector<AnnotationThere>& there);
 
 /// What people agree to before anything goes to somebody else's server, as ModelRuns keeps it: that

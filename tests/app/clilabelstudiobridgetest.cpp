@@ -28,6 +28,7 @@ private Q_SLOTS:
 
     void studyGoesThereAndBack();
     void dryRuns_changeNothing();
+    void pushThatOnlyCleansUp_saysSo();
     void projects_areListed();
     void key_isNowhere();
     void missingKey_isSaid();
@@ -140,6 +141,39 @@ void CliLabelStudioBridgeTest::dryRuns_changeNothing()
     VERIFY_STATUS(taken, 0);
     QCOMPARE(taken.json()[QLatin1String("scenarios")].toInt(), 2);
     QVERIFY(readFile(other.path()) == before);
+}
+
+/// One answer is there twice, and a push that stopped left predictions.
+void CliLabelStudioBridgeTest::pushThatOnlyCleansUp_saysSo()
+{
+    TestStudy study(shapeOf(2, 1));
+    answerAll(study, 2);
+    study.close();
+    const auto server = serve();
+    const QString push = QStringLiteral("push");
+    const QString withAnswers = QStringLiteral("--with-answers");
+    VERIFY_STATUS(bridge(push, *server, withAnswers, {study.path()}), 0);
+    const QJsonArray results = m_studio->annotation(1)[QLatin1String("result")].toArray();
+    m_studio->annotate(1, 1, results);
+    m_studio->predict(2, QStringLiteral("Subtext push x"), results);
+    const CliRun look =
+        bridge(push, *server, withAnswers + QStringLiteral(" --dry-run"), {study.path()});
+    VERIFY_STATUS(look, 0);
+    QCOMPARE(look.json()[QLatin1String("to_send")][QLatin1String("replaced")].toInt(), 1);
+    QCOMPARE(look.json()[QLatin1String("to_send")][QLatin1String("unfinished")].toInt(), 1);
+    QCOMPARE(look.json()[QLatin1String("sent")][QLatin1String("unfinished")].toInt(), 0);
+    const CliRun cleaned = runCli({QStringLiteral("labelstudio"), push, study.path(),
+                                   QStringLiteral("--server"), server->address(), withAnswers});
+    VERIFY_STATUS(cleaned, 0);
+    const QByteArray said = cleaned.out + cleaned.err;
+    QVERIFY2(said.contains("1 of our answers there was removed"), said.constData());
+    QVERIFY2(said.contains("an earlier push had left half-way there was removed"),
+             said.constData());
+    QVERIFY(!said.contains("Everything was there already"));
+    QCOMPARE(m_studio->annotationCount(), 2);
+    QCOMPARE(m_studio->predictionCount(), 0);
+    const CliRun again = bridge(push, *server, withAnswers, {study.path()});
+    QCOMPARE(again.json()[QLatin1String("to_send")][QLatin1String("unfinished")].toInt(-1), 0);
 }
 
 void CliLabelStudioBridgeTest::projects_areListed()

@@ -339,6 +339,7 @@ void StudioDialog::endPush(const Result<void>& pushed)
                           .arg(done.project)
                           .arg(tr("%n scenes", nullptr, plural(done.scenarios)),
                                tr("%n answers", nullptr, plural(done.answers)))};
+    lines << pushRemovedLines(done);
     if (!pushed)
         lines << pushEndedLines(pushed.error());
     m_report->setHtml(linesHtml(lines));

@@ -1269,6 +1269,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of our answers there were removed: they have later revisions, or stood there twice.</source>
+        <translation>
+            <numerusform>%n of our answers there was removed: it has a later revision, or stood there twice.</numerusform>
+            <numerusform>%n of our answers there were removed: they have later revisions, or stood there twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n scenes to send</source>
         <translation>
             <numerusform>%n scene to send</numerusform>

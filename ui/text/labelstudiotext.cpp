@@ -161,6 +161,18 @@ QStringList predictionLines(const PulledPredictions& pulled)
     return lines;
 }
 
+QStringList pushRemovedLines(const PushDone& done)
+{
+    QStringList lines;
+    if (done.replaced > 0)
+        lines << Plurals::tr("%n of our answers there were removed: they have later revisions, or "
+                             "stood there twice.",
+                             nullptr, plural(done.replaced));
+    if (done.unfinished > 0)
+        lines << tr("What an earlier push had left half-way there was removed.");
+    return lines;
+}
+
 QStringList pushEndedLines(const Error& error)
 {
     return {error.code == ErrorCode::Cancelled ? tr("Stopped.")

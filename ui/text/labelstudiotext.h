@@ -16,6 +16,8 @@ ErrorText pullErrorText(const Error& error);
 QStringList predictionLines(const PulledPredictions& pulled);
 /// What a push would send, and what it leaves alone, a sentence each.
 QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes);
+/// What a push removed, a sentence each.
+QStringList pushRemovedLines(const PushDone& done);
 QStringList pushEndedLines(const Error& error);
 
 } // namespace subtext

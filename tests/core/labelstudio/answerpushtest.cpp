@@ -29,11 +29,19 @@ private Q_SLOTS:
     void stoppedAnywhere_isMendedByTheNext();
     void refusedWay_leavesTheSlowOne_data();
     void refusedWay_leavesTheSlowOne();
+    void leftoversThatMayNotGo_stopNothing();
     void projectOfAModel_getsThemOneByOne();
+    void halfSent_isRemovedAlsoBesideAModel();
+    void halfSent_staysWhereAModelWouldBeForgotten_data();
+    void halfSent_staysWhereAModelWouldBeForgotten();
     void fewerThanSent_isAnError();
     void halfSent_isNoPredictionForAPull();
     void halfSent_isRemovedWhereNothingElseIsLeft();
     void sentTwice_isThereOnceAfterTheNext();
+    void workOnACopy_stays_data();
+    void workOnACopy_stays();
+    void copyCorrectedInTheMeantime_stays();
+    void copyOfAnEarlierRevision_stays();
     void changedInTheMeantime_stays();
     void revisionsOfMany_replaceTheOldOnes();
 
@@ -42,6 +50,8 @@ private:
     std::unique_ptr<TestStudy> answeredLater(PlayedTransport& transport);
     /// The answers on the server, each once.
     QSet<QString> answersThere() const;
+    /// A new annotation of the same task with the same results, or with another emotion.
+    int copyOf(int annotation, int person, bool isCorrected, bool namesParent = false);
     Pushed pushAnswers(TestStudy& study, HttpTransport& transport)
     {
         return push(study.study(), transport, {true, false});
@@ -72,6 +82,16 @@ HttpReply refusal(int status, const QByteArray& body = R"({"detail":"No."})",
     reply.body = body;
     reply.headers = {{"Content-Type", type}};
     return reply;
+}
+
+/// The first result is the emotion.
+QJsonArray corrected(QJsonArray results)
+{
+    QJsonObject emotion = results.first().toObject();
+    emotion[QStringLiteral("value")] =
+        QJsonObject{{QStringLiteral("choices"), QJsonArray{QStringLiteral("trust")}}};
+    results[0] = emotion;
+    return results;
 }
 
 } // namespace
@@ -113,6 +133,17 @@ QSet<QString> AnswerPushTest::answersThere() const
     return answers;
 }
 
+int AnswerPushTest::copyOf(int annotation, int person, bool isCorrected, bool namesParent)
+{
+    const QJsonObject first = m_studio->annotation(annotation);
+    const QJsonArray results = first[QStringLiteral("result")].toArray();
+    QJsonObject copy = m_studio->annotation(m_studio->annotate(
+        first[QStringLiteral("task")].toInt(), person, isCorrected ? corrected(results) : results));
+    copy[QStringLiteral("parent_annotation")] = namesParent ? annotation : QJsonValue();
+    m_studio->setAnnotation(copy);
+    return copy[QStringLiteral("id")].toInt();
+}
+
 void AnswerPushTest::many_goInAFewRequests()
 {
     PlayedTransport transport(*m_studio);
@@ -125,7 +156,7 @@ void AnswerPushTest::many_goInAFewRequests()
     QCOMPARE(m_studio->predictionCount(), 0);
     QCOMPARE(m_studio->taskCount(), Scenes);
     QCOMPARE(countOf(transport, "POST", "/annotations/"), 0);
-    QVERIFY(transport.asked.size() < std::size_t{12});
+    QVERIFY(transport.asked.size() < std::size_t{13});
     const Pushed again = pushAnswers(*study, transport);
     QVERIFY(again.plan.isNothing());
     QCOMPARE(again.plan.answersThere, Answers);
@@ -227,7 +258,7 @@ void AnswerPushTest::stoppedAnywhere_isMendedByTheNext_data()
 {
     QTest::addColumn<int>("request"); // that writes, the first is 0
     QTest::addColumn<bool>("isDone"); // and nobody heard of it
-    for (int request = 0; request < 6; ++request) {
+    for (int request = 0; request < 7; ++request) {
         for (const bool isDone : {false, true})
             QTest::addRow("request %d, %s", request, isDone ? "done" : "lost") << request << isDone;
     }
@@ -284,6 +315,8 @@ void AnswerPushTest::refusedWay_leavesTheSlowOne_data()
     row("some predictions", "POST", "/import/predictions", 201, R"({"created":1})");
     row("no such action", "GET", "/api/dm/actions", 200, R"([{"id":"delete_tasks"}])");
     row("no actions", "GET", "/api/dm/actions", 404, page);
+    row("model versions stay", "DELETE", "/model-versions/", 405, detail);
+    row("model versions are not ours to remove", "DELETE", "/model-versions/", 403, detail);
     row("the action is not allowed", "POST", "/api/dm/actions", 403, detail);
 }
 
@@ -309,17 +342,85 @@ void AnswerPushTest::refusedWay_leavesTheSlowOne()
     QCOMPARE(m_studio->predictionCount(), 0);
 }
 
+void AnswerPushTest::leftoversThatMayNotGo_stopNothing()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    m_studio->predict(1, QString(LabelStudioSending) + QStringLiteral("x"), said("joy"));
+    m_studio->predict(2, QString(LabelStudioSending) + QStringLiteral("y"), said("joy"));
+    transport.instead = [](const HttpRequest& asked) {
+        return isTo(asked, "DELETE", "/model-versions/") ? std::optional(refusal(403))
+                                                         : std::nullopt;
+    };
+    const Pushed pushed = pushAnswers(*study, transport);
+    QVERIFY(!pushed.error);
+    QCOMPARE(pushed.done.answers, Answers);
+    QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
+    QCOMPARE(m_studio->predictionCount(), 2);
+    QVERIFY(!pushAnswers(*study, transport).error);
+}
+
 void AnswerPushTest::projectOfAModel_getsThemOneByOne()
 {
     PlayedTransport transport(*m_studio);
     const auto study = answeredLater(transport);
-    transport.spoil = [](const HttpRequest& asked, HttpReply& reply) {
-        if (isTo(asked, "GET", "/api/projects/"))
-            reply.body.replace(R"("title")", R"("model_version":"mini","title")");
-    };
+    m_studio->showModel(1, QStringLiteral("mini"));
     QCOMPARE(pushAnswers(*study, transport).done.answers, Answers);
     QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
     QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 0);
+}
+
+void AnswerPushTest::halfSent_isRemovedAlsoBesideAModel()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    m_studio->predict(1, QStringLiteral("mini-1"), said("joy"));
+    m_studio->predict(1, QString(LabelStudioSending) + QStringLiteral("x"), said("joy"));
+    m_studio->showModel(1, QStringLiteral("mini-1"));
+    m_studio->connectModel(QStringLiteral("another"));
+    const Pushed pushed = pushAnswers(*study, transport);
+    QVERIFY(!pushed.error);
+    QCOMPARE(pushed.plan.unfinished.size(), 1);
+    QCOMPARE(countOf(transport, "POST", "/annotations/"), Answers);
+    QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 1);
+    QCOMPARE(m_studio->predictionCount(), 1);
+    QCOMPARE(m_studio->modelShownBy(1), QStringLiteral("mini-1"));
+    QVERIFY(pushAnswers(*study, transport).plan.isNothing());
+}
+
+void AnswerPushTest::halfSent_staysWhereAModelWouldBeForgotten_data()
+{
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("connected");
+    QTest::addColumn<bool>("isRefused"); // what models there are
+    const QString left = QString(LabelStudioSending) + QStringLiteral("x");
+    const QString mini = QStringLiteral("mini");
+    QTest::newRow("the project shows it") << left << mini << false;
+    QTest::newRow("a connected model is shown") << mini << mini << false;
+    QTest::newRow("nobody knows whether it is connected") << mini << QString() << true;
+}
+
+void AnswerPushTest::halfSent_staysWhereAModelWouldBeForgotten()
+{
+    QFETCH(QString, shown);
+    QFETCH(QString, connected);
+    QFETCH(bool, isRefused);
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    m_studio->predict(1, QString(LabelStudioSending) + QStringLiteral("x"), said("joy"));
+    m_studio->showModel(1, shown);
+    m_studio->connectModel(connected);
+    transport.instead = [&](const HttpRequest& asked) {
+        return isRefused && asked.url.query().contains(QLatin1String("include_live_models"))
+                   ? std::optional(refusal(404))
+                   : std::nullopt;
+    };
+    const Pushed pushed = pushAnswers(*study, transport);
+    QVERIFY(!pushed.error);
+    QCOMPARE(pushed.done.answers, Answers);
+    QCOMPARE(countOf(transport, "DELETE", "/model-versions/"), 0);
+    QCOMPARE(m_studio->predictionCount(), 1);
+    QCOMPARE(m_studio->modelShownBy(1), shown);
 }
 
 /// Somebody else may have removed the predictions in between.
@@ -371,6 +472,7 @@ void AnswerPushTest::halfSent_isRemovedWhereNothingElseIsLeft()
     QVERIFY(!again.error);
     QVERIFY(!again.plan.isNothing());
     QCOMPARE(again.done.answers, 0);
+    QCOMPARE(again.done.unfinished, 1);
     QCOMPARE(m_studio->predictionCount(), 1);
 }
 
@@ -380,9 +482,7 @@ void AnswerPushTest::sentTwice_isThereOnceAfterTheNext()
     PlayedTransport transport(*m_studio);
     const auto study = answeredLater(transport);
     QVERIFY(!pushAnswers(*study, transport).error);
-    const QJsonObject first = m_studio->annotation(1);
-    const int twin = m_studio->annotate(first[QStringLiteral("task")].toInt(), 1,
-                                        first[QStringLiteral("result")].toArray());
+    const int twin = copyOf(1, 1, false);
     const Pushed again = pushAnswers(*study, transport);
     QVERIFY(!again.error);
     QCOMPARE(again.done.replaced, 1);
@@ -390,6 +490,70 @@ void AnswerPushTest::sentTwice_isThereOnceAfterTheNext()
     QVERIFY(m_studio->annotation(twin).isEmpty());
     QCOMPARE(answersThere().size(), Answers);
     QVERIFY(pushAnswers(*study, transport).plan.isNothing());
+}
+
+/// Label Studio copies the results with our UUID in them, and what it makes is new, not changed.
+void AnswerPushTest::workOnACopy_stays_data()
+{
+    QTest::addColumn<bool>("isCorrected");
+    QTest::addColumn<int>("person");
+    QTest::addColumn<bool>("namesParent");
+    QTest::newRow("other results") << true << 1 << false;
+    QTest::newRow("of person 2") << false << 2 << false;
+    QTest::newRow("says that it is a copy") << false << 1 << true;
+}
+
+void AnswerPushTest::workOnACopy_stays()
+{
+    QFETCH(bool, isCorrected);
+    QFETCH(int, person);
+    QFETCH(bool, namesParent);
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    QVERIFY(!pushAnswers(*study, transport).error);
+    const int copy = copyOf(1, person, isCorrected, namesParent);
+    const Pushed again = pushAnswers(*study, transport);
+    QVERIFY(!again.error);
+    QVERIFY(again.plan.isNothing());
+    QCOMPARE(m_studio->annotationCount(), Answers + 1);
+    QVERIFY(!m_studio->annotation(copy).isEmpty());
+    QVERIFY(!m_studio->annotation(1).isEmpty());
+}
+
+/// Between the look and the removal, and in a way that leaves no trace but what it says.
+void AnswerPushTest::copyCorrectedInTheMeantime_stays()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    QVERIFY(!pushAnswers(*study, transport).error);
+    const int copy = copyOf(1, 1, false);
+    transport.spoil = [&](const HttpRequest& asked, HttpReply&) {
+        if (!isTo(asked, "GET", "/api/tasks/"))
+            return;
+        QJsonObject changed = m_studio->annotation(copy);
+        changed[QStringLiteral("result")] = corrected(changed[QStringLiteral("result")].toArray());
+        m_studio->setAnnotation(changed);
+    };
+    const Pushed again = pushAnswers(*study, transport);
+    QVERIFY(!again.error);
+    QCOMPARE(again.plan.obsolete.size(), std::size_t{1});
+    QCOMPARE(again.done.replaced, 0);
+    QVERIFY(!m_studio->annotation(copy).isEmpty());
+}
+
+void AnswerPushTest::copyOfAnEarlierRevision_stays()
+{
+    PlayedTransport transport(*m_studio);
+    const auto study = answeredLater(transport);
+    QVERIFY(!pushAnswers(*study, transport).error);
+    for (int number = 1; number <= Answers; ++number)
+        copyOf(number, 2, true, true);
+    submit(*study, 1, 1, Emotion::Anger);
+    const Pushed again = pushAnswers(*study, transport);
+    QVERIFY(!again.error);
+    QCOMPARE(again.done.answers, 1);
+    QCOMPARE(again.done.replaced, 1);
+    QCOMPARE(m_studio->annotationCount(), 2 * Answers);
 }
 
 /// Between the look and the removal somebody corrects the answer that was to go.

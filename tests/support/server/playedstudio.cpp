@@ -194,6 +194,26 @@ void PlayedStudio::predict(int task, const QString& modelVersion, const QJsonArr
     setTask(changed);
 }
 
+void PlayedStudio::connectModel(const QString& title)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_connected << title;
+}
+
+void PlayedStudio::showModel(int project, const QString& modelVersion)
+{
+    const std::scoped_lock lock(m_mutex);
+    QJsonObject changed = found(m_projects, project);
+    changed[QStringLiteral("model_version")] = modelVersion;
+    m_projects[placeOf(m_projects, project)] = changed;
+}
+
+QString PlayedStudio::modelShownBy(int project) const
+{
+    const std::scoped_lock lock(m_mutex);
+    return found(m_projects, project).value(QLatin1String("model_version")).toString();
+}
+
 int PlayedStudio::predictionCount() const
 {
     const std::scoped_lock lock(m_mutex);
@@ -338,7 +358,11 @@ Answer PlayedStudio::projects(const QByteArray& method, const QString& rest, con
                                 {QStringLiteral("previous"), QJsonValue()},
                                 {QStringLiteral("results"), part}});
     }
-    return project(method, rest.section(u'/', 0, 0).toInt(), rest.section(u'/', 1), body);
+    const int number = rest.section(u'/', 0, 0).toInt();
+    const bool isExtended = QUrlQuery(query).hasQueryItem(QStringLiteral("extended"));
+    if (isExtended && rest.endsWith(QLatin1String("/model-versions/")))
+        return modelsOf(number);
+    return project(method, number, rest.section(u'/', 1), body);
 }
 
 Answer PlayedStudio::project(const QByteArray& method, int number, const QString& rest,
@@ -451,8 +475,27 @@ Answer PlayedStudio::modelVersions(const QByteArray& method, int project, const 
             setTask(task);
         }
     }
-    return method == "DELETE" ? json(QJsonObject{{QStringLiteral("deleted_predictions"), removed}})
-                              : json(counts);
+    if (method != "DELETE")
+        return json(counts);
+    const QString shown = modelShownBy(project);
+    if (shown == unwanted || m_connected.contains(shown))
+        showModel(project, {});
+    return json(QJsonObject{{QStringLiteral("deleted_predictions"), removed}});
+}
+
+Answer PlayedStudio::modelsOf(int project)
+{
+    const QJsonObject counts =
+        QJsonDocument::fromJson(modelVersions("GET", project, {}).body).object();
+    QJsonArray versions;
+    for (const QString& name : counts.keys())
+        versions.append(QJsonObject{{QStringLiteral("model_version"), name},
+                                    {QStringLiteral("count"), counts.value(name)}});
+    QJsonArray connected;
+    for (const QString& title : m_connected)
+        connected.append(QJsonObject{{QStringLiteral("title"), title}});
+    return json(
+        QJsonObject{{QStringLiteral("static"), versions}, {QStringLiteral("live"), connected}});
 }
 
 /// Annotations of predictions, by the account of the key: as an import makes them, without a lead

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
 #include <mutex>
 
@@ -40,6 +41,11 @@ public:
     /// A prediction of a task, by this model version.
     void predict(int task, const QString& modelVersion, const QJsonArray& results);
     void setTask(const QJsonObject& task);
+    /// A model that answers by itself; there for all projects.
+    void connectModel(const QString& title);
+    /// Which model's predictions a project shows; empty: none.
+    void showModel(int project, const QString& modelVersion);
+    QString modelShownBy(int project) const;
     QJsonArray tasksOf(int project) const;
     int taskCount() const;
     int annotationCount() const;
@@ -62,6 +68,7 @@ private:
     Answer take(int project, const QByteArray& body);
     Answer takePredictions(int project, const QByteArray& body);
     Answer modelVersions(const QByteArray& method, int project, const QByteArray& body);
+    Answer modelsOf(int project);
     Answer act(const QString& query, const QByteArray& body);
     Answer tasks(const QString& query) const;
     Answer annotateBy(int task, const QByteArray& body);
@@ -74,6 +81,7 @@ private:
     QJsonArray m_people;
     QJsonArray m_projects;
     QJsonArray m_tasks;
+    QStringList m_connected; ///< Models.
     QJsonArray m_annotations;
     QJsonArray m_drafts;
     int m_lastAnnotation = 0;
