@@ -11,6 +11,7 @@
 #include "ui/roster/importdialog.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QCheckBox>
 #include <QJsonDocument>
 #include <QListWidget>
 
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void whatWasSaid_isKnownOfTheNextFile();
     void flatExport_isMappedByHand();
     void controlOfOneFileAlone_isNotMissedInTheOther();
+    void controlOfTheInterfaceAlone_isNotMissedInTheExport();
+    void labelsLeftOut_canBeTakenAgain();
+    void faultOfATable_doesNotLeadToTheMeanings();
     void interfaceAddedLater_isProposedBesideWhatWasSaid();
     void numberByItself_goesBeforeWhatTheNumbersCount();
     void people_areChosenFromTheRoster();
@@ -63,6 +67,17 @@ QByteArray exportOf(const std::vector<Given>& answers)
             {QStringLiteral("annotations"), QJsonArray{annotation}}});
     }
     return QJsonDocument(tasks).toJson();
+}
+
+/// A scene that nobody has answered.
+QByteArray unansweredExport(int id)
+{
+    return QJsonDocument(QJsonArray{QJsonObject{
+                             {QStringLiteral("id"), id},
+                             {QStringLiteral("data"),
+                              sceneData(QString::number(id), QStringLiteral("Line %1").arg(id))},
+                             {QStringLiteral("annotations"), QJsonArray()}}})
+        .toJson();
 }
 
 QByteArray foreignExport()
@@ -210,25 +225,52 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
 void ImportMeaningsTest::controlOfOneFileAlone_isNotMissedInTheOther()
 {
     ImportDesk at;
-    QJsonArray answer = foreignAnswer("glad");
-    answer.append(QJsonObject{
-        {QStringLiteral("from_name"), QStringLiteral("why")},
-        {QStringLiteral("type"), QStringLiteral("textarea")},
-        {QStringLiteral("value"),
-         QJsonObject{{QStringLiteral("text"), QJsonArray{QStringLiteral("They smile.")}}}}});
-    ImportForm& form = at.openWith(exportOf({{901, answer}}), "one.json");
-    take(form, written(at.roster.desk, exportOf({{902, foreignAnswer("anger")}}),
-                       QStringLiteral("two.json")));
-    at.choose(form, "why", "explanation");
+    ImportForm& form = at.openWith(exportOf({{901, foreignAnswer("glad")}}), "one.json");
+    take(form, written(at.roster.desk, unansweredExport(902), QStringLiteral("two.json")));
     at.chooseAll(form);
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
-    QCOMPARE(form.contents().annotations, 2);
-    at.import();
-    QStringList explanations;
-    for (const Annotation& annotation : at.data().annotations)
-        explanations << annotation.answer.explanation;
-    QVERIFY2(explanations.contains(QStringLiteral("They smile.")),
-             qPrintable(explanations.join(u'|')));
+    QCOMPARE(form.contents().annotations, 1);
+    QCOMPARE(form.contents().scenarios, 2);
+}
+
+void ImportMeaningsTest::controlOfTheInterfaceAlone_isNotMissedInTheExport()
+{
+    ImportDesk at;
+    ImportForm& form = at.openWith(unansweredExport(901));
+    take(form, written(at.roster.desk, foreignXml().toUtf8(), QStringLiteral("project.xml")));
+    at.choose(form, "feeling", "emotion");
+    at.choose(form, "feeling: glad", "joy");
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.contents().scenarios, 1);
+    QVERIFY2(form.previewText().contains(QLatin1String("project.xml says")),
+             qPrintable(form.previewText()));
+}
+
+void ImportMeaningsTest::labelsLeftOut_canBeTakenAgain()
+{
+    ImportDesk at;
+    ImportForm& form = at.openWith(exportOf({{901, foreignAnswer("glad")}}));
+    at.chooseAll(form);
+    auto* labels = child<QCheckBox>(form, "labels");
+    QVERIFY(!labels->isHidden());
+    labels->click();
+    form.finishReading();
+    at.choose(form, "feeling: glad", ""); // no label is understood any more
+    QVERIFY(!labels->isHidden());
+    labels->click();
+    form.finishReading();
+    at.choose(form, "feeling: glad", "joy");
+    QCOMPARE(form.contents().annotations, 1);
+    QCOMPARE(form.files().front().records.front().answers.size(), std::size_t{1});
+}
+
+void ImportMeaningsTest::faultOfATable_doesNotLeadToTheMeanings()
+{
+    ImportDesk at;
+    ImportForm& form = at.openWith(exportOf({{901, wholeAnswer("anger")}}));
+    take(form, written(at.roster.desk, "colour\nred\n", QStringLiteral("table.csv")));
+    QVERIFY2(form.obstacle().contains(QLatin1String("table.csv")), qPrintable(form.obstacle()));
+    QVERIFY2(!form.obstacle().contains(QLatin1String("Meanings")), qPrintable(form.obstacle()));
 }
 
 void ImportMeaningsTest::interfaceAddedLater_isProposedBesideWhatWasSaid()
