@@ -36,6 +36,7 @@ private Q_SLOTS:
     void interfaceAddedLater_isProposedBesideWhatWasSaid();
     void numberByItself_goesBeforeWhatTheNumbersCount();
     void people_areChosenFromTheRoster();
+    void personCalledByCode_isNotOfferedAsNew();
     void groundTruth_isLeftOutOrGold();
     void mapping_goesIntoAFileAndComesBack();
     void otherFiles_haveNoMeanings();
@@ -50,12 +51,12 @@ struct Given
     bool isTruth = false;
 };
 
-QByteArray exportOf(const std::vector<Given>& answers)
+QByteArray exportOf(const std::vector<Given>& answers,
+                    const QString& email = QStringLiteral("ann@example.org"))
 {
     QJsonArray tasks;
     for (const Given& given : answers) {
-        const QJsonObject by{{QStringLiteral("id"), 2},
-                             {QStringLiteral("email"), QStringLiteral("ann@example.org")}};
+        const QJsonObject by{{QStringLiteral("id"), 2}, {QStringLiteral("email"), email}};
         const QJsonObject annotation{{QStringLiteral("id"), 5000 + given.id},
                                      {QStringLiteral("completed_by"), by},
                                      {QStringLiteral("ground_truth"), given.isTruth},
@@ -308,6 +309,23 @@ void ImportMeaningsTest::people_areChosenFromTheRoster()
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.views()->current(), 0);
     at.choose(form, "person: ann@example.org", somebody.code.toLatin1().constData());
+    at.import();
+    QCOMPARE(at.data().people.size(), people);
+    QCOMPARE(at.data().annotations.front().person, somebody.id);
+}
+
+void ImportMeaningsTest::personCalledByCode_isNotOfferedAsNew()
+{
+    ImportDesk at;
+    const Person somebody = at.roster.person(1);
+    const std::size_t people = at.data().people.size();
+    const QString called = somebody.code.toLower();
+    ImportForm& form = at.openWith(exportOf({{901, wholeAnswer("anger")}}, called));
+    const QByteArray row = "person: " + called.toUtf8();
+    QCOMPARE(at.chosen(form, row.constData()), somebody.code);
+    const QComboBox* box = form.meanings()->tree()->choice(QString::fromUtf8(row));
+    QCOMPARE(box->itemText(0), QStringLiteral("as the study knows them"));
+    at.choose(form, row.constData(), "");
     at.import();
     QCOMPARE(at.data().people.size(), people);
     QCOMPARE(at.data().annotations.front().person, somebody.id);

@@ -253,7 +253,8 @@ void MeaningTree::addPeople(const std::vector<Somebody>& people,
     QTreeWidgetItem* item = group(tr("People"));
     for (const Somebody& somebody : people)
         add(*item, {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key},
-            somebody.shown, roster, tr("new, if they have answered"),
+            somebody.shown, roster,
+            somebody.isKnown ? tr("as the study knows them") : tr("new, if they have answered"),
             m_shown.people.value(somebody.key));
 }
 

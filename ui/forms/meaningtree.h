@@ -26,6 +26,7 @@ public:
     {
         QString key;
         QString shown;
+        bool isKnown = false; ///< The study recognizes them by this, said or not.
     };
     /// `people`: those of the server; `roster`: codes and names that they may be.
     void show(std::shared_ptr<const Task> task, const LabelInterface& interface,
