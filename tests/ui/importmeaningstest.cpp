@@ -206,6 +206,7 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
         row.insert(QStringLiteral("lead_time"), 4.5);
         row.insert(QStringLiteral("feeling"),
                    id == 901 ? QStringLiteral("glad") : QStringLiteral("anger"));
+        row.insert(QStringLiteral("why"), QStringLiteral("They smile."));
         for (const char* scale : {"valence", "arousal", "dominance", "confidence"})
             row.insert(QString::fromLatin1(scale),
                        QJsonArray{QJsonObject{{QStringLiteral("rating"), 7}}});
@@ -214,6 +215,7 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
     ImportDesk at;
     ImportForm& form = at.openWith(QJsonDocument(rows).toJson(), "min.json");
     QCOMPARE(form.views()->current(), 1);
+    at.choose(form, "why", "explanation");
     at.chooseAll(form);
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.contents().annotations, 2);
@@ -221,6 +223,7 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
     QCOMPARE(records.size(), std::size_t{2});
     QCOMPARE(records.front().answers.front().answer.scale(Dimension::Valence), std::optional(-3));
     QCOMPARE(records.front().answers.front().answer.ballot[0], std::optional<Choice>(Emotion::Joy));
+    QCOMPARE(records.front().answers.front().answer.explanation, QStringLiteral("They smile."));
 }
 
 void ImportMeaningsTest::controlOfOneFileAlone_isNotMissedInTheOther()
