@@ -17,6 +17,7 @@ class MeaningTreeTest : public QObject
 
 private Q_SLOTS:
     void wordsAndPeopleWithoutARow_stay();
+    void choiceForAPerson_goesBeforeTheirOtherKeys();
     void words_goWithTheirColumn();
     void wordNotKnown_isTakenFromTheMapping();
     void meaningOfAnotherRow_leavesThatRowOut();
@@ -81,6 +82,23 @@ void MeaningTreeTest::wordsAndPeopleWithoutARow_stay()
     shown.choose("feeling: glad", "fear");
     QCOMPARE(shown.words().value(QStringLiteral("glad")), QStringLiteral("fear"));
     QCOMPARE(shown.words().value(QStringLiteral("cross")), QStringLiteral("anger"));
+}
+
+void MeaningTreeTest::choiceForAPerson_goesBeforeTheirOtherKeys()
+{
+    const QString number = QStringLiteral("7");
+    const QString address = QStringLiteral("bo@example.org");
+    ImportMapping mapping;
+    mapping.people = {{number, QStringLiteral("AN-01")}, {address, QStringLiteral("AN-01")}};
+    MeaningTree tree(nullptr);
+    tree.show(std::make_shared<const Task>(defaultTask()), {}, mapping,
+              {{number, QStringLiteral("Bo"), false, {address}}},
+              {{QStringLiteral("AN-01"), QStringLiteral("AN-01")}});
+    QComboBox* bo = tree.choice(QStringLiteral("person: 7"));
+    QVERIFY(bo);
+    QCOMPARE(tree.mapping().people.value(number), QStringLiteral("AN-01"));
+    bo->setCurrentIndex(0); // somebody new
+    QVERIFY(tree.mapping().people.isEmpty());
 }
 
 void MeaningTreeTest::words_goWithTheirColumn()

@@ -252,7 +252,9 @@ void MeaningTree::addPeople(const std::vector<Somebody>& people,
         return;
     QTreeWidgetItem* item = group(tr("People"));
     for (const Somebody& somebody : people)
-        add(*item, {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key},
+        add(*item,
+            {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key, nullptr,
+             nullptr, nullptr, somebody.otherKeys},
             somebody.shown, roster,
             somebody.isKnown ? tr("as the study knows them") : tr("new, if they have answered"),
             m_shown.people.value(somebody.key));
@@ -303,6 +305,8 @@ ImportMapping MeaningTree::mapping() const
             break;
         case Row::Kind::Person:
             said.people.remove(row.said);
+            for (const QString& key : row.otherKeys)
+                said.people.remove(key);
             if (!chosen.isEmpty())
                 said.people.insert(row.said, chosen);
             break;

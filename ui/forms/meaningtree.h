@@ -27,6 +27,8 @@ public:
         QString key;
         QString shown;
         bool isKnown = false; ///< The study recognizes them by this, said or not.
+        /// Other keys by which a mapping may call them: what is chosen goes before those.
+        QStringList otherKeys = {};
     };
     /// `people`: those of the server; `roster`: codes and names that they may be.
     void show(std::shared_ptr<const Task> task, const LabelInterface& interface,
@@ -54,6 +56,7 @@ private:
         QComboBox* box = nullptr;
         const InterfaceControl* control = nullptr;
         QTreeWidgetItem* item = nullptr;
+        QStringList otherKeys = {}; ///< Of a person.
 
         bool isField() const { return kind == Kind::Text || kind == Kind::Control; }
     };
