@@ -62,6 +62,32 @@ surveyExport(const QString& path, std::shared_ptr<const Task> task, const Cancel
     return std::optional(controls.content());
 }
 
+namespace {
+
+/// What one export tells for certain goes before what a flat one leaves open.
+void addControl(InterfaceControl& to, const InterfaceControl& more)
+{
+    using Kind = InterfaceControl::Kind;
+    to.isSeveral = to.isSeveral || more.isSeveral;
+    to.mayBeText = to.mayBeText && more.mayBeText;
+    if (to.kind == Kind::TextArea || more.kind == Kind::TextArea) {
+        to.kind = Kind::TextArea;
+        to.tag = QStringLiteral("TextArea");
+        to.mayBeText = false;
+        to.words.clear();
+        return;
+    }
+    for (const InterfaceControl::Word& word : more.words) {
+        const bool isSaid = std::any_of(to.words.begin(), to.words.end(), [&](const auto& one) {
+            return one.exported == word.exported;
+        });
+        if (!isSaid)
+            to.words.push_back(word);
+    }
+}
+
+} // namespace
+
 void addContent(LabelStudioContent& to, const LabelStudioContent& more)
 {
     for (const InterfaceText& text : more.interface.texts) {
@@ -74,18 +100,10 @@ void addContent(LabelStudioContent& to, const LabelStudioContent& more)
     for (const InterfaceControl& control : more.interface.controls) {
         const auto known = std::find_if(to.interface.controls.begin(), to.interface.controls.end(),
                                         [&](const auto& one) { return one.name == control.name; });
-        if (known == to.interface.controls.end()) {
+        if (known == to.interface.controls.end())
             to.interface.controls.push_back(control);
-            continue;
-        }
-        known->isSeveral = known->isSeveral || control.isSeveral;
-        for (const InterfaceControl::Word& word : control.words) {
-            const bool isSaid =
-                std::any_of(known->words.begin(), known->words.end(),
-                            [&](const auto& one) { return one.exported == word.exported; });
-            if (!isSaid)
-                known->words.push_back(word);
-        }
+        else
+            addControl(*known, control);
     }
     to.people += more.people;
     to.people.removeDuplicates();

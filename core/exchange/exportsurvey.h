@@ -13,7 +13,7 @@ Result<std::optional<LabelStudioContent>>
 surveyExport(const QString& path, std::shared_ptr<const Task> task, const CancelToken& cancel = {});
 
 /// Adds what another export of the same project has: words that are new to a control, texts,
-/// controls and people that were not there.
+/// controls and people that were not there. A control that is a text in one of them is one.
 void addContent(LabelStudioContent& to, const LabelStudioContent& more);
 
 /// The names by which files of this content call their columns.

@@ -32,7 +32,7 @@ QString withoutNumber(const QString& text)
 bool fits(Field field, const InterfaceControl& control)
 {
     if (field == Field::Explanation || field == Field::FlagReason || field == Field::Swept)
-        return control.kind == ControlKind::TextArea;
+        return control.kind == ControlKind::TextArea || control.mayBeText;
     if (isScale(field))
         return control.kind != ControlKind::TextArea && control.kind != ControlKind::Other;
     return (isQuestion(field) || field == Field::Flagged) && control.kind == ControlKind::Choices;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void listOfItems_hasSuchAHead();
     void listOfItems_givesWayBeforeItScrolls();
     void manyModels_takeTheRoomOfTheVotes();
+    void votes_comeBackThoughAColumnWasDragged();
     void votesThatAreCut_areTold();
     void nameThatIsCut_isTold();
 };
@@ -114,6 +115,29 @@ void ElidedHeaderTest::manyModels_takeTheRoomOfTheVotes()
     resize(1366);
     QVERIFY(!table.isColumnHidden(ItemsModel::VotesColumn));
     QCOMPARE(at.views().items()->count(), QStringLiteral("3 items"));
+}
+
+void ElidedHeaderTest::votes_comeBackThoughAColumnWasDragged()
+{
+    LabelModelsDesk at;
+    QByteArray answers = "scenario,model,emotion\n";
+    for (const char* model : {"a", "b", "c", "d", "e", "f", "g"})
+        answers += QByteArray("mixed-signals/1,") + model + ",joy\n";
+    at.take(answers);
+    at.page().showView(ModelsPage::View::Items);
+    QTableView& table = *at.views().items()->table();
+    const auto resize = [&](int width) {
+        at.page().window()->resize(width, 768);
+        QCoreApplication::processEvents();
+    };
+    resize(960);
+    QVERIFY(table.isColumnHidden(ItemsModel::VotesColumn));
+    const int dragged = table.columnWidth(0) + 7;
+    table.setColumnWidth(0, dragged);
+    resize(1366);
+    QVERIFY(!table.isColumnHidden(ItemsModel::VotesColumn));
+    QCOMPARE(at.views().items()->count(), QStringLiteral("3 items"));
+    QCOMPARE(table.columnWidth(0), dragged);
 }
 
 void ElidedHeaderTest::votesThatAreCut_areTold()

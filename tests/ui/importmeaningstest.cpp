@@ -11,6 +11,7 @@
 #include "ui/roster/importdialog.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QCheckBox>
 #include <QJsonDocument>
 #include <QListWidget>
 
@@ -29,9 +30,13 @@ private Q_SLOTS:
     void whatWasSaid_isKnownOfTheNextFile();
     void flatExport_isMappedByHand();
     void controlOfOneFileAlone_isNotMissedInTheOther();
+    void controlOfTheInterfaceAlone_isNotMissedInTheExport();
+    void labelsLeftOut_canBeTakenAgain();
+    void faultOfATable_doesNotLeadToTheMeanings();
     void interfaceAddedLater_isProposedBesideWhatWasSaid();
     void numberByItself_goesBeforeWhatTheNumbersCount();
     void people_areChosenFromTheRoster();
+    void personCalledByCode_isNotOfferedAsNew();
     void groundTruth_isLeftOutOrGold();
     void mapping_goesIntoAFileAndComesBack();
     void otherFiles_haveNoMeanings();
@@ -46,12 +51,12 @@ struct Given
     bool isTruth = false;
 };
 
-QByteArray exportOf(const std::vector<Given>& answers)
+QByteArray exportOf(const std::vector<Given>& answers,
+                    const QString& email = QStringLiteral("ann@example.org"))
 {
     QJsonArray tasks;
     for (const Given& given : answers) {
-        const QJsonObject by{{QStringLiteral("id"), 2},
-                             {QStringLiteral("email"), QStringLiteral("ann@example.org")}};
+        const QJsonObject by{{QStringLiteral("id"), 2}, {QStringLiteral("email"), email}};
         const QJsonObject annotation{{QStringLiteral("id"), 5000 + given.id},
                                      {QStringLiteral("completed_by"), by},
                                      {QStringLiteral("ground_truth"), given.isTruth},
@@ -63,6 +68,17 @@ QByteArray exportOf(const std::vector<Given>& answers)
             {QStringLiteral("annotations"), QJsonArray{annotation}}});
     }
     return QJsonDocument(tasks).toJson();
+}
+
+/// A scene that nobody has answered.
+QByteArray unansweredExport(int id)
+{
+    return QJsonDocument(QJsonArray{QJsonObject{
+                             {QStringLiteral("id"), id},
+                             {QStringLiteral("data"),
+                              sceneData(QString::number(id), QStringLiteral("Line %1").arg(id))},
+                             {QStringLiteral("annotations"), QJsonArray()}}})
+        .toJson();
 }
 
 QByteArray foreignExport()
@@ -190,6 +206,7 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
         row.insert(QStringLiteral("lead_time"), 4.5);
         row.insert(QStringLiteral("feeling"),
                    id == 901 ? QStringLiteral("glad") : QStringLiteral("anger"));
+        row.insert(QStringLiteral("why"), QStringLiteral("They smile."));
         for (const char* scale : {"valence", "arousal", "dominance", "confidence"})
             row.insert(QString::fromLatin1(scale),
                        QJsonArray{QJsonObject{{QStringLiteral("rating"), 7}}});
@@ -198,6 +215,7 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
     ImportDesk at;
     ImportForm& form = at.openWith(QJsonDocument(rows).toJson(), "min.json");
     QCOMPARE(form.views()->current(), 1);
+    at.choose(form, "why", "explanation");
     at.chooseAll(form);
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.contents().annotations, 2);
@@ -205,30 +223,58 @@ void ImportMeaningsTest::flatExport_isMappedByHand()
     QCOMPARE(records.size(), std::size_t{2});
     QCOMPARE(records.front().answers.front().answer.scale(Dimension::Valence), std::optional(-3));
     QCOMPARE(records.front().answers.front().answer.ballot[0], std::optional<Choice>(Emotion::Joy));
+    QCOMPARE(records.front().answers.front().answer.explanation, QStringLiteral("They smile."));
 }
 
 void ImportMeaningsTest::controlOfOneFileAlone_isNotMissedInTheOther()
 {
     ImportDesk at;
-    QJsonArray answer = foreignAnswer("glad");
-    answer.append(QJsonObject{
-        {QStringLiteral("from_name"), QStringLiteral("why")},
-        {QStringLiteral("type"), QStringLiteral("textarea")},
-        {QStringLiteral("value"),
-         QJsonObject{{QStringLiteral("text"), QJsonArray{QStringLiteral("They smile.")}}}}});
-    ImportForm& form = at.openWith(exportOf({{901, answer}}), "one.json");
-    take(form, written(at.roster.desk, exportOf({{902, foreignAnswer("anger")}}),
-                       QStringLiteral("two.json")));
-    at.choose(form, "why", "explanation");
+    ImportForm& form = at.openWith(exportOf({{901, foreignAnswer("glad")}}), "one.json");
+    take(form, written(at.roster.desk, unansweredExport(902), QStringLiteral("two.json")));
     at.chooseAll(form);
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
-    QCOMPARE(form.contents().annotations, 2);
-    at.import();
-    QStringList explanations;
-    for (const Annotation& annotation : at.data().annotations)
-        explanations << annotation.answer.explanation;
-    QVERIFY2(explanations.contains(QStringLiteral("They smile.")),
-             qPrintable(explanations.join(u'|')));
+    QCOMPARE(form.contents().annotations, 1);
+    QCOMPARE(form.contents().scenarios, 2);
+}
+
+void ImportMeaningsTest::controlOfTheInterfaceAlone_isNotMissedInTheExport()
+{
+    ImportDesk at;
+    ImportForm& form = at.openWith(unansweredExport(901));
+    take(form, written(at.roster.desk, foreignXml().toUtf8(), QStringLiteral("project.xml")));
+    at.choose(form, "feeling", "emotion");
+    at.choose(form, "feeling: glad", "joy");
+    QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
+    QCOMPARE(form.contents().scenarios, 1);
+    QVERIFY2(form.previewText().contains(QLatin1String("project.xml says")),
+             qPrintable(form.previewText()));
+}
+
+void ImportMeaningsTest::labelsLeftOut_canBeTakenAgain()
+{
+    ImportDesk at;
+    ImportForm& form = at.openWith(exportOf({{901, foreignAnswer("glad")}}));
+    at.chooseAll(form);
+    auto* labels = child<QCheckBox>(form, "labels");
+    QVERIFY(!labels->isHidden());
+    labels->click();
+    form.finishReading();
+    at.choose(form, "feeling: glad", ""); // no label is understood any more
+    QVERIFY(!labels->isHidden());
+    labels->click();
+    form.finishReading();
+    at.choose(form, "feeling: glad", "joy");
+    QCOMPARE(form.contents().annotations, 1);
+    QCOMPARE(form.files().front().records.front().answers.size(), std::size_t{1});
+}
+
+void ImportMeaningsTest::faultOfATable_doesNotLeadToTheMeanings()
+{
+    ImportDesk at;
+    ImportForm& form = at.openWith(exportOf({{901, wholeAnswer("anger")}}));
+    take(form, written(at.roster.desk, "colour\nred\n", QStringLiteral("table.csv")));
+    QVERIFY2(form.obstacle().contains(QLatin1String("table.csv")), qPrintable(form.obstacle()));
+    QVERIFY2(!form.obstacle().contains(QLatin1String("Meanings")), qPrintable(form.obstacle()));
 }
 
 void ImportMeaningsTest::interfaceAddedLater_isProposedBesideWhatWasSaid()
@@ -266,6 +312,23 @@ void ImportMeaningsTest::people_areChosenFromTheRoster()
     QVERIFY2(form.obstacle().isEmpty(), qPrintable(form.obstacle()));
     QCOMPARE(form.views()->current(), 0);
     at.choose(form, "person: ann@example.org", somebody.code.toLatin1().constData());
+    at.import();
+    QCOMPARE(at.data().people.size(), people);
+    QCOMPARE(at.data().annotations.front().person, somebody.id);
+}
+
+void ImportMeaningsTest::personCalledByCode_isNotOfferedAsNew()
+{
+    ImportDesk at;
+    const Person somebody = at.roster.person(1);
+    const std::size_t people = at.data().people.size();
+    const QString called = somebody.code.toLower();
+    ImportForm& form = at.openWith(exportOf({{901, wholeAnswer("anger")}}, called));
+    const QByteArray row = "person: " + called.toUtf8();
+    QCOMPARE(at.chosen(form, row.constData()), somebody.code);
+    const QComboBox* box = form.meanings()->tree()->choice(QString::fromUtf8(row));
+    QCOMPARE(box->itemText(0), QStringLiteral("as the study knows them"));
+    at.choose(form, row.constData(), "");
     at.import();
     QCOMPARE(at.data().people.size(), people);
     QCOMPARE(at.data().annotations.front().person, somebody.id);

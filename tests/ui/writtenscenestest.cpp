@@ -42,6 +42,7 @@ private Q_SLOTS:
     void refusedScene_isGoneFromWhatWaits();
     void rejectedScene_canStillBeAccepted();
     void editedScene_staysOpenWhenTheListChanges();
+    void whatIsTyped_outlivesARejectionElsewhere();
     void drafts_stayWithTheirScenesAndClosingAsksOnce();
     void otherHost_isSentNothingBeforeSomebodyAgrees();
     void closedInTheMiddle_goesOnWithWhatIsMissing();
@@ -144,6 +145,7 @@ public:
         QTest::keyClicks(&field, text);
     }
     QString path() const { return m_folder.filePath(QStringLiteral("stories.subtext")); }
+    PersonId person() const { return m_person; }
     std::size_t scenarios() { return must(desk.study().scenarios()).size(); }
     std::vector<WrittenScene> written() { return must(desk.study().generatedScenes().scenes()); }
 
@@ -288,6 +290,20 @@ void WrittenScenesTest::editedScene_staysOpenWhenTheListChanges()
     child<QPushButton>(dialog, "accept")->click();
     at.settle();
     QVERIFY(at.written().at(1).verdict->kind == SceneVerdictKind::Edited);
+}
+
+void WrittenScenesTest::whatIsTyped_outlivesARejectionElsewhere()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 1);
+    ScenesPanel& dialog = at.dialog();
+    QTest::keyClicks(dialog.text(), QStringLiteral("Then"));
+    at.settle();
+    VERIFY_HOLDS(at.desk.study().generatedScenes().refuse(at.written().at(0).request,
+                                                          QStringLiteral("dull"), at.person()));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.verdict().isEmpty(), 20'000);
+    QCOMPARE(dialog.text()->toPlainText(), QStringLiteral("Then") + SoundScene);
 }
 
 void WrittenScenesTest::drafts_stayWithTheirScenesAndClosingAsksOnce()

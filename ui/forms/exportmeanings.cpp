@@ -85,25 +85,33 @@ bool ExportMeanings::show(const std::optional<ExportFindings>& exports,
     return true;
 }
 
+/// As the import knows somebody without a word: by name, else by code; empty of others.
+QString ExportMeanings::knownCode(const QString& who) const
+{
+    const QString said = who.trimmed();
+    const auto codeWhere = [this](const auto& isThem) {
+        const auto found = std::find_if(m_people.begin(), m_people.end(), isThem);
+        return found == m_people.end() ? QString() : found->code;
+    };
+    const QString named = codeWhere([&](const Person& person) { return person.name == said; });
+    return !named.isEmpty() ? named : codeWhere([&](const Person& person) {
+        return person.code.compare(said, Qt::CaseInsensitive) == 0;
+    });
+}
+
 void ExportMeanings::fill(ImportMapping mapping)
 {
-    std::vector<MeaningTree::Somebody> there;
-    for (const QString& person : std::as_const(m_shown->content.people))
-        there.push_back({person, person});
     std::vector<InterfaceMeaning> roster;
     for (const Person& person : m_people)
         roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
-    const auto codeOf = [this](const QString& name) {
-        const auto named = std::find_if(m_people.begin(), m_people.end(),
-                                        [&](const Person& person) { return person.name == name; });
-        return named == m_people.end() ? QString() : named->code;
-    };
     for (QString& who : mapping.people) { // a code, in whatever way they are named
-        if (const QString code = codeOf(who); !code.isEmpty())
+        if (const QString code = knownCode(who); !code.isEmpty())
             who = code;
     }
+    std::vector<MeaningTree::Somebody> there;
     for (const QString& person : std::as_const(m_shown->content.people)) {
-        const QString code = codeOf(person); // the study has them by the name in the file
+        const QString code = knownCode(person);
+        there.push_back({person, person, !code.isEmpty()});
         if (!code.isEmpty() && !mapping.people.contains(person))
             mapping.people.insert(person, code);
     }

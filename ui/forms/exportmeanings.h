@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void fill(ImportMapping mapping);
+    QString knownCode(const QString& who) const;
 
     MeaningTree* m_tree;
     MappingFiles* m_files;

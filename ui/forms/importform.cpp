@@ -456,8 +456,11 @@ void ImportForm::showTicks()
     const bool hasLabels = m_found.contents.annotations > 0;
     const bool hasGold = m_found.contents.gold + m_found.contents.notes > 0;
     const bool isKnown = !m_isStopped && m_found.errors.empty() && m_list->count() > 0;
-    m_take->setVisible(isKnown && (hasLabels || hasGold));
-    m_labels->setVisible(isKnown && hasLabels);
+    // What a mapping leaves of the labels of exports may be none: the tick can be set again.
+    const bool isLeftOut = !m_isStopped && !m_labels->isChecked() && m_found.exports &&
+                           !m_found.exports->content.people.isEmpty();
+    m_take->setVisible(isLeftOut || (isKnown && (hasLabels || hasGold)));
+    m_labels->setVisible(isLeftOut || (isKnown && hasLabels));
     m_gold->setVisible(isKnown && hasGold);
     m_labels->setText(
         tr("The labels of %1").arg(tr("%n people", nullptr, plural(m_found.contents.people))));
@@ -514,7 +517,9 @@ QString ImportForm::obstacle() const
         return tr("Read %1 with these columns.").arg(surveyed);
     if (m_found.survey)
         return tr("Match the columns of %1.").arg(surveyed);
-    if (!m_found.errors.empty() && m_found.exports && isAboutColumns(m_found.errors.front()))
+    const bool isOfExport = !m_found.errors.empty() && m_found.exports &&
+                            m_found.exports->paths.contains(m_found.errors.front().file);
+    if (isOfExport && isAboutColumns(m_found.errors.front()))
         return tr("Choose under “Meanings” what %1 says, or remove it.")
             .arg(QFileInfo(m_found.errors.front().file).fileName());
     if (!m_found.errors.empty()) // what is wrong with it stands beside the list

@@ -77,6 +77,8 @@ public:
         concludeExports();
         if (!m_found.errors.empty())
             m_found.files.clear();
+        if (!m_isInterfaceUsed)
+            m_found.interface.clear();
         return std::move(m_found);
     }
 
@@ -121,13 +123,17 @@ private:
         m_found.exports = std::move(exports);
     }
 
-    /// Whether another of the exports has a column, and this one does not: nobody has answered
-    /// there.
-    bool isElsewhere(const QString& column, const QString& path) const
+    /// Whether another of the exports, or the interface, has a column, and this export does not:
+    /// nobody has answered there.
+    bool isNotHere(const QString& column, const QString& path) const
     {
-        return !m_columns.value(path).contains(column) &&
-               std::any_of(m_columns.begin(), m_columns.end(),
-                           [&](const QStringList& columns) { return columns.contains(column); });
+        const auto has = [&](const QStringList& columns) { return columns.contains(column); };
+        if (has(m_columns.value(path)))
+            return false;
+        const auto& controls = m_found.exports->content.interface.controls;
+        return std::any_of(m_columns.begin(), m_columns.end(), has) ||
+               std::any_of(controls.begin(), controls.end(),
+                           [&](const InterfaceControl& control) { return control.name == column; });
     }
 
     void findMeaning(const LabelStudioContent& content)
@@ -160,13 +166,14 @@ private:
         const auto readBy = [&](const ImportMapping& meaning) {
             ImportOptions options = plain;
             options.setMapping(meaning);
-            options.columns.removeIf([&](const auto& of) { return isElsewhere(of.value(), path); });
+            options.columns.removeIf([&](const auto& of) { return isNotHere(of.value(), path); });
             if (!m_request.exports.mapping)
                 options.people = withKnownPeople(meaning.people, m_request.known);
             return readImportFile(path, options, m_cancel);
         };
         if (m_meaning) {
             auto meant = readBy(*m_meaning);
+            m_isInterfaceUsed = m_isInterfaceUsed || (m_interface && meant);
             if (meant || m_request.exports.mapping || !isAboutColumns(meant.error()))
                 return meant;
             auto asItStands = readBy({});
@@ -297,6 +304,7 @@ private:
     bool m_takesGold = true;
     QHash<QString, QStringList> m_columns;     ///< Of exports.
     std::optional<LabelInterface> m_interface; ///< That is among the files.
+    bool m_isInterfaceUsed = false;            ///< For one of the exports at least.
     std::optional<ImportMapping> m_meaning;    ///< Of exports; none: they are read as they stand.
     ImportFindings m_found;
 };

@@ -50,7 +50,7 @@ struct ImportFindings
     std::vector<Error> errors;          ///< One for each file that cannot be used, in their order.
     QHash<QString, QStringList> sheets; ///< Of workbooks that have several.
     QStringList overtaken;              ///< Whose named columns are gone: they are read as found.
-    QString interface;                  ///< The labelling interface by which exports were read.
+    QString interface; ///< The labelling interface by which exports were read, if any.
     std::optional<ExportFindings> exports;
     QString surveyed; ///< The file whose columns are to be chosen; else empty.
     std::optional<ColumnSurvey> survey;

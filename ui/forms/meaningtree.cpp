@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -91,13 +92,40 @@ MeaningTree::Row& MeaningTree::add(QTreeWidgetItem& below, Row row, const QStrin
     row.box->addItem(none, QString());
     for (const InterfaceMeaning& meaning : meanings)
         row.box->addItem(meaning.word, meaning.token);
-    row.box->setCurrentIndex(std::max(0, row.box->findData(chosen)));
+    if (!row.isField() || holderOf(chosen) == m_rows.end())
+        row.box->setCurrentIndex(std::max(0, row.box->findData(chosen)));
     explainField(*row.box, tr("Meaning of “%1”").arg(shown), tr("What it means in this study."));
     m_tree->setItemWidget(row.item, 1, row.box);
+    if (row.isField())
+        connect(row.box, &QComboBox::currentIndexChanged, this,
+                [this, box = row.box] { leaveOutOthers(*box); });
     if (row.kind != Row::Kind::Control) // of which the words change first
         connect(row.box, &QComboBox::currentIndexChanged, this, &MeaningTree::changed);
     m_rows.push_back(row);
     return m_rows.back();
+}
+
+/// The text or control that is a field.
+std::vector<MeaningTree::Row>::iterator MeaningTree::holderOf(const QString& field,
+                                                              const QComboBox* besides)
+{
+    return std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
+        return row.isField() && !field.isEmpty() && row.box != besides &&
+               row.box->currentData().toString() == field;
+    });
+}
+
+/// A field is read from one column: what was it before is left out, for everybody to see.
+void MeaningTree::leaveOutOthers(const QComboBox& chosen)
+{
+    const auto holder = holderOf(chosen.currentData().toString(), &chosen);
+    if (holder == m_rows.end())
+        return;
+    const Row before = *holder; // the rows of its words go, and move it
+    const QSignalBlocker quiet(before.box);
+    before.box->setCurrentIndex(0);
+    if (before.control != nullptr)
+        removeWords(*before.control);
 }
 
 /// What a column of the project is: as it was said, else by its own name.
@@ -148,11 +176,10 @@ void MeaningTree::addControls()
             item->setText(1, tr("not imported: no study asks with %1").arg(control.tag));
             continue;
         }
-        const QString field = fieldOf(control.name, fields);
         const Row row =
             add(*controls, {Row::Kind::Control, control.name, control.name, nullptr, &control},
-                controlText(control), fields, tr("left out"), field);
-        addWords(*row.item, control, field, &m_shown);
+                controlText(control), fields, tr("left out"), fieldOf(control.name, fields));
+        addWords(*row.item, control, row.box->currentData().toString(), &m_shown);
         connect(row.box, &QComboBox::currentIndexChanged, this, [this, row] {
             removeWords(*row.control);
             addWords(*row.item, *row.control, row.box->currentData().toString(), nullptr);
@@ -225,17 +252,37 @@ void MeaningTree::addPeople(const std::vector<Somebody>& people,
         return;
     QTreeWidgetItem* item = group(tr("People"));
     for (const Somebody& somebody : people)
-        add(*item, {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key},
-            somebody.shown, roster, tr("new, if they have answered"),
+        add(*item,
+            {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key, nullptr,
+             nullptr, nullptr, somebody.otherKeys},
+            somebody.shown, roster,
+            somebody.isKnown ? tr("as the study knows them") : tr("new, if they have answered"),
             m_shown.people.value(somebody.key));
+}
+
+/// What was said of words and numbers of a field stays for those that no row shows, as long as it
+/// is the same column.
+void MeaningTree::beginField(const Row& row, const QString& field, ImportMapping& said) const
+{
+    said.columns.insert(field, row.said);
+    const bool isControl = row.kind == Row::Kind::Control;
+    if (fieldOf(row.said, isControl ? fieldsFor(*m_task, *row.control) : sceneFieldsOf(*m_task)) !=
+        field)
+        return;
+    if (const auto words = m_shown.values.constFind(field); words != m_shown.values.constEnd())
+        said.values.insert(field, *words);
+    if (const auto range = m_shown.scales.constFind(field); range != m_shown.scales.constEnd())
+        said.scales.insert(field, *range);
 }
 
 ImportMapping MeaningTree::mapping() const
 {
     ImportMapping said;
+    said.people = m_shown.people; // also those whom no row shows
     QHash<const InterfaceControl*, QString> fields;
     for (const Row& row : m_rows) {
         const QString chosen = row.box->currentData().toString();
+        const QString field = fields.value(row.control);
         switch (row.kind) {
         case Row::Kind::Control:
             fields.insert(row.control, chosen);
@@ -244,18 +291,22 @@ ImportMapping MeaningTree::mapping() const
             if (chosen.isEmpty())
                 said.unused << row.said;
             else
-                said.columns.insert(chosen, row.said);
+                beginField(row, chosen, said);
             break;
-        case Row::Kind::Word:
-            said.values[fields.value(row.control)]; // said, even where nothing is known
+        case Row::Kind::Word: // its field is said, even where no word of it is known
+            said.values[field].remove(row.said);
             if (!chosen.isEmpty())
-                said.values[fields.value(row.control)].insert(row.said, chosen);
+                said.values[field].insert(row.said, chosen);
             break;
         case Row::Kind::Numbers:
+            said.scales.remove(field);
             if (const auto range = numberRangeFrom(chosen))
-                said.scales.insert(fields.value(row.control), *range);
+                said.scales.insert(field, *range);
             break;
         case Row::Kind::Person:
+            said.people.remove(row.said);
+            for (const QString& key : row.otherKeys)
+                said.people.remove(key);
             if (!chosen.isEmpty())
                 said.people.insert(row.said, chosen);
             break;

@@ -14,7 +14,8 @@ class QTreeWidgetItem;
 namespace subtext {
 
 /// What a foreign labelling interface means in the study: for each of its texts, controls, their
-/// words, and for each person there, a choice. What is known or proposed is chosen already.
+/// words, and for each person there, a choice. What is known or proposed is chosen already. No two
+/// texts or controls are the same field: choosing one leaves the other out.
 class MeaningTree : public QWidget
 {
     Q_OBJECT
@@ -25,11 +26,15 @@ public:
     {
         QString key;
         QString shown;
+        bool isKnown = false; ///< The study recognizes them by this, said or not.
+        /// Other keys by which a mapping may call them: what is chosen goes before those.
+        QStringList otherKeys = {};
     };
     /// `people`: those of the server; `roster`: codes and names that they may be.
     void show(std::shared_ptr<const Task> task, const LabelInterface& interface,
               const ImportMapping& mapping, const std::vector<Somebody>& people,
               const std::vector<InterfaceMeaning>& roster);
+    /// As chosen; words, numbers and people that have no row are as they were in what was shown.
     ImportMapping mapping() const;
 
     /// The choice for a text, a control ("tone"), a word of one ("tone: glad") or a person
@@ -51,6 +56,9 @@ private:
         QComboBox* box = nullptr;
         const InterfaceControl* control = nullptr;
         QTreeWidgetItem* item = nullptr;
+        QStringList otherKeys = {}; ///< Of a person.
+
+        bool isField() const { return kind == Kind::Text || kind == Kind::Control; }
     };
 
     QTreeWidgetItem* group(const QString& title);
@@ -67,6 +75,9 @@ private:
     bool addNumbers(QTreeWidgetItem& of, const InterfaceControl& control, const QString& field,
                     const ImportMapping* mapping);
     void removeWords(const InterfaceControl& control);
+    std::vector<Row>::iterator holderOf(const QString& field, const QComboBox* besides = nullptr);
+    void leaveOutOthers(const QComboBox& chosen);
+    void beginField(const Row& row, const QString& field, ImportMapping& said) const;
     QString fieldOf(const QString& column, const std::vector<InterfaceMeaning>& fields) const;
 
     std::shared_ptr<const Task> m_task;

@@ -155,10 +155,12 @@ Result<void> PullPage::showMeanings(const ImportOptions& options)
     std::vector<MeaningTree::Somebody> there;
     for (const StudioPerson& person : m_fetched->people) {
         const QString name = person.name.isEmpty() ? person.email : person.name;
-        there.push_back(
-            {QString::number(person.id), person.name.isEmpty() || person.email.isEmpty()
-                                             ? name
-                                             : QStringLiteral("%1 (%2)").arg(name, person.email)});
+        there.push_back({QString::number(person.id),
+                         person.name.isEmpty() || person.email.isEmpty()
+                             ? name
+                             : QStringLiteral("%1 (%2)").arg(name, person.email),
+                         false,
+                         {identityOf(m_fetched->server, person.id), person.email}});
     }
     const auto people = m_study.roster().people();
     if (!people)

@@ -35,6 +35,8 @@ struct InterfaceControl
     std::optional<NumberRange> range; ///< Of a rating, a number with both ends, or digits alone.
     /// The words are those that answers have said: no interface tells which others there are.
     bool isSeen = false;
+    /// Flat exports write short texts as they write choices: these words may be either.
+    bool mayBeText = false;
 };
 
 struct InterfaceText

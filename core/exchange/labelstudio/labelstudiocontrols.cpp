@@ -76,6 +76,7 @@ InterfaceControl LabelStudioControls::controlOf(const QString& name, const Said&
     }
     control.kind = said.isNumber ? InterfaceControl::Kind::Number : InterfaceControl::Kind::Choices;
     control.tag = said.isNumber ? QStringLiteral("Number") : QStringLiteral("Choices");
+    control.mayBeText = m_isFlat && !said.isNumber;
     QStringList words = said.words;
     sortNumbers(words);
     for (const QString& word : words)

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void controls_areFoundWithWhatTheySay();
     void table_isNoExport();
     void contentOfTwoExports_isOne();
+    void shortTextOfAFlatExport_canBeTheExplanation();
+    void textInOneExport_isATextInAll();
     void seenNumbers_mayCountWhatTheyLieIn();
     void numbersOfAnInterface_countAsManyPoints();
     void mappingFile_isReadOrNamedInTheError();
@@ -145,6 +147,39 @@ void ExportSurveyTest::contentOfTwoExports_isOne()
     QCOMPARE(content->people.size(), 2);
     for (const char* column : {"line", "feeling", "stars"})
         QVERIFY2(columnsOf(*content).contains(QString::fromLatin1(column)), column);
+}
+
+void ExportSurveyTest::shortTextOfAFlatExport_canBeTheExplanation()
+{
+    const auto isOffered = [](const LabelStudioContent& content) {
+        const auto fields =
+            fieldsFor(defaultTask(), *controlOf(content, QStringLiteral("feeling")));
+        return std::any_of(fields.begin(), fields.end(), [](const InterfaceMeaning& field) {
+            return field.token == QLatin1String("explanation");
+        });
+    };
+    const auto flat = must(surveyExport(written(foreignProject().minimal(), "f.json"), ceiTask()));
+    QVERIFY(isOffered(*flat));
+    auto whole = must(surveyExport(written(foreignProject().json(), "whole.json"), ceiTask()));
+    QVERIFY(!isOffered(*whole)); // it says that these are choices, …
+    addContent(*whole, *flat);
+    QVERIFY(!isOffered(*whole)); // … whatever a flat one leaves open
+}
+
+void ExportSurveyTest::textInOneExport_isATextInAll()
+{
+    ForeignProject project = foreignProject();
+    project.annotations = {{{QStringLiteral("feeling"), QStringLiteral("textarea"),
+                             QJsonArray{QStringLiteral("They smile.")}}}};
+    const auto text = must(surveyExport(written(project.json(), "text.json"), ceiTask()));
+    const auto flat = must(surveyExport(written(foreignProject().minimal(), "f.json"), ceiTask()));
+    for (const bool isTextFirst : {true, false}) {
+        LabelStudioContent all = isTextFirst ? *text : *flat;
+        addContent(all, isTextFirst ? *flat : *text);
+        const InterfaceControl& control = *controlOf(all, QStringLiteral("feeling"));
+        QVERIFY(control.kind == InterfaceControl::Kind::TextArea);
+        QVERIFY(control.words.empty());
+    }
 }
 
 void ExportSurveyTest::seenNumbers_mayCountWhatTheyLieIn()

@@ -216,6 +216,7 @@ void ScenesPanel::read()
 
 void ScenesPanel::take(std::vector<WrittenScene> scenes)
 {
+    keepDraft(); // what is being typed outlives what others decide meanwhile
     const WrittenScene* before = opened();
     const QString stateBefore = before ? sceneStateWord(*before) : QString();
     m_scenes = std::move(scenes);
@@ -299,7 +300,7 @@ void ScenesPanel::keepDraft()
 {
     const WrittenScene* scene = opened();
     const bool isWritten = m_text->document()->isModified() || m_reason->isModified();
-    if (!scene || isInStudy(*scene) || !isWritten)
+    if (!scene || isInStudy(*scene) || (!isWritten && !m_drafts.contains(scene->request)))
         return; // it is as it was shown
     const Draft draft{m_text->toPlainText(), m_reason->text()};
     if (draft.text == scene->text && draft.reason.trimmed().isEmpty())

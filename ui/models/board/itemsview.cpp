@@ -166,8 +166,7 @@ std::vector<int> ItemsView::widths() const
 /// before the table scrolls.
 void ItemsView::shareColumns()
 {
-    if (!m_given.empty() && m_given != widths())
-        return;
+    const bool isDragged = !m_given.empty() && m_given != widths();
     Width all;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         all.usual += widthOf(column).usual;
@@ -175,6 +174,9 @@ void ItemsView::shareColumns()
     }
     int spare = m_table->viewport()->width() - all.least;
     m_table->setColumnHidden(ItemsModel::VotesColumn, spare < 0);
+    showCount();
+    if (isDragged)
+        return;
     if (spare < 0) {
         const Width votes = widthOf(ItemsModel::VotesColumn);
         spare += votes.least;
@@ -190,7 +192,6 @@ void ItemsView::shareColumns()
         m_table->setColumnWidth(column, width.least + more);
     }
     m_given = widths();
-    showCount();
 }
 
 bool ItemsView::eventFilter(QObject* watched, QEvent* event)
