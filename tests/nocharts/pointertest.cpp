@@ -144,6 +144,12 @@ void PointerTest::point_tellsItsValue()
     click(placeOf({7, 8}, series) + QPoint(6, 0)); // still on the mark
     QCOMPARE(clicks.count(), 1);
     QCOMPARE(clicks[0][0].toPointF(), QPointF(7, 8));
+    series->setPen(QPen(Qt::red, 6));
+    click(placeOf({7, 8}, series) + QPoint(12, 0)); // on its line
+    QCOMPARE(clicks.count(), 2);
+    click(placeOf({7, 8}, series) + QPoint(16, 0));
+    QCOMPARE(clicks.count(), 2);
+    hover(placeOf({7, 8}, series));
     hovers.clear();
     hover(placeOf({2, 3}, series));
     QCOMPARE(hovers.count(), 2); // left the one, came to the other

@@ -6,6 +6,7 @@
 #include <QGraphicsSceneHoverEvent>
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
+#include <QPainterPathStroker>
 
 #include <algorithm>
 #include <utility>
@@ -16,6 +17,19 @@ namespace {
 double shareOf(const Span& span, double value)
 {
     return span.high > span.low ? (value - span.low) / (span.high - span.low) : 0;
+}
+
+/// On its ground or on its line.
+bool isOn(const Mark& mark, const QPointF& point)
+{
+    const double line = mark.pen.style() == Qt::NoPen ? 0 : mark.pen.widthF();
+    const double half = line / 2;
+    if (!mark.outline.controlPointRect().adjusted(-half, -half, half, half).contains(point))
+        return false;
+    if (mark.outline.contains(point) || line == 0)
+        return mark.outline.contains(point);
+    QPainterPathStroker stroker(mark.pen);
+    return stroker.createStroke(mark.outline).contains(point);
 }
 
 } // namespace
@@ -63,9 +77,7 @@ void SeriesItem::leave()
 
 int SeriesItem::markAt(const QPointF& point) const
 {
-    const auto isThere = [&point](const Mark& mark) {
-        return mark.isFelt && mark.outline.contains(point);
-    };
+    const auto isThere = [&point](const Mark& mark) { return mark.isFelt && isOn(mark, point); };
     if (!m_plot.area.contains(point)) // the rest of a mark is not drawn
         return -1;
     const auto found = std::find_if(m_marks.rbegin(), m_marks.rend(), isThere);
