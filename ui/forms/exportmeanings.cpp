@@ -50,7 +50,7 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
     explainField(*m_groundTruth, tr("Ground truth"),
                  tr("How annotations that Label Studio calls ground truth are imported."));
     // One below the other: the page is as wide as its widest row, also where it is not shown.
-    rows->addWidget(m_groundTruth, 0, Qt::AlignLeft);
+    rows->addWidget(m_groundTruth);
     rows->addWidget(m_files, 0, Qt::AlignLeft);
     connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &ExportMeanings::changed);
     connect(m_tree, &MeaningTree::changed, this, [this] {
