@@ -47,7 +47,7 @@ std::size_t measurable(const Stratum& stratum, std::span<const EvaluationScenari
     std::size_t count = 0;
     for (std::size_t i = 0; i < scenarios.size(); ++i) {
         const bool isMeasured = !isHeldOut(protocol) || scenarios[i].part == SplitPart::Test;
-        count += scenarios[i].gold && isMeasured && stratum.has(i) ? 1 : 0;
+        count += scenarios[i].gold && isMeasured && stratum.has(i) ? 1U : 0U;
     }
     return count;
 }
