@@ -4,6 +4,7 @@
 #include "core/exchange/rows/answerwords.h"
 #include "core/exchange/tables/csvtext.h"
 #include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
 #include "core/task/builtintasks.h"
 
 #include <QHash>
@@ -378,10 +379,10 @@ QStringList decisionGoldColumns(const Task& task)
 
 Result<std::vector<BulkDecision>> readDecisions(const QString& path, const Task* task)
 {
-    const auto source = openInput(path, LargestFile);
-    if (!source)
-        return fail(source.error());
-    auto decisions = decisionsOf((*source)->readAll(), task != nullptr ? *task : defaultTask());
+    const auto bytes = readInput(path, LargestFile);
+    if (!bytes)
+        return fail(bytes.error());
+    auto decisions = decisionsOf(*bytes, task != nullptr ? *task : defaultTask());
     if (!decisions)
         decisions.error().file = path;
     return decisions;

@@ -9,13 +9,10 @@ namespace subtext {
 Result<ImportMapping> readMappingOf(const QString& path)
 {
     constexpr qint64 MostBytes = 4LL * 1024 * 1024; // it is a page or two
-    const auto file = openInput(path, MostBytes);
-    if (!file)
-        return fail(file.error());
-    const QByteArray bytes = (*file)->readAll();
-    if ((*file)->error() != QFileDevice::NoError)
-        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
-    auto read = readMappingFile(bytes);
+    const auto bytes = readInput(path, MostBytes);
+    if (!bytes)
+        return fail(bytes.error());
+    auto read = readMappingFile(*bytes);
     return read ? std::move(read) : fail(inFile(read.error(), path));
 }
 

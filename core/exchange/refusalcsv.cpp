@@ -5,6 +5,7 @@
 #include "core/exchange/rows/answerwords.h"
 #include "core/exchange/rows/columns.h"
 #include "core/exchange/tables/recordtable.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include <QSet>
 
@@ -65,10 +66,10 @@ Result<std::vector<NamedRefusal>> refusalsOf(const QByteArray& bytes, const Task
 
 Result<std::vector<NamedRefusal>> readRefusals(const QString& path, const Task& task)
 {
-    const auto file = openInput(path, LargestRefusals);
-    if (!file)
-        return fail(file.error());
-    auto refusals = refusalsOf((*file)->readAll(), task);
+    const auto bytes = readInput(path, LargestRefusals);
+    if (!bytes)
+        return fail(bytes.error());
+    auto refusals = refusalsOf(*bytes, task);
     if (!refusals)
         refusals.error().file = path;
     return refusals;

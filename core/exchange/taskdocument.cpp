@@ -26,10 +26,10 @@ Result<QString> textBeside(const QString& path, const QString& name)
     if (!isBeside(name))
         return QString();
     const QString file = QFileInfo(path).absoluteDir().filePath(name);
-    const auto source = openInput(file, LongestTaskText);
-    if (!source)
-        return fail(source.error());
-    const auto text = decodeText((*source)->readAll());
+    const auto bytes = readInput(file, LongestTaskText);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto text = decodeText(*bytes);
     return text ? Result<QString>(QString::fromUtf8(text->utf8)) : fail(inFile(text.error(), file));
 }
 

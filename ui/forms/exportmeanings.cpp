@@ -44,11 +44,7 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
     setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_tree, 1);
-    m_groundTruth->addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
-    m_groundTruth->addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
-    m_groundTruth->addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
-    explainField(*m_groundTruth, tr("Ground truth"),
-                 tr("How annotations that Label Studio calls ground truth are imported."));
+    ExportMeanings::offerGroundTruth(*m_groundTruth);
     // One below the other: the page is as wide as its widest row, also where it is not shown.
     rows->addWidget(m_groundTruth);
     rows->addWidget(m_files, 0, Qt::AlignLeft);
@@ -64,6 +60,20 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
         m_isSaid = true;
         Q_EMIT changed();
     });
+}
+
+void ExportMeanings::offerGroundTruth(QComboBox& choice)
+{
+    choice.addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
+    choice.addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
+    choice.addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
+    explainField(choice, tr("Ground truth"),
+                 tr("How annotations that Label Studio calls ground truth are imported."));
+}
+
+GroundTruth ExportMeanings::groundTruthIn(const QComboBox& choice)
+{
+    return static_cast<GroundTruth>(choice.currentData().toInt());
 }
 
 bool ExportMeanings::show(const std::optional<ExportFindings>& exports,
@@ -129,7 +139,7 @@ void ExportMeanings::forget()
 ExportWishes ExportMeanings::wishes() const
 {
     ExportWishes wishes;
-    wishes.groundTruth = static_cast<GroundTruth>(m_groundTruth->currentData().toInt());
+    wishes.groundTruth = ExportMeanings::groundTruthIn(*m_groundTruth);
     if (m_isSaid)
         wishes.mapping = m_tree->mapping();
     return wishes;

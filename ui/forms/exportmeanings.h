@@ -22,6 +22,11 @@ class ExportMeanings : public QWidget
 public:
     ExportMeanings(Prompts& prompts, QWidget* parent);
 
+    /// What becomes of annotations that Label Studio calls ground truth, also where it is asked of
+    /// a server.
+    static void offerGroundTruth(QComboBox& choice);
+    static GroundTruth groundTruthIn(const QComboBox& choice);
+
     /// Whom the people of the files can be; without any they are new.
     void setPeople(std::vector<Person> people) { m_people = std::move(people); }
     /// True where it is about other files, controls or questions than before. What was said of

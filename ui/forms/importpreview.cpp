@@ -4,6 +4,7 @@
 #include "core/exchange/cei/assumedpowers.h"
 #include "core/task/builtintasks.h"
 #include "ui/forms/unknowngroups.h"
+#include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/importtext.h"
 #include "ui/text/plurals.h"
@@ -108,24 +109,15 @@ QString refusalLine(const Refusal& refusal)
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
-/// "Emotion – joy; Valence – pleasant": what the answer says, in the words of the task.
+/// "Joy; Valence – pleasant": what the answer says, in the words of the task.
 QString answerText(const Task& task, const Answer& answer)
 {
-    QStringList said;
-    for (std::size_t i = 0; i < task.questions.size(); ++i) {
-        const auto choice = answer.ballot.at(i);
-        const auto& options = task.questions[i].options;
-        if (choice && slotOf(*choice) < options.size())
-            said << QStringLiteral("%1 – %2").arg(task.questions[i].word,
-                                                  options[slotOf(*choice)].word);
-    }
+    QStringList said{ballotWords(task, answer.ballot)};
+    said.removeAll(QString());
     for (std::size_t i = 0; i < task.scales.size(); ++i) {
-        const auto& points = task.scales[i].points;
-        const auto point = std::find_if(points.begin(), points.end(), [&](const ScalePoint& one) {
-            return answer.scales.at(i) == one.value;
-        });
-        if (point != points.end())
-            said << QStringLiteral("%1 – %2").arg(task.scales[i].word, point->word);
+        if (const auto value = answer.scales.at(i))
+            said << QStringLiteral("%1 – %2").arg(task.scales[i].word,
+                                                  pointWordOf(task.scales[i], *value));
     }
     return said.join(QStringLiteral("; "));
 }

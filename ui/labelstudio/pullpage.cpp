@@ -7,6 +7,7 @@
 #include "core/study/study.h"
 #include "core/task/taskwriter.h"
 #include "core/travel/importing.h"
+#include "ui/forms/exportmeanings.h"
 #include "ui/forms/importpreview.h"
 #include "ui/forms/mappingfiles.h"
 #include "ui/forms/meaningtree.h"
@@ -57,11 +58,7 @@ void PullPage::build()
     for (const QString& name : {tr("What is pulled"), tr("Meanings")})
         m_views->addSegment(name);
     m_groundTruth = new QComboBox(this);
-    m_groundTruth->addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
-    m_groundTruth->addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
-    m_groundTruth->addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
-    explainField(*m_groundTruth, tr("Ground truth"),
-                 tr("How annotations that Label Studio calls ground truth are imported."));
+    ExportMeanings::offerGroundTruth(*m_groundTruth);
     m_scenesAlone = new QCheckBox(tr("Scenes only"), this);
     m_scenesAlone->setObjectName(QStringLiteral("scenes"));
     explainField(*m_scenesAlone, m_scenesAlone->text(),
@@ -197,7 +194,7 @@ PullWishes PullPage::wishes() const
 {
     PullWishes wishes;
     wishes.mapping = m_known;
-    wishes.groundTruth = static_cast<GroundTruth>(m_groundTruth->currentData().toInt());
+    wishes.groundTruth = ExportMeanings::groundTruthIn(*m_groundTruth);
     if (m_isMeaningSaid) {
         wishes.mapping = m_meanings->mapping();
         wishes.isWhole = true;

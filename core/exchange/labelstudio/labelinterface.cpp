@@ -243,13 +243,10 @@ Result<LabelInterface> readLabelInterface(const QByteArray& xml)
 
 Result<LabelInterface> readInterfaceFile(const QString& path)
 {
-    const auto file = openInput(path, MostBytes);
-    if (!file)
-        return fail(file.error());
-    const QByteArray xml = (*file)->readAll();
-    if ((*file)->error() != QFileDevice::NoError)
-        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
-    auto read = readLabelInterface(xml);
+    const auto xml = readInput(path, MostBytes);
+    if (!xml)
+        return fail(xml.error());
+    auto read = readLabelInterface(*xml);
     return read ? std::move(read) : fail(inFile(read.error(), path));
 }
 

@@ -212,6 +212,17 @@ Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes)
     return file;
 }
 
+Result<QByteArray> readInput(const QString& path, qint64 mostBytes)
+{
+    const auto file = openInput(path, mostBytes);
+    if (!file)
+        return fail(file.error());
+    QByteArray bytes = (*file)->readAll();
+    if ((*file)->error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
+    return bytes;
+}
+
 Result<OpenedText> openTextFile(const QString& path, const QString& sheet)
 {
     auto file = openInput(path);

@@ -51,6 +51,9 @@ inline constexpr qint64 LargestTextFile = 512LL * 1024 * 1024;
 /// FileUnreadable, UnknownFormat (detail "size", value: its bytes) over `mostBytes`.
 Result<std::unique_ptr<QFile>> openInput(const QString& path, qint64 mostBytes = LargestTextFile);
 
+/// All that is in such a file. Errors: those, and FileUnreadable where not all of it can be read.
+Result<QByteArray> readInput(const QString& path, qint64 mostBytes);
+
 /// The same for a text of any encoding. Errors: those, and those of openText.
 Result<OpenedText> openTextFile(const QString& path, const QString& sheet = {});
 

@@ -13,6 +13,7 @@ class TextDecoderTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void input_thatCannotBeReadToItsEnd_isAnError();
     void decodeText_recognisesTheEncoding_data();
     void decodeText_recognisesTheEncoding();
     void decodeText_takesMultiByteEncodings();
@@ -39,6 +40,17 @@ QByteArray utf16(const QString& text, bool isBigEndian, bool hasMark)
 }
 
 } // namespace
+
+// A file that opens, and whose disk then gives nothing: here, memory at an address of nobody.
+void TextDecoderTest::input_thatCannotBeReadToItsEnd_isAnError()
+{
+    const QString refused = QStringLiteral("/proc/self/mem");
+    if (!QFileInfo(refused).isFile())
+        QSKIP("this system has no such file");
+    const auto read = readInput(refused, LargestTextFile);
+    COMPARE_ERROR(read, ErrorCode::FileUnreadable);
+    QCOMPARE(read.error().file, refused);
+}
 
 void TextDecoderTest::decodeText_recognisesTheEncoding_data()
 {

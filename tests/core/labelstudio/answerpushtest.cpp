@@ -224,16 +224,7 @@ void AnswerPushTest::manyThereAndBack_areTheSame()
     for (int i = 0; i < 1000; ++i) // whose UUIDs are its own
         other.ids.next();
     must(pull(other.study(), transport, pushed.done.project));
-    const auto sent = must((*study)->annotations());
-    const auto back = must(other->annotations());
-    QCOMPARE(back.size(), sent.size());
-    for (std::size_t i = 0; i < sent.size(); ++i) {
-        QCOMPARE(back[i].answer, sent[i].answer);
-        QCOMPARE(back[i].submittedAt, sent[i].submittedAt);
-        QCOMPARE(back[i].timings->activeMs, sent[i].timings->activeMs);
-        QCOMPARE(back[i].timings->wallMs, sent[i].timings->wallMs);
-        QCOMPARE(back[i].timings->visits, sent[i].timings->visits);
-    }
+    compareToSent(study->study(), other.study());
 }
 
 void AnswerPushTest::workOfOthers_stays()

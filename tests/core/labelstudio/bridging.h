@@ -243,4 +243,19 @@ inline void submit(TestStudy& study, int person, int scenario, Choice emotion = 
                                   submissionOf(completeAnswer(emotion))));
 }
 
+/// What a study sent comes back into an empty one as it was said, with its times.
+inline void compareToSent(Study& sent, Study& back)
+{
+    const auto there = must(sent.annotations());
+    const auto here = must(back.annotations());
+    QCOMPARE(here.size(), there.size());
+    for (std::size_t i = 0; i < there.size(); ++i) {
+        QCOMPARE(here[i].answer, there[i].answer);
+        QCOMPARE(here[i].submittedAt, there[i].submittedAt);
+        QCOMPARE(here[i].timings->activeMs, there[i].timings->activeMs);
+        QCOMPARE(here[i].timings->wallMs, there[i].timings->wallMs);
+        QCOMPARE(here[i].timings->visits, there[i].timings->visits);
+    }
+}
+
 } // namespace subtext::test

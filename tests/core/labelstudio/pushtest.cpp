@@ -294,15 +294,7 @@ void PushTest::thereAndBack_isTheSame()
     for (int i = 0; i < 1000; ++i) // whose UUIDs are its own
         other.ids.next();
     must(pull(other.study(), transport, pushed.done.project));
-    const auto sent = must(study->annotations());
-    const auto back = must(other->annotations());
-    QCOMPARE(back.size(), sent.size());
-    for (std::size_t i = 0; i < sent.size(); ++i) {
-        QCOMPARE(back[i].answer, sent[i].answer);
-        QCOMPARE(back[i].submittedAt, sent[i].submittedAt);
-        QCOMPARE(back[i].timings->activeMs, sent[i].timings->activeMs);
-        QCOMPARE(back[i].timings->visits, sent[i].timings->visits);
-    }
+    compareToSent(study.study(), other.study());
     for (const Person& person : must(other->snapshot()).people)
         QCOMPARE(person.name, QStringLiteral("Person %1").arg(person.code.back()));
     // What came from there is not sent there again.
