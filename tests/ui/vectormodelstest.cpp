@@ -48,6 +48,7 @@ private Q_SLOTS:
     void set_isWrittenAsItWasRead_data();
     void set_isWrittenAsItWasRead();
     void smoothing_isChosenByKeys();
+    void smoothing_isZeroWhereThePriorHasNone();
     void figures_areThoseOfCore();
     void everyRow_opensAsManyScenariosAsItCounts();
     void sweep_isReadAndOpenedByKeys();
@@ -243,6 +244,23 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     QVERIFY(child<QDoubleSpinBox>(at.page(), "smoothing")->minimum() > 0);
 }
 
+void VectorModelsTest::smoothing_isZeroWhereThePriorHasNone()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    auto& box = *child<QDoubleSpinBox>(at.page(), "smoothing");
+    at.after([&] { box.setValue(0.75); });
+    at.views().choose(0, EvaluationProtocol::Published);
+    QVERIFY(!box.isEnabled());
+    QCOMPARE(box.value(), 0.0);
+    QCOMPARE(at.figures().smoothing, 0.75); // of the other protocols, which are shown beside it
+    at.views().choose(0, EvaluationProtocol::InSample);
+    QVERIFY(box.isEnabled());
+    QCOMPARE(box.value(), 0.75);
+    QVERIFY(box.minimum() > 0);
+}
+
 void VectorModelsTest::figures_areThoseOfCore()
 {
     ModelsDesk at(agreedOn(variedGold()));
@@ -433,6 +451,10 @@ void VectorModelsTest::undefinedPrior_namesItsTerms()
         QVERIFY2(descriptionOf(*chart).contains(QStringLiteral(
                      "Never felt: fear, surprise, sadness, disgust, anger, anticipation.")),
                  qPrintable(descriptionOf(*chart)));
+        // The smoothing cannot be changed here, so it is not advised.
+        QVERIFY(!descriptionOf(*chart).contains(QStringLiteral("s = ½")));
+        QVERIFY(descriptionOf(*chart).contains(
+            QStringLiteral("With every other protocol each term has a value.")));
     }
     QCOMPARE(cellOf(*at.board().runsChart(), {Even, QStringLiteral("After MAP")},
                     QStringLiteral("Macro-F1")),

@@ -213,7 +213,7 @@ void EntanglementPage::take()
     if (m_result->figures.data.scenarios > 0)
         showData();
     else
-        showNothing(undefinedText({}, m_result->figures.data, m_emotions));
+        showNothing(undefinedText({}, m_result->figures.data, m_emotions, WayOut::Smoothing));
     Q_EMIT updated();
 }
 
@@ -266,7 +266,8 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
     const entanglement::CoOccurrence& counts = m_result->figures.data;
     if (!prior.weights) {
         chart.setHeading(title, tr("%1 %2.").arg(how, source()));
-        chart.setNothing(undefinedText(prior.weights.error(), counts, m_emotions));
+        chart.setNothing(
+            undefinedText(prior.weights.error(), counts, m_emotions, WayOut::Smoothing));
         return;
     }
     chart.setHeading(

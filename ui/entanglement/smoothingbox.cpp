@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
+#include <QSignalBlocker>
 
 namespace subtext {
 namespace {
@@ -37,6 +38,14 @@ QDoubleSpinBox* makeSmoothingBox(LeastSmoothing least, QWidget* parent)
     box->setToolTip(plainToolTip(about));
     box->setAccessibleDescription(about);
     return box;
+}
+
+void showSmoothing(QDoubleSpinBox& box, double smoothing, bool isUsed)
+{
+    const QSignalBlocker quiet(&box);
+    box.setMinimum(isUsed ? LittleSmoothing : 0);
+    box.setValue(isUsed ? smoothing : 0);
+    box.setEnabled(isUsed);
 }
 
 } // namespace subtext

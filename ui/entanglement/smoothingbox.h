@@ -13,4 +13,8 @@ enum class LeastSmoothing { None, ALittle };
 /// Chooses what is added to the counts of a prior; ½ at first.
 QDoubleSpinBox* makeSmoothingBox(LeastSmoothing least, QWidget* parent);
 
+/// Shows what counts: `smoothing`, which can be changed, or, where the prior is one without
+/// smoothing (`isUsed` false), a 0 that cannot. Emits nothing.
+void showSmoothing(QDoubleSpinBox& box, double smoothing, bool isUsed);
+
 } // namespace subtext

@@ -57,7 +57,8 @@ QString pairWords(std::size_t pair, const QStringList& emotions)
 }
 
 QString undefinedText(const entanglement::UndefinedTerms& terms,
-                      const entanglement::CoOccurrence& data, const QStringList& emotions)
+                      const entanglement::CoOccurrence& data, const QStringList& emotions,
+                      WayOut wayOut)
 {
     if (data.scenarios == 0)
         return Tell::tr("No scenario here has gold for all eight emotions yet.");
@@ -76,7 +77,9 @@ QString undefinedText(const entanglement::UndefinedTerms& terms,
         lines << Tell::tr("Felt in every scenario: %1.").arg(listed(always));
     if (!apart.isEmpty())
         lines << Tell::tr("Never felt together: %1.").arg(listed(apart));
-    lines << Tell::tr("With s = ½ every term has a value.");
+    lines << (wayOut == WayOut::Smoothing
+                  ? Tell::tr("With s = ½ every term has a value.")
+                  : Tell::tr("With every other protocol each term has a value."));
     return lines.join(u'\n');
 }
 

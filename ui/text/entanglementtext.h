@@ -19,10 +19,15 @@ QString relationWord(std::size_t pair);
 /// "Joy and trust", in words of the task.
 QString pairWords(std::size_t pair, const QStringList& emotions);
 
+/// Where whoever reads of an undefined prior finds a defined one: by smoothing it, or, where the
+/// smoothing belongs to a protocol, by choosing another protocol.
+enum class WayOut { Smoothing, Protocol };
+
 /// What has no value without smoothing, term by term, and what to do; `data` is what the prior was
 /// to be made of.
 QString undefinedText(const entanglement::UndefinedTerms& terms,
-                      const entanglement::CoOccurrence& data, const QStringList& emotions);
+                      const entanglement::CoOccurrence& data, const QStringList& emotions,
+                      WayOut wayOut);
 
 /// A weight to two places with its sign, a proper minus: "+0.15", "−2.64", "0.00".
 QString weightText(double weight);

@@ -105,7 +105,7 @@ QString noResultText(const entanglement::NoResult& why, const entanglement::CoOc
     using Reason = entanglement::NoResult::Reason;
     switch (why.reason) {
     case Reason::UndefinedPrior:
-        return undefinedText(why.terms, data, emotions);
+        return undefinedText(why.terms, data, emotions, WayOut::Protocol);
     case Reason::NothingToChoose:
         return Say::tr("No scenario that α could be chosen on has gold and all eight "
                        "probabilities.");

@@ -310,7 +310,8 @@ void ScenarioScore::compute()
         lines << tr("No probability came back for %1: it takes no part in MAP.")
                      .arg(missing.join(QStringLiteral(", ")));
     } else {
-        lines << undefinedText(prior.error(), m_result->dataOf(m_protocol), m_emotions);
+        lines << undefinedText(prior.error(), m_result->dataOf(m_protocol), m_emotions,
+                               WayOut::Protocol);
     }
     lines.removeAll(QString());
     m_words->setText(lines.join(u'\n'));

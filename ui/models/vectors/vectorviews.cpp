@@ -89,8 +89,14 @@ void VectorViews::buildChoices()
                             static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         choices()->layout()->addWidget(widget);
     connect(m_set, &QComboBox::currentIndexChanged, this, &VectorViews::showChosen);
-    connect(m_protocol, &QComboBox::currentIndexChanged, this, &VectorViews::showChosen);
-    connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, &VectorViews::chosen);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
+        showSmoothingOfProtocol();
+        showChosen();
+    });
+    connect(m_smoothing, &QDoubleSpinBox::valueChanged, this, [this](double smoothing) {
+        m_chosenSmoothing = smoothing;
+        Q_EMIT chosen();
+    });
 }
 
 void VectorViews::build()
@@ -176,11 +182,11 @@ void VectorViews::forget()
     m_score->setStudy(nullptr, {}, false);
     const QSignalBlocker noSet(m_set);
     const QSignalBlocker noProtocol(m_protocol);
-    const QSignalBlocker noSmoothing(m_smoothing);
-    m_smoothing->setValue(entanglement::UsualSmoothing);
+    m_chosenSmoothing = entanglement::UsualSmoothing;
     m_set->clear();
     m_protocol->setCurrentIndex(
         m_protocol->findData(static_cast<int>(entanglement::EvaluationProtocol::HeldOut)));
+    showSmoothingOfProtocol();
     showAbout(m_view);
 }
 
@@ -199,7 +205,7 @@ void VectorViews::setAnswersShown(bool areShown)
 void VectorViews::addTo(ModelsRequest& request) const
 {
     request.areVectors = true;
-    request.smoothing = m_smoothing->value();
+    request.smoothing = m_chosenSmoothing;
 }
 
 void VectorViews::setResult(const ModelsResult& result)
@@ -263,6 +269,13 @@ void VectorViews::choose(int run, entanglement::EvaluationProtocol protocol)
 entanglement::EvaluationProtocol VectorViews::protocol() const
 {
     return static_cast<entanglement::EvaluationProtocol>(m_protocol->currentData().toInt());
+}
+
+/// The paper's prior has none; what was chosen for the others is kept for them.
+void VectorViews::showSmoothingOfProtocol()
+{
+    showSmoothing(*m_smoothing, m_chosenSmoothing,
+                  protocol() != entanglement::EvaluationProtocol::Published);
 }
 
 void VectorViews::showScore(ScenarioId scenario)

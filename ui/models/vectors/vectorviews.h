@@ -63,6 +63,7 @@ private:
     void fillSets();
     void showEmptyState();
     void showChosen();
+    void showSmoothingOfProtocol();
     std::size_t chosenRun() const;
 
     Prompts& m_prompts;
@@ -70,11 +71,12 @@ private:
     QStringList m_emotions; ///< Words of the task's questions.
     bool m_isTheirs = false;
     ModelView m_view = ModelView::Runs;
+    double m_chosenSmoothing = entanglement::UsualSmoothing; ///< Of every prior that has some.
 
     QComboBox* m_set = nullptr;
     QComboBox* m_protocol = nullptr;
-    QDoubleSpinBox* m_smoothing = nullptr;
-    QPushButton* m_export = nullptr; ///< Writes the chosen set.
+    QDoubleSpinBox* m_smoothing = nullptr; ///< What counts with the chosen protocol.
+    QPushButton* m_export = nullptr;       ///< Writes the chosen set.
     QWidget* m_empty = nullptr;
     QLabel* m_emptyTitle = nullptr;
     QPushButton* m_emptyImport = nullptr;
