@@ -119,6 +119,7 @@ private Q_SLOTS:
     void otherBoard_isAnsweredRowAfterRow();
     void listAndSummary_sayWhatWasChosen();
     void practice_isOfferedWhereThereAreScenes();
+    void wordsOfAScale_keepAwayFromTheOutline();
     void everyStepHasAName_data();
     void everyStepHasAName();
 };
@@ -524,6 +525,30 @@ void LabelTasksTest::practice_isOfferedWhereThereAreScenes()
     QVERIFY(must(desk.study().practice().scenes()).isEmpty());
     desk.press(Qt::Key_F6);
     QVERIFY(!desk.window().isBeforeWork());
+}
+
+void LabelTasksTest::wordsOfAScale_keepAwayFromTheOutline()
+{
+    for (const Scale& scale : builtInTask(u"cei")->scales) {
+        const ScaleStep step(scale, nullptr);
+        qreal longest = 0; // of what cannot be wrapped
+        qreal whole = 0;   // of what would stand in one line
+        for (const ScalePoint& point : scale.points) {
+            const QFontMetricsF metrics(step.wordFont(1'000));
+            for (const QString& word : point.word.split(u' '))
+                longest = std::max(longest, metrics.horizontalAdvance(word));
+            whole = std::max(whole, metrics.horizontalAdvance(point.word));
+        }
+        // The longest words would touch both lines if they were not wrapped.
+        const qreal cell = std::max(whole, longest + 20) + 6;
+        const ScaleStep::Span span = step.wordSpan(cell);
+        QCOMPARE(span.left, 8.0);
+        QCOMPARE(span.left + span.width, cell - 8);
+        // Where the longest single word needs the room it gets it, in its own size.
+        const ScaleStep::Span narrow = step.wordSpan(longest + 7);
+        QVERIFY(narrow.left >= 3);
+        QVERIFY(narrow.left < 8);
+    }
 }
 
 void LabelTasksTest::everyStepHasAName_data()

@@ -62,6 +62,16 @@ QString longestWord(const std::vector<Option>& options)
     return longest;
 }
 
+/// How wide words must at least be to stand in two lines.
+qreal widthInTwoLines(const QString& words, const QFontMetricsF& metrics)
+{
+    qreal least = metrics.horizontalAdvance(words);
+    for (qsizetype at = words.indexOf(u' '); at > 0; at = words.indexOf(u' ', at + 1))
+        least = std::min(least, std::max(metrics.horizontalAdvance(words.left(at)),
+                                         metrics.horizontalAdvance(words.mid(at + 1))));
+    return least;
+}
+
 } // namespace
 
 OptionStep::OptionStep(const Question& question, QWidget* parent)
@@ -187,7 +197,24 @@ int ScaleStep::leastCellWidth() const
     return std::min(static_cast<int>(std::ceil(longest * LeastShare)), most) + digit + 8;
 }
 
-/// As large as fits the longest word into `width`.
+ScaleStep::Span ScaleStep::wordSpan(qreal cellWidth) const
+{
+    constexpr qreal Margin = 8;
+    constexpr qreal LeastMargin = 3;
+    const QFontMetricsF metrics(pointFont());
+    qreal needed = 0;
+    for (int choice = 0; choice < choices(); ++choice)
+        needed = std::max(needed, widthInTwoLines(choiceName(choice), metrics));
+    needed = std::ceil(needed);
+    if (!hasFigures()) { // beside the digit
+        const qreal left = QFontMetricsF(digitFont()).horizontalAdvance(u'7') + 7;
+        const qreal right = std::clamp(cellWidth - left - needed, LeastMargin - 1, Margin);
+        return {left, cellWidth - left - right};
+    }
+    const qreal margin = std::clamp((cellWidth - needed) / 2, LeastMargin, Margin);
+    return {margin, cellWidth - 2 * margin};
+}
+
 QFont ScaleStep::wordFont(qreal width) const
 {
     QFont font = pointFont();
@@ -207,13 +234,13 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
                           const CellState& state) const
 {
     const theme::Colors& c = theme::colors(palette());
+    const Span span = wordSpan(cell.width());
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
     if (!hasFigures()) {
-        const int digit = painter.fontMetrics().horizontalAdvance(u'7');
         painter.drawText(cell.adjusted(5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          keyOfPlace(choice));
-        const QRectF words = cell.adjusted(digit + 7, 1, -2, -1);
+        const QRectF words(cell.left() + span.left, cell.top() + 1, span.width, cell.height() - 2);
         painter.setFont(wordFont(words.width()));
         painter.setPen(state.ink);
         painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, choiceName(choice));
@@ -224,7 +251,7 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
                         FigureHeight + slack / 4);
     painter.drawText(cell.adjusted(7, 4, -4, 0), Qt::AlignTop | Qt::AlignLeft, keyOfPlace(choice));
     drawFigure(painter, figure, m_scale, choice, state.ink);
-    const QRectF words(cell.left() + 3, figure.bottom() + 1, cell.width() - 6,
+    const QRectF words(cell.left() + span.left, figure.bottom() + 1, span.width,
                        cell.bottom() - figure.bottom() - 2);
     painter.setFont(wordFont(words.width()));
     painter.setPen(state.ink);

@@ -37,6 +37,16 @@ public:
 
     QString choiceName(int choice) const override;
     QString definition(int choice) const override;
+    /// Where the words of a point stand, in a cell so wide: its part from left to right in pixels.
+    /// They keep away from the outline as long as every point has its words in two lines.
+    struct Span
+    {
+        qreal left = 0;
+        qreal width = 0;
+    };
+    Span wordSpan(qreal cellWidth) const;
+    /// As large as fits the longest word into `width`.
+    QFont wordFont(qreal width) const;
 
 protected:
     void paintCell(QPainter& painter, const QRectF& cell, int choice,
@@ -46,7 +56,6 @@ protected:
 
 private:
     bool hasFigures() const;
-    QFont wordFont(qreal width) const;
 
     Scale m_scale;
 };
