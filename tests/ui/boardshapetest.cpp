@@ -16,6 +16,7 @@ class BoardShapeTest : public QObject
 private Q_SLOTS:
     void widths_followTheFont();
     void columns_followTheFont();
+    void buttons_stayBesideTheNames();
 
 private:
     static BoardShape shape() { return BoardShape(builtInTask(u"emoscene")->questions, true); }
@@ -52,6 +53,27 @@ void BoardShapeTest::columns_followTheFont()
     QRectF large;
     withLargeText([&] { large = board.row(last); });
     QCOMPARE(large.left(), board.row(0).left()); // one column: two have no room
+}
+
+void BoardShapeTest::buttons_stayBesideTheNames()
+{
+    BoardShape board = shape();
+    // With no more room than is needed a row takes all of it.
+    const int least = board.least().width();
+    board.setPlace({least, 400}, Qt::LeftToRight);
+    const QRectF narrow = board.row(0);
+    QVERIFY(narrow.right() > least - 10);
+    board.setPlace({5 * least, 400}, Qt::LeftToRight);
+    const QRectF wide = board.row(0);
+    QCOMPARE(wide.left(), narrow.left());
+    QVERIFY(wide.width() > narrow.width());
+    QVERIFY2(wide.width() < 2 * narrow.width(), qPrintable(QString::number(wide.width())));
+    for (int option = 0; option < board.options(); ++option)
+        QVERIFY(wide.contains(board.option(0, option)));
+    // From right to left it stands at the other edge.
+    board.setPlace({5 * least, 400}, Qt::RightToLeft);
+    QCOMPARE(board.row(0).width(), wide.width());
+    QCOMPARE(5 * least - board.row(0).right(), wide.left());
 }
 
 SUBTEXT_TEST(BoardShapeTest)

@@ -17,6 +17,7 @@ constexpr int BoardColumnGap = 18;
 constexpr int OptionGap = 5;
 constexpr int LongestOption = 12; // letters; the tip has the whole
 constexpr int LongestRow = 18;
+constexpr int RoomOfWords = 24; // letters; wider only where a row is longer
 
 } // namespace
 
@@ -73,13 +74,16 @@ const BoardShape::Widths& BoardShape::widths() const
 BoardShape::Widths BoardShape::measured(const QFont& font) const
 {
     const QFontMetrics metrics(font);
-    const auto longest = [&](const auto& words, int letters) {
+    const auto longest = [&](const auto& words) {
         int width = 0;
         for (const auto& of : words)
             width = std::max(width, metrics.horizontalAdvance(of.word));
-        return std::min(width, letters * metrics.averageCharWidth());
+        return width;
     };
-    return {font, longest(m_rows.front().options, LongestOption), longest(m_rows, LongestRow),
+    const int letter = metrics.averageCharWidth();
+    const int row = longest(m_rows);
+    return {font, std::min(longest(m_rows.front().options), LongestOption * letter),
+            std::min(row, LongestRow * letter), std::max(row, RoomOfWords * letter),
             QFontMetrics(keyFont()).horizontalAdvance(u'8')};
 }
 
@@ -93,6 +97,15 @@ int BoardShape::leastRowWidth() const
 {
     const Widths& of = widths();
     return 8 + of.key + 8 + Dot + 8 + of.row + 12 + options() * (optionWidth() + OptionGap);
+}
+
+/// Names that stand far from their buttons are hard to follow across.
+qreal BoardShape::rowWidth() const
+{
+    const int columns = this->columns();
+    const qreal room = (m_size.width() - 2 * BoardMargin - BoardColumnGap * (columns - 1)) /
+                       static_cast<qreal>(columns);
+    return std::min<qreal>(room, leastRowWidth() - widths().row + widths().words);
 }
 
 QSize BoardShape::least() const
@@ -113,13 +126,11 @@ QRectF BoardShape::header() const
 
 QRectF BoardShape::row(int row) const
 {
-    const int columns = this->columns();
     const int lines = this->lines();
     const qreal top = BoardMargin - 2 + headerHeight();
     const qreal high =
         (m_size.height() - top - BoardMargin + 2 - BoardRowGap * (lines - 1)) / lines;
-    const qreal wide = (m_size.width() - 2 * BoardMargin - BoardColumnGap * (columns - 1)) /
-                       static_cast<qreal>(columns);
+    const qreal wide = rowWidth();
     const int column = row / lines;
     const qreal left = BoardMargin + column * (wide + BoardColumnGap);
     return {m_isMirrored ? m_size.width() - left - wide : left,

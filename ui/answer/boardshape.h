@@ -44,6 +44,7 @@ private:
         QFont font;
         int option = 0; ///< Of the longest option, as far as it is shown.
         int row = 0;    ///< The same of the rows.
+        int words = 0;  ///< What the words of a row get at most: the buttons stay beside them.
         int key = 0;    ///< Of one key, in its own font.
     };
     const Widths& widths() const;
@@ -54,6 +55,7 @@ private:
     int headerHeight() const;
     int leastRowHeight() const;
     int leastRowWidth() const;
+    qreal rowWidth() const;
     int optionWidth() const;
 
     std::vector<Question> m_rows;
