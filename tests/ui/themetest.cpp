@@ -9,6 +9,7 @@
 #include "ui/widgets/tabledelegate.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QHelpEvent>
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QStyleOption>
 #include <QTabBar>
@@ -90,6 +92,10 @@ private Q_SLOTS:
     void indicator_isSharpAtEveryScale();
     void focusOfCheckBox_isSeen_data() { addThemeRows(); }
     void focusOfCheckBox_isSeen();
+    void focusOfTicks_goesRoundTheWords_data() { addThemeRows(); }
+    void focusOfTicks_goesRoundTheWords();
+    void focusOfARowToTick_goesRoundTheWords_data() { addThemeRows(); }
+    void focusOfARowToTick_goesRoundTheWords();
     void placeholder_hasContrast_data() { addThemeRows(); }
     void placeholder_hasContrast();
     void focusFrameOfViews_isWhole_data() { addThemeRows(); }
@@ -239,6 +245,68 @@ void ThemeTest::focusOfCheckBox_isSeen()
     for (int line = 0; line < colors->focusWidth; ++line)
         QCOMPARE(image.pixelColor(30, line), current().accent);
     QCOMPARE(image.pixelColor(30, 12), current().window);
+}
+
+void ThemeTest::focusOfTicks_goesRoundTheWords()
+{
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
+    // Words of nothing but spaces: whatever is in the accent where they stand is the ring.
+    QCheckBox box(QString(12, u' '));
+    QRadioButton dot(QString(12, u' '));
+    for (QAbstractButton* button :
+         {static_cast<QAbstractButton*>(&box), static_cast<QAbstractButton*>(&dot)}) {
+        button->show();
+        QVERIFY(QTest::qWaitForWindowActive(button));
+        button->setFocus();
+        button->resize(button->sizeHint());
+        QVERIFY(button->hasFocus());
+        const QFontMetrics metrics = button->fontMetrics();
+        QStyleOptionButton option;
+        option.initFrom(button);
+        const QRect contents = button->style()->subElementRect(
+            button == &box ? QStyle::SE_CheckBoxContents : QStyle::SE_RadioButtonContents, &option,
+            button);
+        const QRect place(contents.left(), (button->height() - metrics.height()) / 2,
+                          metrics.horizontalAdvance(button->text()), metrics.height());
+        QVERIFY(place.right() + colors->focusWidth < button->width());
+        const QImage image = button->grab().toImage();
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            for (int x = place.left(); x <= place.right(); ++x)
+                QVERIFY2(image.pixelColor(x, y) != current().accent,
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+        }
+        button->clearFocus();
+        QVERIFY(button->grab().toImage() != image); // it is drawn
+        button->hide();
+    }
+}
+
+void ThemeTest::focusOfARowToTick_goesRoundTheWords()
+{
+    QFETCH(const theme::Colors*, colors);
+    useTheme(*colors);
+    QListWidget list;
+    auto* item = new QListWidgetItem(QString(12, u' '), &list);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(Qt::Unchecked);
+    list.setSelectionMode(QAbstractItemView::NoSelection);
+    list.resize(300, 120);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowActive(&list));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Home); // the ring is for those who use the keys
+    QCOMPARE(list.currentItem(), item);
+    const QRect row = list.visualItemRect(item);
+    const int height = list.fontMetrics().height();
+    QVERIFY(row.height() >= height + 2 * colors->focusWidth);
+    const QImage image = list.viewport()->grab().toImage();
+    QCOMPARE(image.pixelColor(row.center().x(), row.top()), current().accent);
+    QCOMPARE(image.pixelColor(row.center().x(), row.bottom()), current().accent);
+    const int top = row.top() + (row.height() - height) / 2;
+    for (int y = top; y < top + height; ++y)
+        QVERIFY2(image.pixelColor(row.center().x(), y) != current().accent,
+                 qPrintable(QString::number(y)));
 }
 
 void ThemeTest::placeholder_hasContrast()

@@ -111,6 +111,39 @@ void drawFocus(QPainter& painter, const QStyleOption& option)
     painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 4, 4);
 }
 
+constexpr int RingGap = 1; ///< Between words and the ring round them.
+
+/// What a ring takes at each side of the words that it goes round.
+int ringRoom(const QStyleOption* option)
+{
+    return colors(option ? option->palette : QApplication::palette()).focusWidth + RingGap;
+}
+
+bool canBeTicked(const QStyleOption* option)
+{
+    const auto* row = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+    return row && row->features.testFlag(QStyleOptionViewItem::HasCheckIndicator);
+}
+
+/// Round the words of a check box or radio button, or its indicator where it has none.
+QRect ringOf(const QStyle& style, const QStyleOptionButton& button, bool isRadio,
+             const QWidget* widget)
+{
+    if (button.text.isEmpty())
+        return style.subElementRect(isRadio ? QStyle::SE_RadioButtonFocusRect
+                                            : QStyle::SE_CheckBoxFocusRect,
+                                    &button, widget);
+    const QRect contents = style.subElementRect(
+        isRadio ? QStyle::SE_RadioButtonContents : QStyle::SE_CheckBoxContents, &button, widget);
+    const Qt::Alignment alignment =
+        QStyle::visualAlignment(button.direction, Qt::AlignLeft | Qt::AlignVCenter);
+    const QRect words = style.itemTextRect(
+        button.fontMetrics, contents,
+        static_cast<int>(alignment) | static_cast<int>(Qt::TextShowMnemonic), true, button.text);
+    const int room = ringRoom(&button);
+    return words.adjusted(-room, -room, room, room) & button.rect;
+}
+
 /// With high contrast a chosen row has lines above and below it, over all of its cells.
 void drawLinesOfChosenRow(QPainter& painter, const QStyleOption& option)
 {
@@ -216,6 +249,48 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     painter->setRenderHint(QPainter::Antialiasing);
     draw(*painter, *option);
     painter->restore();
+}
+
+/// Qt has the frame of the focus lie over the outermost pixels of the words.
+void ControlStyle::drawControl(ControlElement element, const QStyleOption* option,
+                               QPainter* painter, const QWidget* widget) const
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool isTick = element == CE_CheckBox || element == CE_RadioButton;
+    if (!isTick || !button || !(button->state & State_HasFocus)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionButton plain = *button;
+    plain.state.setFlag(State_HasFocus, false);
+    QProxyStyle::drawControl(element, &plain, painter, widget);
+    QStyleOptionFocusRect ring;
+    ring.QStyleOption::operator=(*button);
+    ring.rect = ringOf(*this, *button, element == CE_RadioButton, widget);
+    drawPrimitive(PE_FrameFocusRect, &ring, painter, widget);
+}
+
+QRect ControlStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                   const QWidget* widget) const
+{
+    if (element == SE_ItemViewItemFocusRect && canBeTicked(option))
+        return option->rect; // the row, for which it has room: sizeFromContents
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
+                                     const QSize& contents, const QWidget* widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const int room = ringRoom(option);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if ((type == CT_CheckBox || type == CT_RadioButton) && button && !button->text.isEmpty()) {
+        size.rwidth() += room; // at the other side the ring lies in the gap to the indicator
+        size.setHeight(std::max(size.height(), button->fontMetrics.height() + 2 * room));
+    } else if (type == CT_ItemViewItem && canBeTicked(option)) {
+        size.rheight() += 2 * room;
+    }
+    return size;
 }
 
 /// Lists of combo boxes are as tall as what they hold, not nine rows and a half.
