@@ -35,6 +35,7 @@ private Q_SLOTS:
     void handIn_standsOnThePageOnceAllIsSubmitted();
     void smallWindow_hasRoomForTheHandIn();
     void nextPerson_isToldNothingOfTheOneBefore();
+    void keysThatAnswer_areNotToldOnTheSummary();
     void openItem_isNotCalledComplete();
     void lockedStudy_saysOneThing();
     void lockedStudy_saysWhyNothingIsHandedIn();
@@ -209,6 +210,23 @@ void LabelEndingTest::nextPerson_isToldNothingOfTheOneBefore()
     const QString text = words(*desk.page().answerPanel());
     QVERIFY2(!text.contains(QStringLiteral("This answer is complete")), qPrintable(text));
     QVERIFY(!ending(desk).isVisible());
+}
+
+void LabelEndingTest::keysThatAnswer_areNotToldOnTheSummary()
+{
+    Desk desk(Desk::Knows::Nothing);
+    desk.startLabelling(2);
+    const auto isTold = [&] {
+        const NoticeBar& notice = *desk.page().notice();
+        return !notice.isHidden() && notice.text().startsWith(QStringLiteral("Digits answer"));
+    };
+    QVERIFY(isTold());
+    desk.press(Qt::Key_F4);
+    QVERIFY(summary(desk).isVisible());
+    QVERIFY(!isTold());
+    desk.press(Qt::Key_F4);
+    QVERIFY(!summary(desk).isVisible());
+    QVERIFY(isTold());
 }
 
 void LabelEndingTest::openItem_isNotCalledComplete()

@@ -51,9 +51,9 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_stack, &QStackedWidget::currentChanged, this, [this](int page) {
         m_bar->setVisible(page == 0);
         dismissMissing();
+        tellKeys();
     });
     registerActions(actions);
-
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& said, const std::vector<StepIndex>& steps) {
@@ -244,9 +244,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_stack->setCurrentIndex(0);
     m_session->begin();
     tellKeys();
-    const bool isAllDone =
-        m_session->submittedCount() == static_cast<int>(m_session->items().size());
-    if (isAllDone)
+    if (m_session->submittedCount() == static_cast<int>(m_session->items().size()))
         m_ending->showRepeats();
 }
 
@@ -463,16 +461,19 @@ void LabelPage::tellMissing(const MissingParts& missing)
 
 void LabelPage::tellKeys()
 {
-    if (m_settings.areKeysTold() || m_session->isReadOnly() || !m_session->isShowing())
+    const QString keys =
+        tr("Digits answer and move on · Ctrl+Enter submits · F1 guide · F12 all keys");
+    const bool isAsking = m_session && m_session->isShowing() && !m_session->isReadOnly() &&
+                          (m_stack->currentIndex() == 0 || m_ending->areRepeatsShown());
+    if (m_notice->text() == keys && !isAsking)
+        m_notice->dismiss();
+    if (m_settings.areKeysTold() || !isAsking || !m_notice->isHidden())
         return;
-    m_notice->showNotice(
-        NoticeBar::Kind::Lasting,
-        tr("Digits answer and move on · Ctrl+Enter submits · F1 guide · F12 all keys"),
-        tr("Understood"), [this] {
-            m_settings.setKeysTold();
-            m_notice->dismiss();
-            focusAnswer();
-        });
+    m_notice->showNotice(NoticeBar::Kind::Lasting, keys, tr("Understood"), [this] {
+        m_settings.setKeysTold();
+        m_notice->dismiss();
+        focusAnswer();
+    });
 }
 
 void LabelPage::askAboutSubmission(ScenarioId scenario, QualityCode code)

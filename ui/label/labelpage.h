@@ -78,7 +78,7 @@ private:
     void focusAnswer();
     void followAnswer();
     void tellMissing(const MissingParts& missing);
-    /// The few keys that one needs, until the first answer is submitted.
+    /// The few keys that one needs, until the first answer is submitted, where they answer.
     void tellKeys();
     void updateDefinition();
     void showAccess();
