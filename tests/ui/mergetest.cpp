@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/rosterharness.h"
+#include "tests/ui/support/teamdesk.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
@@ -29,6 +30,7 @@ class MergeTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void nothingHandedOut_isNoMatterForATeam();
     void handOuts_areWrittenForEveryAnnotator();
     void returnedWork_saysHowManyPracticeLabelsFit();
     void handOuts_listTheirMailTexts();
@@ -94,6 +96,23 @@ QString MergeTest::shown(RosterDesk& at, PeopleModel::Column column, int number)
 {
     const PeopleModel& model = at.page().people()->model();
     return model.index(model.rowOf(at.study.person(number)), column).data().toString();
+}
+
+void MergeTest::nothingHandedOut_isNoMatterForATeam()
+{
+    DeskStudy study{1};
+    CollectView view(nullptr);
+    const auto said = [&] {
+        view.read(*study.operator->());
+        QString text = view.reportText();
+        for (const QLabel* label : view.findChildren<QLabel*>())
+            text += label->text();
+        return text;
+    };
+    QVERIFY2(said().contains(QStringLiteral("Write the hand-outs")), qPrintable(said()));
+    must(study->syncing().join(teamMembershipOf(study)));
+    QVERIFY2(!said().contains(QStringLiteral("Write the hand-outs")), qPrintable(said()));
+    QVERIFY(said().contains(QStringLiteral("the team’s answers arrive by themselves")));
 }
 
 void MergeTest::handOuts_areWrittenForEveryAnnotator()

@@ -5,6 +5,7 @@
 #include "core/course/signingin.h"
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
+#include "core/travel/syncing.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
@@ -163,9 +164,7 @@ CollectView::CollectView(QWidget* parent)
     : QWidget(parent)
     , m_column(makeColumn(this, {}, 12))
     , m_history(new Following<QListWidget>(this))
-    , m_empty(makeLines(tr("Nothing has been handed out or returned yet. Write the hand-outs, mail "
-                           "each to its person, and drop the returned files here."),
-                        theme::TextRole::Body, LabelTone::Muted, this))
+    , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_copy(makeButton(tr("Copy"), ButtonKind::Quiet, this))
     , m_report(makeReader(this))
 {
@@ -210,8 +209,15 @@ void CollectView::read(Study& study)
     const auto mergedFiles = reads.take(study.merging().records());
     const auto handOuts = reads.take(study.handouts().records());
     const auto imports = reads.take(study.importing().records());
+    const bool isInTeam = reads.take(study.syncing().membership()).has_value();
     if (!reads.outcome())
         return; // what is shown stays
+    m_empty->setText(
+        isInTeam ? tr("Nothing has been handed out or returned, and nothing needs to be: the "
+                      "team’s answers arrive by themselves. Whoever works without the team can "
+                      "still get a hand-out; drop the returned file here.")
+                 : tr("Nothing has been handed out or returned yet. Write the hand-outs, mail "
+                      "each to its person, and drop the returned files here."));
     std::vector<Entry> entries = m_recent;
     for (const MergedFileRecord& record : mergedFiles) {
         const MergedFile file = fileOf(record);
