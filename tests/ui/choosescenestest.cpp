@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -26,6 +27,7 @@ class ChooseScenesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void window_takesTheRoomOfTheScreen();
     void scenes_areCountedByKind();
     void scene_isRefusedAndIncludedAgain();
     void labelledScene_isNotRefused();
@@ -57,6 +59,16 @@ ChooseScenesDialog* ChooseScenesTest::openedWindow(RosterDesk& at)
     if (!dialog || !QTest::qWaitFor([&] { return !dialog->isWorking(); }, RosterDesk::LongestWait))
         qFatal("no scenes");
     return dialog;
+}
+
+void ChooseScenesTest::window_takesTheRoomOfTheScreen()
+{
+    RosterDesk at;
+    const ChooseScenesDialog* dialog = openedWindow(at);
+    constexpr int Wanted = 900;
+    constexpr int Frame = 48;
+    QCOMPARE(dialog->height(),
+             std::min(Wanted, dialog->screen()->availableSize().height() - Frame));
 }
 
 void ChooseScenesTest::scenes_areCountedByKind()

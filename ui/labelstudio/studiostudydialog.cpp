@@ -61,7 +61,7 @@ StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
     stack()->addWidget(m_report);
     addFoot();
     showStep(Step::Server);
-    resizeToRoom(*this, {980, 700});
+    resizeToRoom(*this, {980, 920}); // the task and its guideline without scrolling
 }
 
 StudioStudyDialog::~StudioStudyDialog()

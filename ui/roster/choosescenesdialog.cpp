@@ -155,7 +155,7 @@ ChooseScenesDialog::ChooseScenesDialog(Study& study, const Environment& environm
     });
     updateButtons();
     read();
-    resizeToRoom(*this, {1080, 680});
+    resizeToRoom(*this, {1180, 900}); // an event, its scene and what the checks found
 }
 
 /// A model that still writes is stopped, which the study is told, while this can still hear it.
