@@ -27,6 +27,7 @@ class LimitsTest : public QObject
 private Q_SLOTS:
     void untouchedDialog_givesBackWhatItWasGiven();
     void fields_becomeLimits();
+    void returnInAField_setsTheLimits();
     void numberOfTheProgram_canBeSetAgainstTheTasks();
     void newLimits_areKeptAndLookedAtAnew();
     void readOnlyStudy_saysSoAndOffersNoLimits();
@@ -73,6 +74,24 @@ void LimitsTest::fields_becomeLimits()
     expected.thresholds.positiveEmotions =
         emotionSet({Emotion::Joy, Emotion::Trust, Emotion::Surprise, Emotion::Anticipation});
     QVERIFY(dialog.protocol() == expected);
+}
+
+void LimitsTest::returnInAField_setsTheLimits()
+{
+    LimitsDialog dialog(QualityProtocol{});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* field = dialog.findChild<QDoubleSpinBox*>();
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    // Escape leaves them as they were.
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
 }
 
 /// The task asks for 2 s; studies begin with 3 s, and here it is to be 3 s.

@@ -123,14 +123,8 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
         tr("Every change is a new revision in the study; annotators get it at their next sign-in."),
         theme::TextRole::Small, LabelTone::Muted, this);
     layout->addWidget(m_note);
-    auto* buttons = new QHBoxLayout;
-    auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
     auto* accept = makeButton(tr("Set these limits"), ButtonKind::Primary, this);
-    buttons->addStretch(1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(accept);
-    layout->addLayout(buttons);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    layout->addLayout(makeDialogButtons(*this, *accept));
     const QMargins around = layout->contentsMargins();
     const QSize rest = layout->sizeHint() - area->sizeHint();
     const int bar = area->verticalScrollBar()->sizeHint().width(); // where the screen is low
