@@ -48,7 +48,6 @@ private Q_SLOTS:
     void set_isWrittenAsItWasRead_data();
     void set_isWrittenAsItWasRead();
     void smoothing_isChosenByKeys();
-    void smoothing_isZeroWhereThePriorHasNone();
     void figures_areThoseOfCore();
     void everyRow_opensAsManyScenariosAsItCounts();
     void sweep_isReadAndOpenedByKeys();
@@ -241,24 +240,16 @@ void VectorModelsTest::smoothing_isChosenByKeys()
     QVERIFY(at.figures().priors[indexOf(EvaluationProtocol::InSample)]->pair !=
             priorsOf(vectors.scenarios)[indexOf(EvaluationProtocol::InSample)]->pair);
     // Nothing lies below what keeps every prior defined.
-    QVERIFY(child<QDoubleSpinBox>(at.page(), "smoothing")->minimum() > 0);
-}
-
-void VectorModelsTest::smoothing_isZeroWhereThePriorHasNone()
-{
-    ModelsDesk at(agreedOn(variedGold()));
-    at.showPlace();
-    at.importFile(plausibleFile(variedGold()));
-    auto& box = *child<QDoubleSpinBox>(at.page(), "smoothing");
-    at.after([&] { box.setValue(0.75); });
+    const auto& box = *child<QDoubleSpinBox>(at.page(), "smoothing");
+    QVERIFY(box.minimum() > 0);
+    // The published prior has none, and what was chosen is kept for the others.
     at.views().choose(0, EvaluationProtocol::Published);
     QVERIFY(!box.isEnabled());
     QCOMPARE(box.value(), 0.0);
-    QCOMPARE(at.figures().smoothing, 0.75); // of the other protocols, which are shown beside it
+    QCOMPARE(at.figures().smoothing, 0.75);
     at.views().choose(0, EvaluationProtocol::InSample);
-    QVERIFY(box.isEnabled());
+    QVERIFY(box.isEnabled() && box.minimum() > 0);
     QCOMPARE(box.value(), 0.75);
-    QVERIFY(box.minimum() > 0);
 }
 
 void VectorModelsTest::figures_areThoseOfCore()
