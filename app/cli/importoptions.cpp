@@ -43,6 +43,8 @@ bool readLabelStudioOptions(const ImportArguments& arguments, ImportOptions& opt
         options.groundTruth = GroundTruth::Gold;
     else if (arguments.groundTruth == "answer")
         options.groundTruth = GroundTruth::Answer;
+    if (!arguments.skipped.empty())
+        options.flagsSkipped = arguments.skipped == "flag";
     for (const std::string& field : arguments.firstOf)
         options.firstOf << text(field);
     const auto takeScale = [&](const QString& field, const QString& range) {
@@ -185,6 +187,8 @@ Json importedJson(const ImportReport& report)
     json["annotations"] = report.annotations;
     json["adjudications"] = report.adjudications;
     json["notes"] = report.notes;
+    for (const auto& [person, count] : report.skippedBy)
+        json["skipped_flagged"][utf8(person)] = count;
     json["refused"] = Json::array();
     for (const Refusal& refusal : report.refused) {
         json["refused"].push_back({{"file", utf8(refusal.file)},
@@ -264,9 +268,15 @@ void addMappingOptions(CLI::App& command, ImportArguments& arguments)
                     "How to import annotations that Label Studio marks as ground truth: left out, "
                     "as gold labels, or as answers like any other")
         ->check(CLI::IsMember({"leave", "gold", "answer"}));
+    command
+        .add_option("--skipped", arguments.skipped,
+                    "What becomes of tasks that somebody skipped in Label Studio: they are "
+                    "counted (unless a mapping says otherwise), or become that person’s drafts, "
+                    "with a flag")
+        ->check(CLI::IsMember({"count", "flag"}));
     command.add_option("--map", arguments.map,
-                       "A mapping file: everything that --column, --value, --scale, --person and "
-                       "--first-of can say");
+                       "A mapping file: everything that --column, --value, --scale, --person, "
+                       "--first-of and --skipped can say");
     command.add_option("--interface", arguments.interface,
                        "The labelling interface (XML) of the Label Studio project: what its "
                        "controls and numbers mean");

@@ -24,6 +24,7 @@ struct ImportArguments
     std::vector<std::string> people;
     std::vector<std::string> firstOf;
     std::string groundTruth = "leave";
+    std::string skipped; ///< Empty: as the mapping says.
     std::string map;
     std::string interface;
     bool hasRandomCodes = false;

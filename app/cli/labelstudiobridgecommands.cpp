@@ -117,9 +117,9 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     const auto fetched = fetch(session, arguments, folder.path());
     if (!fetched)
         return fetched.error();
-    auto options =
-        study.studioBridge().pullOptionsFor(*fetched, {said->mapping(), false, said->groundTruth,
-                                                       said->withGold, said->hasRandomCodes});
+    auto options = study.studioBridge().pullOptionsFor(
+        *fetched, {said->mapping(), false, said->groundTruth, said->withGold, said->hasRandomCodes,
+                   said->flagsSkipped});
     if (!options)
         return report(options.error());
     options->isDryRun = arguments.isDryRun;

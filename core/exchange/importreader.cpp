@@ -23,21 +23,6 @@ void noteCount(ImportNotice notice, qint64 count, ImportedFile& file)
         file.warnings.push_back({notice, file.path, 0, {}, {}, {}, count});
 }
 
-/// "ann@example.org 2, 7 1", the first of them.
-QString skippedText(const std::map<QString, qint64>& skippedBy)
-{
-    constexpr qsizetype Shown = 12;
-    QStringList people;
-    for (const auto& [person, count] : skippedBy) {
-        if (people.size() == Shown) {
-            people << QStringLiteral("…");
-            break;
-        }
-        people << QStringLiteral("%1 %2").arg(person).arg(count);
-    }
-    return people.join(QStringLiteral(", "));
-}
-
 void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
 {
     if (isGuess)
@@ -127,7 +112,7 @@ public:
         for (const auto& [notice, count] : survey.notes) {
             noteCount(notice, count, m_file);
             if (notice == ImportNotice::SkippedAnswers)
-                m_file.warnings.back().value = skippedText(survey.skippedBy);
+                m_file.warnings.back().value = countsOfPeople(survey.skippedBy);
         }
         if (m_options.withGold && m_options.kind != ImportKind::Scenarios &&
             !survey.unclear.isEmpty())
@@ -158,8 +143,13 @@ private:
     {
         if (row.origin) {
             record.isNumbered = row.origin->isNumbered;
-            for (ImportedAnswer& answer : record.answers)
+            for (ImportedAnswer& answer : record.answers) {
                 answer.origin = row.origin;
+                if (row.origin->isSkipped) {
+                    answer.answer.isFlagged = true;
+                    answer.answer.flagReason = QStringLiteral("Skipped in Label Studio");
+                }
+            }
             if (row.origin->isPrediction)
                 record.predictions = std::exchange(record.answers, {});
             else if (row.origin->isDraft)

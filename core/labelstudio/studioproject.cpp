@@ -116,6 +116,7 @@ ImportOptions pullOptions(const FetchedProject& fetched, const Task& task,
                           const std::vector<ImportMapping>& known, const PullWishes& wishes)
 {
     ImportOptions options;
+    options.flagsSkipped = wishes.flagsSkipped;
     options.setMapping(wishes.mapping);
     options.withGold = wishes.withGold;
     options.groundTruth = wishes.groundTruth;

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QUrl>
 
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -62,6 +63,8 @@ struct PullWishes
     GroundTruth groundTruth = GroundTruth::LeaveOut;
     bool withGold = true;
     bool hasRandomCodes = false;
+    /// As ImportOptions has it; it goes before what the mapping says.
+    std::optional<bool> flagsSkipped = {};
 };
 
 /// How a fetched project is read: by what was said, else by what was kept of it the last time, else

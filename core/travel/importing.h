@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace subtext {
@@ -20,10 +21,11 @@ struct ImportReport
     qint64 annotations = 0;
     qint64 adjudications = 0; ///< Gold labels taken.
     qint64 notes = 0;
-    qint64 drafts = 0;      ///< Of Label Studio, taken as drafts.
-    qint64 draftsEnded = 0; ///< Drafts here that an answer is later than.
-    qint64 revisions = 0;   ///< Of the annotations: later ones of answers that were there.
-    qint64 people = 0;      ///< Who are new.
+    qint64 drafts = 0; ///< Of Label Studio, taken as drafts; skipped tasks among them.
+    std::map<QString, qint64> skippedBy; ///< How many of them were skipped, by whom.
+    qint64 draftsEnded = 0;              ///< Drafts here that an answer is later than.
+    qint64 revisions = 0; ///< Of the annotations: later ones of answers that were there.
+    qint64 people = 0;    ///< Who are new.
     std::vector<Refusal> refused;
     std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;

@@ -51,6 +51,8 @@ void ImportRun::take(const ImportedFile& file)
     m_revised = 0;
     m_draftsTaken = 0;
     m_draftsLeft = 0;
+    m_skippedTaken.clear();
+    m_skippedLeft.clear();
     m_seen.clear();
     if (!m_isEmpty)
         m_ratingsNeeded = m_context.ratingsNeeded();
@@ -70,6 +72,7 @@ void ImportRun::take(const ImportedFile& file)
     note(ImportNotice::NewRevisions, file.path, m_revised);
     note(ImportNotice::DraftsTaken, file.path, m_draftsTaken);
     note(ImportNotice::Drafts, file.path, m_draftsLeft);
+    noteSkipped(file.path);
     m_report.drafts += m_draftsTaken;
     m_report.revisions += m_revised;
 }
@@ -190,35 +193,59 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
     takeDrafts(record, scenario.id);
 }
 
-/// After the answers: who has one has nothing open.
+/// After the answers: who has one has nothing open. What was begun goes before what was skipped.
 void ImportRun::takeDrafts(const ImportedRecord& record, ScenarioId scenario)
 {
-    for (const ImportedAnswer& imported : record.drafts) {
-        if (!takeDraft(imported, scenario))
-            ++m_draftsLeft;
+    for (const bool isSkipped : {false, true}) {
+        for (const ImportedAnswer& imported : record.drafts) {
+            if (imported.origin->isSkipped != isSkipped)
+                continue;
+            const Begun begun = takeDraft(imported, scenario);
+            if (isSkipped)
+                ++(begun == Begun::Taken ? m_skippedTaken : m_skippedLeft)[imported.annotator];
+            else if (begun != Begun::There)
+                ++(begun == Begun::Taken ? m_draftsTaken : m_draftsLeft);
+        }
     }
 }
 
-bool ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
+void ImportRun::noteSkipped(const QString& file)
+{
+    const auto say = [&](ImportNotice notice, const std::map<QString, qint64>& counts) {
+        qint64 all = 0;
+        for (const auto& [person, count] : counts)
+            all += count;
+        note(notice, file, all);
+        if (all > 0)
+            m_report.warnings.back().value = countsOfPeople(counts);
+    };
+    say(ImportNotice::SkippedFlagged, m_skippedTaken);
+    say(ImportNotice::SkippedLeft, m_skippedLeft);
+    for (const auto& [person, count] : m_skippedTaken) {
+        m_report.skippedBy[person] += count;
+        m_report.drafts += count;
+    }
+}
+
+ImportRun::Begun ImportRun::takeDraft(const ImportedAnswer& imported, ScenarioId scenario)
 {
     const auto person = personFor(imported);
     if (!person || person->role != Role::Annotator)
-        return false;
+        return Begun::Left;
     noteIdentity(imported, *person);
     if (m_context.answers.latest(person->id, scenario))
-        return false;
+        return Begun::Left;
     const qint64 savedAt = imported.origin->changedAt.value_or(m_context.env.clock.now());
     const auto known = m_context.answers.draft(person->id, scenario);
     if (known)
-        return known->savedAt >= savedAt; // it is there, or went on here
+        return known->savedAt >= savedAt ? Begun::There : Begun::Left; // there, or went on here
     if (!m_context.people.position(person->id, scenario))
         assign(person->id, scenario, m_context.people.lastSeat(scenario) + 1);
     Draft draft;
     draft.savedAt = savedAt;
     draft.answer = imported.answer;
     m_context.answers.saveDraft(person->id, scenario, draft);
-    ++m_draftsTaken;
-    return true;
+    return Begun::Taken;
 }
 
 /// What was begun before an answer is over.

@@ -44,7 +44,9 @@ private:
     QString choicesOf(const Ballot& ballot) const;
     void takeDrafts(const ImportedRecord& record, ScenarioId scenario);
     void endDraft(const Annotation& annotation);
-    bool takeDraft(const ImportedAnswer& imported, ScenarioId scenario);
+    enum class Begun : std::uint8_t { Taken, There, Left };
+    Begun takeDraft(const ImportedAnswer& imported, ScenarioId scenario);
+    void noteSkipped(const QString& file);
     void noteIdentity(const ImportedAnswer& imported, const Person& person);
     void insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown);
     /// What was said of the two scenes is the same, as far as a file says it.
@@ -95,6 +97,8 @@ private:
     qint64 m_revised = 0;
     qint64 m_draftsTaken = 0;
     qint64 m_draftsLeft = 0;
+    std::map<QString, qint64> m_skippedTaken; ///< Of the file, by whom.
+    std::map<QString, qint64> m_skippedLeft;
     QMap<QString, QString> m_codes; ///< Of people, by their numbers on a server.
     /// Of the scenes that were there before the file, by what they say: for each choice of fields
     /// that its numbered scenes tell of.

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void otherHost_isAskedOnlyWhereItIsNamed();
     void interrupted_takesNothing();
     void refusedAnswer_endsWithOne();
+    void skippedTask_isFlaggedWhereThatIsSaid();
 
 private:
     ServerAnswer played(const AskedOfServer& asked)
@@ -311,6 +312,32 @@ void CliLabelStudioBridgeTest::refusedAnswer_endsWithOne()
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][QLatin1String("value")].toString(), QStringLiteral("bliss"));
     QCOMPARE(run.json()[QLatin1String("scenarios")].toInt(), 1);
+}
+
+void CliLabelStudioBridgeTest::skippedTask_isFlaggedWhereThatIsSaid()
+{
+    TestStudy study(shapeOf(2, 0));
+    study.close();
+    const auto server = serve();
+    VERIFY_STATUS(bridge(QStringLiteral("push"), *server, {}, {study.path()}), 0);
+    QJsonObject skipped = m_studio->annotation(m_studio->annotate(1, 1, {}));
+    skipped[QStringLiteral("was_cancelled")] = true;
+    m_studio->setAnnotation(skipped);
+    const auto pulled = [&](const QString& more) {
+        return bridge(QStringLiteral("pull"), *server, QStringLiteral("--project 1") + more,
+                      {study.path()});
+    };
+    const CliRun counted = pulled({});
+    VERIFY_STATUS(counted, 0);
+    QVERIFY(!counted.json().contains(QLatin1String("skipped_flagged")));
+    const CliRun flagged = pulled(QStringLiteral(" --skipped flag"));
+    VERIFY_STATUS(flagged, 0);
+    QCOMPARE(flagged.json()[QLatin1String("skipped_flagged")].toObject(),
+             (QJsonObject{{QStringLiteral("boss@example.org"), 1}}));
+    QCOMPARE(flagged.json()[QLatin1String("drafts")].toInt(), 1);
+    const CliRun again = pulled({});
+    VERIFY_STATUS(again, 0);
+    QVERIFY(!again.json()[QLatin1String("changed")].toBool());
 }
 
 SUBTEXT_TEST(CliLabelStudioBridgeTest)

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void export_writesTasksAndTheirInterface();
     void import_takesTheExportOfAnotherStudy();
     void import_saysWhatItLeftOut();
+    void skippedTask_isFlaggedWhereThatIsSaid();
     void import_namesTheMissingControl();
     void import_saysWhereARefusedAnswerStands();
     void import_ofAnInterface_saysThatItIsNone();
@@ -123,6 +124,30 @@ void CliLabelStudioTest::import_saysWhatItLeftOut()
              imported.describe().constData());
     QVERIFY2(imported.out.contains("10 scenarios, 28 annotations"),
              imported.describe().constData());
+}
+
+void CliLabelStudioTest::skippedTask_isFlaggedWhereThatIsSaid()
+{
+    const QString tasks = m_study.filePath(arg("skipped.json"));
+    VERIFY_STATUS(runCli({arg("export"), m_study.path(), arg("--format"), arg("label-studio"),
+                          arg("--out"), tasks}),
+                  0);
+    QByteArray bytes = readFile(tasks);
+    bytes.replace(bytes.indexOf("\"was_cancelled\":false"), 21, "\"was_cancelled\":true");
+    writeFile(tasks, bytes);
+    const QString other = newStudy(arg("skipped.subtext"));
+    const QStringList command{arg("import"), other, tasks, arg("--skipped"), arg("flag")};
+    const CliRun taken = runCli(command + QStringList{arg("--json")});
+    VERIFY_STATUS(taken, 0);
+    QCOMPARE(taken.json().value(arg("annotations")).toInt(), 29);
+    const QJsonObject by = taken.json().value(arg("skipped_flagged")).toObject();
+    QCOMPARE(by.size(), 1);
+    QCOMPARE(by.begin().value().toInt(), 1);
+    const CliRun again = runCli(command);
+    VERIFY_STATUS(again, 0);
+    QVERIFY2(again.err.contains("1 skipped task was left as it is here"),
+             again.describe().constData());
+    VERIFY_STATUS(runCli({arg("import"), other, tasks, arg("--skipped"), arg("answer")}), 2);
 }
 
 void CliLabelStudioTest::import_namesTheMissingControl()

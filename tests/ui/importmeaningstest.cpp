@@ -38,6 +38,7 @@ private Q_SLOTS:
     void people_areChosenFromTheRoster();
     void personCalledByCode_isNotOfferedAsNew();
     void groundTruth_isLeftOutOrGold();
+    void skippedTasks_areCountedOrFlagged();
     void mapping_goesIntoAFileAndComesBack();
     void otherFiles_haveNoMeanings();
 };
@@ -349,6 +350,34 @@ void ImportMeaningsTest::groundTruth_isLeftOutOrGold()
     truth->setCurrentIndex(truth->findData(static_cast<int>(GroundTruth::Answer)));
     form.finishReading();
     QCOMPARE(form.contents().annotations, 2);
+}
+
+void ImportMeaningsTest::skippedTasks_areCountedOrFlagged()
+{
+    ImportDesk at;
+    QByteArray bytes = exportOf({{901, wholeAnswer("anger")}, {902, wholeAnswer("fear")}});
+    const qsizetype last = bytes.lastIndexOf("\"ground_truth\"");
+    bytes.insert(last, "\"was_cancelled\": true, ");
+    ImportForm& form = at.openWith(bytes);
+    QCOMPARE(form.contents().annotations, 1);
+    QComboBox* skipped = form.meanings()->skipped();
+    QVERIFY(!skipped->currentData().toBool());
+    skipped->setCurrentIndex(skipped->findData(true));
+    form.finishReading();
+    QCOMPARE(form.contents().annotations, 1);
+    at.import();
+    const StudyData data = at.data();
+    QCOMPARE(data.annotations.size(), std::size_t{1});
+    const auto them = std::find_if(data.people.begin(), data.people.end(), [](const Person& of) {
+        return of.name == QLatin1String("ann@example.org");
+    });
+    QVERIFY(them != data.people.end());
+    const auto scene =
+        std::find_if(data.scenarios.begin(), data.scenarios.end(),
+                     [](const Scenario& of) { return of.sourceId == QLatin1String("902"); });
+    QVERIFY(scene != data.scenarios.end());
+    const ItemState item = must(at.roster.open().labelling().load(them->id, scene->id));
+    QVERIFY(item.draft && item.draft->answer.isFlagged);
 }
 
 void ImportMeaningsTest::mapping_goesIntoAFileAndComesBack()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void scenesAlone_leaveEveryAnswerThere();
     void starsOfAnotherCount_areMappedOneByOne();
     void missingQuestion_isSaidInWordsOfTheWindow();
+    void skippedTasks_areFlaggedAndThatIsKept();
     void mapping_goesIntoAFileAndComesBack();
     void mappingOfAnotherTask_isRefused();
 };
@@ -227,6 +228,36 @@ void StudioMeaningsTest::missingQuestion_isSaidInWordsOfTheWindow()
              qPrintable(dialog.problem()));
     QVERIFY(!dialog.problem().contains(QLatin1String("--")));
     QVERIFY(dialog.report().contains(QLatin1String("Meanings")));
+}
+
+void StudioMeaningsTest::skippedTasks_areFlaggedAndThatIsKept()
+{
+    StudioDesk at;
+    const int project = at.addOwnProject();
+    const int task = at.studio.addTask(project, sceneData(QStringLiteral("902"), u"Oh."_qs));
+    QJsonObject skipped = at.studio.annotation(at.studio.annotate(task, 2, {}));
+    skipped[QStringLiteral("was_cancelled")] = true;
+    at.studio.setAnnotation(skipped);
+    StudioDialog& dialog = at.look();
+    QVERIFY2(dialog.report().contains(QLatin1String("1 annotation was cancelled")),
+             qPrintable(dialog.report()));
+    auto* choice = child<QComboBox>(dialog.pullPage(), "skipped");
+    choice->setCurrentIndex(choice->findData(true));
+    at.settle(dialog);
+    QVERIFY2(dialog.report().contains(
+                 QLatin1String("1 skipped task was imported as a draft with a flag.")),
+             qPrintable(dialog.report()));
+    const QString path = at.roster.study.filePath(QStringLiteral("map.json"));
+    at.roster.desk.prompts.paths = {path};
+    dialog.pullPage()->mappingFiles()->saveButton()->click();
+    QVERIFY(must(readMappingOf(path)).flagsSkipped);
+    at.take(dialog);
+    dialog.reject();
+    QTRY_VERIFY(!at.roster.page().studioDialog());
+    StudioDialog& again = at.look();
+    QVERIFY(child<QComboBox>(again.pullPage(), "skipped")->currentData().toBool());
+    QVERIFY2(again.report().contains(QLatin1String("It has no new scenes and no new answers")),
+             qPrintable(again.report()));
 }
 
 void StudioMeaningsTest::mapping_goesIntoAFileAndComesBack()

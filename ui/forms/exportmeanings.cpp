@@ -7,6 +7,7 @@
 #include "ui/widgets/formfields.h"
 
 #include <QComboBox>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,17 +39,24 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_tree(new MeaningTree(this))
     , m_files(new MappingFiles(
-          prompts, [this] { return m_tree->mapping(); }, this))
+          prompts, [this] { return mapping(); }, this))
     , m_groundTruth(makeNarrowChoice(this))
+    , m_skipped(makeNarrowChoice(this))
 {
     setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_tree, 1);
     ExportMeanings::offerGroundTruth(*m_groundTruth);
+    ExportMeanings::offerSkipped(*m_skipped);
     // One below the other: the page is as wide as its widest row, also where it is not shown.
     rows->addWidget(m_groundTruth);
+    rows->addWidget(m_skipped);
     rows->addWidget(m_files, 0, Qt::AlignLeft);
     connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &ExportMeanings::changed);
+    connect(m_skipped, &QComboBox::currentIndexChanged, this, [this] {
+        m_isSkippedSaid = true;
+        Q_EMIT changed();
+    });
     connect(m_tree, &MeaningTree::changed, this, [this] {
         m_isSaid = true;
         Q_EMIT changed();
@@ -56,6 +64,7 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
     connect(m_files, &MappingFiles::opened, this, [this](const ImportMapping& mapping) {
         if (!m_shown)
             return;
+        m_isSkippedSaid = false; // the file says it
         fill(mapping);
         m_isSaid = true;
         Q_EMIT changed();
@@ -74,6 +83,33 @@ void ExportMeanings::offerGroundTruth(QComboBox& choice)
 GroundTruth ExportMeanings::groundTruthIn(const QComboBox& choice)
 {
     return static_cast<GroundTruth>(choice.currentData().toInt());
+}
+
+void ExportMeanings::offerSkipped(QComboBox& choice)
+{
+    choice.addItem(tr("Skipped tasks: counted"), false);
+    choice.addItem(tr("Skipped tasks: flagged drafts"), true);
+    explainField(choice, tr("Skipped tasks"),
+                 tr("Whether tasks that somebody skipped in Label Studio are only counted, or "
+                    "become drafts of that person with a flag."));
+}
+
+bool ExportMeanings::flagsSkippedIn(const QComboBox& choice)
+{
+    return choice.currentData().toBool();
+}
+
+void ExportMeanings::showSkipped(QComboBox& choice, bool areFlagged)
+{
+    const QSignalBlocker quiet(choice);
+    choice.setCurrentIndex(choice.findData(areFlagged));
+}
+
+ImportMapping ExportMeanings::mapping() const
+{
+    ImportMapping said = m_tree->mapping();
+    said.flagsSkipped = flagsSkippedIn(*m_skipped);
+    return said;
 }
 
 bool ExportMeanings::show(const std::optional<ExportFindings>& exports,
@@ -111,6 +147,8 @@ QString ExportMeanings::knownCode(const QString& who) const
 
 void ExportMeanings::fill(ImportMapping mapping)
 {
+    if (!m_isSkippedSaid)
+        showSkipped(*m_skipped, mapping.flagsSkipped);
     std::vector<InterfaceMeaning> roster;
     for (const Person& person : m_people)
         roster.push_back({person.code, QStringLiteral("%1 %2").arg(person.code, person.name)});
@@ -134,14 +172,18 @@ void ExportMeanings::forget()
 {
     m_shown.reset();
     m_isSaid = false;
+    m_isSkippedSaid = false;
+    showSkipped(*m_skipped, false);
 }
 
 ExportWishes ExportMeanings::wishes() const
 {
     ExportWishes wishes;
     wishes.groundTruth = ExportMeanings::groundTruthIn(*m_groundTruth);
+    if (m_isSkippedSaid)
+        wishes.flagsSkipped = flagsSkippedIn(*m_skipped);
     if (m_isSaid)
-        wishes.mapping = m_tree->mapping();
+        wishes.mapping = mapping();
     return wishes;
 }
 

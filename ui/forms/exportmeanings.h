@@ -26,6 +26,11 @@ public:
     /// a server.
     static void offerGroundTruth(QComboBox& choice);
     static GroundTruth groundTruthIn(const QComboBox& choice);
+    /// The same of tasks that somebody skipped.
+    static void offerSkipped(QComboBox& choice);
+    static bool flagsSkippedIn(const QComboBox& choice);
+    /// Shows what a mapping says, and does not tell of it.
+    static void showSkipped(QComboBox& choice, bool areFlagged);
 
     /// Whom the people of the files can be; without any they are new.
     void setPeople(std::vector<Person> people) { m_people = std::move(people); }
@@ -38,6 +43,7 @@ public:
     MeaningTree* tree() const { return m_tree; }
     MappingFiles* mappingFiles() const { return m_files; }
     QComboBox* groundTruth() const { return m_groundTruth; }
+    QComboBox* skipped() const { return m_skipped; }
 
 Q_SIGNALS:
     /// The files are to be read again.
@@ -45,15 +51,18 @@ Q_SIGNALS:
 
 private:
     void fill(ImportMapping mapping);
+    ImportMapping mapping() const;
     QString knownCode(const QString& who) const;
 
     MeaningTree* m_tree;
     MappingFiles* m_files;
     QComboBox* m_groundTruth;
+    QComboBox* m_skipped;
     std::vector<Person> m_people;
     std::shared_ptr<const Task> m_task;
     std::optional<ExportFindings> m_shown;
     bool m_isSaid = false;
+    bool m_isSkippedSaid = false;
 };
 
 } // namespace subtext

@@ -163,6 +163,7 @@ private:
     {
         ImportOptions plain = optionsFor(path);
         plain.groundTruth = m_request.exports.groundTruth;
+        plain.flagsSkipped = m_request.exports.flagsSkipped;
         const auto readBy = [&](const ImportMapping& meaning) {
             ImportOptions options = plain;
             options.setMapping(meaning);

@@ -18,6 +18,7 @@ struct ExportWishes
 {
     std::optional<ImportMapping> mapping; ///< All of it; none: what is known or proposed.
     GroundTruth groundTruth = GroundTruth::LeaveOut;
+    std::optional<bool> flagsSkipped; ///< As ImportOptions has it.
 };
 
 /// What those exports have.

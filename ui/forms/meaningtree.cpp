@@ -318,6 +318,7 @@ ImportMapping MeaningTree::mapping() const
     said.unused.removeDuplicates();
     said.firstOf = m_shown.firstOf;
     said.group = m_shown.group;
+    said.flagsSkipped = m_shown.flagsSkipped;
     return said;
 }
 

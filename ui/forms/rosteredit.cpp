@@ -117,9 +117,19 @@ Result<void> RosterEdit::readFile(const QString& path)
     m_path = path;
     m_before = m_entries;
     const auto read = readSheet({});
-    const bool isSmall = read || read.error().detail != QLatin1String("size");
-    m_sheets->setSheets(isSmall ? sheetsOfFile(path) : QStringList());
-    return read;
+    const bool isLarge = !read && read.error().detail == QLatin1String("size");
+    const auto sheets = isLarge ? Result<QStringList>(QStringList()) : sheetsOfFile(path);
+    m_sheets->setSheets(sheets.value_or(QStringList()));
+    if (!read || sheets)
+        return read;
+    showFault(sheets.error());
+    return fail(sheets.error());
+}
+
+void RosterEdit::showFault(const Error& error)
+{
+    m_state->setText(errorText(error).oneLine());
+    setTone(m_state, LabelTone::Danger);
 }
 
 /// In place of another one of the same file.
@@ -127,8 +137,7 @@ Result<void> RosterEdit::readSheet(const QString& sheet)
 {
     const auto text = readRosterFile(m_path, sheet);
     if (!text) {
-        m_state->setText(errorText(text.error()).oneLine());
-        setTone(m_state, LabelTone::Danger);
+        showFault(text.error());
         return fail(text.error());
     }
     std::vector<RosterEntry> entries = m_before;

@@ -50,6 +50,7 @@ Q_SIGNALS:
 
 private:
     Result<void> readSheet(const QString& sheet);
+    void showFault(const Error& error);
     void refresh();
     void markLine(qint64 line);
     void showPeople();

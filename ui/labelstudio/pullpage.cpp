@@ -80,7 +80,11 @@ void PullPage::build()
         plainToolTip(tr("A task document that asks what this project asks, for a new study.")));
     m_makeTask->setAutoDefault(false);
     m_mappingFiles = new MappingFiles(
-        m_prompts, [this] { return m_meanings->mapping(); }, meanings);
+        m_prompts, [this] { return mapping(); }, meanings);
+    m_skipped = new QComboBox(meanings);
+    m_skipped->setObjectName(QStringLiteral("skipped"));
+    ExportMeanings::offerSkipped(*m_skipped);
+    below->addWidget(m_skipped, 0, Qt::AlignLeft);
     auto* files = new QHBoxLayout;
     addWidgets(*files, m_mappingFiles, m_makeTask);
     files->addStretch(1);
@@ -90,6 +94,10 @@ void PullPage::build()
     rows->addWidget(m_stack, 1);
     connect(m_views, &SegmentBar::chosen, m_stack, &PageStack::setCurrentIndex);
     connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &PullPage::read);
+    connect(m_skipped, &QComboBox::currentIndexChanged, this, [this] {
+        m_isSkippedSaid = true;
+        read();
+    });
     connect(m_scenesAlone, &QCheckBox::toggled, this, &PullPage::read);
     connect(m_meanings, &MeaningTree::changed, this, [this] {
         m_isMeaningSaid = true;
@@ -104,6 +112,7 @@ void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
     m_fetched = fetched;
     m_known = known;
     m_isMeaningSaid = false;
+    m_isSkippedSaid = false;
     m_interface.reset();
     if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
         m_interface = std::move(*interface);
@@ -173,6 +182,7 @@ Result<void> PullPage::showMeanings(const ImportOptions& options)
             who = named->code;
     }
     m_mappingFiles->setTask(options.task);
+    ExportMeanings::showSkipped(*m_skipped, mapping.flagsSkipped);
     m_meanings->show(options.task, m_interface.value_or(LabelInterface()), mapping, there, roster);
     return {};
 }
@@ -182,6 +192,7 @@ void PullPage::useMapping(const ImportMapping& mapping)
 {
     m_known = mapping;
     m_isMeaningSaid = false;
+    m_isSkippedSaid = false; // the file says it
     const auto options = m_study.studioBridge().pullOptionsFor(*m_fetched, wishes());
     if (!options)
         return refuse(options.error());
@@ -190,13 +201,22 @@ void PullPage::useMapping(const ImportMapping& mapping)
     read();
 }
 
+ImportMapping PullPage::mapping() const
+{
+    ImportMapping said = m_meanings->mapping();
+    said.flagsSkipped = ExportMeanings::flagsSkippedIn(*m_skipped);
+    return said;
+}
+
 PullWishes PullPage::wishes() const
 {
     PullWishes wishes;
     wishes.mapping = m_known;
     wishes.groundTruth = ExportMeanings::groundTruthIn(*m_groundTruth);
+    if (m_isSkippedSaid)
+        wishes.flagsSkipped = ExportMeanings::flagsSkippedIn(*m_skipped);
     if (m_isMeaningSaid) {
-        wishes.mapping = m_meanings->mapping();
+        wishes.mapping = mapping();
         wishes.isWhole = true;
     }
     return wishes;

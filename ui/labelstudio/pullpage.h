@@ -63,6 +63,7 @@ private:
     void build();
     void showView(int view);
     Result<void> showMeanings(const ImportOptions& options);
+    ImportMapping mapping() const;
     PullWishes wishes() const;
     void useMapping(const ImportMapping& mapping);
     void read();
@@ -88,6 +89,8 @@ private:
     MappingFiles* m_mappingFiles = nullptr;
     QCheckBox* m_scenesAlone = nullptr;
     QComboBox* m_groundTruth = nullptr;
+    QComboBox* m_skipped = nullptr;
+    bool m_isSkippedSaid = false;
     QPushButton* m_makeTask = nullptr;
     StudyThread m_thread; // last: it ends before what its work refers to
 };

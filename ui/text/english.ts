@@ -1087,6 +1087,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n skipped tasks were imported as drafts with a flag.</source>
+        <translation>
+            <numerusform>%n skipped task was imported as a draft with a flag.</numerusform>
+            <numerusform>%n skipped tasks were imported as drafts with a flag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped tasks were left as they are here: there is an answer or a draft already, or it is unclear whose they are.</source>
+        <translation>
+            <numerusform>%n skipped task was left as it is here: there is an answer or a draft already, or it is unclear whose it is.</numerusform>
+            <numerusform>%n skipped tasks were left as they are here: there is an answer or a draft already, or it is unclear whose they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n drafts were imported as drafts.</source>
         <translation>
             <numerusform>%n draft was imported as a draft.</numerusform>

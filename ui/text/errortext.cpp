@@ -134,7 +134,7 @@ ErrorText studyText(const Error& error)
         if (error.detail == QLatin1String("mapping"))
             return {tr("%1 is not a mapping that can be used: “%2”.").arg(error.file, error.value),
                     tr("A mapping has the schema “subtext.mapping/1” and the keys columns, "
-                       "first_of, group, people, scales, unused and values.")};
+                       "first_of, group, people, scales, skipped, unused and values.")};
         return invalidText(error);
     case ErrorCode::IncompleteAnswer:
         return {tr("The answer is not complete."), tr("Fill in what is missing.")};

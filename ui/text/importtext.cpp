@@ -23,6 +23,15 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                            plural(warning.count));
     case ImportNotice::DraftsTaken:
         return Plurals::tr("%n drafts were imported as drafts.", nullptr, plural(warning.count));
+    case ImportNotice::SkippedFlagged:
+        return Plurals::tr("%n skipped tasks were imported as drafts with a flag.", nullptr,
+                           plural(warning.count)) +
+               QStringLiteral(" (%1)").arg(warning.value);
+    case ImportNotice::SkippedLeft:
+        return Plurals::tr("%n skipped tasks were left as they are here: there is an answer or a "
+                           "draft already, or it is unclear whose they are.",
+                           nullptr, plural(warning.count)) +
+               QStringLiteral(" (%1)").arg(warning.value);
     case ImportNotice::Predictions:
         return Plurals::tr("%n predictions were left out: no person gave them.", nullptr,
                            plural(warning.count));
@@ -222,6 +231,8 @@ QString warningText(const ImportWarning& warning)
                            nullptr, plural(warning.count));
     case ImportNotice::Drafts:
     case ImportNotice::DraftsTaken:
+    case ImportNotice::SkippedFlagged:
+    case ImportNotice::SkippedLeft:
     case ImportNotice::Predictions:
     case ImportNotice::GroundTruthLeft:
     case ImportNotice::GroundTruthTaken:

@@ -120,7 +120,7 @@ CeiRowReader::Checked CeiRowReader::readAnswer(const RecordTable::Row& row,
     bool isBlank = row.cells.at(rater.emotion).trimmed().isEmpty();
     for (qsizetype column : rater.scales)
         isBlank = isBlank && row.cells.at(column).trimmed().isEmpty();
-    if (isBlank)
+    if (isBlank && !(row.origin && row.origin->isSkipped))
         return {}; // this person did not label this item
 
     ImportedAnswer imported;

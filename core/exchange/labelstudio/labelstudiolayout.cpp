@@ -71,6 +71,7 @@ RowOrigin LabelStudioLayout::originOf(const Row& row) const
         origin.changedAt = labelStudioMoment(row.createdAt);
     origin.isDraft = row.isDraft;
     origin.isPrediction = row.isPrediction;
+    origin.isSkipped = row.isSkipped;
     if (row.rater.isEmpty()) {
         origin.aliases = row.aliases;
         origin.personNumber = row.personNumber;

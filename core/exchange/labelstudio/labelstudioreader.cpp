@@ -137,7 +137,7 @@ public:
         for (const JsonValue& annotation : annotations.elements()) {
             if (memberOf(annotation, "was_cancelled").isTrue() ||
                 memberOf(annotation, "skipped").isTrue()) {
-                m_rows.noteSkipped(personText(memberOf(annotation, "completed_by")));
+                readSkipped(annotation, scene);
                 continue;
             }
             m_rows.add(readAnnotation(annotation, scene));
@@ -206,13 +206,33 @@ private:
         }
     }
 
-    void readPeople(const JsonValue& annotation, Row& row)
+    void readSkipped(const JsonValue& annotation, Row row)
+    {
+        readCompletedBy(annotation, row);
+        readOccasion(annotation, row);
+        m_rows.addSkipped(std::move(row));
+    }
+
+    static void readCompletedBy(const JsonValue& annotation, Row& row)
     {
         const JsonValue& by = memberOf(annotation, "completed_by");
         row.annotatorColumn = QStringLiteral("completed_by");
         row.annotator = personText(by);
         row.personNumber = personNumber(by);
         row.aliases = aliasesOf(by);
+    }
+
+    static void readOccasion(const JsonValue& annotation, Row& row)
+    {
+        row.number = memberOf(annotation, "id").text();
+        row.createdAt = memberOf(annotation, "created_at").text();
+        row.updatedAt = memberOf(annotation, "updated_at").text();
+    }
+
+    void readPeople(const JsonValue& annotation, Row& row)
+    {
+        const JsonValue& by = memberOf(annotation, "completed_by");
+        readCompletedBy(annotation, row);
         const QString changedBy = personNumber(memberOf(annotation, "updated_by"));
         row.isChangedThere =
             !changedBy.isEmpty() && isChangedSince(memberOf(annotation, "created_at").text(),
@@ -226,9 +246,7 @@ private:
         row.isAnnotation = true;
         row.isGroundTruth = memberOf(annotation, "ground_truth").isTrue();
         readPeople(annotation, row);
-        row.number = memberOf(annotation, "id").text();
-        row.createdAt = memberOf(annotation, "created_at").text();
-        row.updatedAt = memberOf(annotation, "updated_at").text();
+        readOccasion(annotation, row);
         row.leadTime = memberOf(annotation, "lead_time").text();
         const JsonValue& results = memberOf(annotation, "result");
         if (!results.isList())

@@ -164,6 +164,19 @@ void LabelStudioRows::addDraft(Row row)
     take(std::move(row));
 }
 
+void LabelStudioRows::addSkipped(Row row)
+{
+    const bool isWanted =
+        m_options.flagsSkipped.value_or(false) && m_options.kind != ImportKind::Scenarios;
+    if (!isWanted || row.annotator.isEmpty())
+        return noteSkipped(row.annotator);
+    row.isAnnotation = false;
+    row.isDraft = true;
+    row.isSkipped = true;
+    m_hasDrafts = true;
+    take(std::move(row));
+}
+
 bool LabelStudioRows::takesPredictions() const
 {
     return m_options.takesPredictions && m_options.kind != ImportKind::Scenarios;

@@ -67,6 +67,7 @@ public:
         bool isGold = false;       ///< Gives the scene's gold label, and nobody's answer.
         bool isDraft = false;      ///< Somebody's, who has not submitted it; no annotation.
         bool isPrediction = false; ///< A model's, which is like a draft of nobody.
+        bool isSkipped = false;    ///< Somebody skipped the task, which is a draft of theirs.
         QString annotator;         ///< As Label Studio names them.
         QString personNumber;      ///< Their number there.
         QStringList aliases;       ///< What else it calls them: number, name.
@@ -119,6 +120,9 @@ public:
     void add(Row row);
     /// A draft, which is taken where that is wished and it says something.
     void addDraft(Row row);
+    /// A task that somebody skipped, without what they may have chosen before that. It is taken
+    /// where that is wished, and counted elsewhere.
+    void addSkipped(Row row);
     bool takesPredictions() const;
     void addPrediction(Row row);
     /// Of an element that is no row.

@@ -137,8 +137,12 @@ void LabelStudioSurveyor::addColumns()
         const bool isAboutPerson = field <= Field::AnnotatorCode && field >= Field::Annotator;
         const qsizetype known = isAboutPerson ? -1 : columnOf(field);
         m_survey.added[field] = known < 0 ? m_survey.columns.size() : known;
-        if (known < 0)
-            m_survey.columns << names().tokenOf(field);
+        if (known >= 0)
+            continue;
+        // Where all were skipped no answer shows the control of a question.
+        const QString token = names().tokenOf(field);
+        const bool isAnswered = isQuestion(field) || isScale(field);
+        m_survey.columns << (isAnswered ? options().columns.value(token, token) : token);
     }
     // A control that may stay empty is in no export where nobody filled it in.
     for (Field field : {Field::Explanation, Field::Flagged, Field::FlagReason, Field::Swept}) {

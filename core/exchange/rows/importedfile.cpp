@@ -41,6 +41,20 @@ ImportContents importContents(const std::vector<ImportedFile>& files)
     return contents;
 }
 
+QString countsOfPeople(const std::map<QString, qint64>& counts)
+{
+    constexpr qsizetype Shown = 12;
+    QStringList people;
+    for (const auto& [person, count] : counts) {
+        if (people.size() == Shown) {
+            people << QStringLiteral("…");
+            break;
+        }
+        people << QStringLiteral("%1 %2").arg(person).arg(count);
+    }
+    return people.join(QStringLiteral(", "));
+}
+
 void ImportOptions::setMapping(const ImportMapping& mapping)
 {
     columns = mapping.columns;
@@ -50,6 +64,8 @@ void ImportOptions::setMapping(const ImportMapping& mapping)
     scales = mapping.scales;
     people = mapping.people;
     firstOf = mapping.firstOf;
+    if (mapping.flagsSkipped)
+        flagsSkipped = flagsSkipped.value_or(true);
     source = mapping.source;
 }
 
@@ -84,6 +100,8 @@ void ImportOptions::complete(const ImportMapping& mapping)
         group = mapping.group;
     add(unused, left);
     add(firstOf, mapping.firstOf);
+    if (mapping.flagsSkipped)
+        flagsSkipped = flagsSkipped.value_or(true);
 }
 
 } // namespace subtext

@@ -14,6 +14,7 @@
 #include <QMap>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -55,6 +56,9 @@ struct ImportOptions
     /// Questions and scales of which the first counts where somebody chose several.
     QStringList firstOf = {};
     GroundTruth groundTruth = GroundTruth::LeaveOut;
+    /// Tasks that somebody skipped in Label Studio become that person's drafts, with a flag; else
+    /// they are counted alone. None: nobody said it, and a mapping may.
+    std::optional<bool> flagsSkipped = {};
     /// Drafts of Label Studio become drafts of the study; else they are counted alone.
     bool takesDrafts = false;
     /// What models said in Label Studio is handed on, apart from all answers; else it is counted
@@ -72,7 +76,9 @@ struct ImportOptions
 
     ImportMapping mapping() const
     {
-        return {columns, values, group, unused, scales, people, firstOf, source};
+        return {columns, values, group,   unused,
+                scales,  people, firstOf, flagsSkipped.value_or(false),
+                source};
     }
     void setMapping(const ImportMapping& mapping);
     /// Puts what a mapping says below what the options say: a column that they leave out stays out,
@@ -163,6 +169,8 @@ enum class ImportNotice : std::uint8_t {
     // Of exports of Label Studio; count: how many.
     Drafts,           ///< Answers that somebody began there; left out.
     DraftsTaken,      ///< The same, taken as drafts.
+    SkippedFlagged,   ///< Skipped tasks, taken as drafts with a flag; value: of whom how many.
+    SkippedLeft,      ///< The same, where somebody has an answer or a draft, or is unclear.
     Predictions,      ///< Answers of models; left out.
     GroundTruthLeft,  ///< Annotations that it calls the truth; left out.
     GroundTruthTaken, ///< The same, taken as gold labels.
@@ -175,6 +183,9 @@ enum class ImportNotice : std::uint8_t {
     RecognisedScenes, ///< Such of which the texts are those of a scene of the study.
     NewRevisions,     ///< Answers that were changed since the study had them.
 };
+
+/// "ann@example.org 2, 7 1": how many are whose, the first of them.
+QString countsOfPeople(const std::map<QString, qint64>& counts);
 
 struct ImportWarning
 {

@@ -17,6 +17,8 @@ const QString UnusedKey = QStringLiteral("unused");
 const QString ScalesKey = QStringLiteral("scales");
 const QString PeopleKey = QStringLiteral("people");
 const QString FirstOfKey = QStringLiteral("first_of");
+const QString SkippedKey = QStringLiteral("skipped");
+const QString FlagWord = QStringLiteral("flag");
 const QString SourceKey = QStringLiteral("source");
 const QString SchemaKey = QStringLiteral("schema");
 const QString MappingSchema = QStringLiteral("subtext.mapping/1");
@@ -59,6 +61,8 @@ QJsonObject objectOf(const ImportMapping& mapping)
         json.insert(PeopleKey, objectOf(mapping.people));
     if (!mapping.firstOf.isEmpty())
         json.insert(FirstOfKey, QJsonArray::fromStringList(mapping.firstOf));
+    if (mapping.flagsSkipped)
+        json.insert(SkippedKey, FlagWord);
     if (!mapping.source.isEmpty())
         json.insert(SourceKey, mapping.source);
     return json;
@@ -83,6 +87,7 @@ ImportMapping mappingOf(const QJsonObject& object)
     mapping.people = mapOf(object.value(PeopleKey).toObject());
     for (const QJsonValue& field : object.value(FirstOfKey).toArray())
         mapping.firstOf << field.toString();
+    mapping.flagsSkipped = object.value(SkippedKey).toString() == FlagWord;
     mapping.source = object.value(SourceKey).toString();
     return mapping;
 }

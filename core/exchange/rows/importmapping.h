@@ -37,7 +37,8 @@ struct ImportMapping
     QStringList unused;
     QMap<QString, NumberRange> scales = {}; ///< What numbers of a scale count, by its token.
     QMap<QString, QString> people = {};     ///< Whom a file calls what: their code or name.
-    QStringList firstOf = {}; ///< Questions of which the first of several choices counts.
+    QStringList firstOf = {};  ///< Questions of which the first of several choices counts.
+    bool flagsSkipped = false; ///< Tasks that were skipped become drafts with a flag.
     /// The project of a server that it is about ("https://host/projects/3"); empty of files. Its
     /// people are called by their numbers there ("https://host#7").
     QString source = {};
@@ -45,7 +46,7 @@ struct ImportMapping
     bool isEmpty() const
     {
         return columns.isEmpty() && values.isEmpty() && scales.isEmpty() && people.isEmpty() &&
-               firstOf.isEmpty() && source.isEmpty();
+               firstOf.isEmpty() && !flagsSkipped && source.isEmpty();
     }
     /// Whether a file has all the columns that are named here.
     bool fits(const QStringList& columnsOfFile) const;
@@ -54,8 +55,8 @@ struct ImportMapping
 };
 
 /// {"columns": {FIELD: NAME}, "first_of": [FIELD], "group": TOKEN, "people": {NAME: CODE},
-///  "scales": {FIELD: "LOW..HIGH"}, "source": ADDRESS, "unused": [NAME],
-///  "values": {FIELD: {WORD: TOKEN}}}
+///  "scales": {FIELD: "LOW..HIGH"}, "skipped": "flag", "source": ADDRESS, "unused": [NAME],
+///  "values": {FIELD: {WORD: TOKEN}}}; "skipped" only where they become drafts
 QString writeMapping(const ImportMapping& mapping);
 /// Error: MalformedFile for what is no such object.
 Result<ImportMapping> readMapping(const QString& json);

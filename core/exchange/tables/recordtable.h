@@ -32,6 +32,7 @@ struct RowOrigin
     bool isNumbered = false;         ///< The scene has no id but the number of its task.
     bool isDraft = false;            ///< Nobody has submitted it.
     bool isPrediction = false;       ///< A model's; a draft in everything else.
+    bool isSkipped = false;          ///< The person skipped the task; a draft that says nothing.
     QString personNumber; ///< The person's own there; empty where the file names another.
 };
 

@@ -234,13 +234,25 @@ Result<OpenedText> openTextFile(const QString& path, const QString& sheet)
     return opened;
 }
 
-QStringList sheetsOfFile(const QString& path)
+Result<QStringList> sheetsOfFile(const QString& path)
 {
     const auto file = openInput(path);
-    if (!file || !(*file)->peek(ZipMark.size()).startsWith(ZipMark))
-        return {};
-    const QByteArray bytes = (*file)->readAll();
-    return isExcelFile(bytes) ? sheetNames(bytes).value_or(QStringList()) : QStringList();
+    if (!file)
+        return fail(file.error());
+    const QByteArray start = (*file)->peek(ZipMark.size());
+    if ((*file)->error() != QFileDevice::NoError)
+        return fail(ErrorCode::FileUnreadable, path, (*file)->errorString());
+    if (!start.startsWith(ZipMark))
+        return QStringList(); // a table may be large, and is not read for this
+    const auto bytes = readInput(path, LargestTextFile);
+    if (!bytes)
+        return fail(bytes.error());
+    if (!isExcelFile(*bytes))
+        return QStringList();
+    auto sheets = sheetNames(*bytes);
+    if (!sheets)
+        return fail(inFile(sheets.error(), path));
+    return sheets;
 }
 
 QHash<QString, QStringList> sheetsToChoose(const QStringList& paths, const CancelToken& cancel)
@@ -249,9 +261,9 @@ QHash<QString, QStringList> sheetsToChoose(const QStringList& paths, const Cance
     for (const QString& path : paths) {
         if (cancel.isCancelled())
             break;
-        const QStringList sheets = sheetsOfFile(path);
-        if (sheets.size() > 1)
-            found.insert(path, sheets);
+        const auto sheets = sheetsOfFile(path);
+        if (sheets && sheets->size() > 1)
+            found.insert(path, *sheets);
     }
     return found;
 }

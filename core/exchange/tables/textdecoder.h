@@ -57,10 +57,11 @@ Result<QByteArray> readInput(const QString& path, qint64 mostBytes);
 /// The same for a text of any encoding. Errors: those, and those of openText.
 Result<OpenedText> openTextFile(const QString& path, const QString& sheet = {});
 
-/// The sheets of a file that is an Excel workbook, as sheetNames has them; empty for what is none
-/// or cannot be read.
-QStringList sheetsOfFile(const QString& path);
-/// Those of each file that has several.
+/// The sheets of a file that is an Excel workbook, as sheetNames has them; empty for what is none.
+/// Errors, with the file's name: those of readInput and of sheetNames.
+Result<QStringList> sheetsOfFile(const QString& path);
+/// Those of each file that has several. One that cannot be read has none here: why, is said where
+/// it is read.
 QHash<QString, QStringList> sheetsToChoose(const QStringList& paths, const CancelToken& cancel);
 
 /// The error, about this file.

@@ -143,7 +143,7 @@ TidyRowReader::Checked TidyRowReader::readAnswer(const RecordTable::Row& row,
     const bool isAnybodys = isBlank(row, Field::Annotator);
     if (isAnybodys && (!isUnanswered || record.isReference))
         return refuse(row, Field::Annotator, RefusalReason::MissingValue);
-    if (isUnanswered)
+    if (isUnanswered && !(row.origin && row.origin->isSkipped))
         return {}; // a scenario that nobody labelled, or not this person
 
     ImportedAnswer imported;

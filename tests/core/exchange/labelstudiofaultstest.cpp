@@ -28,6 +28,8 @@ private Q_SLOTS:
     void whatIsLeftOut_isCounted();
     void goldOfAFlatExport_isNotTaken();
     void refusedAnswer_leavesItsSceneAndSaysWhere();
+    void cancelledAlone_isADraftWhereThatIsSaid_data();
+    void cancelledAlone_isADraftWhereThatIsSaid();
     void impossibleTime_doesNotCostTheAnswer();
     void flagWithoutReason_isKept();
     void timesOfSubtext_surviveLabelStudio();
@@ -51,6 +53,12 @@ qint64 countOf(const std::vector<ImportWarning>& warnings, ImportNotice notice)
             return warning.count;
     }
     return 0;
+}
+
+Result<ImportedFile> readExport(const QByteArray& bytes, const ImportOptions& options)
+{
+    const QTemporaryDir folder;
+    return readImportFile(writeFile(folder.filePath(latin("export.json")), bytes), options);
 }
 
 QJsonObject by(const QJsonValue& completedBy, const char* emotion = "joy", int number = 101)
@@ -223,6 +231,41 @@ void LabelStudioFaultsTest::refusedAnswer_leavesItsSceneAndSaysWhere()
     QCOMPARE(refusal.origin->task, latin("11"));
     QCOMPARE(refusal.origin->annotation, latin("101"));
     QCOMPARE(refusal.origin->person, latin("ann@example.org"));
+}
+
+void LabelStudioFaultsTest::cancelledAlone_isADraftWhereThatIsSaid_data()
+{
+    QTest::addColumn<QString>("control"); // of a question, as a mapping has it
+    QTest::newRow("by the question's name") << QString();
+    QTest::newRow("by a control that nobody answered") << QStringLiteral("feeling");
+}
+
+void LabelStudioFaultsTest::cancelledAlone_isADraftWhereThatIsSaid()
+{
+    QFETCH(QString, control);
+    // What was chosen before it was skipped is nobody's answer.
+    const QJsonObject cancelled =
+        with(annotation("ann@example.org", {choice("valence", "pleasant")}), "was_cancelled", true);
+    ImportOptions options;
+    options.flagsSkipped = true;
+    if (!control.isEmpty())
+        options.columns.insert(QStringLiteral("emotion"), control);
+    const auto file = readExport(
+        json({task(sceneData("7"), {cancelled, annotation("bob@example.org", {})})}), options);
+    VERIFY_HOLDS(file);
+    QVERIFY(file->refused.empty());
+    QCOMPARE(countOf(file->warnings, ImportNotice::SkippedAnswers), 1); // bob submitted nothing
+    QCOMPARE(file->records.size(), std::size_t{1});
+    QVERIFY(file->records.at(0).answers.empty());
+    QCOMPARE(file->records.at(0).drafts.size(), std::size_t{1});
+    const ImportedAnswer& draft = file->records.at(0).drafts.front();
+    QCOMPARE(draft.annotator, QStringLiteral("ann@example.org"));
+    QVERIFY(draft.answer.isFlagged);
+    QVERIFY(!draft.answer.scale(Dimension::Valence));
+    options.kind = ImportKind::Scenarios;
+    const auto scenes = readExport(json({task(sceneData("7"), {cancelled})}), options);
+    VERIFY_HOLDS(scenes);
+    QVERIFY(scenes->records.at(0).drafts.empty());
 }
 
 void LabelStudioFaultsTest::impossibleTime_doesNotCostTheAnswer()

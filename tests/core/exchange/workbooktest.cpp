@@ -8,6 +8,7 @@
 #include "core/exchange/tables/textdecoder.h"
 #include "tests/core/exchange/madeworkbook.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
 #include <QTemporaryDir>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void firstVisibleSheet_isRead();
     void chosenSheet_isRead();
     void sheets_areListedAsTheyCanBeChosen();
+    void workbookThatCannotBeRead_isNoneWithoutSheets();
     void namespacesAndAbsoluteTargets_areKnown();
     void emptySheet_isEmpty();
     void lastRowOfAll_isRead();
@@ -127,13 +129,28 @@ void WorkbookTest::sheets_areListedAsTheyCanBeChosen()
     made.sheets = {{"Codes", MadeWorkbook::row("x"), "hidden"},
                    {"Scenes", MadeWorkbook::row("x")},
                    {"Größe & Co", MadeWorkbook::row("x")}};
-    QCOMPARE(listed(made.bytes()),
+    QCOMPARE(must(listed(made.bytes())),
              (QStringList{QStringLiteral("Scenes"), QStringLiteral("Größe & Co")}));
     made.sheets = {{"One", {}, "hidden"}, {"Two", {}, "hidden"}};
-    QCOMPARE(listed(made.bytes()), QStringList{QStringLiteral("One")});
-    QCOMPARE(listed("id,text\n1,PK\n"), QStringList());
-    QCOMPARE(listed("PK\x03\x04 xl/"), QStringList());
-    QCOMPARE(sheetsOfFile(folder.filePath(QStringLiteral("none.xlsx"))), QStringList());
+    QCOMPARE(must(listed(made.bytes())), QStringList{QStringLiteral("One")});
+    QCOMPARE(must(listed("id,text\n1,PK\n")), QStringList());
+}
+
+void WorkbookTest::workbookThatCannotBeRead_isNoneWithoutSheets()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("scenes.xlsx"));
+    COMPARE_ERROR(sheetsOfFile(path), ErrorCode::FileMissing);
+    writeFile(path, "PK\x03\x04 xl/");
+    const auto damaged = sheetsOfFile(path);
+    QVERIFY(!damaged);
+    QCOMPARE(damaged.error().file, path);
+    COMPARE_ERROR(sheetsOfFile(folder.path()), ErrorCode::FileUnreadable);
+    MadeWorkbook made;
+    made.sheets = {{"One", MadeWorkbook::row("x")}, {"Two", MadeWorkbook::row("x")}};
+    const QString whole = writeFile(folder.filePath(QStringLiteral("whole.xlsx")), made.bytes());
+    // The others are offered all the same.
+    QCOMPARE(sheetsToChoose({path, whole}, {}).keys(), QStringList{whole});
 }
 
 void WorkbookTest::namespacesAndAbsoluteTargets_areKnown()

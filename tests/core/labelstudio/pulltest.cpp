@@ -23,6 +23,10 @@ private Q_SLOTS:
     void draft_isOverWhenItsAnswerComes();
     void draftThatWentOnHere_stays();
     void skippedTask_isCountedByPerson();
+    void skippedTask_becomesADraftWithAFlag();
+    void skippedTask_staysOneUntilSomebodySaysOtherwise();
+    void skippedTask_leavesDraftsAndAnswersAsTheyAre();
+    void skippedAfterAll_isOverWhenItsAnswerComes();
     void groundTruth_isNobodysAnswer();
     void predictions_areCounted();
     void dryRun_saysAllAndWritesNothing();
@@ -33,6 +37,7 @@ private Q_SLOTS:
 
 private:
     void fillStudio();
+    int skip(int task, int person);
 };
 
 namespace {
@@ -245,6 +250,105 @@ void PullTest::skippedTask_isCountedByPerson()
         });
     QVERIFY(said != report.warnings.end());
     QCOMPARE(said->value, QStringLiteral("ben@example.org 1"));
+}
+
+int PullTest::skip(int task, int person)
+{
+    const int number = m_studio->annotate(task, person, {}, AnHourLater);
+    QJsonObject skipped = m_studio->annotation(number);
+    skipped[QStringLiteral("was_cancelled")] = true;
+    m_studio->setAnnotation(skipped);
+    return number;
+}
+
+void PullTest::skippedTask_becomesADraftWithAFlag()
+{
+    skip(3, 3);
+    TestStudy study(emptyShape());
+    PlayedTransport transport(*m_studio);
+    PullWishes wishes;
+    wishes.flagsSkipped = true;
+    const ImportReport report = must(pull(study.study(), transport, m_project, wishes));
+    QCOMPARE(report.annotations, 3);
+    QCOMPARE(report.drafts, 1);
+    QCOMPARE(report.skippedBy, (std::map<QString, qint64>{{QStringLiteral("ben@example.org"), 1}}));
+    QCOMPARE(countOf(report, ImportNotice::SkippedFlagged), 1);
+    QCOMPARE(countOf(report, ImportNotice::SkippedAnswers), 0);
+    const StudyData data = must(study->snapshot());
+    QCOMPARE(data.annotations.size(), std::size_t{3});
+    const ItemState item =
+        must(study->labelling().load(data.people.back().id, data.scenarios.back().id));
+    QVERIFY(!item.submitted && item.draft);
+    Answer flag;
+    flag.isFlagged = true;
+    flag.flagReason = QStringLiteral("Skipped in Label Studio");
+    QCOMPARE(item.draft->answer, flag);
+}
+
+void PullTest::skippedTask_staysOneUntilSomebodySaysOtherwise()
+{
+    skip(3, 3);
+    TestStudy study(emptyShape());
+    PlayedTransport transport(*m_studio);
+    PullWishes wishes;
+    wishes.flagsSkipped = true;
+    must(pull(study.study(), transport, m_project, wishes));
+    const QByteArray before = bytesOf(study);
+    const ImportReport again = must(pull(study.study(), transport, m_project)); // it is kept
+    QVERIFY(!again.isNew());
+    QCOMPARE(countOf(again, ImportNotice::SkippedLeft), 1);
+    QVERIFY(bytesOf(study) == before);
+    skip(3, 2);
+    wishes.flagsSkipped = false;
+    QCOMPARE(must(pull(study.study(), transport, m_project, wishes)).drafts, 0);
+    const ImportReport counted = must(pull(study.study(), transport, m_project));
+    QCOMPARE(counted.drafts, 0);
+    QCOMPARE(countOf(counted, ImportNotice::SkippedAnswers), 2);
+}
+
+void PullTest::skippedTask_leavesDraftsAndAnswersAsTheyAre()
+{
+    TestStudy study(emptyShape());
+    PlayedTransport transport(*m_studio);
+    must(pull(study.study(), transport, m_project));
+    const StudyData data = must(study->snapshot());
+    const PersonId ann = data.people.front().id;
+    const ScenarioId third = data.scenarios.back().id;
+    m_studio->draft(3, 2, {chosen("emotion", "joy")}, AnHourLater);
+    skip(3, 2); // beside a draft there
+    skip(1, 2); // beside an answer
+    PullWishes wishes;
+    wishes.flagsSkipped = true;
+    const ImportReport report = must(pull(study.study(), transport, m_project, wishes));
+    QVERIFY(report.skippedBy.empty());
+    QCOMPARE(report.drafts, 1);
+    QCOMPARE(countOf(report, ImportNotice::SkippedLeft), 2);
+    const ItemState begun = must(study->labelling().load(ann, third));
+    QVERIFY(begun.draft && !begun.draft->answer.isFlagged);
+    QCOMPARE(begun.draft->answer.ballot[0], std::optional<Choice>(Emotion::Joy));
+    const ItemState answered = must(study->labelling().load(ann, data.scenarios.front().id));
+    QVERIFY(answered.submitted && !answered.draft);
+}
+
+void PullTest::skippedAfterAll_isOverWhenItsAnswerComes()
+{
+    const int number = skip(3, 3);
+    TestStudy study(emptyShape());
+    PlayedTransport transport(*m_studio);
+    PullWishes wishes;
+    wishes.flagsSkipped = true;
+    must(pull(study.study(), transport, m_project, wishes));
+    QJsonObject taken = m_studio->annotation(number);
+    taken[QStringLiteral("was_cancelled")] = false;
+    m_studio->setAnnotation(taken);
+    m_studio->change(number, said("fear"), QStringLiteral("2026-03-03T10:00:00.000000Z"), 3);
+    const ImportReport report = must(pull(study.study(), transport, m_project));
+    QCOMPARE(report.annotations, 1);
+    QCOMPARE(report.draftsEnded, 1);
+    const StudyData data = must(study->snapshot());
+    const ItemState item =
+        must(study->labelling().load(data.people.back().id, data.scenarios.back().id));
+    QVERIFY(item.submitted && !item.draft && !item.submitted->answer.isFlagged);
 }
 
 void PullTest::groundTruth_isNobodysAnswer()
