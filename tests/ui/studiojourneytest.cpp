@@ -111,10 +111,15 @@ void StudioJourneyTest::instructor_comesToTheFirstSplitByTheWindowAlone()
 {
     NewStudyDesk at;
     addSplits(at.studio);
+    at.desk.window().closeStudy();
+    at.desk.window().show();
+    QVERIFY(QTest::qWaitForWindowExposed(&at.desk.window()));
     Hand hand;
     QElapsedTimer time;
     time.start();
     comeToTheProject(at, hand);
+    if (QTest::currentTestFailed())
+        return;
     const QString name = QStringLiteral("Ada Coleman");
     at.dialog()->coordinator()->setFocus(); // where it is after the project
     hand.type(at.dialog()->coordinator(), name);

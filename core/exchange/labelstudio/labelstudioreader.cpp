@@ -210,7 +210,21 @@ private:
     {
         readCompletedBy(annotation, row);
         readOccasion(annotation, row);
+        for (const JsonValue& result : memberOf(annotation, "result").elements())
+            readRater(result, row);
         m_rows.addSkipped(std::move(row));
+    }
+
+    /// Whose it is, where the program itself wrote the file. False for any other result.
+    bool readRater(const JsonValue& result, Row& row)
+    {
+        const QString name = memberOf(result, "from_name").text();
+        const bool isCode = name == QLatin1String("rater_code");
+        if (!isCode && name != QLatin1String("rater"))
+            return false;
+        (isCode ? row.code : row.rater) =
+            resultValue(memberOf(result, "value"), m_rows.separatorOf(name)).text;
+        return true;
     }
 
     static void readCompletedBy(const JsonValue& annotation, Row& row)
@@ -259,11 +273,7 @@ private:
                 row.own = ownOf(result);
             const QString name = memberOf(result, "from_name").text();
             const Value value = resultValue(memberOf(result, "value"), m_rows.separatorOf(name));
-            if (name == QLatin1String("rater")) {
-                row.rater = value.text;
-            } else if (name == QLatin1String("rater_code")) {
-                row.code = value.text;
-            } else if (!name.isEmpty()) {
+            if (!readRater(result, row) && !name.isEmpty()) {
                 m_rows.noteControl(name);
                 m_rows.setResult(row, name, value);
                 row.hasResults = true;

@@ -168,6 +168,8 @@ void LabelStudioRows::addSkipped(Row row)
 {
     const bool isWanted =
         m_options.flagsSkipped.value_or(false) && m_options.kind != ImportKind::Scenarios;
+    if (!row.rater.isEmpty())
+        row.annotator = row.rater;
     if (!isWanted || row.annotator.isEmpty())
         return noteSkipped(row.annotator);
     row.isAnnotation = false;

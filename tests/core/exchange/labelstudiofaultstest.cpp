@@ -263,6 +263,7 @@ void LabelStudioFaultsTest::cancelledAlone_isADraftWhereThatIsSaid()
     QVERIFY(draft.answer.isFlagged);
     QVERIFY(!draft.answer.scale(Dimension::Valence));
     options.kind = ImportKind::Scenarios;
+    options.columns.clear();
     const auto scenes = readExport(json({task(sceneData("7"), {cancelled})}), options);
     VERIFY_HOLDS(scenes);
     QVERIFY(scenes->records.at(0).drafts.empty());
