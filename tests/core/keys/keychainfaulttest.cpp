@@ -38,6 +38,12 @@ void KeychainFaultTest::missingKeychain_isToldFromOneThatRefuses_data()
         true);
     row("no bus to ask for a wallet", QKeychain::OtherError,
         "Could not open wallet: org.freedesktop.DBus.Error.NoServer; D-Bus is not running", true);
+    row("no bus and no display", QKeychain::OtherError,
+        "Cannot autolaunch D-Bus without X11 $DISPLAY", true);
+    row("no bus and nothing that starts one", QKeychain::OtherError,
+        "Error spawning command line “dbus-launch --autolaunch=0”: Child process exited with code "
+        "1",
+        true);
     row("no library", QKeychain::OtherError, "Unknown error", true);
     row("an unknown error of something", QKeychain::OtherError, "Unknown error 5", false);
     row("a prompt that was dismissed", QKeychain::OtherError, "Cancelled", false);
