@@ -35,6 +35,8 @@ private Q_SLOTS:
 
 private:
     QString newStudy(const QString& name);
+    /// The study's answers as Label Studio has them, of which somebody skipped the first.
+    QString exportedWithOneSkipped(const QString& name);
 
     TestStudy m_study;
 };
@@ -57,6 +59,19 @@ void CliLabelStudioTest::initTestCase()
                 submissionOf(completeAnswer(emotionAt((person * item) % 8).value()))));
     }
     m_study.close();
+}
+
+QString CliLabelStudioTest::exportedWithOneSkipped(const QString& name)
+{
+    const QString tasks = m_study.filePath(name);
+    const CliRun exported = runCli(
+        {arg("export"), m_study.path(), arg("--format"), arg("label-studio"), arg("--out"), tasks});
+    if (exported.status != 0)
+        qFatal("%s", exported.describe().constData());
+    QByteArray bytes = readFile(tasks);
+    bytes.replace(bytes.indexOf("\"was_cancelled\":false"), 21, "\"was_cancelled\":true");
+    writeFile(tasks, bytes);
+    return tasks;
 }
 
 QString CliLabelStudioTest::newStudy(const QString& name)
@@ -105,12 +120,8 @@ void CliLabelStudioTest::import_takesTheExportOfAnotherStudy()
 
 void CliLabelStudioTest::import_saysWhatItLeftOut()
 {
-    const QString tasks = m_study.filePath(arg("some.json"));
-    VERIFY_STATUS(runCli({arg("export"), m_study.path(), arg("--format"), arg("label-studio"),
-                          arg("--out"), tasks}),
-                  0);
+    const QString tasks = exportedWithOneSkipped(arg("some.json"));
     QByteArray bytes = readFile(tasks);
-    bytes.replace(bytes.indexOf("\"was_cancelled\":false"), 21, "\"was_cancelled\":true");
     const QByteArray emotion("\"from_name\":\"emotion\",\"to_name\":\"utterance\",\"type\":"
                              "\"choices\",\"value\":{\"choices\":[\"");
     const qsizetype last = bytes.lastIndexOf(emotion) + emotion.size();
@@ -128,13 +139,7 @@ void CliLabelStudioTest::import_saysWhatItLeftOut()
 
 void CliLabelStudioTest::skippedTask_isFlaggedWhereThatIsSaid()
 {
-    const QString tasks = m_study.filePath(arg("skipped.json"));
-    VERIFY_STATUS(runCli({arg("export"), m_study.path(), arg("--format"), arg("label-studio"),
-                          arg("--out"), tasks}),
-                  0);
-    QByteArray bytes = readFile(tasks);
-    bytes.replace(bytes.indexOf("\"was_cancelled\":false"), 21, "\"was_cancelled\":true");
-    writeFile(tasks, bytes);
+    const QString tasks = exportedWithOneSkipped(arg("skipped.json"));
     const QString other = newStudy(arg("skipped.subtext"));
     const QStringList command{arg("import"), other, tasks, arg("--skipped"), arg("flag")};
     const CliRun taken = runCli(command + QStringList{arg("--json")});

@@ -46,8 +46,8 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
     setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {}, 8);
     rows->addWidget(m_tree, 1);
-    ExportMeanings::offerGroundTruth(*m_groundTruth);
-    ExportMeanings::offerSkipped(*m_skipped);
+    offerGroundTruth(*m_groundTruth);
+    offerSkipped(*m_skipped);
     // One below the other: the page is as wide as its widest row, also where it is not shown.
     rows->addWidget(m_groundTruth);
     rows->addWidget(m_skipped);
@@ -179,7 +179,7 @@ void ExportMeanings::forget()
 ExportWishes ExportMeanings::wishes() const
 {
     ExportWishes wishes;
-    wishes.groundTruth = ExportMeanings::groundTruthIn(*m_groundTruth);
+    wishes.groundTruth = groundTruthIn(*m_groundTruth);
     if (m_isSkippedSaid)
         wishes.flagsSkipped = flagsSkippedIn(*m_skipped);
     if (m_isSaid)

@@ -15,6 +15,13 @@ bool isBefore(const std::pair<qsizetype, LabelStudioRows::Value>& cell, qsizetyp
     return cell.first < column;
 }
 
+/// Who is named in a result goes before whose account it was.
+void nameByRater(LabelStudioRows::Row& row)
+{
+    if (!row.rater.isEmpty())
+        row.annotator = row.rater;
+}
+
 } // namespace
 
 std::optional<int> wholeNumber(const QString& text)
@@ -135,8 +142,7 @@ void LabelStudioRows::nameScenario(Row& row, const QString& taskNumber)
 
 void LabelStudioRows::add(Row row)
 {
-    if (!row.rater.isEmpty())
-        row.annotator = row.rater;
+    nameByRater(row);
     if (m_options.kind == ImportKind::Scenarios) {
         row.isAnnotation = false;
     } else if (row.isAnnotation) {
@@ -156,8 +162,7 @@ void LabelStudioRows::addDraft(Row row)
     row.isAnnotation = false;
     row.isDraft = true;
     const bool isWanted = m_options.takesDrafts && m_options.kind != ImportKind::Scenarios;
-    if (!row.rater.isEmpty())
-        row.annotator = row.rater;
+    nameByRater(row);
     if (!isWanted || row.annotator.isEmpty() || isEmptyAnswer(row))
         return note(ImportNotice::Drafts);
     m_hasDrafts = true;
@@ -168,8 +173,7 @@ void LabelStudioRows::addSkipped(Row row)
 {
     const bool isWanted =
         m_options.flagsSkipped.value_or(false) && m_options.kind != ImportKind::Scenarios;
-    if (!row.rater.isEmpty())
-        row.annotator = row.rater;
+    nameByRater(row);
     if (!isWanted || row.annotator.isEmpty())
         return noteSkipped(row.annotator);
     row.isAnnotation = false;

@@ -38,6 +38,8 @@ private Q_SLOTS:
 private:
     void fillStudio();
     int skip(int task, int person);
+    /// That skipped tasks become drafts.
+    static PullWishes flagging();
 };
 
 namespace {
@@ -252,6 +254,13 @@ void PullTest::skippedTask_isCountedByPerson()
     QCOMPARE(said->value, QStringLiteral("ben@example.org 1"));
 }
 
+PullWishes PullTest::flagging()
+{
+    PullWishes wishes;
+    wishes.flagsSkipped = true;
+    return wishes;
+}
+
 int PullTest::skip(int task, int person)
 {
     const int number = m_studio->annotate(task, person, {}, AnHourLater);
@@ -266,9 +275,7 @@ void PullTest::skippedTask_becomesADraftWithAFlag()
     skip(3, 3);
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    PullWishes wishes;
-    wishes.flagsSkipped = true;
-    const ImportReport report = must(pull(study.study(), transport, m_project, wishes));
+    const ImportReport report = must(pull(study.study(), transport, m_project, flagging()));
     QCOMPARE(report.annotations, 3);
     QCOMPARE(report.drafts, 1);
     QCOMPARE(report.skippedBy, (std::map<QString, qint64>{{QStringLiteral("ben@example.org"), 1}}));
@@ -290,8 +297,7 @@ void PullTest::skippedTask_staysOneUntilSomebodySaysOtherwise()
     skip(3, 3);
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    PullWishes wishes;
-    wishes.flagsSkipped = true;
+    PullWishes wishes = flagging();
     must(pull(study.study(), transport, m_project, wishes));
     const QByteArray before = bytesOf(study);
     const ImportReport again = must(pull(study.study(), transport, m_project)); // it is kept
@@ -317,9 +323,7 @@ void PullTest::skippedTask_leavesDraftsAndAnswersAsTheyAre()
     m_studio->draft(3, 2, {chosen("emotion", "joy")}, AnHourLater);
     skip(3, 2); // beside a draft there
     skip(1, 2); // beside an answer
-    PullWishes wishes;
-    wishes.flagsSkipped = true;
-    const ImportReport report = must(pull(study.study(), transport, m_project, wishes));
+    const ImportReport report = must(pull(study.study(), transport, m_project, flagging()));
     QVERIFY(report.skippedBy.empty());
     QCOMPARE(report.drafts, 1);
     QCOMPARE(countOf(report, ImportNotice::SkippedLeft), 2);
@@ -335,9 +339,7 @@ void PullTest::skippedAfterAll_isOverWhenItsAnswerComes()
     const int number = skip(3, 3);
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
-    PullWishes wishes;
-    wishes.flagsSkipped = true;
-    must(pull(study.study(), transport, m_project, wishes));
+    must(pull(study.study(), transport, m_project, flagging()));
     QJsonObject taken = m_studio->annotation(number);
     taken[QStringLiteral("was_cancelled")] = false;
     m_studio->setAnnotation(taken);
