@@ -63,9 +63,7 @@ void answerInWords(int argc, char** argv, QCommandLineParser& parser)
         parser.showHelp();
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int run(int argc, char** argv)
 {
     platform::haveLongFilesRefused();
 #ifdef SUBTEXT_TEAM
@@ -129,4 +127,11 @@ int main(int argc, char** argv)
         window.openStudy(
             QDir::current().absoluteFilePath(parser.positionalArguments().constFirst()));
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    return platform::endedWith(run(argc, argv));
 }

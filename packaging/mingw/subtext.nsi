@@ -49,6 +49,7 @@ Section
 
   WriteRegStr HKCU "Software\Classes\.subtext" "" "${KIND}"
   WriteRegStr HKCU "Software\Classes\${KIND}" "" "Subtext study"
+  WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\subtext.exe,1"
   WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\subtext.exe" "%1"'
   !insertmacro TellExplorer
 

@@ -19,6 +19,11 @@ void forgetInterrupt();
 /// program.
 void haveLongFilesRefused();
 
+/// What main() returns, when all that it made is gone: `status`. On Windows it does not come back
+/// but ends the process, since the libraries' own farewell can wait there for a thread that is
+/// gone.
+int endedWith(int status);
+
 /// From now on the process leaves no core dump; on Windows, no report to whoever collects them.
 /// What allowCoreDumps() makes it as before with; none where the system refused.
 std::optional<std::uint64_t> stopCoreDumps();

@@ -40,6 +40,11 @@ void haveLongFilesRefused()
 
 // PR_SET_DUMPABLE would do the same, but would also take /proc/self from the user: debuggers and
 // the desktop's portals, which look there who asks, would be refused.
+int endedWith(int status)
+{
+    return status;
+}
+
 std::optional<std::uint64_t> stopCoreDumps()
 {
     rlimit now{};

@@ -3,6 +3,7 @@
 #include "core/base/platform/systemapi_win.h"
 
 #include <csignal>
+#include <cstdio>
 
 namespace subtext::platform {
 namespace {
@@ -28,6 +29,15 @@ void forgetInterrupt()
 }
 
 void haveLongFilesRefused() {} // as they are
+
+// MinGW's run-time library gives its threads' keys back when it is unloaded, and waits for a reader
+// of them that no longer lives (seen under wine 8, with a study open).
+int endedWith(int status)
+{
+    std::fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(status));
+    return status;
+}
 
 std::optional<std::uint64_t> stopCoreDumps()
 {
