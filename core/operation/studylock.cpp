@@ -58,6 +58,10 @@ Result<void> StudyLock::lockFile()
 {
     if (m_file.tryLock(0))
         return {};
+    // The lock could not be written, because the disk is full for one. On Windows QLockFile keeps
+    // that file open, and would take it for somebody else's when asked again.
+    if (m_file.error() == QLockFile::UnknownError)
+        return fail(ErrorCode::IoFailure, m_studyPath, QStringLiteral("lock file"));
     clearRemoval();
     if (m_file.tryLock(0))
         return {};
