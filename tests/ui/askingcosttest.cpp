@@ -5,9 +5,12 @@
 #include "tests/ui/askingdesk.h"
 #include "tests/ui/child.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/words.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSpinBox>
 
 using namespace subtext;
@@ -21,6 +24,8 @@ class AskingCostTest : public QObject
 private Q_SLOTS:
     void estimate_saysTheMostToo();
     void spent_isNothingBeforeAnAnswer();
+    void largeNumbers_areGroupedAsInEnglish_data();
+    void largeNumbers_areGroupedAsInEnglish();
     void profileUsedLast_isOfferedFirst();
     void profile_isRemoved();
     void emptyAddress_saysWhichIsUsed();
@@ -54,6 +59,27 @@ void AskingCostTest::spent_isNothingBeforeAnAnswer()
     QCOMPARE(estimatedCostText(small), QStringLiteral("0.0020, at most 0.0300 USD"));
     const CostEstimate free{1, 1, 1, 0.0, 0.0};
     QCOMPARE(estimatedCostText(free), QStringLiteral("0.0000 USD"));
+}
+
+void AskingCostTest::largeNumbers_areGroupedAsInEnglish_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::newRow("no language") << QStringLiteral("C");
+    QTest::newRow("English") << QStringLiteral("en_GB");
+    QTest::newRow("points") << QStringLiteral("de_DE");
+}
+
+void AskingCostTest::largeNumbers_areGroupedAsInEnglish()
+{
+    QFETCH(QString, locale);
+    const auto reset = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(locale));
+    QCOMPARE(groupedNumber(999), QStringLiteral("999"));
+    QCOMPARE(groupedNumber(1'234'567), QStringLiteral("1,234,567"));
+    QCOMPARE(groupedNumber(-1'000), QStringLiteral("-1,000"));
+    QCOMPARE(estimateText({300, 45'000, 6'000, 0.03, 0.63}),
+             QStringLiteral("300 requests, about 45,000 tokens sent and 6,000 received, about "
+                            "0.03, at most 0.63 USD"));
 }
 
 namespace {
