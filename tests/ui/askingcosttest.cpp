@@ -26,6 +26,7 @@ private Q_SLOTS:
     void spent_isNothingBeforeAnAnswer();
     void largeNumbers_areGroupedAsInEnglish_data();
     void largeNumbers_areGroupedAsInEnglish();
+    void failedTries_areNamedByTheirStatusOrFault();
     void profileUsedLast_isOfferedFirst();
     void profile_isRemoved();
     void emptyAddress_saysWhichIsUsed();
@@ -80,6 +81,16 @@ void AskingCostTest::largeNumbers_areGroupedAsInEnglish()
     QCOMPARE(estimateText({300, 45'000, 6'000, 0.03, 0.63}),
              QStringLiteral("300 requests, about 45,000 tokens sent and 6,000 received, about "
                             "0.03, at most 0.63 USD"));
+}
+
+void AskingCostTest::failedTries_areNamedByTheirStatusOrFault()
+{
+    QCOMPARE(failuresText({{429, {}, 2}, {429, {}, 1}, {0, QStringLiteral("time limit: 60 s"), 1}}),
+             QStringLiteral("3 × HTTP 429, 1 × time limit"));
+    QCOMPARE(failuresText({{200, {}, 1}}), QStringLiteral("1 × no answer in the reply"));
+    ModelRequest refused;
+    refused.status = 400;
+    QCOMPARE(tryText(refused), QStringLiteral("HTTP 400"));
 }
 
 namespace {
@@ -183,7 +194,8 @@ void AskingCostTest::button_saysWhyItDoesNotSend()
     AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
                       QStringLiteral("https://far.invalid/v1"));
     AskingDesk::planned(dialog);
-    QVERIFY2(dialog.whyNot().contains(QStringLiteral("Agree above")), qPrintable(dialog.whyNot()));
+    QVERIFY2(dialog.whyNot().contains(QStringLiteral("Tick the box above")),
+             qPrintable(dialog.whyNot()));
     QCOMPARE(child<QPushButton>(dialog, "send")->accessibleDescription(), dialog.whyNot());
 }
 

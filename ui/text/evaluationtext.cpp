@@ -159,8 +159,8 @@ QString rowProblemText(const evaluation::RowProblem& problem)
     case evaluation::ProblemReason::UnknownQuestion:
         return trEvaluation("the study does not ask for that emotion");
     case evaluation::ProblemReason::UnusableProbability:
-        return trEvaluation("no probability from 0 to 1, or a logit that is no number; only this "
-                            "value was left out");
+        return trEvaluation(
+            "neither a probability from 0 to 1 nor a finite logit; only this value was left out");
     case evaluation::ProblemReason::UnusableAnswer:
         return trEvaluation("neither yes nor no; only this value was left out");
     case evaluation::ProblemReason::UnusableConfidence:

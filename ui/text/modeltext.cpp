@@ -161,7 +161,7 @@ QString failureKind(int status, const QString& fault)
 {
     if (!fault.isEmpty())
         return faultKind(fault);
-    return status >= 200 && status < 300 ? tr("no answer in the reply") : QString::number(status);
+    return status >= 200 && status < 300 ? tr("no answer in the reply") : tr("HTTP %1").arg(status);
 }
 
 bool hasBound(const CostEstimate& estimate)
