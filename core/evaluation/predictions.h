@@ -99,7 +99,7 @@ enum class ProblemReason : std::uint8_t {
     UnusableScale,        ///< Neither a number from −1 to 1 nor a word of the scale.
     UnusableDistribution, ///< Negative, no number, of another label, or of another sum than 1.
     UnknownQuestion,      ///< None that the study asks.
-    UnusableProbability,  ///< Not a number from 0 to 1; or a logit that is no number.
+    UnusableProbability,  ///< Neither a number from 0 to 1 nor a finite logit.
     UnusableAnswer,       ///< Neither yes nor no.
     UnusableConfidence    ///< Not a whole number from 1 to 5; of a label, nor a share.
 };

@@ -33,9 +33,10 @@ struct Gate
     QString token;
     bool isPassed = true; ///< Nothing in `places`.
     std::vector<GatePlace> places;
-    bool isWarning = false; ///< Something to know; it holds nothing up and needs no override.
+    bool isWarning =
+        false; ///< Something to know; it does not block the release and needs no override.
     /// Of "decided": so many items cannot be decided yet on a question, since labels are missing;
-    /// they hold nothing up here, but at "labelled".
+    /// they do not block the release here, but at "labelled".
     qint64 waiting = 0;
     bool isAsked = true; ///< Of "consent": the study asks for it.
 

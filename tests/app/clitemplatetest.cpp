@@ -156,7 +156,7 @@ void CliTemplateTest::faultyTemplate_endsWithThree_data()
                               << QByteArray("line 1, column 19: there is a byte ff");
     QTest::addRow("a zero") << QByteArray("{scene} \0{options}", 18)
                             << QByteArray("line 1, column 9: there is a byte 00");
-    QTest::addRow("10 MB") << QByteArray(10'000'000, 'x') << QByteArray("10000000 bytes");
+    QTest::addRow("10 MB") << QByteArray(10'000'000, 'x') << QByteArray("10,000,000 bytes");
 }
 
 void CliTemplateTest::faultyTemplate_endsWithThree()

@@ -5,9 +5,12 @@
 #include "tests/ui/askingdesk.h"
 #include "tests/ui/child.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/words.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSpinBox>
 
 using namespace subtext;
@@ -21,6 +24,9 @@ class AskingCostTest : public QObject
 private Q_SLOTS:
     void estimate_saysTheMostToo();
     void spent_isNothingBeforeAnAnswer();
+    void largeNumbers_areGroupedAsInEnglish_data();
+    void largeNumbers_areGroupedAsInEnglish();
+    void failedTries_areNamedByTheirStatusOrFault();
     void profileUsedLast_isOfferedFirst();
     void profile_isRemoved();
     void emptyAddress_saysWhichIsUsed();
@@ -54,6 +60,37 @@ void AskingCostTest::spent_isNothingBeforeAnAnswer()
     QCOMPARE(estimatedCostText(small), QStringLiteral("0.0020, at most 0.0300 USD"));
     const CostEstimate free{1, 1, 1, 0.0, 0.0};
     QCOMPARE(estimatedCostText(free), QStringLiteral("0.0000 USD"));
+}
+
+void AskingCostTest::largeNumbers_areGroupedAsInEnglish_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::newRow("no language") << QStringLiteral("C");
+    QTest::newRow("English") << QStringLiteral("en_GB");
+    QTest::newRow("points") << QStringLiteral("de_DE");
+}
+
+void AskingCostTest::largeNumbers_areGroupedAsInEnglish()
+{
+    QFETCH(QString, locale);
+    const auto reset = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(locale));
+    QCOMPARE(groupedNumber(999), QStringLiteral("999"));
+    QCOMPARE(groupedNumber(1'234'567), QStringLiteral("1,234,567"));
+    QCOMPARE(groupedNumber(-1'000), QStringLiteral("-1,000"));
+    QCOMPARE(estimateText({300, 45'000, 6'000, 0.03, 0.63}),
+             QStringLiteral("300 requests, about 45,000 tokens sent and 6,000 received, about "
+                            "0.03, at most 0.63 USD"));
+}
+
+void AskingCostTest::failedTries_areNamedByTheirStatusOrFault()
+{
+    QCOMPARE(failuresText({{429, {}, 2}, {429, {}, 1}, {0, QStringLiteral("time limit: 60 s"), 1}}),
+             QStringLiteral("3 × HTTP 429, 1 × time limit"));
+    QCOMPARE(failuresText({{200, {}, 1}}), QStringLiteral("1 × no answer in the reply"));
+    ModelRequest refused;
+    refused.status = 400;
+    QCOMPARE(tryText(refused), QStringLiteral("HTTP 400"));
 }
 
 namespace {
@@ -157,7 +194,8 @@ void AskingCostTest::button_saysWhyItDoesNotSend()
     AskingDesk::enter(*child<QLineEdit>(dialog.form(), "address"),
                       QStringLiteral("https://far.invalid/v1"));
     AskingDesk::planned(dialog);
-    QVERIFY2(dialog.whyNot().contains(QStringLiteral("Agree above")), qPrintable(dialog.whyNot()));
+    QVERIFY2(dialog.whyNot().contains(QStringLiteral("Tick the box above")),
+             qPrintable(dialog.whyNot()));
     QCOMPARE(child<QPushButton>(dialog, "send")->accessibleDescription(), dialog.whyNot());
 }
 

@@ -97,7 +97,7 @@ void AskingTemplateTest::fileThatCannotBeRead_isSaid()
     at.open();
     AskDialog& dialog = at.fill(QStringLiteral("http://127.0.0.1:9/v1"));
     choose(at, dialog, QByteArray(10'000'000, 'x'));
-    QVERIFY2(dialog.problem().contains(QLatin1String("10000000 bytes")),
+    QVERIFY2(dialog.problem().contains(QLatin1String("10,000,000 bytes")),
              qPrintable(dialog.problem()));
     QVERIFY(!child<QPushButton>(dialog, "send")->isEnabled());
 }

@@ -324,7 +324,8 @@ void AskingTest::failures_areShownWithTheirWords()
     AskingDesk::planned(dialog);
     at.send(dialog);
     const QString row = at.view().runs()->rowText(0);
-    QVERIFY2(row.contains(QStringLiteral("|asked, some failed|2 of 3|1 × 400|")), qPrintable(row));
+    QVERIFY2(row.contains(QStringLiteral("|asked, some failed|2 of 3|1 × HTTP 400|")),
+             qPrintable(row));
     child<QCheckBox>(at.view(), "failures")->setChecked(true);
     at.settle();
     QCOMPARE(at.view().requests()->table()->model()->rowCount(), 1);

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void olderIds_areResolvedByTheirTable();
     void warnings_standAboveTheRowsAndTheReasonInView();
     void rowsWithoutALabel_areNotCountedAsAnswers();
+    void figuresOfSets_standAtTheRight();
     void goldOfAFile_isHeldAgainstTheStudys();
     void adjudicator_takesNothingIn();
     void ownTableOfLabels_scoresAnew();
@@ -88,10 +89,10 @@ void ModelImportTest::files_areLookedThroughBeforeTheyAreKept()
                 "mixed-signals/77,wren,joy,0.5\n"
                 "mixed-signals/2,wren,joy,rather\n");
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|2|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|2|2|0|3|emotion"));
     QCOMPARE(view.problems()->rowText(0),
-             QStringLiteral("wren.csv:3|scenario|the study has no such scenario|mixed-signals/77"));
-    QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|neither")));
+             QStringLiteral("wren.csv:3|scenario|The study has no such scenario|mixed-signals/77"));
+    QVERIFY(view.problems()->rowText(1).startsWith(QStringLiteral("wren.csv:4|valence|Neither")));
     QVERIFY(view.problems()->rowText(1).endsWith(QStringLiteral("|rather")));
     QCOMPARE(at.kept(), QStringLiteral("0"));
     child<QPushButton>(view, "discard")->click();
@@ -118,14 +119,14 @@ void ModelImportTest::names_areAskedForWhereTheFileHasNone()
     LabelModelsDesk at;
     at.readFile("scenario,emotion\nmixed-signals/1,joy\n", QStringLiteral("plain.csv"));
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|emotion|1|1|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("plain:zero-shot:1|1|1|0|3|emotion"));
     view.modelField()->setFocus();
     QTest::keyClicks(view.modelField(), QStringLiteral("wren"));
     child<QLineEdit>(view, "run")->setFocus(); // done with it: the file is read again
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|1|1|0|3|emotion"));
     QTest::keyClicks(child<QLineEdit>(view, "run"), QStringLiteral("2"));
     QTest::keyClick(child<QLineEdit>(view, "run"), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|emotion|1|1|0|3"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:2|1|1|0|3|emotion"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { child<QPushButton>(view, "take")->click(); });
     QCOMPARE(must(at.desk.study().modelAnswers().counts()).front().name.run, QStringLiteral("2"));
@@ -151,7 +152,7 @@ void ModelImportTest::failedRows_areCountedApart()
     at.readFile("scenario,model,emotion,status\nmixed-signals/1,wren,joy,\n"
                 "mixed-signals/2,wren,,error\n");
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|2|1|1|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|2|1|1|3|emotion"));
     at.after([&] { at.desk.press(Qt::Key_Return); });
     QVERIFY(view.kept()->rowText(0).startsWith(QStringLiteral("wren:zero-shot:1|1|1|0|")));
 }
@@ -215,7 +216,7 @@ void ModelImportTest::foreignColumns_areChosen()
     QVERIFY2(view.report().contains(QStringLiteral("has no “emotion”")), qPrintable(view.report()));
     chooseField(source, QStringLiteral("emotion"), QStringLiteral("guess"));
     QTRY_VERIFY(view.found()->isVisible());
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|1|1|0|3|emotion"));
     QCOMPARE(source.said(), QStringLiteral("emotion in “guess”, scenario in “story”"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { child<QPushButton>(view, "take")->click(); });
@@ -257,7 +258,7 @@ void ModelImportTest::olderIds_areResolvedByTheirTable()
     child<QPushButton>(source, "ids")->setFocus();
     at.desk.press(Qt::Key_Space);
     QTRY_VERIFY(view.found()->isVisible());
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|emotion|1|1|0|3"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("wren:zero-shot:1|1|1|0|3|emotion"));
     QCOMPARE(source.said(), QStringLiteral("ids by older.csv"));
     QTRY_VERIFY(!at.page().isWorking());
     child<QPushButton>(source, "withoutIds")->click();
@@ -297,9 +298,24 @@ void ModelImportTest::rowsWithoutALabel_areNotCountedAsAnswers()
     at.readFile("scenario,model,raw_response\nmixed-signals/1,wren,joy\n"
                 "mixed-signals/2,wren,\nmixed-signals/3,wren,who could tell\n");
     FigureTable& found = *at.page().import()->found();
-    QCOMPARE(found.rowText(0), QStringLiteral("wren:zero-shot:1|emotion|3|1|0|3"));
-    QCOMPARE(found.table()->model()->headerData(3, Qt::Horizontal).toString(),
+    QCOMPARE(found.rowText(0), QStringLiteral("wren:zero-shot:1|3|1|0|3|emotion"));
+    QCOMPARE(found.table()->model()->headerData(2, Qt::Horizontal).toString(),
              QStringLiteral("With a label"));
+}
+
+void ModelImportTest::figuresOfSets_standAtTheRight()
+{
+    LabelModelsDesk at;
+    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\n");
+    const QAbstractItemModel& found = *at.page().import()->found()->table()->model();
+    for (int column = 0; column < found.columnCount(); ++column) {
+        const QString header = found.headerData(column, Qt::Horizontal).toString();
+        const bool isOfWords =
+            header == QLatin1String("Set") || header == QLatin1String("Question");
+        const auto alignment =
+            found.index(0, column).data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+        QVERIFY2(alignment.testFlag(Qt::AlignRight) != isOfWords, qPrintable(header));
+    }
 }
 
 void ModelImportTest::goldOfAFile_isHeldAgainstTheStudys()

@@ -256,7 +256,7 @@ void ReleasePageTest::openQuestions_areSaidBeforeItGoesOut()
     ReleaseDesk at;
     at.labelAll();
     at.open();
-    QVERIFY(at.canWrite()); // it holds nothing up
+    QVERIFY(at.canWrite()); // it does not block the release
     const int open = at.page().datasheet()->unansweredCount();
     const QString said = QStringLiteral("%1 questions of the datasheet are unanswered, and no "
                                         "creator is named.")
@@ -329,7 +329,7 @@ void ReleasePageTest::openFindings_areSaidAndLeadToQuality()
     QVERIFY2(row.message().startsWith(said), qUtf8Printable(row.message()));
     QVERIFY(at.page().verdict()->explanation().contains(said));
     QCOMPARE(at.verdict(), QStringLiteral("Ready"));
-    QVERIFY(at.canWrite()); // it holds nothing up
+    QVERIFY(at.canWrite()); // it does not block the release
     QVERIFY(!child<QPushButton>(row, "places")->isVisible());
     QTest::mouseClick(child<QPushButton>(row, "quality"), Qt::LeftButton);
     QVERIFY(!at.page().isVisible());

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void everyGate_hasATitleAndTwoMessages_data();
     void everyGate_hasATitleAndTwoMessages();
     void openFindings_areCounted();
+    void warnings_sayThatTheyDoNotBlock();
     void passedConsent_saysWhetherTheStudyAsks();
     void failedGate_countsEachKindOfProblem();
     void place_saysWhereAndWhat_data();
@@ -63,6 +64,21 @@ void ReleaseTextTest::openFindings_areCounted()
              qUtf8Printable(gateMessage(some)));
     QVERIFY(
         gateMessage(findingsNotice(1)).startsWith(QStringLiteral("1 finding of the checks is")));
+}
+
+void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
+{
+    Gate unnamed = gateOf(DatasheetNotice, {"unanswered"});
+    unnamed.places.front().field = QStringLiteral("answer:creators");
+    const std::vector<Gate> warnings{
+        gateOf(OpenFlagsGate, {"flagged"}), gateOf(PlacesGate, {"first"}),
+        gateOf(DatasheetNotice, {"unanswered"}), unnamed, findingsNotice(1)};
+    for (const Gate& warning : warnings)
+        QVERIFY2(gateMessage(warning).contains(QLatin1String("this does not block"),
+                                               Qt::CaseInsensitive),
+                 qUtf8Printable(gateMessage(warning)));
+    const QString blocking = gateMessage(gateOf("labelled", {"open"}));
+    QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));
 }
 
 void ReleaseTextTest::everyGate_hasATitleAndTwoMessages()

@@ -247,7 +247,8 @@ void TopicsTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     EmbedDialog& asked = at.fill(QStringLiteral("https://models.invalid/v1"));
     QVERIFY(asked.consentBox()->isVisible());
     QVERIFY(!child<QPushButton>(asked, "send")->isEnabled());
-    QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
+    QVERIFY2(asked.whyNot().contains(QLatin1String("Tick the box above")),
+             qPrintable(asked.whyNot()));
     QVERIFY(!asked.example().isEmpty());
     child<QPushButton>(asked, "send")->click();
     child<QPushButton>(asked, "cancel")->click();

@@ -148,13 +148,14 @@ void VectorModelsTest::unusableValues_areReportedWithTheirPlace()
                           "odd,cot,1,0.5,1.5\n"
                           "odd,cot,99,0.5,0.5\n"));
     const ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|probabilities|1|1|0|44"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:1|1|1|0|44|probabilities"));
     QVERIFY(view.problems()->isVisible());
-    QVERIFY2(view.problems()->rowText(0).startsWith(QStringLiteral("models.csv:2|p_trust|no ")) &&
-                 view.problems()->rowText(0).endsWith(QStringLiteral("|1.5")),
-             qPrintable(view.problems()->rowText(0)));
+    QVERIFY2(
+        view.problems()->rowText(0).startsWith(QStringLiteral("models.csv:2|p_trust|Neither ")) &&
+            view.problems()->rowText(0).endsWith(QStringLiteral("|1.5")),
+        qPrintable(view.problems()->rowText(0)));
     QCOMPARE(view.problems()->rowText(1),
-             QStringLiteral("models.csv:3|scenario|the study has no such scenario|99"));
+             QStringLiteral("models.csv:3|scenario|The study has no such scenario|99"));
 }
 
 void VectorModelsTest::contradiction_takesNothing()
@@ -172,7 +173,7 @@ void VectorModelsTest::contradiction_takesNothing()
     child<QLineEdit>(view, "run")->setFocus();
     QTest::keyClicks(child<QLineEdit>(view, "run"), QStringLiteral("2"));
     QTest::keyClick(child<QLineEdit>(view, "run"), Qt::Key_Return);
-    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|probabilities|1|1|0|44"));
+    QTRY_COMPARE(view.found()->rowText(0), QStringLiteral("odd:cot:2|1|1|0|44|probabilities"));
     QTRY_VERIFY(!at.page().isWorking());
     at.after([&] { child<QPushButton>(view, "take")->click(); });
     QCOMPARE(must(at.study().modelAnswers().counts()).size(), std::size_t{2});

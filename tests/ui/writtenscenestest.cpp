@@ -343,7 +343,8 @@ void WrittenScenesTest::otherHost_isSentNothingBeforeSomebodyAgrees()
     QVERIFY(asked.consentBox()->text().contains(QLatin1String("https://models.invalid")));
     QVERIFY(!child<QPushButton>(asked, "send")->isEnabled());
     QCOMPARE(child<QPushButton>(asked, "send")->text(), QStringLiteral("Send to models.invalid"));
-    QVERIFY2(asked.whyNot().contains(QLatin1String("Agree above")), qPrintable(asked.whyNot()));
+    QVERIFY2(asked.whyNot().contains(QLatin1String("Tick the box above")),
+             qPrintable(asked.whyNot()));
     child<QPushButton>(asked, "send")->click();
     child<QPushButton>(asked, "cancel")->click();
     QVERIFY(must(at.desk.study().generatedScenes().runs()).empty());

@@ -2,12 +2,12 @@
 #include "ui/charts/lengthchart.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QButtonGroup>
 #include <QCursor>
-#include <QLocale>
 #include <QPen>
 #include <QPushButton>
 #include <QToolTip>
@@ -90,13 +90,6 @@ double medianOf(std::vector<int>& values)
 QString oneDecimal(double value)
 {
     return QString::number(value, 'f', 1);
-}
-
-/// "10,000", in the language of the words around it, whatever the machine's: a figure of a release
-/// is the same everywhere.
-QString grouped(std::ptrdiff_t number)
-{
-    return QLocale(QLocale::English).toString(static_cast<qlonglong>(number));
 }
 
 QString correlation(const std::optional<double>& rho)
@@ -275,7 +268,7 @@ QString LengthChart::axisTitle() const
                         .arg(correlation(m_rho.at(slot())));
     if (m_shown.size() < m_items.size())
         title += tr("; a sample of %1 of %2 items is drawn")
-                     .arg(grouped(std::ssize(m_shown)), grouped(std::ssize(m_items)));
+                     .arg(groupedNumber(std::ssize(m_shown)), groupedNumber(std::ssize(m_items)));
     return title;
 }
 

@@ -4,10 +4,10 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
-#include <QLocale>
 #include <QToolTip>
 #include <QtCharts/QChart>
 #include <QtCharts/QLegend>
@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace subtext {
 namespace {
@@ -162,10 +163,9 @@ QString ScatterChart::axisTitle() const
 {
     if (m_shown.size() == m_content.points.size())
         return m_content.xTitle;
-    const QLocale english(QLocale::English); // a figure of a paper is the same everywhere
     return tr("%1; a sample of %2 of %3 places is drawn")
-        .arg(m_content.xTitle, english.toString(static_cast<qulonglong>(m_shown.size())),
-             english.toString(static_cast<qulonglong>(m_content.points.size())));
+        .arg(m_content.xTitle, groupedNumber(std::ssize(m_shown)),
+             groupedNumber(std::ssize(m_content.points)));
 }
 
 void ScatterChart::addAxes()

@@ -179,8 +179,9 @@ void StudioFrame::offer(const QString& what, bool isReady)
     m_work->setVisible(isWorking());
     m_act->setText(what);
     m_act->setEnabled(isReady && m_consent->isAgreed() && !isWorking());
-    m_act->setToolTip(plainToolTip(
-        m_consent->isAgreed() ? QString() : tr("Agree above before connecting to this host.")));
+    m_act->setToolTip(plainToolTip(m_consent->isAgreed()
+                                       ? QString()
+                                       : tr("Tick the box above before connecting to this host.")));
 }
 
 bool StudioFrame::isAgreementNeeded(const QUrl& server)

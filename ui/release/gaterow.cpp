@@ -158,7 +158,7 @@ void GateRow::forget()
     show();
 }
 
-/// It holds nothing up, and is not all well either.
+/// It does not block the release, and is not all well either.
 bool GateRow::isToKnow() const
 {
     return m_gate.isWarning ? !m_gate.isPassed : m_gate.isPassed && m_gate.waiting > 0;

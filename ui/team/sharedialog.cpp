@@ -260,9 +260,10 @@ void ShareDialog::refresh()
     const bool isFilledIn = isByFolder() || !m_login->text().trimmed().isEmpty();
     actButton()->setText(at && !isByFolder() ? tr("Share on %1").arg(at->host) : tr("Share"));
     actButton()->setEnabled(isAgreed && isFilledIn && !isWorking());
-    actButton()->setToolTip(plainToolTip(isAgreed       ? QString()
-                                         : isByFolder() ? tr("Name the folder, and agree above.")
-                                                        : tr("Name the server, and agree above.")));
+    actButton()->setToolTip(plainToolTip(isAgreed ? QString()
+                                         : isByFolder()
+                                             ? tr("Name the folder, and tick the box above.")
+                                             : tr("Name the server, and tick the box above.")));
     m_consent->setEnabled(!isWorking());
 }
 

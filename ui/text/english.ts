@@ -1771,17 +1771,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings of the checks are open. Look at them, or release as it is; this holds nothing up.</source>
+        <source>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</source>
         <translation>
-            <numerusform>%n finding of the checks is open. Look at it, or release as it is; this holds nothing up.</numerusform>
-            <numerusform>%n findings of the checks are open. Look at them, or release as it is; this holds nothing up.</numerusform>
+            <numerusform>%n finding of the checks is open. Look at it, or release as it is. This does not block the release.</numerusform>
+            <numerusform>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</source>
+        <source>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags. This does not block the release.</source>
         <translation>
-            <numerusform>%n flag of an annotator is open. Correct the scene, leave the item out, or close the flag; this holds nothing up.</numerusform>
-            <numerusform>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags; this holds nothing up.</numerusform>
+            <numerusform>%n flag of an annotator is open. Correct the scene, leave the item out, or close the flag. This does not block the release.</numerusform>
+            <numerusform>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags. This does not block the release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -159,8 +159,8 @@ QString rowProblemText(const evaluation::RowProblem& problem)
     case evaluation::ProblemReason::UnknownQuestion:
         return trEvaluation("the study does not ask for that emotion");
     case evaluation::ProblemReason::UnusableProbability:
-        return trEvaluation("no probability from 0 to 1, or a logit that is no number; only this "
-                            "value was left out");
+        return trEvaluation(
+            "neither a probability from 0 to 1 nor a finite logit; only this value was left out");
     case evaluation::ProblemReason::UnusableAnswer:
         return trEvaluation("neither yes nor no; only this value was left out");
     case evaluation::ProblemReason::UnusableConfidence:
@@ -177,9 +177,9 @@ evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
         notes.refused.push_back(
             {problem.file, problem.line, problem.column, problem.value, rowProblemText(problem)});
     for (const evaluation::FurtherProblems& further : notTaken.furtherProblems)
-        notes.warnings << trEvaluation("%L1 more: %2")
-                              .arg(further.count)
-                              .arg(rowProblemText({{}, 0, {}, {}, further.reason}));
+        notes.warnings << trEvaluation("%1 more: %2")
+                              .arg(groupedNumber(further.count),
+                                   rowProblemText({{}, 0, {}, {}, further.reason}));
     for (const evaluation::RepeatedRow& row : notTaken.repeated)
         notes.warnings << trEvaluation("%1:%2 repeats %3:%4 (%5) and was dropped")
                               .arg(row.file)
@@ -189,7 +189,8 @@ evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
                               .arg(row.scenario);
     const qint64 more = notTaken.repeatedCount - qint64(notTaken.repeated.size());
     if (more > 0)
-        notes.warnings << trEvaluation("%L1 more rows repeat others and were dropped").arg(more);
+        notes.warnings
+            << trEvaluation("%1 more rows repeat others and were dropped").arg(groupedNumber(more));
     return notes;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/text/fileerrortext.h"
 
 #include "core/exchange/tables/recordtable.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -110,9 +111,11 @@ QString malformedText(const Error& error)
     if (error.detail == QLatin1String("deep"))
         return tr("At %1 lists or objects are nested more than 100 deep.").arg(placeOf(error));
     if (error.value.isEmpty() && error.detail == QLatin1String("keys"))
-        return tr("At %1 an object has more than %L2 keys.").arg(placeOf(error)).arg(MostColumns);
+        return tr("At %1 an object has more than %2 keys.")
+            .arg(placeOf(error), groupedNumber(MostColumns));
     if (error.value.isEmpty() && error.detail == QLatin1String("columns"))
-        return tr("At %1 there are more than %L2 columns.").arg(placeOf(error)).arg(MostColumns);
+        return tr("At %1 there are more than %2 columns.")
+            .arg(placeOf(error), groupedNumber(MostColumns));
     if (error.value.isEmpty() && error.detail == QLatin1String("number"))
         return tr("At %1 a number has more than 4,096 characters.").arg(placeOf(error));
     if (error.value.isEmpty() && error.detail == QLatin1String("changed"))

@@ -4,9 +4,9 @@
 #include "core/http/http.h"
 #include "core/http/retry.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QMap>
 
 namespace subtext {
@@ -57,7 +57,8 @@ ErrorText templateErrorText(const Error& error)
     if (error.line > 0)
         return placedTemplateText(error, file);
     if (error.detail == QLatin1String("template size"))
-        return {tr("%1 is too large for a prompt (%2 bytes).").arg(file, error.value),
+        return {tr("%1 is too large for a prompt (%2 bytes).")
+                    .arg(file, groupedNumber(error.value.toLongLong())),
                 tr("Choose a text of at most 100,000 bytes: every request carries it.")};
     if (error.detail == QLatin1String("template empty"))
         return {tr("%1 is empty.").arg(file), tr("Write in it what the model is to be asked.")};
@@ -160,7 +161,7 @@ QString failureKind(int status, const QString& fault)
 {
     if (!fault.isEmpty())
         return faultKind(fault);
-    return status >= 200 && status < 300 ? tr("no answer in the reply") : QString::number(status);
+    return status >= 200 && status < 300 ? tr("no answer in the reply") : tr("HTTP %1").arg(status);
 }
 
 bool hasBound(const CostEstimate& estimate)
@@ -357,11 +358,10 @@ QString estimatedCostText(const CostEstimate& estimate)
 
 QString estimateText(const CostEstimate& estimate)
 {
-    const QLocale locale = QLocale::c();
     const QString cost = estimatedCostText(estimate);
     return tr("%1, about %2 tokens sent and %3 received, %4")
         .arg(Plurals::tr("%n requests", nullptr, plural(estimate.requests)),
-             locale.toString(estimate.inputTokens), locale.toString(estimate.outputTokens),
+             groupedNumber(estimate.inputTokens), groupedNumber(estimate.outputTokens),
              estimate.cost && *estimate.cost > 0 ? tr("about %1").arg(cost) : cost);
 }
 

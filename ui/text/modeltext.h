@@ -29,9 +29,9 @@ QString partName(const QString& name, const AskedPart& part);
 /// Its name where it is shown although somebody hid it.
 QString hiddenName(const QString& name);
 
-/// What came in place of an answer: "429 3 times, time limit once"; empty where nothing did.
+/// What came in place of an answer: "3 × HTTP 429, 1 × time limit"; empty where nothing did.
 QString failuresText(const std::vector<FailedTries>& failures);
-/// One try: "answered", "refused by the provider", "429", "time limit: …".
+/// One try: "answered", "refused by the provider", "HTTP 429", "time limit: …".
 QString tryText(const ModelRequest& request);
 
 /// Of what has been asked until now: "0.0123 USD so far", "0 USD so far"; "price not known".

@@ -158,10 +158,10 @@ QString datasheetMessage(const Gate& gate)
     const QString open = Text::tr("%n questions of the datasheet are unanswered", nullptr,
                                   plural(std::ssize(gate.places)));
     return isNobodyNamed
-               ? Text::tr("%1, and no creator is named. The release will say so; this holds "
-                          "nothing up.")
+               ? Text::tr("%1, and no creator is named. The release will say so; this does "
+                          "not block it.")
                      .arg(open)
-               : Text::tr("%1. The release will say so; this holds nothing up.").arg(open);
+               : Text::tr("%1. The release will say so; this does not block it.").arg(open);
 }
 
 QString failedMessage(const Gate& gate)
@@ -188,18 +188,18 @@ QString failedMessage(const Gate& gate)
                         nullptr, plural(n));
     if (gate.token == QLatin1String(OpenFlagsGate))
         return Text::tr("%n flags of annotators are open. Correct the scenes, leave the items "
-                        "out, or close the flags; this holds nothing up.",
+                        "out, or close the flags. This does not block the release.",
                         nullptr, plural(n));
     if (gate.token == QLatin1String(PlacesGate))
         return Text::tr("Labels of splits were picked by place (%1): the first place was taken "
                         "more or less often than chance gives. Look at those decisions again, or "
-                        "say so in the datasheet; this holds nothing up.")
+                        "say so in the datasheet. This does not block the release.")
             .arg(gate.places.front().value);
     if (gate.token == QLatin1String(DatasheetNotice))
         return datasheetMessage(gate);
     if (gate.token == QLatin1String(FindingsNotice))
-        return Text::tr("%n findings of the checks are open. Look at them, or release as it is; "
-                        "this holds nothing up.",
+        return Text::tr("%n findings of the checks are open. Look at them, or release as it is. "
+                        "This does not block the release.",
                         nullptr, plural(gate.places.front().value.toLongLong()));
     return Text::tr("%n places to look at.", nullptr, plural(n));
 }

@@ -3,6 +3,7 @@
 
 #include "core/task/tasktexts.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +33,7 @@ ErrorText TaskSentences::ofDocument(const TaskFault& fault)
     switch (fault.code) {
     case TaskFaultCode::TooLarge:
         return {tr("it is too large"),
-                tr("A task has at most %L1 bytes.").arg(fault.detail.toLongLong())};
+                tr("A task has at most %1 bytes.").arg(groupedNumber(fault.detail.toLongLong()))};
     case TaskFaultCode::DuplicateKey:
         return {tr("“%1” is in this object twice").arg(fault.value), tr("Keep one of them.")};
     case TaskFaultCode::WrongSchema:

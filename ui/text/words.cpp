@@ -132,6 +132,11 @@ QString powerPhrase(PowerRelation power)
     Q_UNREACHABLE();
 }
 
+QString groupedNumber(qint64 number)
+{
+    return QLocale(QLocale::English).toString(number);
+}
+
 QString withMinusSign(QString number)
 {
     return number.replace(u'-', u'−');

@@ -22,6 +22,8 @@ QString powerWord(PowerRelation power);
 /// "speaks to an equal", "speaks to someone with less power", …
 QString powerPhrase(PowerRelation power);
 
+/// "10,000", in the language of the words around it, whatever the machine's.
+QString groupedNumber(qint64 number);
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
 /// "1 h 12 min", "48 s".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/limitedtext.h"
 
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 
@@ -8,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMimeData>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ constexpr int WidestNote = 420;
 
 QString charactersWord(qsizetype count)
 {
-    return LimitNote::tr("%1 characters").arg(QLocale().toString(count));
+    return LimitNote::tr("%1 characters").arg(groupedNumber(count));
 }
 
 /// Letters and line breaks, as opposed to moving about, deleting and the page's own keys.

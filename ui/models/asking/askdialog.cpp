@@ -79,7 +79,7 @@ AskDialog::AskDialog(const Context& context, const std::optional<RunLine>& goesO
            tr("The whole request. It never contains ids, labels, notes or names of people."),
            goesOn ? tr("Resume") : tr("Begin"),
            tr("Nothing left to ask: everything has an answer."),
-           tr("Agree above to sending the texts to this host.")},
+           tr("Tick the box above before sending the texts to this host.")},
           parent)
     , m_worker(context.worker)
     , m_runs(context.runs)

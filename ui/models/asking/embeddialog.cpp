@@ -18,7 +18,7 @@ EmbedDialog::EmbedDialog(Study& study, const Environment& environment, const Mod
                      tr("The whole request: texts only. It never contains ids, labels, notes or "
                         "names of people."),
                      tr("Begin"), tr("Every text has an embedding by this model."),
-                     tr("Agree above to sending the texts to this host.")},
+                     tr("Tick the box above before sending the texts to this host.")},
                     parent)
     , m_thread(study.path(), environment, *this)
 {

@@ -185,7 +185,8 @@ void ProfileForm::buildKey()
     explainField(*m_keySource, tr("Where the key is"),
                  tr("Subtext writes the key itself to no file and never shows it."));
     m_form->addRow(tr("Key"), m_keySource);
-    m_keyName = addLine(tr("Its name"), tr("Name of the variable or of the keychain entry."));
+    m_keyName =
+        addLine(tr("Name of the key"), tr("Name of the variable or of the keychain entry."));
     m_secret = new SecretField(m_keys, this);
     m_form->addRow(tr("New key"), m_secret);
     connect(m_keySource, &QComboBox::currentIndexChanged, this, [this] {

@@ -43,9 +43,9 @@ QString tokenCounts(const ModelRunCounts& counts)
 {
     if (!counts.inputTokens && !counts.outputTokens)
         return QStringLiteral("–");
-    return QStringLiteral("%1 + %2")
-        .arg(counts.inputTokens.value_or(0))
-        .arg(counts.outputTokens.value_or(0) + counts.reasoningTokens.value_or(0));
+    return QStringLiteral("%1 + %2").arg(
+        groupedNumber(counts.inputTokens.value_or(0)),
+        groupedNumber(counts.outputTokens.value_or(0) + counts.reasoningTokens.value_or(0)));
 }
 
 } // namespace
@@ -440,9 +440,9 @@ void RunsView::showDetail()
     QString facts =
         tr("%1 · profile %2 · prompt version %3 · at most %4 tokens per answer · temperature: %5")
             .arg(run->state.run.host, parameters[QLatin1String("profile")].toString(),
-                 parameters[QLatin1String("template")].toString())
-            .arg(run->state.tokenLimit())
-            .arg(temperature.isDouble() ? QString::number(temperature.toDouble())
+                 parameters[QLatin1String("template")].toString(),
+                 groupedNumber(run->state.tokenLimit()),
+                 temperature.isDouble() ? QString::number(temperature.toDouble())
                                         : tr("the provider’s default"));
     if (const auto topP = run->state.topP())
         facts += tr(" · top p: %1").arg(*topP);

@@ -32,7 +32,7 @@ WriteScenesDialog::WriteScenesDialog(Study& study, const ModelAccess& access, Pr
                      tr("Sent for the first event:"), tr("Request for the first event"),
                      tr("The whole request. It contains nothing of the study."), tr("Begin"),
                      tr("There is no event to write about."),
-                     tr("Agree above to sending the events to this host.")},
+                     tr("Tick the box above before sending the events to this host.")},
                     parent)
     , m_goOn(new QCheckBox(this))
 {

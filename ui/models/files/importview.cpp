@@ -27,6 +27,12 @@ namespace {
 
 constexpr int MostWarnings = 5;
 
+/// Reasons go into the middle of lines elsewhere; here they stand alone.
+QString asSentence(const QString& reason)
+{
+    return reason.left(1).toUpper() + reason.mid(1);
+}
+
 QString warningsText(const QStringList& warnings)
 {
     QStringList lines = warnings.first(std::min<qsizetype>(MostWarnings, warnings.size()));
@@ -247,13 +253,13 @@ void ImportView::showFound()
 {
     std::vector<QStringList> rows;
     for (const FoundPredictions::Set& set : m_read->sets)
-        rows.push_back({set.name.text(), set.question,
-                        QString::number(set.count.answers + set.count.failed),
+        rows.push_back({set.name.text(), QString::number(set.count.answers + set.count.failed),
                         QString::number(set.usable), QString::number(set.count.failed),
-                        QString::number(m_read->items)});
-    m_found->setFigures({tr("Set"), tr("Question"), tr("Rows"), tr("With a label"), tr("Failed"),
-                         tr("Items of the study")},
-                        rows, {1, 5, 4});
+                        QString::number(m_read->items), set.question});
+    // The last column of such a table stands at the left, as words do.
+    m_found->setFigures({tr("Set"), tr("Rows"), tr("With a label"), tr("Failed"),
+                         tr("Items of the study"), tr("Question")},
+                        rows, {5, 4, 3});
     m_found->show();
 }
 
@@ -263,7 +269,7 @@ void ImportView::showProblems()
     std::vector<QStringList> rows;
     for (const evaluation::ReadingNotes::Refused& of : notes.refused)
         rows.push_back({QStringLiteral("%1:%2").arg(QFileInfo(of.file).fileName()).arg(of.line),
-                        of.column, of.reason, of.value});
+                        of.column, asSentence(of.reason), of.value});
     m_warnings->setText(warningsText(notes.warnings));
     m_warnings->setVisible(!notes.warnings.isEmpty());
     m_problems->table()->setVisible(!rows.empty());
