@@ -7,6 +7,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/decisionside.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
@@ -340,6 +341,7 @@ void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm()
     QCOMPARE(nothing.visibleRegion().boundingRect(), nothing.rect());
     QVERIFY(!at.page().decision()->isVisible());
     QVERIFY(!at.page().decision()->saveButton()->isVisible());
+    QVERIFY(!at.page().findChild<DecisionSide*>()->isVisible()); // no empty frame either
     const auto bars = at.page().findChildren<QScrollBar*>();
     QVERIFY(std::none_of(bars.begin(), bars.end(),
                          [](const QScrollBar* bar) { return bar->isVisible(); }));

@@ -125,7 +125,8 @@ struct Office
     {
         const auto labels = page().findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-            return label->isVisible() && label->text().contains(text);
+            return label->isVisible() && // a unit may be kept on its number's line
+                   label->text().replace(QChar::Nbsp, u' ').contains(text);
         });
     }
     QString cell(int row, int column) { return filter()->index(row, column).data().toString(); }
@@ -352,6 +353,10 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     const QString numbers = office.cell(0, FlagModel::NumbersColumn); // "1.0 s, under 3.0 s"
     QVERIFY(office.says(QStringLiteral("Here: %1.").arg(numbers.section(u',', 0, 0))));
     QVERIFY(!office.says(numbers)); // the rule says the limit
+    const auto labels = office.page().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("1.0\u00A0s")); // on one line
+    }));
     const QString card = office.page().itemCard()->text();
     for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
                              "Utterance 1 of sarcasm-irony.", "Because of the tone."})

@@ -116,7 +116,7 @@ void VectorModelsTest::files_areLookedThroughBeforeTheyAreKept()
     QCOMPARE(at.page().view(), ModelsPage::View::Import);
     QTRY_VERIFY(!at.page().isWorking());
     ImportView& view = *at.page().import();
-    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|probabilities|44|44|0|44"));
+    QCOMPARE(view.found()->rowText(0), QStringLiteral("even:cot:1|44|44|0|44|probabilities"));
     QVERIFY(!view.problems()->isVisible());
     QVERIFY(kept().empty());
     child<QPushButton>(view, "discard")->click();

@@ -44,14 +44,13 @@ DecisionSide::DecisionSide(QWidget* parent)
 
 void DecisionSide::setOffered(bool isOffered)
 {
-    m_area->setVisible(isOffered);
-    m_panel->saveButton()->setVisible(isOffered);
+    setVisible(isOffered);
 }
 
 void DecisionSide::fit()
 {
     constexpr int LeastWidth = 270;
-    // With high contrast both frames have a line, and what is in them has as much less room.
+    // With high contrast a frame has a line, and what is in it has as much less room.
     ensurePolished();
     m_panel->ensurePolished();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();

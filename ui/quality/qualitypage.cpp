@@ -37,6 +37,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -66,6 +67,13 @@ QTableView* makeTable(const QString& name, const char* objectName, QWidget* pare
     view->setItemDelegate(new TableDelegate(view));
     view->horizontalHeader()->setStretchLastSection(true);
     return view;
+}
+
+/// No line ends between a number and its unit.
+QString withKeptUnits(QString text)
+{
+    static const QRegularExpression space(QStringLiteral("(?<=[0-9]) (?=(?:s|min|h|%)(?![a-z]))"));
+    return text.replace(space, QString(QChar::Nbsp));
 }
 
 } // namespace
@@ -388,9 +396,10 @@ void QualityPage::onChosen()
         m_flagModel->rowCount() == 0 ? m_item->showRule({}, {}) : m_item->showNothing();
         return;
     }
-    m_rule->setText(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
-                    ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
-                    tr("Here: %1.").arg(m_flagModel->foundOf(*flag)));
+    const QString rule = qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+                         ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
+                         tr("Here: %1.").arg(m_flagModel->foundOf(*flag));
+    m_rule->setText(withKeptUnits(rule));
     if (flag->scenario.isValid())
         m_item->showItem(*m_study, flag->scenario, flag->person);
     else

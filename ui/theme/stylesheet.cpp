@@ -152,6 +152,7 @@ QToolButton:focus { border-color: $accent; }
 QSlider::groove:horizontal { background: $line; }
 QSlider::handle:horizontal { border-color: $control; }
 QFrame[panel="true"] { border: 1px solid $line; }
+QFrame[panel="true"] QFrame[panel="true"] { border: none; }
 )";
 
 } // namespace
