@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileOpenEvent>
 #include <QIcon>
 #include <QStandardPaths>
 #include <QTimer>
@@ -40,6 +41,28 @@ protected:
             QTimer::singleShot(0, qApp, &QCoreApplication::quit);
         return QObject::eventFilter(watched, event);
     }
+};
+
+/// Opens what macOS hands over: there a double click starts the program without an argument, and
+/// names the file in an event.
+class HandedFiles : public QObject
+{
+public:
+    explicit HandedFiles(MainWindow& window)
+        : m_window(window)
+    {}
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::FileOpen)
+            return QObject::eventFilter(watched, event);
+        m_window.openStudy(static_cast<QFileOpenEvent*>(event)->file());
+        return true;
+    }
+
+private:
+    MainWindow& m_window;
 };
 
 /// Shows help or version and ends the program, where that is asked for: words need no display, and
@@ -117,6 +140,8 @@ int run(int argc, char** argv)
 #endif
     if (look->size)
         window.resize(*look->size);
+    HandedFiles handed(window);
+    application.installEventFilter(&handed);
     FirstFrame watcher;
     if (parser.isSet(firstFrame))
         window.installEventFilter(&watcher);

@@ -105,9 +105,14 @@ std::optional<FileMark> fileMark(const QString& path)
     struct stat found = {};
     if (::stat(QFile::encodeName(path).constData(), &found) != 0)
         return std::nullopt;
+#ifdef __APPLE__
+    const timespec& written = found.st_mtimespec;
+#else
+    const timespec& written = found.st_mtim;
+#endif
     constexpr std::int64_t NsPerSecond = 1'000'000'000;
     return FileMark{found.st_dev,   found.st_ino,
-                    found.st_size,  found.st_mtim.tv_sec * NsPerSecond + found.st_mtim.tv_nsec,
+                    found.st_size,  written.tv_sec * NsPerSecond + written.tv_nsec,
                     found.st_nlink, S_ISREG(found.st_mode)};
 }
 

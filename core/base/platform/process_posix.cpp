@@ -38,13 +38,13 @@ void haveLongFilesRefused()
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-// PR_SET_DUMPABLE would do the same, but would also take /proc/self from the user: debuggers and
-// the desktop's portals, which look there who asks, would be refused.
 int endedWith(int status)
 {
     return status;
 }
 
+// PR_SET_DUMPABLE would do the same, but would also take /proc/self from the user: debuggers and
+// the desktop's portals, which look there who asks, would be refused.
 std::optional<std::uint64_t> stopCoreDumps()
 {
     rlimit now{};
