@@ -32,6 +32,7 @@ private Q_SLOTS:
     void otherHost_isAskedNothingBeforeSomebodyAgrees();
     void textsAreAgreedToByThemselves();
     void returnInAField_sendsNothing();
+    void returnInTheNewKey_keepsIt();
     void badKey_isSaidAndTheDialogStays();
     void keyThatIsNotThere_isSaid();
     void key_isNowhere();
@@ -181,6 +182,25 @@ void LabelStudioTest::returnInAField_sendsNothing()
     field.setFocus();
     field.setText(at.server->address());
     QTest::keyClick(&field, Qt::Key_Return);
+    QVERIFY(at.server->asked().empty());
+    QVERIFY(dialog.isVisible()); // with all that was typed
+    QVERIFY(!field.hasFocus());
+}
+
+void LabelStudioTest::returnInTheNewKey_keepsIt()
+{
+    StudioDesk at;
+    StudioDialog& dialog = at.open();
+    dialog.server()->addressField()->setText(at.server->address());
+    auto* place = dialog.server()->findChild<QComboBox*>();
+    place->setCurrentIndex(place->findData(static_cast<int>(llm::KeySource::Keychain)));
+    auto& secret = *dialog.server()->findChild<SecretField*>();
+    secret.field()->setFocus();
+    QTest::keyClicks(secret.field(), QStringLiteral("a key"));
+    QTest::keyClick(secret.field(), Qt::Key_Return);
+    QTRY_VERIFY(!secret.report().isEmpty());
+    QVERIFY(secret.field()->text().isEmpty());
+    QVERIFY(dialog.isVisible());
     QVERIFY(at.server->asked().empty());
 }
 

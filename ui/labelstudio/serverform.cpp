@@ -30,6 +30,9 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
                    static_cast<int>(llm::KeySource::Environment));
     m_key->addItem(tr("In the system’s keychain"), static_cast<int>(llm::KeySource::Keychain));
+    // Who starts the program from a menu has no variable.
+    if (qEnvironmentVariableIsEmpty(LabelStudioTokenVariable.latin1()))
+        m_key->setCurrentIndex(1);
     explainField(*m_key, tr("Where the key is"),
                  tr("An access token of Label Studio (there: Account & Settings). Subtext saves it "
                     "in no file and never shows it."));

@@ -124,7 +124,7 @@ void StudioStudyDialog::showStep(Step step)
         break;
     }
     // A host is asked for the first time by a click; after that Return goes on.
-    (step == Step::Server ? cancelButton() : actButton())->setDefault(true);
+    actButton()->setDefault(step != Step::Server);
     showProblem({});
     refresh();
 }

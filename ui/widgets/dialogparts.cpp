@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 
@@ -32,6 +33,50 @@ void resizeToText(QWidget& window, int width)
     window.resize(wide, std::max(hint.height(), high));
 }
 
+namespace {
+
+/// Return in a field goes on to the next one, as Tab does, and on a button presses that: so nothing
+/// is sent and nothing that was typed is lost by it. Where the button that sends was made the
+/// default, Return presses it.
+class ReturnGoesOn : public QObject
+{
+public:
+    ReturnGoesOn(QDialog& dialog, const QPushButton& send)
+        : QObject(&dialog)
+        , m_dialog(dialog)
+        , m_send(send)
+    {}
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* key = dynamic_cast<QKeyEvent*>(event);
+        const bool isReturn = key && key->type() == QEvent::KeyPress &&
+                              (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
+                              (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (!isReturn)
+            return QObject::eventFilter(watched, event);
+        QWidget* focus = m_dialog.focusWidget();
+        if (auto* button = qobject_cast<QPushButton*>(focus)) {
+            button->click();
+            return true;
+        }
+        if (m_send.isDefault())
+            return false;
+        if (focus) {
+            QKeyEvent tab(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
+            QCoreApplication::sendEvent(focus, &tab);
+        }
+        return true;
+    }
+
+private:
+    QDialog& m_dialog;
+    const QPushButton& m_send;
+};
+
+} // namespace
+
 QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButton* other)
 {
     auto* row = new QHBoxLayout;
@@ -57,8 +102,8 @@ QHBoxLayout* makeSendingButtons(QDialog& dialog, QPushButton& send, QPushButton&
     row->addWidget(&cancel);
     row->addWidget(&send);
     send.setAutoDefault(false);
-    send.setDefault(false);
-    cancel.setDefault(true);
+    cancel.setAutoDefault(false);
+    dialog.installEventFilter(new ReturnGoesOn(dialog, send));
     QObject::connect(&cancel, &QPushButton::clicked, &dialog, &QDialog::reject);
     return row;
 }

@@ -21,7 +21,8 @@ void resizeToText(QWidget& window, int width);
 /// right Cancel, which rejects it, and what Return does. Tab goes through them in this order.
 QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButton* other = nullptr);
 
-/// The same where pressing `send` lets something leave the machine: Return in a field cancels.
+/// The same where pressing `send` lets something leave the machine: Return in a field goes to the
+/// next one, unless `send` is made the default.
 QHBoxLayout* makeSendingButtons(QDialog& dialog, QPushButton& send, QPushButton& cancel);
 
 } // namespace subtext

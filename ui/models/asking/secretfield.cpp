@@ -8,6 +8,7 @@
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/spokenrole.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -40,7 +41,20 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     connect(m_field, &QLineEdit::textEdited, this, [this] { m_keys.expectKey(); });
     connect(m_field, &QLineEdit::textChanged, this, &SecretField::offer);
     connect(m_keep, &QPushButton::clicked, this, &SecretField::keep);
+    m_field->installEventFilter(this);
     offer();
+}
+
+/// Return keeps what is typed; the dialog has nothing to do with it.
+bool SecretField::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* key = dynamic_cast<QKeyEvent*>(event);
+    const bool isReturn = key && key->type() == QEvent::KeyPress &&
+                          (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
+    if (watched != m_field || !isReturn || !m_keep->isEnabled())
+        return QWidget::eventFilter(watched, event);
+    keep();
+    return true;
 }
 
 void SecretField::setEntry(const QString& name)

@@ -29,6 +29,9 @@ public:
     /// What became of it; empty before.
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void keep();
     void offer();
