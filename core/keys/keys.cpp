@@ -40,6 +40,10 @@ void SystemKeyRing::find(const llm::Profile& profile, QObject* context, Found fo
     const QString name = profile.keyName;
     if (profile.keySource != llm::KeySource::None)
         expectKey();
+    if (profile.keySource == llm::KeySource::Keychain && m_held.contains(name)) {
+        QTimer::singleShot(0, context, [found, key = m_held.value(name)] { found(key); });
+        return;
+    }
     if (profile.keySource == llm::KeySource::Keychain) {
         auto* job = new QKeychain::ReadPasswordJob(Service, context);
         job->setKey(name);
@@ -96,6 +100,16 @@ void SystemKeyRing::remove(const QString& name, QObject* context, Stored removed
                              removed(noKey(name, keychainWords(*job)));
                      });
     job->start();
+}
+
+Result<void> SystemKeyRing::hold(const QString& name, const QByteArray& key)
+{
+    expectKey();
+    const auto usable = usableKey(name, key);
+    if (!usable)
+        return tl::unexpected(usable.error());
+    m_held.insert(name, *usable);
+    return {};
 }
 
 void SystemKeyRing::expectKey()

@@ -4,6 +4,7 @@
 #include "core/keys/nocoredump.h"
 #include "core/llm/keyring.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -21,11 +22,13 @@ public:
     void store(const QString& name, const QByteArray& key, QObject* context,
                Stored stored) override;
     void remove(const QString& name, QObject* context, Stored removed) override;
+    Result<void> hold(const QString& name, const QByteArray& key) override;
     void expectKey() override;
     bool hasKeychain() const override { return *m_hasKeychain; }
 
 private:
     const std::shared_ptr<bool> m_hasKeychain = std::make_shared<bool>(true); ///< Jobs' too.
+    QHash<QString, QByteArray> m_held;
     std::optional<NoCoreDump> m_noDump;
 };
 

@@ -30,6 +30,14 @@ public:
     /// Takes a key out of the system's keychain, also where there is none. Errors: InvalidValue, as
     /// above.
     virtual void remove(const QString& name, QObject* context, Stored removed) = 0;
+    /// Keeps a key in memory alone, for as long as the ring lives, and before what a keychain has
+    /// under this name: for a system without one. Errors: InvalidValue, as above; with the detail
+    /// "keychain" where this ring cannot.
+    virtual Result<void> hold(const QString& name, const QByteArray& key)
+    {
+        Q_UNUSED(key);
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("keychain")});
+    }
     /// A key is about to be in memory without being asked for: somebody types one.
     virtual void expectKey() {}
     /// False once a call has found that the system has no keychain; one that refuses is one.

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void textsAreAgreedToByThemselves();
     void returnInAField_sendsNothing();
     void returnInTheNewKey_keepsIt();
+    void withoutAKeychain_theKeyIsHeldInMemory();
     void badKey_isSaidAndTheDialogStays();
     void keyThatIsNotThere_isSaid();
     void key_isNowhere();
@@ -202,6 +203,23 @@ void LabelStudioTest::returnInTheNewKey_keepsIt()
     QVERIFY(secret.field()->text().isEmpty());
     QVERIFY(dialog.isVisible());
     QVERIFY(at.server->asked().empty());
+}
+
+void LabelStudioTest::withoutAKeychain_theKeyIsHeldInMemory()
+{
+    StudioDesk at;
+    at.keys.isKeychain = false;
+    StudioDialog& dialog = at.open();
+    dialog.server()->addressField()->setText(at.server->address());
+    auto* place = dialog.server()->findChild<QComboBox*>();
+    place->setCurrentIndex(place->findData(static_cast<int>(llm::KeySource::Keychain)));
+    auto& secret = *dialog.server()->findChild<SecretField*>();
+    QTest::keyClicks(secret.field(), QStringLiteral("a key"));
+    secret.keepButton()->click();
+    QTRY_VERIFY2(secret.report().contains(QStringLiteral("in memory until you close it")),
+                 qPrintable(secret.report()));
+    QCOMPARE(at.keys.held.second, QByteArray("a key"));
+    QVERIFY(at.keys.kept.second.isEmpty());
 }
 
 void LabelStudioTest::badKey_isSaidAndTheDialogStays()

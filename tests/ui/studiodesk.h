@@ -36,9 +36,21 @@ public:
     void store(const QString& name, const QByteArray& secret, QObject* context,
                Stored stored) override
     {
+        if (!isKeychain) {
+            const Error refused{ErrorCode::InvalidValue,        {}, 0, 0, name,
+                                QStringLiteral("keychain none")};
+            QTimer::singleShot(0, context, [stored, refused] { stored(fail(refused)); });
+            return;
+        }
         kept = {name, secret};
         QTimer::singleShot(0, context, [stored] { stored({}); });
     }
+    Result<void> hold(const QString& name, const QByteArray& secret) override
+    {
+        held = {name, secret};
+        return {};
+    }
+    bool hasKeychain() const override { return isKeychain; }
     void remove(const QString& name, QObject* context, Stored removed) override
     {
         if (kept.first == name)
@@ -49,6 +61,8 @@ public:
     QByteArray key = StudioKey;
     llm::Profile asked;
     std::pair<QString, QByteArray> kept;
+    std::pair<QString, QByteArray> held; ///< In memory.
+    bool isKeychain = true;
 };
 
 /// A server far away, played.

@@ -78,7 +78,15 @@ void SecretField::keep()
 {
     const QByteArray key = m_field->text().toUtf8();
     m_field->clear();
-    m_keys.store(m_entry, key, this, [this](const Result<void>& kept) {
+    m_keys.store(m_entry, key, this, [this, key, entry = m_entry](const Result<void>& kept) {
+        if (!kept && !m_keys.hasKeychain() && m_keys.hold(entry, key)) {
+            tellAt(
+                *m_report,
+                tr("This system has no keychain. Subtext keeps the key in memory until you close "
+                   "it."),
+                LabelTone::Success);
+            return;
+        }
         tellAt(*m_report,
                kept ? tr("The keychain has the key.") : modelErrorText(kept.error()).oneLine(),
                kept ? LabelTone::Success : LabelTone::Danger);
