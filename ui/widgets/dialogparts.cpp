@@ -57,7 +57,8 @@ protected:
         if (!isReturn)
             return QObject::eventFilter(watched, event);
         QWidget* focus = m_dialog.focusWidget();
-        if (auto* button = qobject_cast<QPushButton*>(focus)) {
+        auto* button = qobject_cast<QPushButton*>(focus);
+        if (button && !button->isCheckable()) { // one that is checked is a field
             button->click();
             return true;
         }
