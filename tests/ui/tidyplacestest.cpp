@@ -124,7 +124,7 @@ public:
     {
         for (const QLabel* label : quality().findChildren<QLabel*>()) {
             if (label->text().contains(QStringLiteral("Here: ")))
-                return label->text();
+                return label->text().replace(QChar::Nbsp, u' '); // a unit stays with its number
         }
         return {};
     }
