@@ -50,7 +50,6 @@
 namespace subtext {
 namespace {
 
-constexpr int ChartsTab = 1;
 // Of a row, above and below its text.
 constexpr int SpareOfPerson = 9;
 constexpr int SpareOfFinding = 14;
@@ -108,7 +107,6 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     m_halves = splitter;
-    connect(m_tabs, &QTabWidget::currentChanged, this, &QualityPage::fitAnnotators);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     layout->addWidget(m_notice);
@@ -517,8 +515,8 @@ void QualityPage::showItem(PersonId person, ScenarioId scenario)
     m_item->showItem(*m_study, scenario, person);
 }
 
-/// Everybody is in sight where there is room, and no more room than that is taken. A chart is
-/// higher than half a window: beside charts a few rows are enough.
+/// Everybody is in sight as far as a third of the height goes, and no more room than that is taken:
+/// the charts below need most of it. The same for each tab, or the tabs would move under the hand.
 void QualityPage::fitAnnotators()
 {
     if (m_areHalvesDragged)
@@ -531,9 +529,9 @@ void QualityPage::fitAnnotators()
         around + lines.length() + m_annotators->horizontalScrollBar()->sizeHint().height();
     const int least = std::min(m_annotators->minimumHeight(), whole / 2);
     const int row = std::max(lines.defaultSectionSize(), 1);
-    const int rows = (least - around + row - 1) / row; // whole ones: nobody is cut in half
-    const int few = std::clamp(around + rows * row, least, std::max(least, whole / 2));
-    const int most = m_tabs->currentIndex() == ChartsTab ? few : whole / 2;
+    // Whole ones: nobody is cut in half.
+    const int rows = std::max((least - around + row - 1) / row, (whole / 3 - around) / row);
+    const int most = std::clamp(around + rows * row, least, std::max(least, whole / 2));
     const int annotators = std::clamp(everybody, least, most);
     m_halves->setSizes({annotators, whole - annotators});
 }
