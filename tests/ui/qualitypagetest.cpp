@@ -17,6 +17,7 @@
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/itemcard.h"
@@ -348,10 +349,12 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     Office office(2, 3, 2);
     office.submitFaults();
     office.page().chooseFlag(0);
-    QVERIFY(office.says(ruleText(QualityCode::TooFast, {})));
+    QVERIFY(office.says(keptTogether(ruleText(QualityCode::TooFast, {}))));
     const QString numbers = office.cell(0, FlagModel::NumbersColumn); // "1.0 s, under 3.0 s"
-    QVERIFY(office.says(QStringLiteral("Here: %1.").arg(numbers.section(u',', 0, 0))));
-    QVERIFY(!office.says(numbers)); // the rule says the limit
+    // No line ends between the figure and its unit.
+    QCOMPARE(numbers.section(u',', 0, 0), QStringLiteral("1.0 s"));
+    QVERIFY(office.says(QStringLiteral("Here: 1.0\u00A0s.")));
+    QVERIFY(!office.says(keptTogether(numbers))); // the rule says the limit
     const QString card = office.page().itemCard()->text();
     for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
                              "Utterance 1 of sarcasm-irony.", "Because of the tone."})
@@ -414,6 +417,7 @@ void QualityPageTest::emptyStudy_showsSoQuietly()
     QVERIFY(office.says(QStringLiteral("There are no findings.")));
     const QString card = office.page().findChild<ItemCard*>()->text();
     QVERIFY2(!card.contains(QStringLiteral("Choose")), qPrintable(card));
+    QVERIFY2(card.contains(QStringLiteral("is shown here")), qPrintable(card));
     office.page().chooseFlag(0);
     office.page().dismissChosen(QStringLiteral("Nothing"));
     office.desk.press(Qt::Key_Z, Qt::ControlModifier);

@@ -18,6 +18,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -382,13 +383,12 @@ void QualityPage::onChosen()
     m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
     if (!flag) {
         m_rule->clear();
-        // Where the table says that there are none, nothing can be chosen.
-        m_flagModel->rowCount() == 0 ? m_item->showRule({}, {}) : m_item->showNothing();
+        m_item->showNothing(m_flagModel->rowCount() > 0);
         return;
     }
-    m_rule->setText(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
-                    ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
-                    tr("Here: %1.").arg(m_flagModel->foundOf(*flag)));
+    m_rule->setText(keptTogether(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+                                 ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
+                                 tr("Here: %1.").arg(m_flagModel->foundOf(*flag))));
     if (flag->scenario.isValid())
         m_item->showItem(*m_study, flag->scenario, flag->person);
     else

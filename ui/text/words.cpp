@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace subtext {
 namespace {
@@ -135,6 +136,12 @@ QString powerPhrase(PowerRelation power)
 QString withMinusSign(QString number)
 {
     return number.replace(u'-', u'−');
+}
+
+QString keptTogether(QString text)
+{
+    static const QRegularExpression gap(QStringLiteral("(?<=\\d) (?=(?:s|min|h|%)(?!\\w))"));
+    return text.replace(gap, QString(QChar::Nbsp));
 }
 
 QString durationWords(qint64 milliseconds)
