@@ -45,6 +45,7 @@ private Q_SLOTS:
     void emptyList_takesNoDecision();
     void emptyDesk_saysWhyAndOffersNoForm_data();
     void emptyDesk_saysWhyAndOffersNoForm();
+    void decision_hasOneFrame();
     void searchPutsAway_whatItDoesNotList();
     void chosenFilter_bringsItsFirstItem();
     void search_opensTheFirstHitOrIsLeft();
@@ -340,6 +341,9 @@ void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm()
     QCOMPARE(nothing.visibleRegion().boundingRect(), nothing.rect());
     QVERIFY(!at.page().decision()->isVisible());
     QVERIFY(!at.page().decision()->saveButton()->isVisible());
+    const auto& noForm = *child<QLabel>(at.page(), "nothingToDecide");
+    QVERIFY(noForm.isVisible());
+    QVERIFY(noForm.height() >= noForm.heightForWidth(noForm.width()));
     const auto bars = at.page().findChildren<QScrollBar*>();
     QVERIFY(std::none_of(bars.begin(), bars.end(),
                          [](const QScrollBar* bar) { return bar->isVisible(); }));
@@ -347,6 +351,16 @@ void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm()
     QVERIFY(!nothing.isVisible());
     QVERIFY(at.page().decision()->isVisible());
     QVERIFY(at.page().decision()->saveButton()->isVisible());
+    QVERIFY(!noForm.isVisible());
+}
+
+void DeskPageTest::decision_hasOneFrame()
+{
+    DeskWindow at;
+    int frames = 0;
+    for (const QWidget* part = at.page().decision(); part; part = part->parentWidget())
+        frames += part->property("panel").toBool() ? 1 : 0;
+    QCOMPARE(frames, 1);
 }
 
 void DeskPageTest::searchPutsAway_whatItDoesNotList()
