@@ -7,6 +7,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/queuedelegate.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void publishedStudy_waitsForItsSplits();
 
     void queue_standsHardestFirst();
+    void queue_namesItemsAsTheHeadDoes();
     void decision_changesItsRowAndTheCounts();
     void strip_followsEachDecision();
     void strip_isAboutTheSubtypeOnScreen();
@@ -169,6 +171,20 @@ void DeskPageTest::queue_standsHardestFirst()
             at.list()->model()->index(row, 0).data(QueueModel::SeverityRole).toDouble());
     QVERIFY(std::is_sorted(severities.rbegin(), severities.rend()));
     QVERIFY(severities.front() > severities.back());
+}
+
+void DeskPageTest::queue_namesItemsAsTheHeadDoes()
+{
+    DeskWindow at;
+    const QString name = QStringLiteral("passive-aggression/11");
+    at.goTo(name);
+    const QModelIndex row = at.list()->currentIndex();
+    QCOMPARE(QueueDelegate::shownName(row, 400), name);
+    const QString cut = QueueDelegate::shownName(row, 120);
+    QVERIFY2(cut.contains(u'…') && cut.startsWith(u'p') && cut.endsWith(QStringLiteral("/11")),
+             qPrintable(cut));
+    QVERIFY(row.data(Qt::ToolTipRole).toString().startsWith(name));
+    QVERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(name));
 }
 
 void DeskPageTest::decision_changesItsRowAndTheCounts()
