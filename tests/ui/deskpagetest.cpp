@@ -7,7 +7,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
-#include "ui/adjudicate/decisionside.h"
+#include "ui/adjudicate/queuedelegate.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
@@ -34,6 +34,7 @@ private Q_SLOTS:
     void publishedStudy_waitsForItsSplits();
 
     void queue_standsHardestFirst();
+    void queue_namesItemsAsTheHeadDoes();
     void decision_changesItsRowAndTheCounts();
     void strip_followsEachDecision();
     void strip_isAboutTheSubtypeOnScreen();
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void emptyList_takesNoDecision();
     void emptyDesk_saysWhyAndOffersNoForm_data();
     void emptyDesk_saysWhyAndOffersNoForm();
+    void decision_hasOneFrame();
     void searchPutsAway_whatItDoesNotList();
     void chosenFilter_bringsItsFirstItem();
     void search_opensTheFirstHitOrIsLeft();
@@ -169,6 +171,20 @@ void DeskPageTest::queue_standsHardestFirst()
             at.list()->model()->index(row, 0).data(QueueModel::SeverityRole).toDouble());
     QVERIFY(std::is_sorted(severities.rbegin(), severities.rend()));
     QVERIFY(severities.front() > severities.back());
+}
+
+void DeskPageTest::queue_namesItemsAsTheHeadDoes()
+{
+    DeskWindow at;
+    const QString name = QStringLiteral("passive-aggression/11");
+    at.goTo(name);
+    const QModelIndex row = at.list()->currentIndex();
+    QCOMPARE(QueueDelegate::shownName(row, 400), name);
+    const QString cut = QueueDelegate::shownName(row, 120);
+    QVERIFY2(cut.contains(u'…') && cut.startsWith(u'p') && cut.endsWith(QStringLiteral("/11")),
+             qPrintable(cut));
+    QVERIFY(row.data(Qt::ToolTipRole).toString().startsWith(name));
+    QVERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(name));
 }
 
 void DeskPageTest::decision_changesItsRowAndTheCounts()
@@ -341,7 +357,9 @@ void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm()
     QCOMPARE(nothing.visibleRegion().boundingRect(), nothing.rect());
     QVERIFY(!at.page().decision()->isVisible());
     QVERIFY(!at.page().decision()->saveButton()->isVisible());
-    QVERIFY(!at.page().findChild<DecisionSide*>()->isVisible()); // no empty frame either
+    const auto& noForm = *child<QLabel>(at.page(), "nothingToDecide");
+    QVERIFY(noForm.isVisible());
+    QVERIFY(noForm.height() >= noForm.heightForWidth(noForm.width()));
     const auto bars = at.page().findChildren<QScrollBar*>();
     QVERIFY(std::none_of(bars.begin(), bars.end(),
                          [](const QScrollBar* bar) { return bar->isVisible(); }));
@@ -349,6 +367,16 @@ void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm()
     QVERIFY(!nothing.isVisible());
     QVERIFY(at.page().decision()->isVisible());
     QVERIFY(at.page().decision()->saveButton()->isVisible());
+    QVERIFY(!noForm.isVisible());
+}
+
+void DeskPageTest::decision_hasOneFrame()
+{
+    DeskWindow at;
+    int frames = 0;
+    for (const QWidget* part = at.page().decision(); part; part = part->parentWidget())
+        frames += part->property("panel").toBool() ? 1 : 0;
+    QCOMPARE(frames, 1);
 }
 
 void DeskPageTest::searchPutsAway_whatItDoesNotList()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void longName_hasDotsWithinItsColumn();
     void listOfItems_hasSuchAHead();
     void listOfItems_givesWayBeforeItScrolls();
+    void votes_areWholeBeforeOthersAreWide();
     void manyModels_takeTheRoomOfTheVotes();
     void votes_comeBackThoughAColumnWasDragged();
     void votesThatAreCut_areTold();
@@ -90,6 +91,23 @@ void ElidedHeaderTest::listOfItems_givesWayBeforeItScrolls()
     table.setColumnWidth(0, 300); // as somebody drags it
     resize(1300);
     QCOMPARE(table.columnWidth(0), 300);
+}
+
+void ElidedHeaderTest::votes_areWholeBeforeOthersAreWide()
+{
+    std::vector<DeskPlan> plans = threePlans();
+    plans[1] = {Subtype::MixedSignals,
+                {Emotion::Anticipation, Emotion::Anticipation, Emotion::Surprise}};
+    LabelModelsDesk at(Role::Coordinator, plans);
+    at.take("scenario,model,emotion\nmixed-signals/1,a,joy\nmixed-signals/1,b,joy\n");
+    at.page().showView(ModelsPage::View::Items);
+    at.page().window()->resize(1366, 768);
+    QCoreApplication::processEvents();
+    const QAbstractItemView& table = *at.views().items()->table();
+    const int words = table.sizeHintForColumn(ItemsModel::VotesColumn);
+    QVERIFY2(words > 230, qPrintable(QString::number(words))); // more than is usual
+    QVERIFY2(at.views().items()->table()->columnWidth(ItemsModel::VotesColumn) >= words,
+             qPrintable(QString::number(words)));
 }
 
 void ElidedHeaderTest::manyModels_takeTheRoomOfTheVotes()

@@ -281,6 +281,8 @@ void EntanglementPageTest::undefinedPrior_namesItsTerms()
     // Without smoothing the second one is as undefined, and one press mends it.
     at.after([&] { at.page().setSmoothing(0); });
     QVERIFY(at.map(1).isEmpty());
+    QCOMPARE(emptyTextOf(at.map(0)), text);
+    QCOMPARE(emptyTextOf(at.map(1)), QStringLiteral("Nothing to show here either."));
     QVERIFY(child<QPushButton>(at.page(), "usualSmoothing")->isVisible());
     at.after([&] { child<QPushButton>(at.page(), "usualSmoothing")->click(); });
     QVERIFY(!at.map(1).isEmpty());
@@ -290,9 +292,19 @@ void EntanglementPageTest::noGold_saysSo()
 {
     EntanglementDesk at({{Joy, Trust}});
     at.showPlace();
-    for (HeatMapChart* chart : at.page().maps())
-        QCOMPARE(emptyTextOf(*chart),
-                 QStringLiteral("No scenario here has gold for all eight emotions yet."));
+    // The first says why; each says what it would show.
+    QStringList texts;
+    QStringList described;
+    for (HeatMapChart* chart : at.page().maps()) {
+        texts << emptyTextOf(*chart);
+        const auto labels = chart->findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            described << label->text();
+    }
+    QCOMPARE(texts.takeFirst(),
+             QStringLiteral("No scenario here has gold for all eight emotions yet."));
+    QCOMPARE(texts, QStringList(5, QStringLiteral("Nothing to show here either.")));
+    QVERIFY(described.contains(QStringLiteral("What one emotion tells about the other, in nats.")));
     QVERIFY(at.page().marginals()->isEmpty());
     QCOMPARE(at.page().lead(), QStringLiteral("From all 0 scenarios with gold"));
 }

@@ -56,7 +56,6 @@ QString openText(const DeskEditing& editing)
 DecisionPanel::DecisionPanel(QWidget* parent)
     : QFrame(parent)
 {
-    setProperty("panel", true);
     QVBoxLayout* column = makeColumn(this, {14, 14, 14, 10}, 7);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Decision"), theme::TextRole::Title, LabelTone::Normal, this));

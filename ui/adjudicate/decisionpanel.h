@@ -20,6 +20,7 @@ class PickButton;
 class SettleView;
 
 /// The decision about the item on screen: outcome, hints after the first pick, basis, note, save.
+/// The frame is that of the side it stands in.
 class DecisionPanel : public QFrame
 {
     Q_OBJECT

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
@@ -37,6 +38,13 @@ DecisionSide::DecisionSide(QWidget* parent)
     m_foot = makeRow(0);
     m_foot->addWidget(m_panel->saveButton());
     column->addLayout(m_foot);
+    m_nothing = makeLines(tr("There is nothing to decide without an item."), theme::TextRole::Small,
+                          LabelTone::Muted, this);
+    m_nothing->setObjectName(QStringLiteral("nothingToDecide"));
+    m_nothing->setContentsMargins(Side, Side, Side, 0);
+    m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_nothing->hide();
+    column->addWidget(m_nothing, 1);
     connect(m_panel, &DecisionPanel::pointedOut, m_area,
             [this](QWidget* field, QWidget* words) { m_area->bringIntoView(*field, *words); });
     fit();
@@ -44,18 +52,18 @@ DecisionSide::DecisionSide(QWidget* parent)
 
 void DecisionSide::setOffered(bool isOffered)
 {
-    setVisible(isOffered);
+    m_area->setVisible(isOffered);
+    m_panel->saveButton()->setVisible(isOffered);
+    m_nothing->setVisible(!isOffered);
 }
 
 void DecisionSide::fit()
 {
     constexpr int LeastWidth = 270;
-    // With high contrast a frame has a line, and what is in it has as much less room.
-    ensurePolished();
+    ensurePolished(); // with high contrast the frame has a line
     m_panel->ensurePolished();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
-    const QMargins line = m_panel->contentsMargins();
-    const QMargins around(Side + line.left(), 0, BesideBar + line.right() + bar, 0);
+    const QMargins around(Side, 0, BesideBar + bar, 0);
     m_foot->setContentsMargins(around);
     const int panel = m_panel->minimumSizeHint().width() + bar;
     const int foot =

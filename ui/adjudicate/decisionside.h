@@ -4,6 +4,7 @@
 #include <QFrame>
 
 class QHBoxLayout;
+class QLabel;
 
 namespace subtext {
 
@@ -19,7 +20,7 @@ public:
     explicit DecisionSide(QWidget* parent);
 
     DecisionPanel* panel() const { return m_panel; }
-    /// Without an item there is nothing to fill in.
+    /// Without an item there is nothing to fill in, and a sentence says so.
     void setOffered(bool isOffered);
     /// Looks anew at how wide the panel has to be.
     void fit();
@@ -35,6 +36,7 @@ private:
     DecisionPanel* m_panel = nullptr;
     FittedPage* m_area = nullptr;
     QHBoxLayout* m_foot = nullptr;
+    QLabel* m_nothing = nullptr;
 };
 
 } // namespace subtext

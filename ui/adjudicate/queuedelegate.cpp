@@ -6,11 +6,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
 constexpr int BarWidth = 5;
 constexpr int Margin = 8;
+constexpr int Gap = 8; // between name and state
 
 } // namespace
 
@@ -19,6 +22,17 @@ QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
 {
     const int line = QFontMetrics(theme::font(theme::TextRole::Small)).height();
     return {120, 2 * line + 18};
+}
+
+/// Group and number stand at its ends. The name is how the item is found again, so it has more room
+/// than the state beside it where there is not enough for both.
+QString QueueDelegate::shownName(const QModelIndex& index, int width)
+{
+    const QFontMetrics small(theme::font(theme::TextRole::Small));
+    const int state = small.horizontalAdvance(index.data(QueueModel::StateWordRole).toString());
+    const int room = std::max(width - state - Gap, width * 2 / 3);
+    return QFontMetrics(theme::font(theme::TextRole::Caption))
+        .elidedText(index.data().toString(), Qt::ElideMiddle, room);
 }
 
 void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -46,17 +60,15 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(isOpen ? c.accent : c.muted);
     const QString state = index.data(QueueModel::StateWordRole).toString();
-    // The name is how the item is found again; the state beside it takes what is left.
-    const QString name = index.data(QueueModel::NameRole).toString();
+    const QString name = shownName(index, upper.width());
     const QFont nameFont = theme::font(theme::TextRole::Caption);
-    const int nameWidth = QFontMetrics(nameFont).horizontalAdvance(name) + 8;
+    const int nameWidth = QFontMetrics(nameFont).horizontalAdvance(name) + Gap;
     painter->drawText(
         upper.adjusted(nameWidth, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
         painter->fontMetrics().elidedText(state, Qt::ElideRight, upper.width() - nameWidth));
     painter->setFont(nameFont);
     painter->setPen(c.text);
-    painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(name, Qt::ElideMiddle, upper.width()));
+    painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, name);
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(c.muted);
     const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();

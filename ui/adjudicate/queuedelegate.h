@@ -15,6 +15,9 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    /// An item's name as it stands in `width` pixels beside the item's state: cut in the middle
+    /// where it does not fit.
+    static QString shownName(const QModelIndex& index, int width);
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

@@ -50,11 +50,6 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return item.scenario.value;
     case Qt::DisplayRole:
         return item.name;
-    case NameRole: {
-        // The first word of the group is enough in a narrow list.
-        const QString token = item.group;
-        return QString(token.section(u'-', 0, 0) + item.name.mid(token.size()));
-    }
     case UtteranceRole:
         return lowerLine(item);
     case MatchRole: {

@@ -17,7 +17,6 @@ class QueueModel : public QAbstractListModel
 public:
     enum Roles {
         ScenarioRole = Qt::UserRole, ///< qint64
-        NameRole,                    ///< Short: "deflection/12"
         UtteranceRole,
         StateWordRole,
         SeverityRole, ///< double, 0 … 1

@@ -9,6 +9,7 @@
 #include <QFontMetrics>
 #include <QGraphicsSimpleTextItem>
 #include <QLocale>
+#include <QPainter>
 #include <QSet>
 #include <QtCharts/QBarCategoryAxis>
 #include <QtCharts/QChart>
@@ -31,6 +32,25 @@ QString familyOfPaper()
     const QString family = QStringLiteral("Inter");
     return QFontDatabase::hasFamily(family) ? family : QStringLiteral("Sans Serif");
 }
+
+/// A text that covers what is behind it.
+class GroundedText : public QGraphicsSimpleTextItem
+{
+public:
+    GroundedText(const QString& text, const QColor& ground, QGraphicsItem* parent)
+        : QGraphicsSimpleTextItem(text, parent)
+        , m_ground(ground)
+    {}
+
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override
+    {
+        painter->fillRect(boundingRect(), m_ground);
+        QGraphicsSimpleTextItem::paint(painter, option, widget);
+    }
+
+private:
+    QColor m_ground;
+};
 
 } // namespace
 
@@ -168,7 +188,9 @@ void ChartNotes::set(QAbstractSeries* series, const std::vector<Note>& notes)
     m_series = series;
     m_notes = notes;
     for (const Note& note : m_notes) {
-        auto* item = new QGraphicsSimpleTextItem(note.text, &m_chart);
+        const bool isGrounded = m_ground.isValid() && !note.isOnBar && !charts::isOnPaper();
+        auto* item = isGrounded ? new charts::GroundedText(note.text, m_ground, &m_chart)
+                                : new QGraphicsSimpleTextItem(note.text, &m_chart);
         item->setFont(charts::textFont(theme::TextRole::Small));
         item->setBrush(note.color);
         item->setZValue(100); // above everything that Qt Charts draws

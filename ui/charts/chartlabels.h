@@ -98,10 +98,14 @@ public:
         QSizeF room; ///< On the axes; the text hides where it does not fit. Empty: no limit.
         bool mayMoveBack = false; ///< Where half of the text fits: back, to end with its room. On
                                   ///< the screen it hides where it would stand on another.
+        bool isOnBar = false;     ///< In a bar, whose colour is its ground.
     };
 
     explicit ChartNotes(QChart& chart, QObject* parent);
 
+    /// What the chart is drawn on. On the screen notes that come from now on lie on it as on a
+    /// label, so that no grid line crosses their letters; on paper they do not.
+    void setGround(const QColor& ground) { m_ground = ground; }
     /// Replaces all notes. `series` says which axes; it must outlive them.
     void set(QAbstractSeries* series, const std::vector<Note>& notes);
     void clear();
@@ -112,6 +116,7 @@ private:
 
     QChart& m_chart;
     QAbstractSeries* m_series = nullptr;
+    QColor m_ground;
     std::vector<Note> m_notes;
     std::vector<QGraphicsSimpleTextItem*> m_items; // of the chart
 };

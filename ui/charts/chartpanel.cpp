@@ -357,6 +357,7 @@ void ChartPanel::style(const theme::Colors& colors)
     m_chart->legend()->setLabelColor(colors.text);
     m_view->setColors(colors.surface, colors.accent);
     m_cursor->setColors(colors.text, colors.surface);
+    m_notes->setGround(colors.surface);
     styleChart(colors);
     placeCursor();
 }

@@ -237,7 +237,9 @@ void EmotionChart::styleChart(const theme::Colors& colors)
                                   QString::number(option + 1),
                                   charts::inkOn(colorOf(option, colors)),
                                   Qt::AlignCenter,
-                                  {width, charts::barShare(m_people.size(), MostOfRow)}});
+                                  {width, charts::barShare(m_people.size(), MostOfRow)},
+                                  false,
+                                  true});
             left += width;
         }
     }

@@ -270,7 +270,9 @@ void GoldChart::styleChart(const theme::Colors& colors)
                  tr("%1 % (%2 of %3)").arg(percent(row.share)).arg(row.equal).arg(row.items),
                  isInside ? charts::inkOn(fill) : colors.text,
                  Qt::AlignLeft,
-                 {}});
+                 {},
+                 false,
+                 isInside});
             y -= 1;
         }
     }

@@ -198,7 +198,9 @@ void PatternChart::styleChart(const theme::Colors& colors)
                                   QString::number(countOf(all, pattern)),
                                   charts::inkOn(colorOf(pattern, colors)),
                                   Qt::AlignCenter,
-                                  {TextShare * width, charts::barShare(m_rows.size())}});
+                                  {TextShare * width, charts::barShare(m_rows.size())},
+                                  false,
+                                  true});
             left += width;
         }
     }

@@ -294,7 +294,9 @@ void ScaleChart::styleChart(const theme::Colors& colors)
                                   QString::number(digitOf(point)),
                                   charts::inkOn(colorOf(point, points(), colors)),
                                   Qt::AlignCenter,
-                                  {TextShare * width, charts::barShare(m_rows.size())}});
+                                  {TextShare * width, charts::barShare(m_rows.size())},
+                                  false,
+                                  true});
             left += width;
         }
     }

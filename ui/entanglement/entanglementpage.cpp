@@ -31,6 +31,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace subtext {
 namespace {
 
@@ -209,7 +211,9 @@ void EntanglementPage::take()
                          : tr("The train part is 70 % of the scenarios, drawn with seed 42: it is "
                               "all that a prior may see when a model is measured on the others.")));
     showTiles();
+    m_said.clear();
     showPriors();
+    nameData();
     if (m_result->figures.data.scenarios > 0)
         showData();
     else
@@ -267,7 +271,7 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
     if (!prior.weights) {
         chart.setHeading(title, tr("%1 %2.").arg(how, source()));
         chart.setNothing(
-            undefinedText(prior.weights.error(), counts, m_emotions, WayOut::Smoothing));
+            saidOnce(undefinedText(prior.weights.error(), counts, m_emotions, WayOut::Smoothing)));
         return;
     }
     chart.setHeading(
@@ -279,34 +283,46 @@ void EntanglementPage::showPrior(HeatMapChart& chart, const QString& title, cons
     chart.setMap(weightMap(*prior.weights, counts, m_emotions));
 }
 
-void EntanglementPage::showData()
+/// What the charts of the data show, or would show.
+void EntanglementPage::nameData()
 {
-    const entanglement::CoOccurrence& counts = m_result->figures.data;
-    const QString marks = tr("Framed: dyads; dashed: opposites. %1.").arg(source());
+    const bool isAny = m_result->figures.data.scenarios > 0;
+    const QString marks =
+        isAny ? u' ' + tr("Framed: dyads; dashed: opposites. %1.").arg(source()) : QString();
     m_maps[Together]->setHeading(
         tr("Felt together"),
-        tr("Scenarios with both emotions; on the diagonal, with the one. %1").arg(marks));
-    m_maps[Together]->setMap(countMap(counts, m_emotions));
+        tr("Scenarios with both emotions; on the diagonal, with the one.") + marks);
     m_maps[Given]->setHeading(
         tr("P(row | column)"),
-        tr("How often the emotion of the row is felt where that of the column is. %1").arg(marks));
-    m_maps[Given]->setMap(conditionalMap(counts, m_emotions));
-    m_maps[Information]->setHeading(
-        tr("Mutual information"),
-        tr("What one emotion tells about the other, in nats. %1").arg(marks));
-    m_maps[Information]->setMap(informationMap(counts, m_emotions));
+        tr("How often the emotion of the row is felt where that of the column is.") + marks);
+    m_maps[Information]->setHeading(tr("Mutual information"),
+                                    tr("What one emotion tells about the other, in nats.") + marks);
     m_marginals->setHeading(
         tr("Marginals"), tr("How often each emotion is felt in the data, and would be under each "
                             "prior. The table has the gaps, also of pairs. %1.")
                              .arg(source()));
+}
+
+void EntanglementPage::showData()
+{
+    const entanglement::CoOccurrence& counts = m_result->figures.data;
+    m_maps[Together]->setMap(countMap(counts, m_emotions));
+    m_maps[Given]->setMap(conditionalMap(counts, m_emotions));
+    m_maps[Information]->setMap(informationMap(counts, m_emotions));
     m_marginals->setContent(marginalsContent(m_result->figures, m_emotions));
 }
 
 void EntanglementPage::showNothing(const QString& why)
 {
     for (const Map map : {Together, Given, Information})
-        m_maps[map]->setNothing(why);
-    m_marginals->setNothing(why);
+        m_maps[map]->setNothing(saidOnce(why));
+    m_marginals->setNothing(saidOnce(why));
+}
+
+/// A reason that one chart gave already is not read in all of them.
+QString EntanglementPage::saidOnce(const QString& why)
+{
+    return std::exchange(m_said, why) == why ? tr("Nothing to show here either.") : why;
 }
 
 void EntanglementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)

@@ -58,10 +58,12 @@ private:
     void take() override;
     void showTiles();
     void showPriors();
+    void nameData();
     void showData();
     void showPrior(HeatMapChart& chart, const QString& title, const QString& how,
                    const entanglement::DescribedPrior& prior);
     void showNothing(const QString& why);
+    QString saidOnce(const QString& why);
     void showItems(const QString& what, const std::vector<ScenarioId>& items);
     void showCell(int row, int column);
     void showMarginal(int row);
@@ -70,6 +72,7 @@ private:
     Prompts& m_prompts;
     QStringList m_emotions; ///< Words of the task's questions.
     QHash<ScenarioId, QString> m_itemNames;
+    QString m_said; ///< Why the last empty chart is empty.
 
     QComboBox* m_part = nullptr;
     QDoubleSpinBox* m_smoothing = nullptr;

@@ -18,6 +18,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -37,7 +38,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -51,7 +51,6 @@
 namespace subtext {
 namespace {
 
-constexpr int ChartsTab = 1;
 // Of a row, above and below its text.
 constexpr int SpareOfPerson = 9;
 constexpr int SpareOfFinding = 14;
@@ -67,13 +66,6 @@ QTableView* makeTable(const QString& name, const char* objectName, QWidget* pare
     view->setItemDelegate(new TableDelegate(view));
     view->horizontalHeader()->setStretchLastSection(true);
     return view;
-}
-
-/// No line ends between a number and its unit.
-QString withKeptUnits(QString text)
-{
-    static const QRegularExpression space(QStringLiteral("(?<=[0-9]) (?=(?:s|min|h|%)(?![a-z]))"));
-    return text.replace(space, QString(QChar::Nbsp));
 }
 
 } // namespace
@@ -116,7 +108,6 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     m_halves = splitter;
-    connect(m_tabs, &QTabWidget::currentChanged, this, &QualityPage::fitAnnotators);
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     layout->addWidget(m_notice);
@@ -392,14 +383,12 @@ void QualityPage::onChosen()
     m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
     if (!flag) {
         m_rule->clear();
-        // Where the table says that there are none, nothing can be chosen.
-        m_flagModel->rowCount() == 0 ? m_item->showRule({}, {}) : m_item->showNothing();
+        m_item->showNothing(m_flagModel->rowCount() > 0);
         return;
     }
-    const QString rule = qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
-                         ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
-                         tr("Here: %1.").arg(m_flagModel->foundOf(*flag));
-    m_rule->setText(withKeptUnits(rule));
+    m_rule->setText(keptTogether(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+                                 ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
+                                 tr("Here: %1.").arg(m_flagModel->foundOf(*flag))));
     if (flag->scenario.isValid())
         m_item->showItem(*m_study, flag->scenario, flag->person);
     else
@@ -526,8 +515,8 @@ void QualityPage::showItem(PersonId person, ScenarioId scenario)
     m_item->showItem(*m_study, scenario, person);
 }
 
-/// Everybody is in sight where there is room, and no more room than that is taken. A chart is
-/// higher than half a window: beside charts a few rows are enough.
+/// Everybody is in sight as far as a third of the height goes, and no more room than that is taken:
+/// the charts below need most of it. The same for each tab, or the tabs would move under the hand.
 void QualityPage::fitAnnotators()
 {
     if (m_areHalvesDragged)
@@ -540,9 +529,9 @@ void QualityPage::fitAnnotators()
         around + lines.length() + m_annotators->horizontalScrollBar()->sizeHint().height();
     const int least = std::min(m_annotators->minimumHeight(), whole / 2);
     const int row = std::max(lines.defaultSectionSize(), 1);
-    const int rows = (least - around + row - 1) / row; // whole ones: nobody is cut in half
-    const int few = std::clamp(around + rows * row, least, std::max(least, whole / 2));
-    const int most = m_tabs->currentIndex() == ChartsTab ? few : whole / 2;
+    // Whole ones: nobody is cut in half.
+    const int rows = std::max((least - around + row - 1) / row, (whole / 3 - around) / row);
+    const int most = std::clamp(around + rows * row, least, std::max(least, whole / 2));
     const int annotators = std::clamp(everybody, least, most);
     m_halves->setSizes({annotators, whole - annotators});
 }

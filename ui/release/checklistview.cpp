@@ -5,6 +5,7 @@
 #include "ui/release/notechangeshtml.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -37,7 +38,7 @@ ChecklistView::ChecklistView(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QWidget* page = makePage(nullptr);
-    QVBoxLayout* column = makeColumn(page, {0, 0, 6, 0}, 14);
+    QVBoxLayout* column = makeColumn(page, {}, 14);
     m_card = makeCard(page);
     m_gates = makeColumn(m_card, {0, 4, 0, 4}, 0);
     column->addWidget(m_card);
@@ -58,6 +59,7 @@ ChecklistView::ChecklistView(QWidget* parent)
     column->addWidget(m_notesCard);
     column->addStretch(1);
     setWidget(page);
+    keepOffBar(*this, 6);
     m_notesCard->hide();
 }
 

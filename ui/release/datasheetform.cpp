@@ -4,6 +4,7 @@
 #include "ui/release/answeredit.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,7 +25,7 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QWidget* outer = makePage(nullptr);
-    QHBoxLayout* row = makeRow(outer, {0, 0, 6, 0});
+    QHBoxLayout* row = makeRow(outer);
     auto* page = new QWidget(outer);
     page->setMaximumWidth(WidestColumn);
     row->addWidget(page, 100);
@@ -57,6 +58,7 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     }
     column->addStretch(1);
     setWidget(outer);
+    keepOffBar(*this, 6);
     m_delay.setSingleShot(true);
     m_delay.setInterval(SaveDelayMs);
     connect(&m_delay, &QTimer::timeout, this, &DatasheetForm::flush);

@@ -41,8 +41,9 @@ QWidget* ReleaseSide::makeOptions()
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_options = new OptionsPanel(area);
     m_options->setProperty("transparent", true);
-    m_options->setContentsMargins(2, 0, 8, 0);
+    m_options->setContentsMargins(2, 0, 0, 0);
     area->setWidget(m_options);
+    keepOffBar(*area, 8);
     return area;
 }
 

@@ -39,7 +39,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     auto* area = makeScrollArea(this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QWidget* outer = makePage(nullptr);
-    QHBoxLayout* across = makeRow(outer, {0, 0, 12, 0});
+    QHBoxLayout* across = makeRow(outer);
     m_fields = new QWidget(outer);
     m_fields->setMaximumWidth(FieldsWidth);
     across->addWidget(m_fields, 100);
@@ -76,6 +76,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     rows->addWidget(m_guideline);
     rows->addStretch(1);
     area->setWidget(outer);
+    keepOffBar(*area, 12);
     column->addWidget(area, 1);
 
     QHBoxLayout* foot = makeRow(10);

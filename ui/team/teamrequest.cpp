@@ -56,7 +56,7 @@ QFormLayout& TeamRequest::addForm(const QString& about)
     QScrollArea* area = makeScrollArea(this);
     m_area = area;
     m_page = makePage(nullptr);
-    m_formRows = makeColumn(m_page, {0, 0, 8, 0}, 10);
+    m_formRows = makeColumn(m_page, {}, 10);
     m_formRows->addWidget(makeLines(about, theme::TextRole::Body, LabelTone::Muted, m_page));
     m_form = new QFormLayout;
     m_form->setRowWrapPolicy(rowWrapPolicy(*this));
@@ -65,6 +65,7 @@ QFormLayout& TeamRequest::addForm(const QString& about)
     m_formRows->addLayout(m_form);
     m_formRows->addStretch(0);
     area->setWidget(m_page);
+    keepOffBar(*area, 8);
     m_column->addWidget(area, 1);
     return *m_form;
 }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace subtext {
 namespace {
@@ -140,6 +141,12 @@ QString groupedNumber(qint64 number)
 QString withMinusSign(QString number)
 {
     return number.replace(u'-', u'−');
+}
+
+QString keptTogether(QString text)
+{
+    static const QRegularExpression gap(QStringLiteral("(?<=\\d) (?=(?:s|min|h|%)(?!\\w))"));
+    return text.replace(gap, QString(QChar::Nbsp));
 }
 
 QString durationWords(qint64 milliseconds)

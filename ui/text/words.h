@@ -26,6 +26,8 @@ QString powerPhrase(PowerRelation power);
 QString groupedNumber(qint64 number);
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
+/// The same with each figure and its unit on one line: "53 s" does not break between the two.
+QString keptTogether(QString text);
 /// "1 h 12 min", "48 s".
 QString durationWords(qint64 milliseconds);
 /// "12 March 2026, 14:05", in the machine's time zone and language.

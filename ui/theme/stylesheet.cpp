@@ -152,7 +152,6 @@ QToolButton:focus { border-color: $accent; }
 QSlider::groove:horizontal { background: $line; }
 QSlider::handle:horizontal { border-color: $control; }
 QFrame[panel="true"] { border: 1px solid $line; }
-QFrame[panel="true"] QFrame[panel="true"] { border: none; }
 )";
 
 } // namespace

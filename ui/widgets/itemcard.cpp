@@ -110,11 +110,12 @@ ItemCard::ItemCard(QWidget* parent)
     showNothing();
 }
 
-void ItemCard::showNothing()
+void ItemCard::showNothing(bool isAnyThere)
 {
-    m_reader->setHtml(QStringLiteral("<p>%1</p>")
-                          .arg(tr("Choose a finding or a point in a chart; its item will be shown "
-                                  "here.")));
+    const QString text =
+        isAnyThere ? tr("Choose a finding or a point in a chart; its item will be shown here.")
+                   : tr("The item of a finding, or of a point in a chart, is shown here.");
+    m_reader->setHtml(QStringLiteral("<p>%1</p>").arg(text));
 }
 
 void ItemCard::showRule(const QString& heading, const QString& text)

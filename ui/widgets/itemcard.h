@@ -20,7 +20,8 @@ public:
 
     /// False: only the scene. For whoever must not meet the answers here.
     void setAnswersShown(bool areShown) { m_areAnswersShown = areShown; }
-    void showNothing();
+    /// Says what choosing shows. Without something to choose beside the card, it asks nobody to.
+    void showNothing(bool isAnyThere = true);
     void showItem(Study& study, ScenarioId scenario, PersonId person);
     void showRule(const QString& heading, const QString& text);
     QString text() const;

@@ -9,6 +9,44 @@
 #include <QScrollBar>
 
 namespace subtext {
+namespace {
+
+class BarGap : public QObject
+{
+public:
+    BarGap(QScrollArea& area, int gap)
+        : QObject(&area)
+        , m_page(area.widget())
+        , m_gap(gap)
+    {
+        area.verticalScrollBar()->installEventFilter(this);
+        setRight(area.verticalScrollBar()->isVisible() ? gap : 0);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Show)
+            setRight(m_gap);
+        if (event->type() == QEvent::Hide)
+            setRight(0);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void setRight(int pixels)
+    {
+        if (!m_page)
+            return;
+        QMargins margins = m_page->contentsMargins();
+        margins.setRight(pixels);
+        m_page->setContentsMargins(margins);
+    }
+
+    QPointer<QWidget> m_page;
+    int m_gap;
+};
+
+} // namespace
 
 QScrollArea* makeScrollArea(QWidget* parent)
 {
@@ -17,6 +55,11 @@ QScrollArea* makeScrollArea(QWidget* parent)
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     return area;
+}
+
+void keepOffBar(QScrollArea& area, int gap)
+{
+    new BarGap(area, gap);
 }
 
 int heightIn(const QScrollArea& area, const QWidget& part)

@@ -9,6 +9,10 @@ namespace subtext {
 /// For a page that may be higher than its room: no frame, and no stop for Tab.
 QScrollArea* makeScrollArea(QWidget* parent);
 
+/// Keeps what is in the page `gap` pixels off the scroll bar while there is one; without it the
+/// page ends where everything above and below the area does. For areas that have their page.
+void keepOffBar(QScrollArea& area, int gap);
+
 /// Where `part` of its page is on the screen, from the top of the area.
 int heightIn(const QScrollArea& area, const QWidget& part);
 /// Scrolls so that `part` is there again, as far as the page goes: once what was just changed is

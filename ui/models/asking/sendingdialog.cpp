@@ -99,7 +99,7 @@ QWidget* SendingDialog::buildFields()
 {
     QScrollArea* area = makeScrollArea(this);
     m_page = makePage(nullptr);
-    QVBoxLayout* rows = makeColumn(m_page, {0, 0, 8, 0}, 8);
+    QVBoxLayout* rows = makeColumn(m_page, {}, 8);
     m_form = new ProfileForm(*m_access.keys, m_prompts, m_page);
     rows->addWidget(m_form);
     m_fields = new QFormLayout;
@@ -109,6 +109,7 @@ QWidget* SendingDialog::buildFields()
     rows->addLayout(m_fields);
     rows->addStretch(1);
     area->setWidget(m_page);
+    keepOffBar(*area, 8);
     return area;
 }
 

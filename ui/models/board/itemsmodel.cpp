@@ -168,6 +168,14 @@ void VotesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
+QSize VotesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = TableDelegate::sizeHint(option, index);
+    if (!index.data(ItemsModel::CountsRole).value<QList<int>>().empty())
+        size.rwidth() += BarWidth + BesideBar;
+    return size;
+}
+
 /// The words have what the bar leaves.
 bool VotesDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
                               const QStyleOptionViewItem& option, const QModelIndex& index)

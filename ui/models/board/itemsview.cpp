@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace subtext {
 namespace {
@@ -43,11 +44,27 @@ std::vector<Offered> offeredFilters()
              ItemsView::tr("A set’s label was found as a word in its text.")}};
 }
 
+constexpr int MostOfVotes = 440;
+constexpr int RowsMeasured = 50; // beside those in view
+
 struct Width
 {
     int usual = 0;
     int least = 0; ///< Names and labels can still be told apart.
 };
+
+/// From each width in `from` the same part of the way to that in `to`, as far as `room` goes.
+std::vector<int> widened(std::vector<int> from, const std::vector<int>& to, int room)
+{
+    const int before = std::accumulate(from.begin(), from.end(), 0);
+    const int after = std::accumulate(to.begin(), to.end(), 0);
+    const double part =
+        after > before ? std::clamp(static_cast<double>(room - before) / (after - before), 0.0, 1.0)
+                       : 0.0;
+    for (std::size_t i = 0; i < from.size(); ++i)
+        from[i] += static_cast<int>(part * (to[i] - from[i]));
+    return from;
+}
 
 Width widthOf(int column)
 {
@@ -84,6 +101,7 @@ ItemsView::ItemsView(QWidget* parent)
     m_table->setItemDelegate(new TableDelegate(m_table));
     m_table->setItemDelegateForColumn(ItemsModel::VotesColumn, new VotesDelegate(m_table));
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setResizeContentsPrecision(RowsMeasured);
     m_table->setProperty("scrollsSideways", true); // a column for each set
     m_table->viewport()->installEventFilter(this);
     rows->addWidget(m_table, 1);
@@ -110,6 +128,7 @@ void ItemsView::setResult(const std::shared_ptr<const LabelFigures>& result)
 {
     m_result = result;
     fill();
+    shareColumns(); // its votes may have other words
 }
 
 void ItemsView::clear()
@@ -162,34 +181,49 @@ std::vector<int> ItemsView::widths() const
     return widths;
 }
 
-/// Columns give way down to what can be read, and then the votes, which the item's panel has too,
-/// before the table scrolls.
+/// What a column needs so that nothing in it is cut, within limits.
+int ItemsView::neededWidth(int column) const
+{
+    const QAbstractItemView& view = *m_table;
+    const int texts = std::max(view.sizeHintForColumn(column),
+                               m_table->horizontalHeader()->sectionSizeHint(column));
+    const Width width = widthOf(column);
+    const int most = column == ItemsModel::VotesColumn ? MostOfVotes : width.usual;
+    return std::clamp(texts, width.least, most);
+}
+
+/// First every column gets what its texts need, the votes with more words than the others among
+/// them, then its usual width. Columns give way down to what can be read, and then the votes, which
+/// the item's panel has too, before the table scrolls.
 void ItemsView::shareColumns()
 {
     const bool isDragged = !m_given.empty() && m_given != widths();
-    Width all;
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        all.usual += widthOf(column).usual;
-        all.least += widthOf(column).least;
-    }
-    int spare = m_table->viewport()->width() - all.least;
-    m_table->setColumnHidden(ItemsModel::VotesColumn, spare < 0);
+    const int room = m_table->viewport()->width();
+    int all = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        all += widthOf(column).least;
+    const bool areVotesShown = all <= room;
+    m_table->setColumnHidden(ItemsModel::VotesColumn, !areVotesShown);
     showCount();
     if (isDragged)
         return;
-    if (spare < 0) {
-        const Width votes = widthOf(ItemsModel::VotesColumn);
-        spare += votes.least;
-        all = {all.usual - votes.usual, all.least - votes.least};
-    }
-    const double part =
-        all.usual > all.least
-            ? std::clamp(static_cast<double>(spare) / (all.usual - all.least), 0.0, 1.0)
-            : 1;
+    std::vector<int> least;
+    std::vector<int> needed;
+    std::vector<int> usual;
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        const Width width = widthOf(column);
-        const int more = static_cast<int>(part * (width.usual - width.least));
-        m_table->setColumnWidth(column, width.least + more);
+        if (column == ItemsModel::VotesColumn && !areVotesShown) {
+            for (std::vector<int>* widths : {&least, &needed, &usual})
+                widths->push_back(0);
+            continue;
+        }
+        least.push_back(widthOf(column).least);
+        needed.push_back(neededWidth(column));
+        usual.push_back(std::max(needed.back(), widthOf(column).usual));
+    }
+    const std::vector<int> given = widened(widened(least, needed, room), usual, room);
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const int width = given.at(static_cast<std::size_t>(column));
+        m_table->setColumnWidth(column, std::max(width, widthOf(column).least));
     }
     m_given = widths();
 }

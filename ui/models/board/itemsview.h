@@ -41,6 +41,7 @@ private:
     void fill();
     void showCount();
     void shareColumns();
+    int neededWidth(int column) const;
     std::vector<int> widths() const;
 
     std::shared_ptr<const LabelFigures> m_result;
