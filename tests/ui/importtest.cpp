@@ -24,7 +24,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -52,7 +51,6 @@ private Q_SLOTS:
     void labelledFiles_areForTheirOwnPeople();
     void annotatorsOfTheFilesOnTheRoster_areNotCountedTwice();
     void import_bringsScenesIntoAStudy();
-    void return_imports();
     void refusedRows_areShownWithTheirPlace();
     void lockedStudy_takesNothing();
 };
@@ -342,27 +340,6 @@ void ImportTest::import_bringsScenesIntoAStudy()
              qPrintable(at.page().notice()->text()));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("too few annotators")),
              qPrintable(at.page().notice()->text()));
-}
-
-void ImportTest::return_imports()
-{
-    RosterDesk at;
-    at.page().askForImport();
-    QPointer<ImportDialog> dialog = at.page().findChild<ImportDialog*>();
-    QVERIFY(dialog);
-    const qint64 before = must(at.open().counts()).scenarios;
-    const auto pressReturn = [&] {
-        dialog->setFocus(); // on no button, which Return would press
-        QTest::keyClick(dialog, Qt::Key_Return);
-    };
-    pressReturn();
-    QVERIFY(dialog && dialog->isVisible()); // there is nothing to import, and nothing is cancelled
-    take(*dialog->form(),
-         written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
-                          "new,mixed-signals,a,b,c,u\n"));
-    pressReturn();
-    QCOMPARE(must(at.open().counts()).scenarios, before + 1);
-    QVERIFY(!dialog || !dialog->isVisible());
 }
 
 void ImportTest::refusedRows_areShownWithTheirPlace()

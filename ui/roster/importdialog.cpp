@@ -61,7 +61,6 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     buttons->addWidget(m_decisions);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
-    m_import->setDefault(true);
     column->addLayout(buttons);
     if (auto task = study.task()) // where it cannot be read, neither can what is taken
         m_form->setTask(std::move(*task));
@@ -120,7 +119,6 @@ void ImportDialog::showReport(const ImportReport& report)
     m_import->hide();
     m_decisions->hide();
     m_cancel->setText(tr("Close"));
-    m_cancel->setDefault(true); // all that is left to do
     m_cancel->setFocus();
 }
 

@@ -50,7 +50,6 @@ AddPeopleDialog::AddPeopleDialog(Prompts& prompts, const QSet<QString>& taken, Q
     auto* cancel = makeButton(tr("Cancel"), ButtonKind::Quiet, this);
     buttons->addWidget(cancel);
     buttons->addWidget(m_add);
-    m_add->setDefault(true);
     column->addLayout(buttons);
     const auto refresh = [this] {
         m_problem->clear();
