@@ -64,7 +64,7 @@ QList<QColor> groundsOf(ChartPanel& chart)
         const auto* note = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
         if (note && note->isVisible())
             grounds << image.pixelColor(
-                view->mapFromScene(note->sceneBoundingRect().topLeft() + QPointF(1.5, 2.5)));
+                view->mapFromScene(note->sceneBoundingRect().topLeft() + QPointF(1, 1)));
     }
     return grounds;
 }

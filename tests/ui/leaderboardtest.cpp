@@ -122,7 +122,7 @@ void LeaderboardTest::published_haveTheKnownFigures()
     const QJsonValue published = known[latin("published")][latin("subtext")];
     const std::vector<BoardRow> rows = boardRows(result->evaluation, {});
     QCOMPARE(result->evaluation.sets.size(), std::size_t{5});
-    for (const SetEvaluation& set : result->evaluation.sets) {
+    for (const evaluation::SetEvaluation& set : result->evaluation.sets) {
         const BoardRow* row = rowCalled(rows, set.shortName);
         const QJsonValue of = published[set.name.model];
         const QJsonValue overall = of[latin("overall")];

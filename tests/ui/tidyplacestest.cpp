@@ -246,7 +246,7 @@ void TidyPlacesTest::quality_ofEmoScene_speaksOfItsRows()
     // A finding is dismissed with a reason by keys, and brought back.
     at.quality().chooseFlag(0);
     const int row = child<QTableView>(at.quality(), "flags")->currentIndex().row();
-    QVERIFY2(at.rule().contains(QStringLiteral("for more than 80\u00A0% of the items")),
+    QVERIFY2(at.rule().contains(QStringLiteral("for more than 80 % of the items")),
              qPrintable(at.rule()));
     auto* reason = at.quality().findChild<QLineEdit*>();
     QVERIFY(reason && row == 0);
