@@ -6,6 +6,7 @@
 #include "ui/charts/chartlabels.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -203,8 +204,7 @@ void RaterHead::paintEvent(QPaintEvent* /*event*/)
 void RaterHead::keyPressEvent(QKeyEvent* event)
 {
     // With Ctrl it is the desk's: save and next.
-    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    if (isPlainReturn(*event)) {
         if (!event->isAutoRepeat())
             click();
         return;

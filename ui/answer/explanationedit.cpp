@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/explanationedit.h"
 
+#include "ui/widgets/returnkey.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -43,8 +45,7 @@ bool ExplanationEdit::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool isControl = key->modifiers().testFlag(Qt::ControlModifier);
-        const bool isPageKey = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter ||
-                               key->key() == Qt::Key_Z || key->key() == Qt::Key_Y;
+        const bool isPageKey = isReturn(*key) || key->key() == Qt::Key_Z || key->key() == Qt::Key_Y;
         if (isControl && isPageKey) {
             event->ignore(); // the page's shortcuts
             return false;

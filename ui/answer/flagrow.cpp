@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -40,8 +41,7 @@ bool FlagRow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    const bool isLeft =
-        key->key() == Qt::Key_Escape || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool isLeft = key->key() == Qt::Key_Escape || isReturn(*key);
     if (!isLeft || key->modifiers() != Qt::NoModifier)
         return QFrame::eventFilter(watched, event);
     Q_EMIT left();

@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedheader.h"
+#include "ui/widgets/returnkey.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QAbstractItemView>
@@ -103,8 +104,7 @@ protected:
     {
         auto* box = qobject_cast<QComboBox*>(watched);
         if (box && event->type() == QEvent::KeyPress) {
-            const int key = static_cast<QKeyEvent*>(event)->key();
-            if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            if (isReturn(*static_cast<QKeyEvent*>(event))) {
                 finish(*box);
                 return true;
             }

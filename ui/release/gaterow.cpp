@@ -7,6 +7,7 @@
 #include "ui/widgets/followinglist.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/returnkey.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QHBoxLayout>
@@ -244,8 +245,7 @@ void GateRow::choosePlace()
 bool GateRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (watched == m_places && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        if (watched == m_places && isReturn(*static_cast<QKeyEvent*>(event))) {
             choosePlace();
             return true;
         }

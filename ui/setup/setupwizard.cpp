@@ -15,6 +15,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QAbstractButton>
 #include <QFileInfo>
@@ -289,8 +290,7 @@ bool SetupWizard::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (isReturn && key->modifiers() == Qt::NoModifier) {
+        if (isReturn(*key) && key->modifiers() == Qt::NoModifier) {
             next();
             return true;
         }
@@ -300,11 +300,10 @@ bool SetupWizard::eventFilter(QObject* watched, QEvent* event)
 
 void SetupWizard::keyPressEvent(QKeyEvent* event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (auto* button = qobject_cast<QPushButton*>(focusWidget());
-        isReturn && button && !button->isCheckable()) // those are chosen by Space
+        isReturn(*event) && button && !button->isCheckable()) // those are chosen by Space
         button->click();
-    else if (isReturn)
+    else if (isReturn(*event))
         next();
     else
         QDialog::keyPressEvent(event);

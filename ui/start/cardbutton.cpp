@@ -2,6 +2,7 @@
 #include "ui/start/cardbutton.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -97,7 +98,7 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
 
 void CardButton::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    if (isReturn(*event)) {
         click();
         return;
     }

@@ -2,6 +2,7 @@
 #include "ui/widgets/dialogparts.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -50,11 +51,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        const auto* key = dynamic_cast<QKeyEvent*>(event);
-        const bool isReturn = key && key->type() == QEvent::KeyPress &&
-                              (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
-                              (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-        if (!isReturn)
+        if (event->type() != QEvent::KeyPress || !isPlainReturn(*static_cast<QKeyEvent*>(event)))
             return QObject::eventFilter(watched, event);
         QWidget* focus = m_dialog.focusWidget();
         auto* button = qobject_cast<QPushButton*>(focus);

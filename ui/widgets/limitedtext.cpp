@@ -4,6 +4,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -31,8 +32,7 @@ bool isTyped(const QKeyEvent& event)
     if (event.modifiers().testFlag(Qt::ControlModifier) &&
         !event.modifiers().testFlag(Qt::AltModifier)) // both together are AltGr
         return false;
-    const bool isBreak = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    return isBreak || (!text.isEmpty() && text.at(0).isPrint());
+    return isReturn(event) || (!text.isEmpty() && text.at(0).isPrint());
 }
 
 } // namespace

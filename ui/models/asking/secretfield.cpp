@@ -6,6 +6,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/returnkey.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QKeyEvent>
@@ -48,10 +49,9 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
 /// Return keeps what is typed; the dialog has nothing to do with it.
 bool SecretField::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* key = dynamic_cast<QKeyEvent*>(event);
-    const bool isReturn = key && key->type() == QEvent::KeyPress &&
-                          (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
-    if (watched != m_field || !isReturn || !m_keep->isEnabled())
+    const bool isKept = watched == m_field && event->type() == QEvent::KeyPress &&
+                        isReturn(*static_cast<QKeyEvent*>(event)) && m_keep->isEnabled();
+    if (!isKept)
         return QWidget::eventFilter(watched, event);
     keep();
     return true;
