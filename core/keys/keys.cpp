@@ -66,6 +66,7 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
                           Stored stored)
 {
     expectKey();
+    m_held.remove(name); // the newest is the one to use
     const auto usable = usableKey(name, key);
     if (!usable) {
         QTimer::singleShot(0, context, [stored, error = usable.error()] { stored(fail(error)); });
@@ -87,6 +88,7 @@ void SystemKeyRing::store(const QString& name, const QByteArray& key, QObject* c
 
 void SystemKeyRing::remove(const QString& name, QObject* context, Stored removed)
 {
+    m_held.remove(name);
     auto* job = new QKeychain::DeletePasswordJob(Service, context);
     job->setKey(name);
     QObject::connect(job, &QKeychain::Job::finished, context,

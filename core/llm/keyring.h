@@ -30,9 +30,9 @@ public:
     /// Takes a key out of the system's keychain, also where there is none. Errors: InvalidValue, as
     /// above.
     virtual void remove(const QString& name, QObject* context, Stored removed) = 0;
-    /// Keeps a key in memory alone, for as long as the ring lives, and before what a keychain has
-    /// under this name: for a system without one. Errors: InvalidValue, as above; with the detail
-    /// "keychain" where this ring cannot.
+    /// Keeps a key in memory alone, for a system without a keychain: as long as the ring lives, or
+    /// until one is stored or removed under this name. Errors: InvalidValue, as above; with the
+    /// detail "keychain" where this ring cannot.
     virtual Result<void> hold(const QString& name, const QByteArray& key)
     {
         Q_UNUSED(key);

@@ -3,6 +3,7 @@
 #include "core/keys/keys.h"
 #include "tests/support/registeredtest.h"
 
+#include <QUuid>
 #include <QtTest>
 
 #include <optional>
@@ -14,29 +15,65 @@ class HeldKeysTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void heldKey_isFoundWithoutAKeychain();
+    void newerKey_takesItsPlace();
+    void removedKey_isHeldNoLonger();
     void unusableKey_isNotHeld();
+
+private:
+    QByteArray found(SystemKeyRing& ring);
+
+    // No keychain of whoever runs this has one of that name.
+    const QString m_name = QUuid::createUuid().toString();
 };
+
+/// What the ring finds; empty where it finds none.
+QByteArray HeldKeysTest::found(SystemKeyRing& ring)
+{
+    llm::Profile profile;
+    profile.keySource = llm::KeySource::Keychain;
+    profile.keyName = m_name;
+    QObject context;
+    std::optional<Result<QByteArray>> said;
+    ring.find(profile, &context, [&](const Result<QByteArray>& key) { said = key; });
+    if (said || !QTest::qWaitFor([&] { return said.has_value(); })) // not before find returned
+        return "said too early, or never";
+    return said->value_or(QByteArray());
+}
 
 void HeldKeysTest::heldKey_isFoundWithoutAKeychain()
 {
     SystemKeyRing ring;
-    QVERIFY(ring.hold(QStringLiteral("a server"), " a-key\n"));
-    llm::Profile profile;
-    profile.keySource = llm::KeySource::Keychain;
-    profile.keyName = QStringLiteral("a server");
+    QVERIFY(ring.hold(m_name, " a-key\n"));
+    QCOMPARE(found(ring), QByteArray("a-key"));
+}
+
+// Wherever the newer one goes, and whatever becomes of it.
+void HeldKeysTest::newerKey_takesItsPlace()
+{
+    SystemKeyRing ring;
+    QVERIFY(ring.hold(m_name, "a-key"));
     QObject context;
-    std::optional<Result<QByteArray>> found;
-    ring.find(profile, &context, [&](const Result<QByteArray>& key) { found = key; });
-    QVERIFY(!found); // not before find returned
-    QTRY_VERIFY(found);
-    QVERIFY(*found);
-    QCOMPARE(found->value(), QByteArray("a-key"));
+    bool isStored = false;
+    ring.store(m_name, "a key\nwith a line", &context, [&](const auto&) { isStored = true; });
+    QTRY_VERIFY(isStored);
+    QCOMPARE(found(ring), QByteArray());
+}
+
+void HeldKeysTest::removedKey_isHeldNoLonger()
+{
+    SystemKeyRing ring;
+    QVERIFY(ring.hold(m_name, "a-key"));
+    QObject context;
+    bool isRemoved = false;
+    ring.remove(m_name, &context, [&](const auto&) { isRemoved = true; });
+    QTRY_VERIFY(isRemoved);
+    QCOMPARE(found(ring), QByteArray());
 }
 
 void HeldKeysTest::unusableKey_isNotHeld()
 {
     SystemKeyRing ring;
-    const auto held = ring.hold(QStringLiteral("a server"), "a key\nwith a line");
+    const auto held = ring.hold(m_name, "a key\nwith a line");
     QVERIFY(!held);
     QCOMPARE(held.error().detail, QStringLiteral("key characters"));
 }
