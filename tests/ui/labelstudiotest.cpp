@@ -32,6 +32,7 @@ private Q_SLOTS:
     void otherHost_isAskedNothingBeforeSomebodyAgrees();
     void textsAreAgreedToByThemselves();
     void returnInAField_sendsNothing();
+    void returnOnAProject_looksAtIt();
     void returnInTheNewKey_keepsIt();
     void withoutAKeychain_theKeyIsHeldInMemory();
     void badKey_isSaidAndTheDialogStays();
@@ -186,6 +187,20 @@ void LabelStudioTest::returnInAField_sendsNothing()
     QVERIFY(at.server->asked().empty());
     QVERIFY(dialog.isVisible()); // with all that was typed
     QVERIFY(!field.hasFocus());
+}
+
+void LabelStudioTest::returnOnAProject_looksAtIt()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.open();
+    at.connectTo(dialog);
+    QCOMPARE(dialog.step(), At::Projects);
+    auto* projects = child<QListWidget>(dialog, "projects");
+    projects->setFocus();
+    QTest::keyClick(projects, Qt::Key_Return);
+    at.settle(dialog);
+    QCOMPARE(dialog.step(), At::Pull);
 }
 
 void LabelStudioTest::returnInTheNewKey_keepsIt()

@@ -124,6 +124,8 @@ void StudioDialog::showStep(Step step)
         m_report->setFocus();
         break;
     }
+    // A host is asked for the first time, and sent to, by a click.
+    actButton()->setDefault(step == Step::Projects || step == Step::Pull);
     showProblem({});
     refresh();
 }
