@@ -166,11 +166,17 @@ Status pull(Session& session, const BridgeArguments& arguments)
                      [&](Study& study) { return pullInto(session, arguments, study); });
 }
 
+/// Of arguments whose address has been read before.
+QUrl serverOf(const BridgeArguments& arguments)
+{
+    return labelStudioAddress(text(arguments.server.server)).value_or(QUrl());
+}
+
 /// Whether texts may go to the server: it is this machine, or it was named. Before anything is said
 /// to it.
 std::optional<Status> unnamedServer(const BridgeArguments& arguments)
 {
-    const QUrl url(text(arguments.server.server).trimmed());
+    const QUrl url = serverOf(arguments);
     const QString host = originOf(url);
     const QString named = text(arguments.sendTo);
     if (!named.isEmpty() && named != host && named != url.host())
@@ -188,7 +194,7 @@ std::optional<Status> unnamedServer(const BridgeArguments& arguments)
 std::optional<Status> noteConsent(const BridgeArguments& arguments, const PushWishes& wishes,
                                   const PushPlan& plan, Study& study)
 {
-    const QUrl url(text(arguments.server.server).trimmed());
+    const QUrl url = serverOf(arguments);
     const QString host = originOf(url);
     if (isLoopback(url.host()))
         return std::nullopt;

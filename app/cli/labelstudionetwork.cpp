@@ -47,7 +47,7 @@ Status reportOfServer(const Error& error)
     putErrorLine(labelStudioErrorText(error).oneLine());
     if (error.code == ErrorCode::Cancelled)
         return Status::Interrupted;
-    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("server"))
+    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(QLatin1String("server")))
         return Status::WrongUsage;
     return isSystemRefusal(error.code) ? Status::SystemRefused : Status::UnusableInput;
 }

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -81,18 +82,66 @@ bool isBusy(int status)
     return status == 429 || status == 502 || status == 503 || status == 504;
 }
 
+/// A page of Label Studio's own at the end of a path, as a browser shows it. What a hub has before
+/// it, like "/user/ada/proxy/8080", is none.
+const QRegularExpression& ownPage()
+{
+    static const QRegularExpression page(QStringLiteral(
+        "/(projects(/\\d+(/.*)?)?|user(/(account|login|signup)(/.*)?)?|organization(/.*)?)/?$"));
+    return page;
+}
+
+struct Written
+{
+    QString scheme; ///< In lower case; empty where none is written.
+    QString rest;   ///< From the host on.
+    bool hasUser = false;
+    bool isPlace = false; ///< It begins with a host, and what follows a colon is a port.
+};
+
+Written partsOf(const QString& text)
+{
+    static const QRegularExpression scheme(QStringLiteral("^([a-z][a-z0-9+.-]*)://"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression user(QStringLiteral("^[^/?#]*@"));
+    static const QRegularExpression place(
+        QStringLiteral("^(?!https?:)(\\[[^\\]]+\\]|[^:/?#\\s\\[\\]]+)(:\\d+|:$)?([/?#].*)?$"));
+    const auto first = scheme.match(text);
+    Written written;
+    written.scheme = first.captured(1).toLower();
+    written.rest = text.mid(first.capturedLength());
+    written.hasUser = user.match(written.rest).hasMatch();
+    written.isPlace = place.match(written.rest).hasMatch();
+    return written;
+}
+
 } // namespace
 
 Result<QUrl> labelStudioAddress(const QString& text)
 {
-    QUrl url(text.trimmed(), QUrl::StrictMode);
-    const bool isUsable =
-        url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty() && !url.hasQuery() &&
-        !url.hasFragment() &&
-        (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
-    if (!isUsable)
-        return fail({ErrorCode::InvalidValue, {}, 0, 0, text, QStringLiteral("server")});
+    const auto refuse = [&](const QString& why) {
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, text, why});
+    };
+    const Written written = partsOf(text.trimmed());
+    if (written.hasUser)
+        return refuse(QStringLiteral("server user"));
+    if (!written.scheme.isEmpty() && written.scheme != QLatin1String("https") &&
+        written.scheme != QLatin1String("http"))
+        return refuse(QStringLiteral("server scheme"));
+    const QString scheme = written.scheme.isEmpty() ? QStringLiteral("https") : written.scheme;
+    QUrl url(scheme + QStringLiteral("://") + written.rest, QUrl::StrictMode);
+    if (!written.isPlace || !url.isValid() || url.host().isEmpty())
+        return refuse(QStringLiteral("server"));
+    if (written.scheme.isEmpty() && isLoopback(url.host()))
+        url.setScheme(QStringLiteral("http"));
     QString path = url.path();
+    if (const auto page = ownPage().match(path); page.hasMatch()) {
+        path.truncate(page.capturedStart());
+        url.setQuery(QString());
+        url.setFragment(QString());
+    }
+    if (url.hasQuery() || url.hasFragment())
+        return refuse(QStringLiteral("server query"));
     while (path.endsWith(u'/'))
         path.chop(1);
     url.setPath(path);

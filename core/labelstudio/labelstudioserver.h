@@ -8,9 +8,12 @@
 
 namespace subtext {
 
-/// Where a server of Label Studio is, from what somebody wrote: "https://host", with or without a
-/// path. Errors: InvalidValue (detail: "server") for what is no such address or has a password in
-/// it.
+/// Where a server of Label Studio is, from what somebody wrote or copied from a browser:
+/// "https://host", with the path below which it is found, if any. Without a scheme it is http for
+/// this machine, else https; a page of Label Studio's own at the end is cut off. Errors:
+/// InvalidValue (value: the text) with the detail "server" (it is no address), "server user" (it
+/// has a user or password), "server scheme" (neither http nor https), or "server query" ("?" or "#"
+/// behind what is no such page).
 Result<QUrl> labelStudioAddress(const QString& text);
 
 /// Where its token is looked for: in this variable of the environment, or in the keychain under a

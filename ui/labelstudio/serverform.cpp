@@ -3,9 +3,13 @@
 
 #include "core/labelstudio/labelstudioserver.h"
 #include "ui/models/asking/secretfield.h"
+#include "ui/text/labelstudiotext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 
 namespace subtext {
@@ -14,6 +18,7 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     : QWidget(parent)
     , m_form(new QFormLayout(this))
     , m_address(new QLineEdit(this))
+    , m_fault(makeLines(QString(), theme::TextRole::Small, LabelTone::Danger, this))
     , m_key(makeNarrowChoice(this))
     , m_secret(new SecretField(keys, this))
 {
@@ -25,8 +30,10 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_address->setPlaceholderText(QStringLiteral("https://label.example.org"));
     explainField(
         *m_address, tr("Address of the server"),
-        tr("As in the browser, without a project. A server on another machine needs https."));
+        tr("As in the browser; what stands there of a project or a page is left out. A server on "
+           "another machine needs https."));
     m_form->addRow(tr("Server"), m_address);
+    m_form->addRow(m_fault);
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
                    static_cast<int>(llm::KeySource::Environment));
     m_key->addItem(tr("In the system’s keychain"), static_cast<int>(llm::KeySource::Keychain));
@@ -64,8 +71,24 @@ llm::Profile ServerForm::keyPlace() const
     return place;
 }
 
+QString ServerForm::fault() const
+{
+    return m_fault->isHidden() ? QString() : m_fault->text();
+}
+
+void ServerForm::showFault()
+{
+    const QString text = m_address->text().trimmed();
+    const auto read = labelStudioAddress(text);
+    const bool isBegun =
+        QStringLiteral("https://").startsWith(text) || QStringLiteral("http://").startsWith(text);
+    warnAt(*m_fault, read || isBegun ? QString() : labelStudioErrorText(read.error()).oneLine());
+    m_form->setRowVisible(m_fault, !m_fault->text().isEmpty());
+}
+
 void ServerForm::refresh()
 {
+    showFault();
     const llm::Profile place = keyPlace();
     const bool isInKeychain = place.keySource == llm::KeySource::Keychain;
     m_form->setRowVisible(m_secret, isInKeychain);

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
 
 namespace subtext {
 
@@ -30,6 +31,9 @@ public:
     /// By what the key is looked for.
     llm::Profile keyPlace() const;
 
+    /// Why what stands there is no address; empty where it is one, and where it only begins.
+    QString fault() const;
+
     QLineEdit* addressField() const { return m_address; }
     QComboBox* keyBox() const { return m_key; }
     SecretField* secret() const { return m_secret; }
@@ -39,9 +43,11 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void showFault();
 
     QFormLayout* m_form;
     QLineEdit* m_address;
+    QLabel* m_fault;
     QComboBox* m_key;
     SecretField* m_secret;
 };

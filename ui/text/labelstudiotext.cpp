@@ -19,6 +19,22 @@ QString inItsWords(const Error& error)
     return error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
 }
 
+ErrorText addressText(const Error& error)
+{
+    // Not in their own words: a password or a token may be in them.
+    if (error.detail == QLatin1String("server user"))
+        return {tr("The address has a user or a password in it."),
+                tr("Leave them out: Subtext signs in with the key.")};
+    if (error.detail == QLatin1String("server query"))
+        return {tr("The address of a server has no “?” and no “#”."),
+                tr("Leave out what begins with them.")};
+    if (error.detail == QLatin1String("server scheme"))
+        return {tr("“%1” begins with neither https:// nor http://.").arg(error.value),
+                tr("Write it like https://label.example.org.")};
+    return {tr("“%1” is not the address of a server.").arg(error.value),
+            tr("Write it like https://label.example.org, without user and password.")};
+}
+
 ErrorText unreachableText(const Error& error)
 {
     if (error.value == QLatin1String("time limit"))
@@ -103,9 +119,8 @@ ErrorText labelStudioErrorText(const Error& error)
     case ErrorCode::EmptyFile:
         return {tr("The project has no task yet."), tr("There is nothing to pull.")};
     case ErrorCode::InvalidValue:
-        if (error.detail == QLatin1String("server"))
-            return {tr("“%1” is not the address of a server.").arg(error.value),
-                    tr("Write it like https://label.example.org, without user and password.")};
+        if (error.detail.startsWith(QLatin1String("server")))
+            return addressText(error);
         if (error.detail == QLatin1String("key"))
             return {tr("There is no key under %1.").arg(error.value),
                     tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or put the key into the "

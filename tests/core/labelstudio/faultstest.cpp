@@ -372,27 +372,62 @@ void FaultsTest::key_standsInNoError()
 void FaultsTest::address_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("url");
-    const auto row = [](const char* text, const char* url) {
-        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(url);
+    QTest::addColumn<QString>("expected"); // the address, or what is wrong
+    const auto row = [](const char* text, const char* expected) {
+        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(expected);
     };
     row("https://label.example.org", "https://label.example.org");
     row(" https://label.example.org/studio// ", "https://label.example.org/studio");
     row("http://127.0.0.1:8080/", "http://127.0.0.1:8080");
-    row("label.example.org", "");
-    row("https://me:secret@label.example.org", "");
-    row("file:///etc/passwd", "");
-    row("https://", "");
-    row("https://label.example.org/?token=1", "");
-    row("", "");
+    // As people write it.
+    row("label.example.org", "https://label.example.org");
+    row("Label.Example.org:8443/studio/", "https://label.example.org:8443/studio");
+    row("studio", "https://studio");
+    row("localhost", "http://localhost");
+    row("localhost:8080", "http://localhost:8080");
+    row("127.0.0.1:8080", "http://127.0.0.1:8080");
+    row("[::1]:8080", "http://[::1]:8080");
+    row("https://localhost:8443", "https://localhost:8443");
+    row("HTTPS://label.example.org", "https://label.example.org");
+    row("label.example.org:", "https://label.example.org"); // the port comes next
+    // As a browser shows it.
+    row("http://host:8080/projects/1/data?tab=3", "http://host:8080");
+    row("http://host:8080/projects/1/data?tab=3&task=7#a", "http://host:8080");
+    row("localhost:8080/projects?page=1", "http://localhost:8080");
+    row("https://label.example.org/user/login/?next=/projects/", "https://label.example.org");
+    row("https://label.example.org/user/account/personal-access-token",
+        "https://label.example.org");
+    row("https://label.example.org/organization", "https://label.example.org");
+    row("https://label.example.org/studio/projects/1/data?tab=3",
+        "https://label.example.org/studio");
+    row("https://hub.example.org/user/ada/proxy/8080",
+        "https://hub.example.org/user/ada/proxy/8080");
+    row("https://hub.example.org/user/ada/proxy/8080/projects/",
+        "https://hub.example.org/user/ada/proxy/8080");
+    row("https://label.example.org/projects/studio", "https://label.example.org/projects/studio");
+    // What is none.
+    row("https://me:secret@label.example.org", "server user");
+    row("me:secret@label.example.org", "server user");
+    row("me@label.example.org", "server user");
+    row("file:///etc/passwd", "server scheme");
+    row("ftp://label.example.org", "server scheme");
+    row("file:/etc/passwd", "server");
+    row("https:/label.example.org", "server");
+    row("https://", "server");
+    row("https://label.example.org:port", "server");
+    row("label.example.org:99999", "server");
+    row("two words", "server");
+    row("https://label.example.org/?token=1", "server query");
+    row("https://label.example.org/#top", "server query");
+    row("", "server");
 }
 
 void FaultsTest::address()
 {
     QFETCH(QString, text);
-    QFETCH(QString, url);
+    QFETCH(QString, expected);
     const auto read = labelStudioAddress(text);
-    QCOMPARE(read ? read->toString() : QString(), url);
+    QCOMPARE(read ? read->toString() : read.error().detail, expected);
 }
 
 SUBTEXT_TEST(FaultsTest)
