@@ -9,11 +9,11 @@ namespace subtext {
 
 QLatin1String httpFaultToken(HttpFault fault)
 {
-    constexpr std::array Tokens{QLatin1String(""),           QLatin1String("unreachable"),
-                                QLatin1String("time limit"), QLatin1String("cut"),
-                                QLatin1String("tls"),        QLatin1String("redirected"),
-                                QLatin1String("insecure"),   QLatin1String("too large"),
-                                QLatin1String("unwritable"), QLatin1String("cancelled")};
+    constexpr std::array Tokens{
+        QLatin1String(""),           QLatin1String("unreachable"), QLatin1String("time limit"),
+        QLatin1String("cut"),        QLatin1String("tls"),         QLatin1String("no tls"),
+        QLatin1String("redirected"), QLatin1String("insecure"),    QLatin1String("too large"),
+        QLatin1String("unwritable"), QLatin1String("cancelled")};
     return Tokens.at(static_cast<std::size_t>(fault));
 }
 

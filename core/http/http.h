@@ -40,6 +40,7 @@ enum class HttpFault : std::uint8_t {
     TimeLimit,   ///< "time limit"
     Cut,         ///< "cut": the answer broke off.
     Tls,         ///< "tls": the server could not show that it is who it should be.
+    NoTls,       ///< "no tls": what answered there speaks no TLS at all.
     Redirected,  ///< "redirected": sent on to another host, or in a way that is not followed.
     Insecure,    ///< "insecure": a key would have gone over an open connection. Nothing was sent.
     TooLarge,    ///< "too large": larger than the limit.

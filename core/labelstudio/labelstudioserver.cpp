@@ -63,6 +63,7 @@ ErrorCode codeOf(HttpFault fault)
 {
     switch (fault) {
     case HttpFault::Tls:
+    case HttpFault::NoTls:
     case HttpFault::Redirected:
     case HttpFault::Insecure:
         return ErrorCode::ServerUntrusted;

@@ -32,7 +32,7 @@ bool isRefusalOfAll(int status)
 
 bool isWrongServer(HttpFault fault)
 {
-    return fault == HttpFault::Tls || fault == HttpFault::Redirected ||
+    return fault == HttpFault::Tls || fault == HttpFault::NoTls || fault == HttpFault::Redirected ||
            fault == HttpFault::Insecure;
 }
 

@@ -42,10 +42,12 @@ bool isWholeAnswer(QNetworkReply::NetworkError error)
 }
 
 /// Of a reply without a whole answer.
-HttpFault faultOf(QNetworkReply::NetworkError error, bool hasBegun)
+HttpFault faultOf(QNetworkReply::NetworkError error, const QString& words, bool hasBegun)
 {
+    // OpenSSL's words for a first record that is none of TLS; Qt has no code for that.
+    constexpr QLatin1String NoRecord("wrong version number");
     if (error == QNetworkReply::SslHandshakeFailedError)
-        return HttpFault::Tls;
+        return words.contains(NoRecord) ? HttpFault::NoTls : HttpFault::Tls;
     return hasBegun ? HttpFault::Cut : HttpFault::Unreachable;
 }
 
@@ -158,7 +160,8 @@ void NetworkExchange::complete()
         m_answer.headers.push_back({name, value});
     const QNetworkReply::NetworkError error = m_reply->error();
     if (m_answer.status == 0 || !isWholeAnswer(error))
-        return end(faultOf(error, m_answer.status != 0), m_reply->errorString());
+        return end(faultOf(error, m_reply->errorString(), m_answer.status != 0),
+                   m_reply->errorString());
     // (Qt takes an answer for whole that ends before the length it announced.)
     const QByteArray length = m_answer.header("Content-Length");
     const bool isPacked = !m_answer.header("Content-Encoding").isEmpty();

@@ -6,6 +6,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
 #include "ui/models/asking/secretfield.h"
+#include "ui/text/labelstudiotext.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QCheckBox>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void address_isTakenAsItIsWritten();
     void whatIsNoAddress_saysWhy_data();
     void whatIsNoAddress_saysWhy();
+    void serverWithoutTls_isSaidToBeOne();
     void returnInAField_sendsNothing();
     void returnOnAProject_looksAtIt();
     void returnInTheNewKey_keepsIt();
@@ -224,6 +226,24 @@ void LabelStudioTest::whatIsNoAddress_saysWhy()
     QVERIFY(fault.isEmpty() || !dialog.actButton()->isEnabled());
     dialog.server()->setAddress(QStringLiteral("label.example.org"));
     QVERIFY(dialog.server()->fault().isEmpty());
+}
+
+/// Only on this machine may the connection be an open one.
+void LabelStudioTest::serverWithoutTls_isSaidToBeOne()
+{
+    const auto said = [](const char* origin) {
+        return labelStudioErrorText({ErrorCode::ServerUntrusted, QString::fromLatin1(origin), 0, 0,
+                                     httpFaultToken(HttpFault::NoTls), QStringLiteral("words")})
+            .oneLine();
+    };
+    const QString here = said("https://localhost:8080");
+    QVERIFY2(here.contains(QLatin1String("without encryption")), qPrintable(here));
+    QVERIFY2(here.contains(QLatin1String("http://")), qPrintable(here));
+    const QString far = said("https://label.example.org:8080");
+    QVERIFY2(far.contains(QLatin1String("without encryption")), qPrintable(far));
+    QVERIFY2(!far.contains(QLatin1String("http://")), qPrintable(far));
+    for (const QString& text : {here, far})
+        QVERIFY2(!text.contains(QLatin1String("certificate")), qPrintable(text));
 }
 
 void LabelStudioTest::returnInAField_sendsNothing()

@@ -53,6 +53,12 @@ ErrorText untrustedText(const Error& error)
         return {tr("%1 has no encrypted connection.").arg(error.file),
                 tr("The key would travel unencrypted: nothing was sent. Use https, or a server on "
                    "this machine.")};
+    if (error.value == QLatin1String("no tls"))
+        return {tr("%1 answers, but without encryption.").arg(error.file),
+                isLoopback(QUrl(error.file).host())
+                    ? tr("Nothing was sent. Perhaps its address begins with http:// instead.")
+                    : tr("Nothing was sent: the key goes unencrypted only to this machine. Perhaps "
+                         "https has another port there; ask whoever runs it.")};
     if (error.value == QLatin1String("redirected"))
         return {tr("%1 redirects to %2.").arg(error.file, error.detail),
                 tr("The key is never passed on to another server: nothing was sent there. If that "

@@ -150,7 +150,7 @@ ErrorText confidenceErrorText(const Error& error)
 QString faultKind(const QString& fault)
 {
     QString kind = fault.section(u' ', 0, 0);
-    for (const HttpFault known : {HttpFault::TimeLimit, HttpFault::TooLarge}) {
+    for (const HttpFault known : {HttpFault::TimeLimit, HttpFault::NoTls, HttpFault::TooLarge}) {
         if (fault.startsWith(httpFaultToken(known)))
             kind = httpFaultToken(known);
     }

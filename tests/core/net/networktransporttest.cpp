@@ -7,6 +7,8 @@
 #include "tests/support/server/scriptedserver.h"
 
 #include <QDir>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 
 using namespace subtext;
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void redirection_toAnotherHostIsRefusedUnasked();
     void redirection_roundAndRoundEnds();
     void unknownCertificate_stopsBeforeAnythingIsSaid();
+    void plainServer_isNotTakenForAWrongCertificate();
     void openConnection_carriesNoKey();
     void tooLargeAnswer_isGivenUp();
     void largeFailure_isGivenUpThoughAFileMayBeLarger();
@@ -225,6 +228,28 @@ void NetworkTransportTest::unknownCertificate_stopsBeforeAnythingIsSaid()
     QCOMPARE(reply.fault, HttpFault::Tls);
     QVERIFY(!reply.detail.isEmpty());
     QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+/// As web servers do, it answers the greeting of TLS with a failure in plain words.
+void NetworkTransportTest::plainServer_isNotTakenForAWrongCertificate()
+{
+    if (!ScriptedServer::hasTls())
+        QSKIP("This Qt has no TLS.");
+    QTcpServer server;
+    connect(&server, &QTcpServer::newConnection, &server, [&server] {
+        QTcpSocket* socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [socket] {
+            socket->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
+            socket->disconnectFromHost();
+        });
+    });
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    HttpRequest request =
+        get(QUrl(QStringLiteral("https://127.0.0.1:%1/").arg(server.serverPort())));
+    request.hasSecret = true;
+    const HttpReply reply = ask(request);
+    QVERIFY2(reply.fault == HttpFault::NoTls, qPrintable(reply.detail));
+    QCOMPARE(httpFaultToken(reply.fault), QLatin1String("no tls"));
 }
 
 void NetworkTransportTest::openConnection_carriesNoKey()
