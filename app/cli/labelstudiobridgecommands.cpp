@@ -3,6 +3,7 @@
 #include "app/cli/labelstudionetwork.h"
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
+#include "core/base/privatefolder.h"
 #include "core/bridge/studiobridge.h"
 #include "core/keys/answered.h"
 #include "core/keys/keys.h"
@@ -12,7 +13,6 @@
 #include "ui/text/labelstudiotext.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 
 #include <CLI/CLI.hpp>
 
@@ -111,10 +111,10 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     const auto said = importOptionsOf(session, arguments.import, **task);
     if (!said)
         return said.error();
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        return report({ErrorCode::IoFailure, folder.path(), 0, 0, {}, folder.errorString()});
-    const auto fetched = fetch(session, arguments, folder.path());
+    const auto folder = PrivateFolder::make();
+    if (!folder)
+        return report(folder.error());
+    const auto fetched = fetch(session, arguments, (*folder)->path());
     if (!fetched)
         return fetched.error();
     auto options = study.studioBridge().pullOptionsFor(

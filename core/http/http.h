@@ -30,7 +30,8 @@ struct HttpRequest
     bool hasSecret = false;
     int timeLimitMs = 120'000;
     qint64 sizeLimit = 16 * 1024 * 1024; ///< Bytes of the answer.
-    QString saveTo; ///< A file that the answer becomes, when it has come whole; empty: memory.
+    /// A file that the answer becomes, when it has come whole, for its owner alone; empty: memory.
+    QString saveTo;
 };
 
 /// Why there is no whole answer.

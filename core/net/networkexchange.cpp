@@ -79,7 +79,9 @@ void NetworkExchange::start()
         return end(HttpFault::Insecure, originOf(m_request.url));
     if (!m_request.saveTo.isEmpty()) {
         m_file = std::make_unique<QSaveFile>(m_request.saveTo);
-        if (!m_file->open(QIODevice::WriteOnly))
+        // For its owner alone, whatever the umask: it may be what stands behind a key.
+        if (!m_file->open(QIODevice::WriteOnly) ||
+            !m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner))
             return end(HttpFault::Unwritable, m_file->errorString());
     }
     m_limit.start(m_request.timeLimitMs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/mergingsource.h"
 
+#include "core/base/privatefolder.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"

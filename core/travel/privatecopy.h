@@ -12,33 +12,6 @@ namespace subtext {
 
 class Database;
 
-namespace disk {
-class FolderLock;
-} // namespace disk
-
-/// A folder among the temporary ones that only its owner can look into, for the copy of a study
-/// that is read. It goes with the object; what a program that was killed has left of it goes when
-/// the next one is made.
-class PrivateFolder
-{
-public:
-    /// Errors: DiskFull, ReadOnly, IoFailure.
-    static Result<std::unique_ptr<PrivateFolder>> make();
-
-    ~PrivateFolder();
-    PrivateFolder(const PrivateFolder&) = delete;
-    PrivateFolder& operator=(const PrivateFolder&) = delete;
-
-    const QString& path() const { return m_path; }
-    QString filePath(const QString& name) const { return m_path + u'/' + name; }
-
-private:
-    explicit PrivateFolder(const QString& path);
-
-    QString m_path;
-    std::unique_ptr<disk::FolderLock> m_lock;
-};
-
 // A study file from elsewhere is read from a private copy. The file itself is opened for reading
 // only, and nothing in it is believed before its tables are seen to be those of the program.
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/returnedfile.h"
 
+#include "core/base/privatefolder.h"
 #include "core/exchange/tables/archive.h"
 #include "core/travel/excerpt.h"
 #include "core/travel/merging.h"

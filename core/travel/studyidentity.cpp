@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/studyidentity.h"
 
+#include "core/base/privatefolder.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/handoutstore.h"
 #include "core/storage/studystore.h"

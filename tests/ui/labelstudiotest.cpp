@@ -6,7 +6,6 @@
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
 #include "ui/models/asking/secretfield.h"
-#include "ui/text/labelstudiotext.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QCheckBox>
@@ -32,10 +31,6 @@ private Q_SLOTS:
     void study_isSentAndTheSecondTimeNothing();
     void otherHost_isAskedNothingBeforeSomebodyAgrees();
     void textsAreAgreedToByThemselves();
-    void address_isTakenAsItIsWritten();
-    void whatIsNoAddress_saysWhy_data();
-    void whatIsNoAddress_saysWhy();
-    void serverWithoutTls_isSaidToBeOne();
     void returnInAField_sendsNothing();
     void returnOnAProject_looksAtIt();
     void returnInTheNewKey_keepsIt();
@@ -179,71 +174,6 @@ void LabelStudioTest::textsAreAgreedToByThemselves()
     at.take(dialog);
     QCOMPARE(dialog.step(), At::Done);
     QCOMPARE(at.studio.taskCount(), 8);
-}
-
-void LabelStudioTest::address_isTakenAsItIsWritten()
-{
-    StudioDesk at;
-    at.addOwnProject();
-    StudioDialog& dialog = at.open();
-    const QString place = at.server->address().section(QStringLiteral("//"), 1);
-    dialog.server()->setAddress(place + QStringLiteral("/projects/1/data?tab=3"));
-    QVERIFY(dialog.server()->fault().isEmpty());
-    QVERIFY(dialog.actButton()->isEnabled());
-    dialog.actButton()->click();
-    at.settle(dialog);
-    QVERIFY2(dialog.step() == At::Projects, qPrintable(dialog.problem()));
-}
-
-void LabelStudioTest::whatIsNoAddress_saysWhy_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("said"); // empty: nothing
-    const auto row = [](const char* text, const char* said) {
-        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromUtf8(said);
-    };
-    row("", "");
-    row("http", "");
-    row("https:/", "");
-    row("https://", "");
-    row("two words", "“two words” is not the address of a server");
-    row("ftp://label.example.org", "neither https:// nor http://");
-    row("https://me:secret@label.example.org", "has a user or a password in it");
-    row("https://label.example.org/?token=1", "no “?” and no “#”");
-}
-
-void LabelStudioTest::whatIsNoAddress_saysWhy()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, said);
-    StudioDesk at;
-    StudioDialog& dialog = at.open();
-    dialog.server()->setAddress(text);
-    const QString fault = dialog.server()->fault();
-    QCOMPARE(fault.isEmpty(), said.isEmpty());
-    QVERIFY2(fault.contains(said), qPrintable(fault));
-    QVERIFY(!fault.contains(QLatin1String("secret")));
-    QVERIFY(fault.isEmpty() || !dialog.actButton()->isEnabled());
-    dialog.server()->setAddress(QStringLiteral("label.example.org"));
-    QVERIFY(dialog.server()->fault().isEmpty());
-}
-
-/// Only on this machine may the connection be an open one.
-void LabelStudioTest::serverWithoutTls_isSaidToBeOne()
-{
-    const auto said = [](const char* origin) {
-        return labelStudioErrorText({ErrorCode::ServerUntrusted, QString::fromLatin1(origin), 0, 0,
-                                     httpFaultToken(HttpFault::NoTls), QStringLiteral("words")})
-            .oneLine();
-    };
-    const QString here = said("https://localhost:8080");
-    QVERIFY2(here.contains(QLatin1String("without encryption")), qPrintable(here));
-    QVERIFY2(here.contains(QLatin1String("http://")), qPrintable(here));
-    const QString far = said("https://label.example.org:8080");
-    QVERIFY2(far.contains(QLatin1String("without encryption")), qPrintable(far));
-    QVERIFY2(!far.contains(QLatin1String("http://")), qPrintable(far));
-    for (const QString& text : {here, far})
-        QVERIFY2(!text.contains(QLatin1String("certificate")), qPrintable(text));
 }
 
 void LabelStudioTest::returnInAField_sendsNothing()

@@ -72,7 +72,18 @@ void StudioLink::list(ProjectList::Listed listed)
 void StudioLink::fetch(qint64 project, ProjectFetch::Fetched fetched)
 {
     Talk& talk = begin();
-    m_folder = std::make_unique<QTemporaryDir>();
+    auto folder = PrivateFolder::make();
+    if (!folder) {
+        // As everything else: after whoever asks has returned.
+        QMetaObject::invokeMethod(
+            &talk,
+            [said = heard<Result<FetchedProject>>(std::move(fetched)), error = folder.error()] {
+                said(fail(error));
+            },
+            Qt::QueuedConnection);
+        return;
+    }
+    m_folder = std::move(*folder);
     talk.fetch = std::make_unique<ProjectFetch>(talk.client, project, m_folder->path());
     connect(talk.fetch.get(), &ProjectFetch::stepped, this, &StudioLink::stepped);
     talk.fetch->start(heard<Result<FetchedProject>>(std::move(fetched)));

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/environment.h"
+#include "core/base/privatefolder.h"
 #include "core/labelstudio/projectfetch.h"
 #include "core/labelstudio/projectpush.h"
 #include "ui/models/asking/modelaccess.h"
-
-#include <QTemporaryDir>
 
 namespace subtext {
 
@@ -23,7 +22,8 @@ public:
     const QUrl& server() const { return m_server; }
 
     void list(ProjectList::Listed listed);
-    /// The file that is fetched stays until the next one or the end.
+    /// The file that is fetched is its owner's alone and stays until the next one or the end.
+    /// Errors: also those of PrivateFolder.
     void fetch(qint64 project, ProjectFetch::Fetched fetched);
     /// What a push would do; the source must last until it is done.
     void look(const PushSource& source, const PushWishes& wishes, std::optional<qint64> project,
@@ -52,7 +52,7 @@ private:
     QUrl m_server;
     QByteArray m_token;
     Talk* m_talk = nullptr;
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<PrivateFolder> m_folder;
     bool m_isBusy = false;
 };
 

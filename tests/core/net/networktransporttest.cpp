@@ -11,6 +11,8 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void tooLargeAnswer_isGivenUp();
     void largeFailure_isGivenUpThoughAFileMayBeLarger();
     void largeAnswer_streamsToDisk();
+    void savedAnswer_isItsOwners();
     void brokenAnswer_leavesNoFile();
     void unwritableFile_isSaid();
     void thirtyTwoRequests_areOpenAtOnce();
@@ -292,6 +295,21 @@ void NetworkTransportTest::largeAnswer_streamsToDisk()
     QVERIFY(reply.isSuccess());
     QVERIFY(reply.body.isEmpty());
     QCOMPARE(readFile(request.saveTo), large);
+}
+
+void NetworkTransportTest::savedAnswer_isItsOwners()
+{
+    ScriptedServer server([](const AskedOfServer&) { return answerWith(200, "names"); });
+    const QTemporaryDir folder;
+    HttpRequest request = get(server.url());
+    request.saveTo = folder.filePath(QStringLiteral("saved"));
+    const mode_t before = ::umask(0);
+    const HttpReply reply = ask(request);
+    ::umask(before);
+    QVERIFY2(reply.isSuccess(), qPrintable(reply.detail));
+    struct stat now = {};
+    QCOMPARE(::stat(QFile::encodeName(request.saveTo).constData(), &now), 0);
+    QCOMPARE(now.st_mode & 0777U, 0600U);
 }
 
 void NetworkTransportTest::brokenAnswer_leavesNoFile()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/diskfolder.h"
+#include "core/base/privatefolder.h"
 #include "core/exchange/exporter.h"
 #include "core/study/studybackup.h"
 #include "core/travel/handouts.h"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace subtext {
+
+namespace disk {
+class FolderLock;
+} // namespace disk
+
+/// A folder among the temporary ones that only its owner can look into, for the copy of a study or
+/// of a project that is read. It goes with the object; what a program that was killed has left of
+/// it goes when the next one is made.
+class PrivateFolder
+{
+public:
+    /// Errors: DiskFull, ReadOnly, IoFailure.
+    static Result<std::unique_ptr<PrivateFolder>> make();
+
+    ~PrivateFolder();
+    PrivateFolder(const PrivateFolder&) = delete;
+    PrivateFolder& operator=(const PrivateFolder&) = delete;
+
+    const QString& path() const { return m_path; }
+    QString filePath(const QString& name) const { return m_path + u'/' + name; }
+
+private:
+    explicit PrivateFolder(const QString& path);
+
+    QString m_path;
+    std::unique_ptr<disk::FolderLock> m_lock;
+};
+
+} // namespace subtext

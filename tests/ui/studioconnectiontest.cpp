@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/studiodesk.h"
+#include "ui/text/labelstudiotext.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+using namespace subtext;
+using namespace subtext::test;
+using At = StudioDialog::Step;
+
+/// Whoever connects to a running Label Studio: the address, what does not answer, what is said
+/// then, and what stays on this machine.
+class StudioConnectionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void address_isTakenAsItIsWritten();
+    void whatIsNoAddress_saysWhy_data();
+    void whatIsNoAddress_saysWhy();
+    void serverWithoutTls_isSaidToBeOne();
+    void fetchedProject_isNobodyElses();
+};
+
+void StudioConnectionTest::address_isTakenAsItIsWritten()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.open();
+    const QString place = at.server->address().section(QStringLiteral("//"), 1);
+    dialog.server()->setAddress(place + QStringLiteral("/projects/1/data?tab=3"));
+    QVERIFY(dialog.server()->fault().isEmpty());
+    QVERIFY(dialog.actButton()->isEnabled());
+    dialog.actButton()->click();
+    at.settle(dialog);
+    QVERIFY2(dialog.step() == At::Projects, qPrintable(dialog.problem()));
+}
+
+void StudioConnectionTest::whatIsNoAddress_saysWhy_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said"); // empty: nothing
+    const auto row = [](const char* text, const char* said) {
+        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromUtf8(said);
+    };
+    row("", "");
+    row("http", "");
+    row("https:/", "");
+    row("https://", "");
+    row("two words", "“two words” is not the address of a server");
+    row("ftp://label.example.org", "neither https:// nor http://");
+    row("https://me:secret@label.example.org", "has a user or a password in it");
+    row("https://label.example.org/?token=1", "no “?” and no “#”");
+}
+
+void StudioConnectionTest::whatIsNoAddress_saysWhy()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, said);
+    StudioDesk at;
+    StudioDialog& dialog = at.open();
+    dialog.server()->setAddress(text);
+    const QString fault = dialog.server()->fault();
+    QCOMPARE(fault.isEmpty(), said.isEmpty());
+    QVERIFY2(fault.contains(said), qPrintable(fault));
+    QVERIFY(!fault.contains(QLatin1String("secret")));
+    QVERIFY(fault.isEmpty() || !dialog.actButton()->isEnabled());
+    dialog.server()->setAddress(QStringLiteral("label.example.org"));
+    QVERIFY(dialog.server()->fault().isEmpty());
+}
+
+/// Only on this machine may the connection be an open one.
+void StudioConnectionTest::serverWithoutTls_isSaidToBeOne()
+{
+    const auto said = [](const char* origin) {
+        return labelStudioErrorText({ErrorCode::ServerUntrusted, QString::fromLatin1(origin), 0, 0,
+                                     httpFaultToken(HttpFault::NoTls), QStringLiteral("words")})
+            .oneLine();
+    };
+    const QString here = said("https://localhost:8080");
+    QVERIFY2(here.contains(QLatin1String("without encryption")), qPrintable(here));
+    QVERIFY2(here.contains(QLatin1String("http://")), qPrintable(here));
+    const QString far = said("https://label.example.org:8080");
+    QVERIFY2(far.contains(QLatin1String("without encryption")), qPrintable(far));
+    QVERIFY2(!far.contains(QLatin1String("http://")), qPrintable(far));
+    for (const QString& text : {here, far})
+        QVERIFY2(!text.contains(QLatin1String("certificate")), qPrintable(text));
+}
+
+/// Nor does anything stay of one that a program was killed over.
+void StudioConnectionTest::fetchedProject_isNobodyElses()
+{
+    const QTemporaryDir temporary; // other tests fetch at the same time
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(temporary.path()));
+    const auto back = qScopeGuard([&] {
+        if (before.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", before);
+    });
+    const QString left = temporary.filePath(QStringLiteral("subtext-copy-abcDE1"));
+    QVERIFY(QDir().mkpath(left));
+    writeFile(left + QStringLiteral("/label-studio-project-7.json"), "names");
+    const auto fetched = [&] {
+        QStringList files;
+        QDirIterator all(temporary.path(), {QStringLiteral("label-studio-project-*")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+        while (all.hasNext())
+            files << all.next();
+        return files;
+    };
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.look();
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(!QFileInfo::exists(left));
+    QCOMPARE(fetched().size(), 1);
+    struct stat now = {};
+    QCOMPARE(::stat(QFile::encodeName(fetched().front()).constData(), &now), 0);
+    QCOMPARE(now.st_mode & 0777U, 0600U);
+    dialog.reject();
+    QTRY_VERIFY(!at.roster.page().studioDialog());
+    QCOMPARE(fetched(), QStringList());
+}
+
+SUBTEXT_TEST(StudioConnectionTest)
+#include "studioconnectiontest.moc"
