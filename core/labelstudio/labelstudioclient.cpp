@@ -142,13 +142,21 @@ void LabelStudioClient::put(Asked asked)
     request.headers = {{"Authorization", isPersonal ? "Bearer " + m_access : "Token " + m_token}};
     if (!request.body.isEmpty())
         request.headers.push_back({"Content-Type", "application/json"});
-    m_open =
-        m_ports.transport.send(request, [this, asked, isAlive = m_isAlive](const HttpReply& reply) {
-            if (!*isAlive)
-                return;
-            m_open.reset();
-            take(asked, reply);
-        });
+    m_open = m_ports.transport.send(limited(request),
+                                    [this, asked, isAlive = m_isAlive](const HttpReply& reply) {
+                                        if (!*isAlive)
+                                            return;
+                                        m_open.reset();
+                                        take(asked, reply);
+                                    });
+}
+
+/// Who has not answered anything yet has less time.
+HttpRequest LabelStudioClient::limited(HttpRequest request) const
+{
+    if (!m_hasAnswered)
+        request.timeLimitMs = std::min(request.timeLimitMs, FirstAnswerLimitMs);
+    return request;
 }
 
 void LabelStudioClient::take(Asked asked, const HttpReply& reply)
@@ -161,7 +169,9 @@ void LabelStudioClient::take(Asked asked, const HttpReply& reply)
     }
     const bool isLook = asked.request.method == "GET";
     // Where nobody has answered yet, the address is probably wrong.
-    const bool isThere = m_hasAnswered || reply.fault != HttpFault::Unreachable;
+    const bool isSilent =
+        reply.fault == HttpFault::Unreachable || reply.fault == HttpFault::TimeLimit;
+    const bool isThere = m_hasAnswered || !isSilent;
     m_hasAnswered = m_hasAnswered || reply.status != 0;
     if (!isLook || !isThere || asked.tries >= MostTriesOfALook || !isWorthRetrying(reply))
         return asked.taken(reply);
@@ -181,8 +191,8 @@ void LabelStudioClient::renew(Asked asked)
     request.body =
         QJsonDocument(QJsonObject{{QStringLiteral("refresh"), QString::fromLatin1(m_token)}})
             .toJson(QJsonDocument::Compact);
-    m_open =
-        m_ports.transport.send(request, [this, asked, isAlive = m_isAlive](const HttpReply& reply) {
+    m_open = m_ports.transport.send(
+        limited(request), [this, asked, isAlive = m_isAlive](const HttpReply& reply) {
             if (!*isAlive)
                 return;
             m_open.reset();

@@ -12,12 +12,16 @@
 namespace subtext {
 
 /// Asks a server of Label Studio, one request at a time. The token goes into a header and nowhere
-/// else. What only looks is asked again up to three times where that may help; what writes never
-/// is, for nobody knows whether it was done.
+/// else. What only looks is asked again up to three times where that may help, but not before the
+/// server has answered anything: then the address is probably wrong. What writes is never asked
+/// again, for nobody knows whether it was done.
 class LabelStudioClient : public QObject
 {
     Q_OBJECT
 public:
+    /// How long the first answer may take, in milliseconds.
+    static constexpr int FirstAnswerLimitMs = 30'000;
+
     /// What it needs from outside; all must outlive it.
     struct Ports
     {
@@ -63,6 +67,7 @@ private:
     };
 
     HttpRequest requestFor(const QByteArray& method, const QString& path) const;
+    HttpRequest limited(HttpRequest request) const;
     void ask(Asked asked);
     void put(Asked asked);
     void take(Asked asked, const HttpReply& reply);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
 #include "ui/text/labelstudiotext.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void whatIsNoAddress_saysWhy_data();
     void whatIsNoAddress_saysWhy();
     void serverWithoutTls_isSaidToBeOne();
+    void waiting_saysHowLong();
     void fetchedProject_isNobodyElses();
 };
 
@@ -93,6 +95,20 @@ void StudioConnectionTest::serverWithoutTls_isSaidToBeOne()
     QVERIFY2(!far.contains(QLatin1String("http://")), qPrintable(far));
     for (const QString& text : {here, far})
         QVERIFY2(!text.contains(QLatin1String("certificate")), qPrintable(text));
+}
+
+void StudioConnectionTest::waiting_saysHowLong()
+{
+    StudioDesk at;
+    at.spoil = [](const AskedOfServer&) { return std::optional(noAnswer()); };
+    StudioDialog& dialog = at.open();
+    dialog.server()->setAddress(at.server->address());
+    dialog.actButton()->click();
+    QTRY_VERIFY(at.server->waiting() > 0);
+    QCOMPARE(dialog.work(), QStringLiteral("Asking %1 (at most 30 s)…").arg(at.server->address()));
+    child<QPushButton>(dialog, "cancel")->click();
+    at.settle(dialog);
+    QVERIFY(dialog.work().isEmpty());
 }
 
 /// Nor does anything stay of one that a program was killed over.

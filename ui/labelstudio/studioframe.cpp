@@ -159,6 +159,11 @@ QString StudioFrame::problem() const
     return m_problem->isHidden() ? QString() : m_problem->text();
 }
 
+QString StudioFrame::work() const
+{
+    return m_work->isHidden() ? QString() : m_workText->text();
+}
+
 void StudioFrame::refuse(const Error& error)
 {
     showProblem(error.code == ErrorCode::Cancelled ? stoppedText()
@@ -224,7 +229,10 @@ void StudioFrame::listProjects()
             return refuse(projects.error());
         takeProjects(*projects);
     });
-    showWork(tr("Asking %1…").arg(originOf(m_link.server())));
+    constexpr int MsASecond = 1000;
+    showWork(tr("Asking %1 (at most %2 s)…")
+                 .arg(originOf(m_link.server()))
+                 .arg(LabelStudioClient::FirstAnswerLimitMs / MsASecond));
 }
 
 void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)

@@ -32,6 +32,8 @@ public:
     QPushButton* backButton() const { return m_back; }
     QString heading() const;
     QString problem() const;
+    /// What is going on, in words; empty: nothing.
+    QString work() const;
     virtual bool isWorking() const { return m_link.isBusy() || m_isFindingKey; }
 
 protected:

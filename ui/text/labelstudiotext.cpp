@@ -39,7 +39,7 @@ ErrorText unreachableText(const Error& error)
 {
     if (error.value == QLatin1String("time limit"))
         return {tr("%1 did not answer in time.").arg(error.file),
-                tr("Nothing was pulled. Try again later.")};
+                tr("Nothing was pulled. Check the address, or try again later.")};
     if (error.value == QLatin1String("cut"))
         return {tr("The answer from %1 broke off.").arg(error.file),
                 tr("Nothing was pulled. Try again.")};

@@ -24,6 +24,9 @@ private Q_SLOTS:
     void otherHost_isNotAskedAnything();
     void openConnection_carriesNoKey();
     void nobodyThere_isSaidAtOnce();
+    void silentServer_isGivenUpSoonAndNotAskedAgain_data();
+    void silentServer_isGivenUpSoonAndNotAskedAgain();
+    void laterSilence_isTriedAgain();
     void cancelled_takesNothing_data();
     void cancelled_takesNothing();
     void cancelledWhileWaiting_endsAtOnce();
@@ -262,6 +265,59 @@ void FaultsTest::nobodyThere_isSaidAtOnce()
     QVERIFY(!report);
     QCOMPARE(report.error().code, ErrorCode::ServerUnreachable);
     QVERIFY(m_waits.empty());
+}
+
+void FaultsTest::silentServer_isGivenUpSoonAndNotAskedAgain_data()
+{
+    QTest::addColumn<QByteArray>("token");
+    QTest::newRow("the old kind") << QByteArray("0123456789abcdef0123456789abcdef01234567");
+    QTest::newRow("a personal one")
+        << QByteArray("eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbl90eXBlIjoicmVmcmVzaCJ9.s");
+}
+
+/// It takes the connection and says nothing.
+void FaultsTest::silentServer_isGivenUpSoonAndNotAskedAgain()
+{
+    QFETCH(QByteArray, token);
+    m_token = token;
+    TestStudy study(oneSceneShape());
+    PlayedTransport transport(*m_studio);
+    transport.instead = [](const HttpRequest&) {
+        HttpReply silence;
+        silence.fault = HttpFault::TimeLimit;
+        return std::optional(silence);
+    };
+    const auto report = pull(study.study(), transport, m_project);
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::ServerUnreachable);
+    QCOMPARE(report.error().value, QStringLiteral("time limit"));
+    QCOMPARE(transport.asked.size(), std::size_t{1});
+    QCOMPARE(transport.asked.front().timeLimitMs, LabelStudioClient::FirstAnswerLimitMs);
+    QVERIFY(m_waits.empty());
+}
+
+/// A server that has answered is there, and may be slow.
+void FaultsTest::laterSilence_isTriedAgain()
+{
+    TestStudy study(oneSceneShape());
+    PlayedTransport transport(*m_studio);
+    int silences = 0;
+    std::vector<int> limits;
+    transport.instead = [&](const HttpRequest& request) -> std::optional<HttpReply> {
+        if (request.url.path() != QLatin1String("/api/users/"))
+            return std::nullopt;
+        limits.push_back(request.timeLimitMs);
+        if (++silences > 2)
+            return std::nullopt;
+        HttpReply silence;
+        silence.fault = HttpFault::TimeLimit;
+        return silence;
+    };
+    QCOMPARE(must(pull(study.study(), transport, m_project)).annotations, 1);
+    QCOMPARE(m_waits, (std::vector<qint64>{1000, 2000}));
+    QCOMPARE(limits.size(), std::size_t{3});
+    for (const int limit : limits)
+        QVERIFY(limit > LabelStudioClient::FirstAnswerLimitMs);
 }
 
 void FaultsTest::cancelled_takesNothing_data()
