@@ -11,6 +11,7 @@
 #include "core/labelstudio/projectpush.h"
 #include "core/models/modelruns.h"
 #include "ui/text/labelstudiotext.h"
+#include "ui/text/modeltext.h"
 
 #include <QFile>
 
@@ -368,8 +369,10 @@ Status keepKey(Session& session, const BridgeArguments& arguments)
     const auto kept = answered<void>([&](QObject* context, auto stored) {
         keys.store(labelStudioKeychainEntry(*server), input.readLine(), context, stored);
     });
-    if (!kept)
-        return reportOfServer(kept.error());
+    if (!kept) {
+        putErrorLine(keyNotStoredText(kept.error()).oneLine());
+        return Status::UnusableInput;
+    }
     say(session, QStringLiteral("The keychain has the key of %1.").arg(originOf(*server)));
     return Status::Done;
 }

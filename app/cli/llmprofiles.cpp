@@ -169,8 +169,10 @@ Status keepKey(const Session& session, const QString& name)
     const auto kept = answered<void>([&](QObject* context, auto stored) {
         keys.store(profile->keyName, QByteArray::fromStdString(key), context, stored);
     });
-    if (!kept)
-        return reportOfModels(kept.error());
+    if (!kept) {
+        putErrorLine(keyNotStoredText(kept.error()).oneLine());
+        return Status::UnusableInput;
+    }
     say(session, QStringLiteral("The key of “%1” is in the keychain.").arg(name));
     return Status::Done;
 }

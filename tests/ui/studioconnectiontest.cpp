@@ -3,11 +3,14 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/studiodesk.h"
+#include "ui/models/asking/secretfield.h"
 #include "ui/text/labelstudiotext.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 
@@ -29,6 +32,7 @@ private Q_SLOTS:
     void whatIsNoAddress_saysWhy();
     void serverWithoutTls_isSaidToBeOne();
     void waiting_saysHowLong();
+    void keyThatCannotBeStored_isSaidToBe();
     void fetchedProject_isNobodyElses();
 };
 
@@ -109,6 +113,24 @@ void StudioConnectionTest::waiting_saysHowLong()
     child<QPushButton>(dialog, "cancel")->click();
     at.settle(dialog);
     QVERIFY(dialog.work().isEmpty());
+}
+
+void StudioConnectionTest::keyThatCannotBeStored_isSaidToBe()
+{
+    StudioDesk at;
+    at.keys.refusal = QStringLiteral("it is locked");
+    StudioDialog& dialog = at.open();
+    dialog.server()->setAddress(at.server->address());
+    dialog.server()->keyBox()->setCurrentIndex(1);
+    SecretField& secret = *dialog.server()->secret();
+    secret.field()->setText(QString::fromLatin1(StudioKey));
+    secret.keepButton()->click();
+    QTRY_VERIFY(!secret.report().isEmpty());
+    QVERIFY2(secret.report().contains(QLatin1String("could not be put into the keychain")),
+             qPrintable(secret.report()));
+    QVERIFY2(secret.report().contains(at.keys.refusal), qPrintable(secret.report()));
+    QVERIFY(!secret.report().contains(QString::fromLatin1(StudioKey)));
+    QVERIFY(at.keys.held.second.isEmpty()); // there is a keychain
 }
 
 /// Nor does anything stay of one that a program was killed over.

@@ -42,6 +42,12 @@ public:
             QTimer::singleShot(0, context, [stored, refused] { stored(fail(refused)); });
             return;
         }
+        if (!refusal.isEmpty()) {
+            const Error refused{
+                ErrorCode::InvalidValue, {}, 0, 0, name, QStringLiteral("keychain ") + refusal};
+            QTimer::singleShot(0, context, [stored, refused] { stored(fail(refused)); });
+            return;
+        }
         kept = {name, secret};
         QTimer::singleShot(0, context, [stored] { stored({}); });
     }
@@ -63,6 +69,7 @@ public:
     std::pair<QString, QByteArray> kept;
     std::pair<QString, QByteArray> held; ///< In memory.
     bool isKeychain = true;
+    QString refusal; ///< Of a keychain that takes nothing, in its words.
 };
 
 /// A server far away, played.

@@ -211,6 +211,16 @@ bool isModelError(const Error& error)
             isScalesError(error) || isConfidenceError(error) || isTemplateError(error));
 }
 
+ErrorText keyNotStoredText(const Error& error)
+{
+    const QLatin1String keychain("keychain ");
+    if (error.code != ErrorCode::InvalidValue || !error.detail.startsWith(keychain))
+        return modelErrorText(error);
+    return {tr("The key “%1” could not be put into the keychain: it says “%2”.")
+                .arg(error.value, error.detail.mid(keychain.size())),
+            tr("Unlock the keychain, or set an environment variable instead.")};
+}
+
 ErrorText modelErrorText(const Error& error)
 {
     if (!isModelError(error))

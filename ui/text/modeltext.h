@@ -15,6 +15,8 @@ bool isTemplateError(const Error& error);
 /// Whether an error is about asking models: a key, a plan, a run.
 bool isModelError(const Error& error);
 ErrorText modelErrorText(const Error& error);
+/// Of a key that was to go into the keychain and did not.
+ErrorText keyNotStoredText(const Error& error);
 
 QString runEndText(const RunOutcome& outcome);
 /// The same in a word or two, of a run that nobody asks at the moment: "complete", "cancelled", …

@@ -88,7 +88,7 @@ void SecretField::keep()
             return;
         }
         tellAt(*m_report,
-               kept ? tr("The keychain has the key.") : modelErrorText(kept.error()).oneLine(),
+               kept ? tr("The keychain has the key.") : keyNotStoredText(kept.error()).oneLine(),
                kept ? LabelTone::Success : LabelTone::Danger);
     });
 }
