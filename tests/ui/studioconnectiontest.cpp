@@ -6,10 +6,12 @@
 #include "ui/models/asking/secretfield.h"
 #include "ui/text/labelstudiotext.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void serverWithoutTls_isSaidToBeOne();
     void waiting_saysHowLong();
     void keyThatCannotBeStored_isSaidToBe();
+    void stoppedByHand_isNoFault();
     void fetchedProject_isNobodyElses();
 };
 
@@ -131,6 +134,35 @@ void StudioConnectionTest::keyThatCannotBeStored_isSaidToBe()
     QVERIFY2(secret.report().contains(at.keys.refusal), qPrintable(secret.report()));
     QVERIFY(!secret.report().contains(QString::fromLatin1(StudioKey)));
     QVERIFY(at.keys.held.second.isEmpty()); // there is a keychain
+}
+
+void StudioConnectionTest::stoppedByHand_isNoFault()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.open();
+    const auto role = [&] { return child<QLabel>(dialog, "problem")->property("role").toString(); };
+    at.spoil = [](const AskedOfServer&) { return std::optional(noAnswer()); };
+    dialog.server()->setAddress(at.server->address());
+    dialog.actButton()->click();
+    QTRY_VERIFY(at.server->waiting() > 0);
+    child<QPushButton>(dialog, "cancel")->click();
+    at.settle(dialog);
+    QCOMPARE(dialog.problem(), QStringLiteral("Stopped. Nothing was pulled."));
+    QCOMPARE(role(), QStringLiteral("muted"));
+    at.spoil = [](const AskedOfServer&) { return std::optional(answerWith(401, "{}")); };
+    at.connectTo(dialog);
+    QVERIFY(!dialog.problem().isEmpty());
+    QCOMPARE(role(), QStringLiteral("danger"));
+    at.spoil = nullptr;
+    at.connectTo(dialog);
+    dialog.actButton()->click();
+    at.settle(dialog);
+    child<QCheckBox>(dialog.pullPage(), "scenes")->click(); // it is read anew
+    QVERIFY(dialog.isWorking());
+    dialog.reject();
+    QCOMPARE(dialog.problem(), QStringLiteral("Stopped. Nothing was pulled."));
+    QCOMPARE(role(), QStringLiteral("muted"));
 }
 
 /// Nor does anything stay of one that a program was killed over.

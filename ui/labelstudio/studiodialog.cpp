@@ -162,7 +162,7 @@ void StudioDialog::reject()
     if (!m_pull->isReading())
         return QDialog::reject();
     m_pull->stop();
-    showProblem(stoppedText());
+    showNote(stoppedText());
 }
 
 void StudioDialog::refresh()
@@ -231,7 +231,8 @@ void StudioDialog::showConsent()
 
 QString StudioDialog::stoppedText() const
 {
-    return tr("Stopped. Nothing was pulled.");
+    return m_step == Step::Push ? tr("Stopped. Nothing was sent.")
+                                : tr("Stopped. Nothing was pulled.");
 }
 
 Result<void> StudioDialog::keepSignIn()

@@ -109,6 +109,7 @@ QHBoxLayout* StudioFrame::addFoot()
     buildProgress();
     m_column->addWidget(m_work);
     m_problem = makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this);
+    m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->hide();
     m_column->addWidget(m_problem);
     m_consent = new ConsentBox(this);
@@ -151,7 +152,13 @@ QString StudioFrame::heading() const
 
 void StudioFrame::showProblem(const QString& text)
 {
+    setTone(m_problem, LabelTone::Danger);
     warnAt(*m_problem, text);
+}
+
+void StudioFrame::showNote(const QString& text)
+{
+    tellAt(*m_problem, text, LabelTone::Muted);
 }
 
 QString StudioFrame::problem() const
@@ -166,8 +173,10 @@ QString StudioFrame::work() const
 
 void StudioFrame::refuse(const Error& error)
 {
-    showProblem(error.code == ErrorCode::Cancelled ? stoppedText()
-                                                   : labelStudioErrorText(error).oneLine());
+    if (error.code == ErrorCode::Cancelled)
+        showNote(stoppedText());
+    else
+        showProblem(labelStudioErrorText(error).oneLine());
     refresh();
 }
 

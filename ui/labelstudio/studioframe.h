@@ -64,6 +64,8 @@ protected:
     QListWidget* projects() const { return m_projects; }
     void setHeading(const QString& text);
     void showProblem(const QString& text);
+    /// What is no fault, in the same place.
+    void showNote(const QString& text);
     void refuse(const Error& error);
     void showWork(const QString& what, std::optional<double> done = std::nullopt);
     /// Shows what is going on, and names what to press next; it can be pressed where it is ready

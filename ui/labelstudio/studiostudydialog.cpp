@@ -199,7 +199,7 @@ void StudioStudyDialog::reject()
         return link().cancel();
     if (m_pull && m_pull->isReading()) {
         m_pull->stop();
-        return showProblem(stoppedText());
+        return showNote(stoppedText());
     }
     if (!isTouched())
         return leave();
