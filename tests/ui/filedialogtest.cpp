@@ -34,6 +34,8 @@ private Q_SLOTS:
     void suggestedFolder_isTaken();
     void nextChoice_beginsWhereTheLastWasMade();
     void folderThatIsGone_isNotBegunIn();
+    void question_hasAButtonToStay_data();
+    void question_hasAButtonToStay();
 };
 
 namespace {
@@ -178,6 +180,43 @@ void FileDialogTest::folderThatIsGone_isNotBegunIn()
     Settings(folder.path()).setLastFolder(folder.filePath(QStringLiteral("gone")));
     const QString begun = beginsIn(folder.path());
     QVERIFY2(QFileInfo(begun).isDir() && !begun.startsWith(folder.path()), qPrintable(begun));
+}
+
+void FileDialogTest::question_hasAButtonToStay_data()
+{
+    QTest::addColumn<QString>("stay"); // empty: the usual one
+    QTest::addColumn<bool>("isByKey");
+    for (const bool isByKey : {false, true}) {
+        const char* way = isByKey ? "by Escape" : "by a click";
+        QTest::addRow("named, %s", way) << QStringLiteral("Keep going") << isByKey;
+        QTest::addRow("the usual one, %s", way) << QString() << isByKey;
+    }
+}
+
+void FileDialogTest::question_hasAButtonToStay()
+{
+    QFETCH(QString, stay);
+    QFETCH(bool, isByKey);
+    QWidget window;
+    std::optional<int> chosen;
+    DialogPrompts().chooseOrStay(&window, QStringLiteral("Leave?"), QStringLiteral("It is lost."),
+                                 {QStringLiteral("Leave")}, stay,
+                                 [&](int choice) { chosen = choice; });
+    auto* box = window.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->buttons().size(), 2);
+    QAbstractButton* button = box->escapeButton();
+    QVERIFY(button);
+    QCOMPARE(box->defaultButton(), button); // Return does not leave
+    if (!stay.isEmpty())
+        QCOMPARE(button->text(), stay);
+    QCOMPARE(box->button(QMessageBox::Cancel) != nullptr, stay.isEmpty());
+    if (isByKey)
+        QTest::keyClick(box, Qt::Key_Escape);
+    else
+        button->click();
+    QTRY_VERIFY(chosen.has_value());
+    QCOMPARE(*chosen, -1);
 }
 
 SUBTEXT_TEST(FileDialogTest)

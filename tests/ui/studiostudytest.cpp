@@ -297,6 +297,8 @@ void StudioStudyTest::cancelledBeforeThePull_leavesNoStudy()
     QCOMPARE(at.desk.prompts.said.size(), 1);
     QVERIFY2(at.desk.prompts.said.front().startsWith(QLatin1String("Leave the new study?")),
              qPrintable(at.desk.prompts.said.front()));
+    QVERIFY2(at.desk.prompts.said.front().endsWith(QLatin1String("| Leave/Keep going")),
+             qPrintable(at.desk.prompts.said.front()));
     QCOMPARE(dialog.step(), At::Pull); // nobody said yes
     QVERIFY(dialog.isVisible());
     QVERIFY(QFileInfo::exists(at.path()));

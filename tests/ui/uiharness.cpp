@@ -25,6 +25,13 @@ void ScriptedPrompts::choose(QWidget* /*parent*/, const QString& title, const QS
     done(choices.isEmpty() ? -1 : choices.takeFirst());
 }
 
+void ScriptedPrompts::chooseOrStay(QWidget* parent, const QString& title, const QString& text,
+                                   const QStringList& offered, const QString& stay,
+                                   const std::function<void(int)>& done)
+{
+    choose(parent, title, text, offered + QStringList{stay}, done);
+}
+
 void ScriptedPrompts::openFiles(QWidget* /*parent*/, const QString& /*title*/,
                                 const QString& /*filter*/,
                                 const std::function<void(const QStringList&)>& done)

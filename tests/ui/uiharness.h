@@ -27,6 +27,9 @@ public:
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void choose(QWidget* parent, const QString& title, const QString& text,
                 const QStringList& choices, const std::function<void(int)>& done) override;
+    void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
+                      const QStringList& choices, const QString& stay,
+                      const std::function<void(int)>& done) override;
     void openFiles(QWidget* parent, const QString& title, const QString& filter,
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,

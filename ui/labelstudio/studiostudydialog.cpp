@@ -203,12 +203,12 @@ void StudioStudyDialog::reject()
     }
     if (!isTouched())
         return leave();
-    m_prompts.choose(this, tr("Leave the new study?"),
-                     tr("Nothing is pulled yet, and what you entered is lost."), {tr("Leave")},
-                     [this](int choice) {
-                         if (choice == 0)
-                             leave();
-                     });
+    m_prompts.chooseOrStay(this, tr("Leave the new study?"),
+                           tr("Nothing is pulled yet, and what you entered is lost."),
+                           {tr("Leave")}, tr("Keep going"), [this](int choice) {
+                               if (choice == 0)
+                                   leave();
+                           });
 }
 
 void StudioStudyDialog::leave()

@@ -140,11 +140,20 @@ void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& t
 void DialogPrompts::choose(QWidget* parent, const QString& title, const QString& text,
                            const QStringList& choices, const std::function<void(int)>& done)
 {
+    chooseOrStay(parent, title, text, choices, {}, done);
+}
+
+void DialogPrompts::chooseOrStay(QWidget* parent, const QString& title, const QString& text,
+                                 const QStringList& choices, const QString& stay,
+                                 const std::function<void(int)>& done)
+{
     QMessageBox* box = makeBox(parent, title, text);
     QList<QAbstractButton*> buttons;
     for (const QString& choice : choices)
         buttons << box->addButton(choice, QMessageBox::AcceptRole);
-    QPushButton* cancel = box->addButton(QMessageBox::Cancel);
+    QPushButton* cancel = stay.isEmpty() ? box->addButton(QMessageBox::Cancel)
+                                         : box->addButton(stay, QMessageBox::RejectRole);
+    box->setEscapeButton(cancel);
     if (choices.size() == 1) // a question whether to do it: Return does not
         box->setDefaultButton(cancel);
     constexpr qsizetype LongestInARow = 24;

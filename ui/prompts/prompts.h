@@ -23,6 +23,11 @@ public:
     /// Offers choices; the callback gets the index, or −1 for none.
     virtual void choose(QWidget* parent, const QString& title, const QString& text,
                         const QStringList& choices, const std::function<void(int)>& done) = 0;
+    /// The same where the button for none has a name of its own: beside a question about leaving,
+    /// "Cancel" could be taken for either.
+    virtual void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
+                              const QStringList& choices, const QString& stay,
+                              const std::function<void(int)>& done) = 0;
     /// Existing files; not called back where none was chosen.
     virtual void openFiles(QWidget* parent, const QString& title, const QString& filter,
                            const std::function<void(const QStringList&)>& done) = 0;
@@ -49,6 +54,9 @@ public:
     void tell(QWidget* parent, const QString& title, const QString& text) override;
     void choose(QWidget* parent, const QString& title, const QString& text,
                 const QStringList& choices, const std::function<void(int)>& done) override;
+    void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
+                      const QStringList& choices, const QString& stay,
+                      const std::function<void(int)>& done) override;
     void openFiles(QWidget* parent, const QString& title, const QString& filter,
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,
