@@ -2,6 +2,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
+#include "tests/ui/newstudiodesk.h"
 #include "tests/ui/studiodesk.h"
 #include "ui/models/asking/secretfield.h"
 #include "ui/text/labelstudiotext.h"
@@ -36,6 +37,9 @@ private Q_SLOTS:
     void waiting_saysHowLong();
     void keyThatCannotBeStored_isSaidToBe();
     void stoppedByHand_isNoFault();
+    void addressThatAnswered_isOfferedTheNextTime();
+    void newStudy_isOfferedTheAddressToo();
+    void addressOfTheStudysOwnProject_comesFirst();
     void fetchedProject_isNobodyElses();
 };
 
@@ -163,6 +167,65 @@ void StudioConnectionTest::stoppedByHand_isNoFault()
     dialog.reject();
     QCOMPARE(dialog.problem(), QStringLiteral("Stopped. Nothing was pulled."));
     QCOMPARE(role(), QStringLiteral("muted"));
+}
+
+void StudioConnectionTest::addressThatAnswered_isOfferedTheNextTime()
+{
+    StudioDesk at;
+    Settings& settings = at.roster.desk.settings();
+    const auto opened = [&]() -> StudioDialog& {
+        if (StudioDialog* before = at.roster.page().studioDialog())
+            before->reject();
+        [&] { QTRY_VERIFY(!at.roster.page().studioDialog()); }();
+        return at.open();
+    };
+    StudioDialog& wrong = opened();
+    QVERIFY(wrong.server()->addressField()->text().isEmpty());
+    at.connectTo(wrong, QStringLiteral("http://127.0.0.1:1")); // nobody is there
+    QCOMPARE(wrong.step(), At::Server);
+    QVERIFY(settings.studioAddress().isEmpty());
+    StudioDialog& refused = opened();
+    QVERIFY(refused.server()->addressField()->text().isEmpty());
+    at.keys.key = "ffffffffffffffffffffffffffffffffffffffff";
+    at.connectTo(refused);
+    QCOMPARE(refused.step(), At::Server);
+    QCOMPARE(settings.studioAddress(), at.server->address()); // it is the key that is wrong
+    StudioDialog& next = opened();
+    QCOMPARE(next.server()->addressField()->text(), at.server->address());
+    QVERIFY(next.actButton()->isEnabled());
+    QDirIterator files(settings.folder(), QDir::Files, QDirIterator::Subdirectories);
+    bool isInAFile = false;
+    while (files.hasNext()) {
+        const QByteArray bytes = readFile(files.next());
+        isInAFile = isInAFile || bytes.contains(at.server->address().toUtf8());
+        QVERIFY2(!bytes.contains(at.keys.key), qPrintable(files.filePath()));
+    }
+    QVERIFY(isInAFile);
+}
+
+void StudioConnectionTest::newStudy_isOfferedTheAddressToo()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& first = at.open();
+    QVERIFY(first.server()->addressField()->text().isEmpty());
+    at.connectTo(first);
+    QCOMPARE(first.step(), StudioStudyDialog::Step::Projects);
+    first.reject();
+    QTRY_VERIFY(!at.dialog());
+    QCOMPARE(at.open().server()->addressField()->text(), at.server->address());
+}
+
+void StudioConnectionTest::addressOfTheStudysOwnProject_comesFirst()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.look();
+    at.take(dialog);
+    dialog.reject();
+    QTRY_VERIFY(!at.roster.page().studioDialog());
+    at.roster.desk.settings().setStudioAddress(QStringLiteral("https://other.example.org"));
+    QCOMPARE(at.open().server()->addressField()->text(), at.server->address());
 }
 
 /// Nor does anything stay of one that a program was killed over.

@@ -28,7 +28,7 @@
 namespace subtext {
 
 StudioDialog::StudioDialog(const Context& context, QWidget* parent)
-    : StudioFrame(tr("Label Studio"), context.environment, context.access, parent)
+    : StudioFrame(tr("Label Studio"), context.environment, context.access, context.settings, parent)
     , m_study(context.study)
     , m_person(context.person)
 {
@@ -56,8 +56,10 @@ StudioDialog::StudioDialog(const Context& context, QWidget* parent)
     if (const auto known = m_study.importing().mappings()) {
         for (const ImportMapping& mapping : *known) { // the newest first
             const QString address = mapping.source.section(QStringLiteral("/projects/"), 0, 0);
-            if (!address.isEmpty() && server()->addressField()->text().isEmpty())
-                server()->setAddress(address);
+            if (address.isEmpty())
+                continue;
+            server()->setAddress(address);
+            break;
         }
     }
     showStep(Step::Server);

@@ -29,6 +29,7 @@ public:
         const Environment& environment;
         const ModelAccess& access;
         PersonId person;
+        Settings* settings = nullptr;
     };
     StudioDialog(const Context& context, QWidget* parent);
     ~StudioDialog() override;

@@ -3,6 +3,7 @@
 
 #include "core/llm/keyring.h"
 #include "ui/labelstudio/serverform.h"
+#include "ui/settings/settings.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
@@ -51,9 +52,10 @@ QString projectText(const StudioProject& project)
 } // namespace
 
 StudioFrame::StudioFrame(const QString& title, const Environment& environment,
-                         const ModelAccess& access, QWidget* parent)
+                         const ModelAccess& access, Settings* settings, QWidget* parent)
     : QDialog(parent)
     , m_access(access)
+    , m_settings(settings)
     , m_link(access, environment.clock, this)
     , m_column(makeColumn(this, {24, 18, 24, 16}, 10))
     , m_title(new ElidedLabel(this)) // titles of projects and names of hosts may be long
@@ -78,6 +80,8 @@ void StudioFrame::addServerPages(const QString& aboutServer, const QString& abou
     QVBoxLayout* rows = makeColumn(page, {}, 8);
     rows->addWidget(makeAbout(aboutServer, page));
     m_server = new ServerForm(*m_access.keys, page);
+    if (m_settings)
+        m_server->setAddress(m_settings->studioAddress());
     rows->addWidget(m_server);
     rows->addStretch(1);
     connect(m_server, &ServerForm::edited, this, [this] {
@@ -234,6 +238,9 @@ void StudioFrame::connectToServer()
 void StudioFrame::listProjects()
 {
     m_link.list([this](const Result<std::vector<StudioProject>>& projects) {
+        const bool isThere = projects || projects.error().code == ErrorCode::SignInRefused;
+        if (isThere)
+            remember(m_link.server());
         if (!projects)
             return refuse(projects.error());
         takeProjects(*projects);
@@ -242,6 +249,12 @@ void StudioFrame::listProjects()
     showWork(tr("Asking %1 (at most %2 s)…")
                  .arg(originOf(m_link.server()))
                  .arg(LabelStudioClient::FirstAnswerLimitMs / MsASecond));
+}
+
+void StudioFrame::remember(const QUrl& server)
+{
+    if (m_settings)
+        m_settings->setStudioAddress(server.toString());
 }
 
 void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)

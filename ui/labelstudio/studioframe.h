@@ -18,6 +18,7 @@ class ConsentBox;
 class ElidedLabel;
 class PageStack;
 class ServerForm;
+class Settings;
 
 /// What every dialog with a Label Studio has: the server and its projects, what is going on, what
 /// is wrong, and the agreement to a host. Nothing is asked of a server before somebody has agreed
@@ -37,8 +38,9 @@ public:
     virtual bool isWorking() const { return m_link.isBusy() || m_isFindingKey; }
 
 protected:
+    /// `settings` remembers the address that answered last; none: nothing does.
     StudioFrame(const QString& title, const Environment& environment, const ModelAccess& access,
-                QWidget* parent);
+                Settings* settings, QWidget* parent);
     ~StudioFrame() override;
 
     /// The pages of the server and of its projects, the first two.
@@ -85,9 +87,11 @@ protected:
 private:
     void buildProgress();
     void listProjects();
+    void remember(const QUrl& server);
     void takeProjects(const std::vector<StudioProject>& projects);
 
     const ModelAccess& m_access;
+    Settings* m_settings;
     StudioLink m_link;
     std::vector<StudioProject> m_known;
     QStringList m_rowsBefore;

@@ -45,7 +45,8 @@ int ratersIn(const StudioProject& project)
 } // namespace
 
 StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
-    : StudioFrame(tr("New study from Label Studio"), context.environment, context.access, parent)
+    : StudioFrame(tr("New study from Label Studio"), context.environment, context.access,
+                  context.settings, parent)
     , m_prompts(context.prompts)
     , m_environment(context.environment)
 {

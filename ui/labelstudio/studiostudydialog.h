@@ -29,6 +29,7 @@ public:
         Prompts& prompts;
         const Environment& environment;
         const ModelAccess& access;
+        Settings* settings = nullptr;
     };
     StudioStudyDialog(const Context& context, QWidget* parent);
     ~StudioStudyDialog() override;

@@ -50,6 +50,7 @@ RosterPage::RosterPage(ActionRegistry& actions, Settings& settings, Prompts& pro
                        QWidget* parent)
     : QWidget(parent)
     , m_prompts(prompts)
+    , m_remembered(settings)
     , m_freshness(*this, DelayMs)
 {
     setAcceptDrops(true);
@@ -408,8 +409,8 @@ void RosterPage::askForLabelStudio()
 {
     if (!m_studio->isEnabled() || m_studioDialog)
         return;
-    m_studioDialog =
-        new StudioDialog({m_prompts, *m_study, *m_environment, m_access, m_person.id}, this);
+    m_studioDialog = new StudioDialog(
+        {m_prompts, *m_study, *m_environment, m_access, m_person.id, &m_remembered}, this);
     connect(m_studioDialog, &StudioDialog::imported, this, &RosterPage::sayImported);
     m_studioDialog->open();
 }

@@ -110,6 +110,7 @@ private:
     bool isChangeable() const;
 
     Prompts& m_prompts;
+    Settings& m_remembered; ///< From run to run.
     Study* m_study = nullptr;
     Person m_person;
     std::optional<Environment> m_environment;

@@ -139,6 +139,16 @@ void Settings::setLastFolder(const QString& folder)
     m_settings.setValue(QStringLiteral("lastFolder"), folder);
 }
 
+QString Settings::studioAddress() const
+{
+    return m_settings.value(QStringLiteral("labelStudio")).toString();
+}
+
+void Settings::setStudioAddress(const QString& address)
+{
+    m_settings.setValue(QStringLiteral("labelStudio"), address);
+}
+
 QString Settings::lastPerson(const QString& study) const
 {
     return m_settings.value(QStringLiteral("lastPerson/") + study).toString();

@@ -53,6 +53,10 @@ public:
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
 
+    /// The server of Label Studio that answered last, never its key; empty: none did yet.
+    QString studioAddress() const;
+    void setStudioAddress(const QString& address);
+
     /// Who signed in last on this machine, study and person by UUID; empty: nobody. A hand-out has
     /// the UUID of its study, and its person is none of those who share the computer.
     QString lastPerson(const QString& study) const;

@@ -20,7 +20,7 @@
 
 namespace subtext {
 
-StudyOpener::StudyOpener(const Settings& settings, Prompts& prompts, const Environment& environment,
+StudyOpener::StudyOpener(Settings& settings, Prompts& prompts, const Environment& environment,
                          QWidget* window, Done done)
     : QObject(window)
     , m_settings(settings)
@@ -191,7 +191,8 @@ void StudyOpener::makeFromLabelStudio()
 {
     if (!m_access.canAsk())
         return;
-    auto* dialog = new StudioStudyDialog({m_prompts, m_environment, m_access}, m_window);
+    auto* dialog =
+        new StudioStudyDialog({m_prompts, m_environment, m_access, &m_settings}, m_window);
     connect(dialog, &StudioStudyDialog::made, this, [this, dialog](const QString& coordinator) {
         auto study = dialog->takeStudy();
         dialog->accept();

@@ -29,7 +29,7 @@ public:
     /// `done` gets the study, or none where nothing was opened in the end.
     using Done = std::function<void(std::unique_ptr<Study>)>;
 
-    StudyOpener(const Settings& settings, Prompts& prompts, const Environment& environment,
+    StudyOpener(Settings& settings, Prompts& prompts, const Environment& environment,
                 QWidget* window, Done done);
 
     void open(const QString& path);
@@ -53,7 +53,7 @@ private:
     void restore(const QString& backup, const QString& path);
     bool isRecent(const QString& path) const;
 
-    const Settings& m_settings;
+    Settings& m_settings;
     Prompts& m_prompts;
     Environment m_environment;
     ModelAccess m_access;
