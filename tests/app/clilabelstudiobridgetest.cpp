@@ -9,9 +9,13 @@
 #include "tests/support/server/scriptedserver.h"
 #include "tests/support/teststudy.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QJsonArray>
+#include <QScopeGuard>
+#include <QTemporaryDir>
 
+#include <atomic>
 #include <csignal>
 
 using namespace subtext;
@@ -36,8 +40,10 @@ private Q_SLOTS:
     void nobodyThere_endsWithFour();
     void faultyServer_isWrongUsage_data();
     void faultyServer_isWrongUsage();
+    void address_isTakenAsItIsWritten();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void interrupted_takesNothing();
+    void killed_leavesNothingForGood();
     void refusedAnswer_endsWithOne();
     void skippedTask_isFlaggedWhereThatIsSaid();
 
@@ -242,7 +248,7 @@ void CliLabelStudioBridgeTest::faultyServer_isWrongUsage_data()
 {
     QTest::addColumn<QString>("arguments");
     for (const char* arguments :
-         {"projects", "projects --server label.example.org",
+         {"projects", "projects --server ftp://label.example.org",
           "projects --server https://me:secret@label.example.org", "pull x --server http://[::1]:1",
           "pull --project 1", "push --server https://label.example.org"})
         QTest::newRow(arguments) << QString::fromLatin1(arguments);
@@ -252,6 +258,23 @@ void CliLabelStudioBridgeTest::faultyServer_isWrongUsage()
 {
     QFETCH(QString, arguments);
     VERIFY_STATUS(runCli(QStringList{QStringLiteral("labelstudio")} + commandWords(arguments)), 2);
+}
+
+void CliLabelStudioBridgeTest::address_isTakenAsItIsWritten()
+{
+    TestStudy study(shapeOf(1, 1));
+    study.close();
+    const auto server = serve();
+    const QString place = server->address().section(QStringLiteral("//"), 1);
+    const CliRun sent = runCli({QStringLiteral("labelstudio"), QStringLiteral("push"), study.path(),
+                                QStringLiteral("--server"), place});
+    VERIFY_STATUS(sent, 0); // this machine, to which texts may go
+    QCOMPARE(m_studio->taskCount(), 1);
+    const CliRun listed =
+        runCli({QStringLiteral("labelstudio"), QStringLiteral("projects"), QStringLiteral("--json"),
+                QStringLiteral("--server"), place + QStringLiteral("/projects/1/data?tab=3")});
+    VERIFY_STATUS(listed, 0);
+    QCOMPARE(listed.json()[QLatin1String("projects")].toArray().size(), 1);
 }
 
 /// Nothing is said to a server that nobody agreed to; that it is not there is only found out then.
@@ -264,6 +287,11 @@ void CliLabelStudioBridgeTest::otherHost_isAskedOnlyWhereItIsNamed()
     VERIFY_STATUS(runCli(push), 2);
     VERIFY_STATUS(runCli(push + commandWords(QStringLiteral("--send-to other.invalid"))), 2);
     VERIFY_STATUS(runCli(push + commandWords(QStringLiteral("--send-to label.invalid"))), 4);
+    const QStringList bare{QStringLiteral("labelstudio"), QStringLiteral("push"), study.path(),
+                           QStringLiteral("--server"), QStringLiteral("label.invalid")};
+    const CliRun unnamed = runCli(bare);
+    VERIFY_STATUS(unnamed, 2);
+    QVERIFY2(unnamed.err.contains("https://label.invalid"), unnamed.describe().constData());
 }
 
 void CliLabelStudioBridgeTest::interrupted_takesNothing()
@@ -281,6 +309,43 @@ void CliLabelStudioBridgeTest::interrupted_takesNothing()
                                    SIGINT, [&] { return server.waiting() == 1; });
     VERIFY_STATUS(run, 130);
     QVERIFY(readFile(study.path()) == before);
+}
+
+/// People's names are in what was fetched.
+void CliLabelStudioBridgeTest::killed_leavesNothingForGood()
+{
+    const QTemporaryDir temporary;
+    const QByteArray before = qgetenv("TMPDIR");
+    TestStudy study(shapeOf(0, 0)); // not among what is counted
+    study.close();
+    qputenv("TMPDIR", QFile::encodeName(temporary.path()));
+    const auto back = qScopeGuard([&] {
+        if (before.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", before);
+    });
+    const auto left = [&] {
+        return QDir(temporary.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    };
+    m_studio->addProject(QStringLiteral("Irony"), QString::fromUtf8(labelStudioConfig()));
+    std::atomic<bool> isSilent = true;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return isSilent && asked.path.contains("/download") ? noAnswer() : played(asked);
+    });
+    const QStringList pull{QStringLiteral("labelstudio"),
+                           QStringLiteral("pull"),
+                           study.path(),
+                           QStringLiteral("--project"),
+                           QStringLiteral("1"),
+                           QStringLiteral("--server"),
+                           server.address(),
+                           QStringLiteral("--dry-run")};
+    VERIFY_STATUS(runCliUntil(pull, SIGKILL, [&] { return server.waiting() == 1; }), -1);
+    QCOMPARE(left().size(), 1);
+    isSilent = false;
+    runCli(pull);
+    QCOMPARE(left(), QStringList());
 }
 
 void CliLabelStudioBridgeTest::refusedAnswer_endsWithOne()
