@@ -100,7 +100,7 @@ struct Written
     bool isPlace = false; ///< It begins with a host, and what follows a colon is a port.
 };
 
-Written partsOf(const QString& text)
+Written addressParts(const QString& text)
 {
     static const QRegularExpression scheme(QStringLiteral("^([a-z][a-z0-9+.-]*)://"),
                                            QRegularExpression::CaseInsensitiveOption);
@@ -123,7 +123,7 @@ Result<QUrl> labelStudioAddress(const QString& text)
     const auto refuse = [&](const QString& why) {
         return fail({ErrorCode::InvalidValue, {}, 0, 0, text, why});
     };
-    const Written written = partsOf(text.trimmed());
+    const Written written = addressParts(text.trimmed());
     if (written.hasUser)
         return refuse(QStringLiteral("server user"));
     if (!written.scheme.isEmpty() && written.scheme != QLatin1String("https") &&

@@ -21,13 +21,13 @@
 
 using namespace subtext;
 using namespace subtext::test;
-using At = StudioDialog::Step;
 
 /// Whoever connects to a running Label Studio: the address, what does not answer, what is said
 /// then, and what stays on this machine.
 class StudioConnectionTest : public QObject
 {
     Q_OBJECT
+    using At = StudioDialog::Step;
 
 private Q_SLOTS:
     void address_isTakenAsItIsWritten();
