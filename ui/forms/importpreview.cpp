@@ -148,6 +148,7 @@ QString takenParts(const ImportReport& report)
     add(report.revisions, Plurals::tr("%n of them changed since they were imported", nullptr,
                                       plural(report.revisions)));
     add(report.adjudications, Plurals::tr("%n gold labels", nullptr, plural(report.adjudications)));
+    add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
     return parts.join(QStringLiteral(", "));

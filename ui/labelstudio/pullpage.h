@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QPushButton;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -61,6 +62,10 @@ Q_SIGNALS:
 
 private:
     void build();
+    void buildWishes(QVBoxLayout& rows);
+    void showWishes();
+    /// What of the project stays there because somebody said so, a sentence each.
+    QStringList leftThere() const;
     void showView(int view);
     Result<void> showMeanings(const ImportOptions& options);
     ImportMapping mapping() const;
@@ -88,6 +93,7 @@ private:
     MeaningTree* m_meanings = nullptr;
     MappingFiles* m_mappingFiles = nullptr;
     QCheckBox* m_scenesAlone = nullptr;
+    QCheckBox* m_gold = nullptr;
     QComboBox* m_groundTruth = nullptr;
     QComboBox* m_skipped = nullptr;
     bool m_isSkippedSaid = false;

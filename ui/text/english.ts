@@ -1577,6 +1577,13 @@
             <numerusform>%n scenes refused.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
