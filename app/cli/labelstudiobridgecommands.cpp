@@ -122,6 +122,9 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
                    said->flagsSkipped});
     if (!options)
         return report(options.error());
+    const auto leavesInstructions = study.studioBridge().leavesInstructions(fetched->project);
+    if (!leavesInstructions)
+        return report(leavesInstructions.error());
     options->isDryRun = arguments.isDryRun;
     options->kind = said->kind;
     const auto files = readImportFiles({fetched->file}, *options);
@@ -143,6 +146,8 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     sayImported(session, *done);
     for (const QString& line : predictionLines(*predictions))
         say(session, line + u'.');
+    if (*leavesInstructions)
+        say(session, instructionsLeftText());
     if (done->revisions > 0 || done->drafts > 0 || done->people > 0)
         say(session,
             QStringLiteral(

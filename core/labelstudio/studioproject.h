@@ -18,6 +18,7 @@ struct StudioProject
     QString title; ///< One short line, whatever was said.
     QString description;
     QString interface;    ///< XML.
+    QString instructions; ///< HTML, or what a push made of a guideline: Markdown. As it was given.
     QString modelVersion; ///< Whose predictions annotators are shown; empty: nobody's.
     qint64 tasks = 0;
     qint64 annotations = 0;
@@ -30,6 +31,11 @@ std::optional<qint64> studioNumber(const QJsonValue& value);
 
 /// None where it is no project.
 std::optional<StudioProject> studioProjectFrom(const QJsonObject& object);
+
+/// Instructions that are no HTML, with the characters that some servers write as entities.
+QString plainInstructions(const QString& instructions);
+/// Whether the project tells its annotators something other than this guideline.
+bool hasOtherInstructions(const StudioProject& project, const QString& guideline);
 
 struct StudioPerson
 {

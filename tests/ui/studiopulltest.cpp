@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/labelstudio/projectpush.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
-#include "tests/ui/studiodesk.h"
+#include "tests/ui/newstudiodesk.h"
+#include "ui/forms/textchoice.h"
+#include "ui/guidelines/instructions.h"
+#include "ui/setup/taskpage.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,6 +27,13 @@ private Q_SLOTS:
     void goldOfTheTasks_comesAlongAndIsSaid();
     void goldOfTheTasks_isLeftThere();
     void scenesAlone_leaveNoChoiceOfGold();
+    void instructions_becomeMarkdown_data();
+    void instructions_becomeMarkdown();
+    void endlessInstructions_areNotTaken();
+    void instructions_becomeTheGuidelineOfANewStudy();
+    void instructions_areLeftOutOfANewStudy();
+    void instructions_areNamedWhereTheStudyIsThere();
+    void ownGuideline_isNotNamedAgain();
 };
 
 namespace {
@@ -92,6 +105,100 @@ void StudioPullTest::scenesAlone_leaveNoChoiceOfGold()
     at.take(dialog);
     QVERIFY(at.data().annotations.empty());
     QVERIFY(at.data().decisions.empty());
+}
+
+void StudioPullTest::instructions_becomeMarkdown_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("markdown");
+    const auto row = [](const char* name, const QString& given, const QString& markdown) {
+        QTest::newRow(name) << given << markdown;
+    };
+    row("nothing", QString(), QString());
+    row("blank HTML", QStringLiteral("<p> </p>"), QString());
+    row("HTML", QStringLiteral("<p>Mark <b>irony</b>.</p>"), QStringLiteral("Mark **irony**."));
+    row("what we wrote", QStringLiteral("# How\n\n> Mark *irony*."),
+        QStringLiteral("# How\n\n> Mark *irony*."));
+    row("the same with entities", QStringLiteral("&gt; Mark *irony* &amp; wit."),
+        QStringLiteral("> Mark *irony* & wit."));
+    row("a picture", QStringLiteral("<p>See<img src=\"file:///etc/hostname\"></p>"),
+        QStringLiteral("See"));
+    row("a program", QStringLiteral("<p>Mark.</p><script>run()</script>"), QStringLiteral("Mark."));
+    row("a style of a file",
+        QStringLiteral("<link rel=\"stylesheet\" href=\"file:///etc/hostname\"><p>Mark.</p>"),
+        QStringLiteral("Mark."));
+}
+
+void StudioPullTest::instructions_becomeMarkdown()
+{
+    QFETCH(QString, given);
+    QFETCH(QString, markdown);
+    QCOMPARE(markdownOfInstructions(given), std::optional(markdown));
+}
+
+void StudioPullTest::endlessInstructions_areNotTaken()
+{
+    QVERIFY(!markdownOfInstructions(QStringLiteral("a").repeated(100'001)));
+    QVERIFY(!markdownOfInstructions(QStringLiteral("<table><tr><td>").repeated(101)));
+    NewStudyDesk at;
+    at.studio.instruct(at.addFeelings(), QStringLiteral("a").repeated(100'001));
+    StudioStudyDialog& dialog = at.openProject();
+    QVERIFY2(dialog.about().contains(QLatin1String("stay in Label Studio")),
+             qPrintable(dialog.about()));
+    QVERIFY(dialog.task()->guideline()->text().isEmpty());
+}
+
+void StudioPullTest::instructions_becomeTheGuidelineOfANewStudy()
+{
+    NewStudyDesk at;
+    at.studio.instruct(at.addFeelings(), QStringLiteral("<p>Mark <b>irony</b>.</p>"));
+    StudioStudyDialog& dialog = at.makeStudy();
+    QVERIFY2(dialog.about().contains(QLatin1String("Its instructions become the guideline")),
+             qPrintable(dialog.about()));
+    QVERIFY(!dialog.report().contains(QLatin1String("instructions")));
+    at.act(dialog);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(must(at.desk.study().courseRules().shownText(TaskText::Guideline)),
+             QStringLiteral("Mark **irony**."));
+}
+
+void StudioPullTest::instructions_areLeftOutOfANewStudy()
+{
+    NewStudyDesk at;
+    at.studio.instruct(at.addFeelings(), QStringLiteral("<p>Mark <b>irony</b>.</p>"));
+    StudioStudyDialog& dialog = at.openProject();
+    dialog.task()->guideline()->source()->button(0)->click();
+    dialog.coordinator()->setText(QStringLiteral("Ada Coleman"));
+    at.desk.prompts.paths = {at.path()};
+    at.act(dialog);
+    at.act(dialog);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QCOMPARE(must(at.desk.study().courseRules().shownText(TaskText::Guideline)), QString());
+}
+
+void StudioPullTest::instructions_areNamedWhereTheStudyIsThere()
+{
+    StudioDesk at;
+    at.studio.instruct(at.addOwnProject(), QStringLiteral("<p>Mark <b>irony</b>.</p>"));
+    const QString before = must(at.roster.open().courseRules().shownText(TaskText::Guideline));
+    StudioDialog& dialog = at.look();
+    const QString said = QStringLiteral("The project has instructions of its own");
+    QVERIFY2(dialog.report().contains(said), qPrintable(dialog.report()));
+    at.take(dialog);
+    QVERIFY2(dialog.report().contains(said), qPrintable(dialog.report()));
+    QCOMPARE(must(at.roster.open().courseRules().shownText(TaskText::Guideline)), before);
+}
+
+void StudioPullTest::ownGuideline_isNotNamedAgain()
+{
+    StudioDesk at;
+    const QString guideline = must(at.roster.open().courseRules().shownText(TaskText::Guideline));
+    QVERIFY(!guideline.isEmpty());
+    at.studio.instruct(at.addOwnProject(), guideline); // as a push writes it
+    StudioDialog& dialog = at.look();
+    QVERIFY2(!dialog.report().contains(QLatin1String("instructions")), qPrintable(dialog.report()));
 }
 
 SUBTEXT_TEST(StudioPullTest)

@@ -143,11 +143,14 @@ void PullPage::showWishes()
 
 QStringList PullPage::leftThere() const
 {
+    QStringList lines;
     if (m_scenesAlone->isChecked())
-        return {tr("Answers, drafts, gold labels and predictions stay there.")};
-    if (!m_gold->isChecked())
-        return {tr("Gold labels and notes stay there.")};
-    return {};
+        lines << tr("Answers, drafts, gold labels and predictions stay there.");
+    else if (!m_gold->isChecked())
+        lines << tr("Gold labels and notes stay there.");
+    if (m_leavesInstructions)
+        lines << instructionsLeftText();
+    return lines;
 }
 
 void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
@@ -160,6 +163,10 @@ void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
     if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
         m_interface = std::move(*interface);
     m_makeTask->setEnabled(m_interface.has_value());
+    const auto leaves = m_study.studioBridge().leavesInstructions(fetched.project);
+    if (!leaves)
+        return refuse(leaves.error());
+    m_leavesInstructions = *leaves && !m_isForNewStudy;
     const auto options = m_study.studioBridge().pullOptionsFor(fetched, wishes());
     if (!options)
         return refuse(options.error());
@@ -179,8 +186,9 @@ void PullPage::showView(int view)
     m_stack->setCurrentIndex(view);
 }
 
-void PullPage::offerNoTask()
+void PullPage::beForNewStudy()
 {
+    m_isForNewStudy = true;
     m_makeTask->hide();
 }
 

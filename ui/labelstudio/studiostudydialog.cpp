@@ -5,7 +5,10 @@
 #include "core/models/modelruns.h"
 #include "core/study/study.h"
 #include "core/task/builtintasks.h"
+#include "core/task/tasktexts.h"
+#include "ui/forms/textchoice.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/guidelines/instructions.h"
 #include "ui/help/manual.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
@@ -259,7 +262,8 @@ bool StudioStudyDialog::isFetchedAlready(const FetchedProject& fetched) const
 {
     return m_task && m_fetchedFrom == originOf(link().server()) &&
            m_fetched->project.id == fetched.project.id &&
-           m_fetched->project.interface == fetched.project.interface;
+           m_fetched->project.interface == fetched.project.interface &&
+           m_fetched->project.instructions == fetched.project.instructions;
 }
 
 void StudioStudyDialog::takeProject(const FetchedProject& fetched)
@@ -284,8 +288,26 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
     else
         m_about->setText(tr("What this project asks cannot be read. Choose what the study asks. %1")
                              .arg(errorText(interface.error()).oneLine()));
+    if (const QString said = takeInstructions(); !said.isEmpty())
+        m_about->setText(m_about->text() + u' ' + said);
     m_proposed = std::make_unique<SetupDraft>(draft());
     m_coordinator->setFocus(Qt::OtherFocusReason);
+}
+
+QString StudioStudyDialog::takeInstructions()
+{
+    const StudioProject& project = m_fetched->project;
+    if (!hasOtherInstructions(project, shippedText(m_task->chosen().task, TaskText::Guideline)))
+        return {}; // it has none, or was pushed from a study with the guideline that ships
+    const auto guideline = markdownOfInstructions(project.instructions);
+    if (!guideline)
+        return tr("Its instructions are too long to become the guideline: they stay in Label "
+                  "Studio.");
+    if (guideline->isEmpty())
+        return {};
+    m_task->guideline()->setText(*guideline);
+    return tr("Its instructions become the guideline; at the bottom of the page they can be "
+              "changed or left out.");
 }
 
 void StudioStudyDialog::proposeTask(const LabelInterface& interface)
@@ -390,7 +412,7 @@ Result<void> StudioStudyDialog::keepMaker()
 void StudioStudyDialog::showPull()
 {
     m_pull = new PullPage(m_prompts, *m_study, m_environment, this);
-    m_pull->offerNoTask();
+    m_pull->beForNewStudy();
     stack()->addWidget(m_pull);
     connect(m_pull, &PullPage::problem, this, &StudioStudyDialog::showProblem);
     connect(m_pull, &PullPage::changed, this, [this] {

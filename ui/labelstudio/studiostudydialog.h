@@ -69,6 +69,8 @@ private:
     void takeProject(const FetchedProject& fetched);
     bool isFetchedAlready(const FetchedProject& fetched) const;
     void proposeTask(const LabelInterface& interface);
+    /// Has the project's instructions be the guideline; a sentence on that, where it has any.
+    QString takeInstructions();
     SetupDraft draft() const;
     /// Whether the task, its texts, the title or the number of annotators differ from what was
     /// proposed for the project.

@@ -135,6 +135,12 @@ ErrorText pullErrorText(const Error& error)
     return labelStudioErrorText(error);
 }
 
+QString instructionsLeftText()
+{
+    return tr("The project has instructions of its own. They are not pulled: the study keeps its "
+              "guideline.");
+}
+
 QStringList predictionLines(const PulledPredictions& pulled)
 {
     QStringList lines;

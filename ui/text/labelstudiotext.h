@@ -12,6 +12,8 @@ namespace subtext {
 /// everywhere.
 ErrorText labelStudioErrorText(const Error& error);
 ErrorText pullErrorText(const Error& error);
+/// That a pull into a study that is there leaves the instructions of a project.
+QString instructionsLeftText();
 /// What became of predictions, a sentence each.
 QStringList predictionLines(const PulledPredictions& pulled);
 /// What a push would send, and what it leaves alone, a sentence each.
