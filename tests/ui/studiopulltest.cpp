@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/labelstudio/projectpush.h"
+#include "core/study/demonstration/demonstration.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
@@ -13,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QStandardItemModel>
+#include <QTreeWidget>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -34,6 +37,8 @@ private Q_SLOTS:
     void instructions_areLeftOutOfANewStudy();
     void instructions_areNamedWhereTheStudyIsThere();
     void ownGuideline_isNotNamedAgain();
+    void pushedDemonstration_isUnderstoodWhole_data();
+    void pushedDemonstration_isUnderstoodWhole();
 };
 
 namespace {
@@ -47,6 +52,60 @@ void addGold(StudioDesk& at, int project)
                      QJsonObject{{QStringLiteral("gold"), QStringLiteral("joy")},
                                  {QStringLiteral("note"), QStringLiteral("Not ironic.")}}}};
     at.studio.setTask(task);
+}
+
+void push(StudioServer& at, Study& study)
+{
+    FarStudio far(at.studio, at.farAsked);
+    const FixedClock clock;
+    const QUrl server(QStringLiteral("https://label.example.org"));
+    LabelStudioClient client(server, StudioKey,
+                             {far, clock, [](qint64, QObject* context, std::function<void()> work) {
+                                  QTimer::singleShot(0, context, std::move(work));
+                              }});
+    const std::unique_ptr<PushMaterial> material = must(study.studioBridge().pushMaterial());
+    ProjectPush pushing(client, material->source(), {true, true}, std::nullopt);
+    std::optional<Result<void>> pushed;
+    pushing.look([&](const Result<PushLook>& look) {
+        must(look);
+        pushing.run([&](const Result<void>& of) { pushed = of; });
+    });
+    QTRY_VERIFY(pushed.has_value());
+    must(*pushed);
+}
+
+/// A demonstration with answers of two people, pushed; the names of all its annotators who
+/// answered.
+QStringList pushDemonstration(NewStudyDesk& at, const Demonstration& demonstration)
+{
+    TestStudy place;
+    const auto study = must(makeDemonstration(place.filePath(QStringLiteral("demo.subtext")),
+                                              place.environment(), demonstration));
+    QStringList names;
+    std::vector<PersonId> labelling;
+    for (const Person& person : must(study->roster().people())) {
+        if (person.role == Role::Annotator && names.size() < 2) {
+            names << person.name;
+            labelling.push_back(person.id);
+        }
+    }
+    must(simulateLabelling(*study, labelling, 3, 7));
+    push(at, *study);
+    return names;
+}
+
+/// What stands in the second column of the tree, row by row of one group.
+QStringList meaningsOf(const MeaningTree& tree, const QString& group)
+{
+    QStringList said;
+    for (int i = 0; i < tree.tree()->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* top = tree.tree()->topLevelItem(i);
+        for (int row = 0; top->text(0) == group && row < top->childCount(); ++row) {
+            const auto* box = qobject_cast<QComboBox*>(tree.tree()->itemWidget(top->child(row), 1));
+            said << (box != nullptr ? box->currentText() : top->child(row)->text(1));
+        }
+    }
+    return said;
 }
 
 } // namespace
@@ -199,6 +258,46 @@ void StudioPullTest::ownGuideline_isNotNamedAgain()
     at.studio.instruct(at.addOwnProject(), guideline); // as a push writes it
     StudioDialog& dialog = at.look();
     QVERIFY2(!dialog.report().contains(QLatin1String("instructions")), qPrintable(dialog.report()));
+}
+
+void StudioPullTest::pushedDemonstration_isUnderstoodWhole_data()
+{
+    QTest::addColumn<int>("number");
+    for (std::size_t i = 0; i < demonstrations().size(); ++i)
+        QTest::newRow(qPrintable(demonstrations()[i].task)) << static_cast<int>(i);
+}
+
+void StudioPullTest::pushedDemonstration_isUnderstoodWhole()
+{
+    QFETCH(int, number);
+    const Demonstration& demonstration = demonstrations().at(static_cast<std::size_t>(number));
+    NewStudyDesk at;
+    const QStringList names = pushDemonstration(at, demonstration);
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), StudioStudyDialog::Step::Pull);
+    QCOMPARE(dialog.about(), builtInTask(demonstration.task)->title +
+                                 QStringLiteral(" asks what the project asks."));
+    const MeaningTree& tree = *dialog.pullPage()->meanings();
+    const QStringList asked = meaningsOf(tree, QStringLiteral("Questions"));
+    QVERIFY(asked.size() > 5);
+    QCOMPARE(asked.count(QStringLiteral("whose answer it is")), 2);
+    QVERIFY2(!asked.contains(QStringLiteral("left out")), qPrintable(asked.join(u'\n')));
+    for (const QString& person : meaningsOf(tree, QStringLiteral("People")))
+        QCOMPARE(person, QStringLiteral("new, if they have answered in Label Studio itself"));
+    QVERIFY2(dialog.report().contains(QLatin1String("2 new people")), qPrintable(dialog.report()));
+    QVERIFY(!dialog.report().contains(QLatin1String("refused")));
+    at.act(dialog);
+    dialog.actButton()->click();
+    QVERIFY(at.desk.window().study());
+    QStringList annotators;
+    for (const Person& person : must(at.desk.study().snapshot()).people) {
+        if (person.role == Role::Annotator)
+            annotators << person.name;
+    }
+    annotators.sort();
+    QStringList expected = names;
+    expected.sort();
+    QCOMPARE(annotators, expected);
 }
 
 SUBTEXT_TEST(StudioPullTest)
