@@ -39,6 +39,7 @@ private Q_SLOTS:
     void ownProject_becomesAStudyOfTheTaskThatShips();
     void whatNoTaskAsks_isNamed();
     void interfaceThatAsksNothing_leavesTheChoice();
+    void interfaceThatIsNone_isSaidWithItsLine();
     void wizard_leadsThere();
     void missingName_isAskedForBeforeTheFile();
     void wrongKey_isSaidAndTheDialogStays();
@@ -161,10 +162,23 @@ void StudioStudyTest::interfaceThatAsksNothing_leavesTheChoice()
     NewStudyDesk at;
     at.addOwnProject();
     StudioStudyDialog& dialog = at.makeStudy();
-    QVERIFY2(dialog.about().contains(QLatin1String("cannot be read")), qPrintable(dialog.about()));
+    QVERIFY2(
+        dialog.about().startsWith(QLatin1String("This project has no labelling interface yet.")),
+        qPrintable(dialog.about()));
+    for (const char* wrong : {"  ", "file", "empty"})
+        QVERIFY2(!dialog.about().contains(QLatin1String(wrong)), qPrintable(dialog.about()));
     QCOMPARE(dialog.step(), At::Pull); // CEI, which is chosen where nobody says otherwise
     QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 label")),
              qPrintable(dialog.report()));
+}
+
+void StudioStudyTest::interfaceThatIsNone_isSaidWithItsLine()
+{
+    NewStudyDesk at;
+    at.addFeelings(QStringLiteral("<View>\n<Choices"));
+    StudioStudyDialog& dialog = at.openProject();
+    QVERIFY2(dialog.about().contains(QLatin1String("cannot be read (line 2).")),
+             qPrintable(dialog.about()));
 }
 
 void StudioStudyTest::wizard_leadsThere()

@@ -45,6 +45,18 @@ int ratersIn(const StudioProject& project)
     return static_cast<int>(std::min<qint64>(each, Protocol::MostRaters));
 }
 
+/// Why nothing is proposed, and what to do.
+QString withoutInterfaceText(const StudioProject& project, const Error& error)
+{
+    if (error.code == ErrorCode::EmptyFile || project.interface.trimmed().isEmpty())
+        return StudioStudyDialog::tr(
+            "This project has no labelling interface yet. Choose what the study asks; or set the "
+            "interface up in Label Studio, under Settings › Labeling Interface, and come back.");
+    return StudioStudyDialog::tr("The labelling interface of this project cannot be read%1. Choose "
+                                 "what the study asks.")
+        .arg(error.line > 0 ? StudioStudyDialog::tr(" (line %1)").arg(error.line) : QString());
+}
+
 } // namespace
 
 StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
@@ -286,8 +298,7 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
     if (interface)
         proposeTask(*interface);
     else
-        m_about->setText(tr("What this project asks cannot be read. Choose what the study asks. %1")
-                             .arg(errorText(interface.error()).oneLine()));
+        m_about->setText(withoutInterfaceText(fetched.project, interface.error()));
     if (const QString said = takeInstructions(); !said.isEmpty())
         m_about->setText(m_about->text() + u' ' + said);
     m_proposed = std::make_unique<SetupDraft>(draft());
