@@ -4,6 +4,7 @@
 #include "core/base/terminaltext.h"
 #include "core/exchange/interfacemapping.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -115,6 +116,16 @@ std::optional<std::vector<StudioPerson>> studioPeopleFrom(const QJsonArray& list
              (textIn(person, "first_name") + u' ' + textIn(person, "last_name")).trimmed()});
     }
     return people;
+}
+
+bool hasNoTasks(const FetchedProject& fetched)
+{
+    constexpr qint64 LongestEmptyList = 64; // with white space
+    QFile file(fetched.file);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > LongestEmptyList)
+        return false;
+    const QJsonDocument tasks = QJsonDocument::fromJson(file.readAll());
+    return tasks.isArray() && tasks.array().isEmpty();
 }
 
 QString sourceOf(const QUrl& server, qint64 project)

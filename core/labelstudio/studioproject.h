@@ -56,6 +56,10 @@ struct FetchedProject
     QString file; ///< The tasks, as Label Studio exports them in JSON.
 };
 
+/// Whether the tasks that were fetched are none, whatever number the server told. False where the
+/// file cannot be read: whoever reads it says so.
+bool hasNoTasks(const FetchedProject& fetched);
+
 /// "https://host/projects/3": under which name a mapping is kept for the next time.
 QString sourceOf(const QUrl& server, qint64 project);
 /// "https://host#3": who somebody is, whatever their address becomes.

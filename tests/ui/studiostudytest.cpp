@@ -40,6 +40,7 @@ private Q_SLOTS:
     void whatNoTaskAsks_isNamed();
     void interfaceThatAsksNothing_leavesTheChoice();
     void interfaceThatIsNone_isSaidWithItsLine();
+    void projectWithoutTasks_isSaidBeforeThereIsAFile();
     void wizard_leadsThere();
     void missingName_isAskedForBeforeTheFile();
     void wrongKey_isSaidAndTheDialogStays();
@@ -179,6 +180,20 @@ void StudioStudyTest::interfaceThatIsNone_isSaidWithItsLine()
     StudioStudyDialog& dialog = at.openProject();
     QVERIFY2(dialog.about().contains(QLatin1String("cannot be read (line 2).")),
              qPrintable(dialog.about()));
+}
+
+void StudioStudyTest::projectWithoutTasks_isSaidBeforeThereIsAFile()
+{
+    NewStudyDesk at;
+    at.studio.addProject(QStringLiteral("Empty one"), foreignXml());
+    StudioStudyDialog& dialog = at.openProject();
+    QCOMPARE(dialog.step(), At::Projects);
+    QVERIFY2(dialog.problem().startsWith(QStringLiteral("“Empty one” has no tasks yet")),
+             qPrintable(dialog.problem()));
+    QVERIFY(at.desk.prompts.suggestions.isEmpty()); // no file was asked for
+    at.studio.addTask(1, sceneData(QStringLiteral("901"), QStringLiteral("How nice.")));
+    at.act(dialog); // it has one by now
+    QCOMPARE(dialog.step(), At::Study);
 }
 
 void StudioStudyTest::wizard_leadsThere()
