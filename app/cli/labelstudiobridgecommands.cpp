@@ -129,10 +129,11 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     options->kind = said->kind;
     const auto files = readImportFiles({fetched->file}, *options);
     if (!files)
-        return reportOfServer(files.error());
-    const auto done = study.importing().apply(*files, *options);
-    if (!done)
-        return reportOfServer(done.error());
+        return reportOfServer(namedByProject(files.error(), *fetched));
+    const auto applied = study.importing().apply(*files, *options);
+    if (!applied)
+        return reportOfServer(namedByProject(applied.error(), *fetched));
+    const ImportReport done = namedByProject(*applied, *fetched);
     const auto predictions = arguments.isDryRun ? Result<PulledPredictions>(PulledPredictions())
                                                 : study.studioBridge().keepPredictions(*files);
     if (!predictions) {
@@ -142,24 +143,24 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
         return status;
     }
     if (session.isJson)
-        print(pulledJson(*done, *predictions, *fetched, arguments.isDryRun));
-    sayImported(session, *done);
+        print(pulledJson(done, *predictions, *fetched, arguments.isDryRun));
+    sayImported(session, done);
     for (const QString& line : predictionLines(*predictions))
         say(session, line + u'.');
     if (*leavesInstructions)
         say(session, instructionsLeftText());
-    if (done->revisions > 0 || done->drafts > 0 || done->people > 0)
+    if (done.revisions > 0 || done.drafts > 0 || done.people > 0)
         say(session,
             QStringLiteral(
                 "%1 of them are later revisions; in addition, %2 drafts and %3 new people.")
-                .arg(done->revisions)
-                .arg(done->drafts)
-                .arg(done->people));
+                .arg(done.revisions)
+                .arg(done.drafts)
+                .arg(done.people));
     if (arguments.isDryRun)
         say(session, QStringLiteral("Nothing was written."));
-    else if (!done->isNew() && predictions->rows == 0)
+    else if (!done.isNew() && predictions->rows == 0)
         say(session, QStringLiteral("Nothing is new; the study stays as it was."));
-    return statusOf(*done);
+    return statusOf(done);
 }
 
 Status pull(Session& session, const BridgeArguments& arguments)

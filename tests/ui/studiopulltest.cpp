@@ -37,6 +37,8 @@ private Q_SLOTS:
     void instructions_areLeftOutOfANewStudy();
     void instructions_areNamedWhereTheStudyIsThere();
     void ownGuideline_isNotNamedAgain();
+    void refusedAnswer_isNamedByProjectAndTask();
+    void unreadableTasks_areNamedByTheirProject();
     void pushedDemonstration_isUnderstoodWhole_data();
     void pushedDemonstration_isUnderstoodWhole();
 };
@@ -258,6 +260,43 @@ void StudioPullTest::ownGuideline_isNotNamedAgain()
     at.studio.instruct(at.addOwnProject(), guideline); // as a push writes it
     StudioDialog& dialog = at.look();
     QVERIFY2(!dialog.report().contains(QLatin1String("instructions")), qPrintable(dialog.report()));
+}
+
+void StudioPullTest::refusedAnswer_isNamedByProjectAndTask()
+{
+    StudioDesk at;
+    const int project = at.addOwnProject();
+    const int task =
+        at.studio.addTask(project, sceneData(QStringLiteral("902"), QStringLiteral("So.")));
+    at.studio.annotate(task, 2, wholeAnswer("bliss"));
+    StudioDialog& dialog = at.look();
+    const auto verifyNamed = [&] {
+        const QString said = dialog.report();
+        QVERIFY2(said.contains(QStringLiteral("project %1, emotion “bliss”: ").arg(project)),
+                 qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("(task %1, ").arg(task)), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String(".json")), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String("line ")), qPrintable(said));
+    };
+    verifyNamed();
+    at.take(dialog);
+    verifyNamed();
+}
+
+void StudioPullTest::unreadableTasks_areNamedByTheirProject()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    at.spoil = [](const AskedOfServer& asked) {
+        return asked.path.contains("download") ? std::optional(answerWith(200, R"([{"id": 1,)"))
+                                               : std::nullopt;
+    };
+    StudioDialog& dialog = at.look();
+    for (const QString& said : {dialog.report(), dialog.problem()}) {
+        QVERIFY2(said.contains(QStringLiteral("the tasks of project 1 cannot be read")),
+                 qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String(".json")), qPrintable(said));
+    }
 }
 
 void StudioPullTest::pushedDemonstration_isUnderstoodWhole_data()

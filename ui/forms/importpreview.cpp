@@ -101,10 +101,12 @@ QString sceneHtml(const Task& task, const Scenario& scene)
 
 QString refusalLine(const Refusal& refusal)
 {
-    const QString line = tr("%1, line %2, %3 “%4”: %5")
-                             .arg(QFileInfo(refusal.file).fileName())
-                             .arg(refusal.line)
-                             .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+    QString where = QFileInfo(refusal.file).fileName();
+    if (refusal.line > 0)
+        where = tr("%1, line %2").arg(where).arg(refusal.line);
+    const QString line =
+        tr("%1, %2 “%3”: %4")
+            .arg(where, refusal.column, refusal.value.left(60), refusalText(refusal));
     const QString place = refusalPlaceText(refusal);
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }

@@ -301,7 +301,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     m_isReading = false;
     m_preview->clear();
     if (!file) {
-        const ErrorText text = pullErrorText(file.error());
+        const ErrorText text = pullErrorText(namedByProject(file.error(), *m_fetched));
         m_preview->setHtml(linesHtml({text.what, text.remedy}));
         Q_EMIT problem(text.what);
         Q_EMIT changed();
@@ -309,9 +309,10 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     }
     m_options = options;
     m_options.isDryRun = true;
-    const auto report = m_study.importing().apply({*file}, m_options);
-    if (!report)
-        return refuse(report.error());
+    const auto tried = m_study.importing().apply({*file}, m_options);
+    if (!tried)
+        return refuse(tried.error());
+    const ImportReport report = namedByProject(*tried, *m_fetched);
     qint64 predictions = 0;
     for (const ImportedRecord& record : file->records)
         predictions += std::ssize(record.predictions);
@@ -319,12 +320,12 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     if (predictions > 0)
         lines << tr("%n predictions are read as answers of their models", nullptr,
                     plural(predictions));
-    m_preview->setHtml(importReportHtml(report->isNew()
-                                            ? tr("Would be pulled: %1.").arg(takenParts(*report))
+    m_preview->setHtml(importReportHtml(report.isNew()
+                                            ? tr("Would be pulled: %1.").arg(takenParts(report))
                                             : tr("It has no new scenes and no new answers."),
-                                        *report) +
+                                        report) +
                        linesHtml(lines) + firstAnswersHtml({*file}, *m_options.task));
-    if (report->isNew() || predictions > 0)
+    if (report.isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();
 }
@@ -332,21 +333,22 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
 Result<PullPage::Taken> PullPage::take(PersonId by)
 {
     m_options.isDryRun = false;
-    const auto report = m_study.importing().apply(m_files, m_options);
-    if (!report)
-        return fail(report.error());
+    const auto done = m_study.importing().apply(m_files, m_options);
+    if (!done)
+        return fail(done.error());
+    const ImportReport report = namedByProject(*done, *m_fetched);
     const auto predictions = m_study.studioBridge().keepPredictions(m_files, by);
     abandon();
-    const QString what = tr("Pulled: %1.").arg(takenParts(*report));
+    const QString what = tr("Pulled: %1.").arg(takenParts(report));
     const QStringList lines =
         leftThere() + (predictions ? predictionLines(*predictions)
                                    : QStringList{errorText(predictions.error()).oneLine()});
-    return Taken{what, importReportHtml(what, *report) + linesHtml(lines)};
+    return Taken{what, importReportHtml(what, report) + linesHtml(lines)};
 }
 
 void PullPage::refuse(const Error& error)
 {
-    Q_EMIT problem(labelStudioErrorText(error).oneLine());
+    Q_EMIT problem(labelStudioErrorText(namedByProject(error, *m_fetched)).oneLine());
     Q_EMIT changed();
 }
 

@@ -280,10 +280,12 @@ bool StudioStudyDialog::isFetchedAlready(const FetchedProject& fetched) const
 
 void StudioStudyDialog::takeProject(const FetchedProject& fetched)
 {
-    if (hasNoTasks(fetched))
-        return showProblem(tr("“%1” has no tasks yet, so there is nothing to pull. Import its data "
-                              "in Label Studio first, or choose another project.")
-                               .arg(fetched.project.title));
+    if (hasNoTasks(fetched)) {
+        showProblem(tr("“%1” has no tasks yet, so there is nothing to pull. Import its data in "
+                       "Label Studio first, or choose another project.")
+                        .arg(fetched.project.title));
+        return refresh();
+    }
     const bool isKnown = isFetchedAlready(fetched);
     m_fetched = fetched;
     if (isKnown) {

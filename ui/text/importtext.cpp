@@ -165,8 +165,9 @@ QString refusalLine(const Refusal& refusal, const QString& file)
 {
     QString line = file;
     if (refusal.line > 0)
-        line += u':' + QString::number(refusal.line);
-    line += u' ' + refusal.column;
+        line += u':' + QString::number(refusal.line) + u' ' + refusal.column;
+    else
+        line += QStringLiteral(", ") + refusal.column;
     if (!refusal.value.isEmpty())
         line += QStringLiteral(" “%1”").arg(refusal.value);
     line += QStringLiteral(": ") + refusalText(refusal);
