@@ -134,7 +134,7 @@ void StudioStudyDialog::showStep(Step step)
         break;
     case Step::Done:
         stack()->setCurrentWidget(m_report);
-        setHeading(tr("The study is made"));
+        setHeading(tr("The study is ready"));
         m_report->setFocus();
         break;
     }
@@ -161,7 +161,7 @@ void StudioStudyDialog::refresh()
         return offer(at ? tr("Connect to %1").arg(at->host()) : tr("Connect"), at.has_value());
     }
     case Step::Projects:
-        return offer(tr("Look at it"), chosenProject() != nullptr);
+        return offer(tr("Look at the project"), chosenProject() != nullptr);
     case Step::Study:
         return offer(tr("Make the study…"), true);
     case Step::Pull:
@@ -263,7 +263,7 @@ void StudioStudyDialog::lookAtProject()
         return look();
     m_prompts.choose(this, tr("Look at another project?"),
                      tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
-                     {tr("Look at it")}, [look](int choice) {
+                     {tr("Look at the other project")}, [look](int choice) {
                          if (choice == 0)
                              look();
                      });

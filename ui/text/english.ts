@@ -1157,13 +1157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows name their scenarios by the numbers of tasks of Label Studio alone; the JSON export keeps ids.</source>
-        <translation>
-            <numerusform>%n row names its scenario by the number of a task of Label Studio alone; the JSON export keeps ids.</numerusform>
-            <numerusform>%n rows name their scenarios by the numbers of tasks of Label Studio alone; the JSON export keeps ids.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n scenarios were recognised by their texts.</source>
         <translation>
             <numerusform>%n scenario was recognised by its texts.</numerusform>
@@ -1582,6 +1575,13 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</source>
+        <translation>
+            <numerusform>%n row gives its scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
+            <numerusform>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
         </translation>
     </message>
 </context>

@@ -61,8 +61,8 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                   "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
-        return Plurals::tr("%n rows name their scenarios by the numbers of tasks of Label Studio "
-                           "alone; the JSON export keeps ids.",
+        return Plurals::tr("%n rows give their scenario no id; it is called by the number of its "
+                           "task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.",
                            nullptr, plural(warning.count));
     case ImportNotice::RecognisedScenes:
         return Plurals::tr("%n scenarios were recognised by their texts.", nullptr,
