@@ -39,6 +39,7 @@ private Q_SLOTS:
     void ownGuideline_isNotNamedAgain();
     void refusedAnswer_isNamedByProjectAndTask();
     void unreadableTasks_areNamedByTheirProject();
+    void changedAnswers_wouldBeRevisedAndNameTheirScenes();
     void pushedDemonstration_isUnderstoodWhole_data();
     void pushedDemonstration_isUnderstoodWhole();
 };
@@ -297,6 +298,37 @@ void StudioPullTest::unreadableTasks_areNamedByTheirProject()
                  qPrintable(said));
         QVERIFY2(!said.contains(QLatin1String(".json")), qPrintable(said));
     }
+}
+
+void StudioPullTest::changedAnswers_wouldBeRevisedAndNameTheirScenes()
+{
+    StudioDesk at;
+    const int project = at.addOwnProject();
+    std::vector<int> annotations;
+    for (int id = 902; id <= 908; ++id) {
+        const QString name = QString::number(id);
+        const int task =
+            at.studio.addTask(project, sceneData(name, QStringLiteral("Line %1.").arg(id)));
+        annotations.push_back(at.studio.annotate(task, 2, wholeAnswer("anger")));
+    }
+    StudioDialog& first = at.look();
+    at.take(first);
+    first.reject();
+    QTRY_VERIFY(!at.roster.page().studioDialog());
+    for (const int annotation : annotations)
+        at.studio.change(annotation, wholeAnswer("joy"),
+                         QStringLiteral("2026-03-02T10:00:00.000000Z"), 2);
+    StudioDialog& again = at.look();
+    const QString tried = again.report();
+    QVERIFY2(tried.contains(QLatin1String("7 answers were changed since the study had them; they "
+                                          "would be revised here. (sarcasm-irony/902, ")),
+             qPrintable(tried));
+    QVERIFY2(tried.contains(QLatin1String("sarcasm-irony/906 and 2 more)")), qPrintable(tried));
+    QVERIFY2(!tried.contains(QLatin1String("were imported")), qPrintable(tried));
+    at.take(again);
+    QVERIFY2(again.report().contains(QLatin1String("7 answers were changed since the study had "
+                                                   "them; they were imported as later revisions.")),
+             qPrintable(again.report()));
 }
 
 void StudioPullTest::pushedDemonstration_isUnderstoodWhole_data()

@@ -6,7 +6,6 @@
 #include "ui/forms/unknowngroups.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/importtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 
@@ -156,7 +155,7 @@ QString takenParts(const ImportReport& report)
     return parts.join(QStringLiteral(", "));
 }
 
-QString importReportHtml(const QString& taken, const ImportReport& report)
+QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
 {
     QString html = paragraph(taken.toHtmlEscaped());
     qint64 refused = static_cast<qint64>(report.refused.size());
@@ -172,7 +171,7 @@ QString importReportHtml(const QString& taken, const ImportReport& report)
         html += paragraph(furtherRefusedText(further).toHtmlEscaped());
     QStringList warnings;
     for (const ImportWarning& warning : report.warnings)
-        warnings << warningText(warning);
+        warnings << warningText(warning, moment);
     return html + warningsHtml(warnings);
 }
 

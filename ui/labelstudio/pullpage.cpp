@@ -323,7 +323,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     m_preview->setHtml(importReportHtml(report.isNew()
                                             ? tr("Would be pulled: %1.").arg(takenParts(report))
                                             : tr("It has no new scenes and no new answers."),
-                                        report) +
+                                        report, ImportMoment::Tried) +
                        linesHtml(lines) + firstAnswersHtml({*file}, *m_options.task));
     if (report.isNew() || predictions > 0)
         m_files = {*file};

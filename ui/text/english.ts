@@ -1584,6 +1584,34 @@
             <numerusform>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers were changed since the study had them; they would be revised here.</source>
+        <translation>
+            <numerusform>%n answer was changed since the study had it; it would be revised here.</numerusform>
+            <numerusform>%n answers were changed since the study had them; they would be revised here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts would be imported as drafts.</source>
+        <translation>
+            <numerusform>%n draft would be imported as a draft.</numerusform>
+            <numerusform>%n drafts would be imported as drafts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped tasks would be imported as drafts with a flag.</source>
+        <translation>
+            <numerusform>%n skipped task would be imported as a draft with a flag.</numerusform>
+            <numerusform>%n skipped tasks would be imported as drafts with a flag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations are marked as ground truth and would be imported as gold labels.</source>
+        <translation>
+            <numerusform>%n annotation is marked as ground truth and would be imported as a gold label.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and would be imported as gold labels.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
