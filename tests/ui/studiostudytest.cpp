@@ -401,7 +401,18 @@ void StudioStudyTest::fileThatIsThere_stays()
     writeFile(at.path(), other);
     StudioStudyDialog& dialog = at.makeStudy();
     QCOMPARE(dialog.step(), At::Study);
-    QVERIFY(!dialog.problem().isEmpty());
+    QCOMPARE(at.desk.prompts.said.size(), 1);
+    QVERIFY2(at.desk.prompts.said.front().contains(
+                 QStringLiteral("moved.subtext exists already | A new study is never written over "
+                                "a file.")),
+             qPrintable(at.desk.prompts.said.front()));
+    // The same again, and this time another name: it is asked for without going back.
+    at.desk.prompts.choices = {0};
+    const QString free = at.desk.filePath(QStringLiteral("moved 2.subtext"));
+    at.desk.prompts.paths = {at.path(), free};
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(QFileInfo::exists(free));
     at.desk.prompts.choices = {0};
     dialog.reject();
     QCOMPARE(readFile(at.path()), other);

@@ -14,6 +14,7 @@
 #include "ui/labelstudio/serverform.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/setupdraft.h"
+#include "ui/setup/studyfile.h"
 #include "ui/setup/taskcard.h"
 #include "ui/setup/taskpage.h"
 #include "ui/text/labelstudiotext.h"
@@ -390,8 +391,7 @@ void StudioStudyDialog::askForFile()
                               "hand out or collect."));
     }
     showProblem({});
-    m_prompts.saveFile(this, tr("Make the study"), studyFileName(now.title),
-                       tr("Studies (*.subtext)"), [this](const QString& path) { make(path); });
+    askForStudyFile(m_prompts, this, now.title, [this](const QString& path) { make(path); });
 }
 
 void StudioStudyDialog::make(const QString& path)
