@@ -22,6 +22,8 @@
 #include <QListWidget>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 using At = StudioStudyDialog::Step;
@@ -52,6 +54,8 @@ private Q_SLOTS:
     void back_leavesNoStudyAndTheNextOneIsMade();
     void windowThatCloses_leavesNoStudy();
     void agreementToAHost_isKeptInTheStudy();
+    void begunStudy_isAmongTheRecentOnesWhileItIsThere();
+    void pullThatWasCutOff_isSaidInTheStudyThatIsLeft();
     void fileThatIsThere_stays();
     void closedAtTheEnd_opensTheStudy();
     void refusedPull_canBeTriedAgain();
@@ -391,6 +395,48 @@ void StudioStudyTest::agreementToAHost_isKeptInTheStudy()
     dialog.actButton()->click();
     QVERIFY(at.desk.window().study());
     QVERIFY(must(at.desk.study().modelRuns().hasConsent(host, signInWording())));
+}
+
+void StudioStudyTest::begunStudy_isAmongTheRecentOnesWhileItIsThere()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), At::Pull);
+    QCOMPARE(at.desk.settings().recents().size(), std::size_t{1});
+    QCOMPARE(at.desk.settings().recents().front().path, at.path());
+    QCOMPARE(at.desk.settings().recents().front().title, QStringLiteral("Feelings"));
+    at.desk.prompts.choices = {0};
+    dialog.reject();
+    at.verifyNoStudy();
+    QVERIFY(at.desk.settings().recents().empty());
+}
+
+void StudioStudyTest::pullThatWasCutOff_isSaidInTheStudyThatIsLeft()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    at.makeStudy();
+    // What a kill leaves: the file as it is, of a program that removes nothing any more.
+    const QString left = at.desk.filePath(QStringLiteral("left.subtext"));
+    QVERIFY(QFile::copy(at.path(), left));
+    if (QFile::exists(at.path() + QStringLiteral("-wal")))
+        QVERIFY(QFile::copy(at.path() + QStringLiteral("-wal"), left + QStringLiteral("-wal")));
+    at.desk.prompts.choices = {0};
+    at.dialog()->reject();
+    at.desk.window().openStudy(left);
+    QVERIFY(at.desk.window().study());
+    for (const Person& person : must(at.desk.study().roster().people())) {
+        if (person.role == Role::Coordinator)
+            at.desk.window().signIn(person.id);
+    }
+    HomePage& home = *at.desk.window().homePage();
+    QTRY_VERIFY(home.isVisible() && home.shown());
+    const auto labels = home.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(
+            QStringLiteral("pull a project with “Label Studio…” in Roster"));
+    }));
 }
 
 void StudioStudyTest::fileThatIsThere_stays()

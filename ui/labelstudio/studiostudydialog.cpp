@@ -25,6 +25,7 @@
 #include "ui/widgets/textreader.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -404,6 +405,7 @@ void StudioStudyDialog::make(const QString& path)
         const QString dropped = dropStudy();
         return showProblem(errorText(kept.error()).oneLine() + u' ' + dropped);
     }
+    Q_EMIT begun(QFileInfo(m_study->path()).absoluteFilePath(), draft().title);
     showPull();
 }
 
@@ -463,9 +465,11 @@ QString StudioStudyDialog::dropStudy()
     const QString path = m_study->path();
     const QString shown = QDir::toNativeSeparators(path);
     m_study.reset();
-    if (Study::remove(path))
+    if (Study::remove(path)) {
+        Q_EMIT dropped(QFileInfo(path).absoluteFilePath());
         return tr("Nothing was pulled, and the study that was begun for it was removed: %1")
             .arg(shown);
+    }
     return tr("Nothing was pulled, and the study that was begun for it could not be removed. "
               "Delete it: %1")
         .arg(shown);

@@ -52,6 +52,11 @@ public:
     void reject() override;
 
 Q_SIGNALS:
+    /// There is a file for the study, with nothing of the project in it: whatever cuts the pull
+    /// off, somebody should find it.
+    void begun(const QString& path, const QString& title);
+    /// That file is gone.
+    void dropped(const QString& path);
     /// The study is there and has the project; its coordinator's name.
     void made(const QString& coordinator);
 

@@ -20,7 +20,7 @@
 
 namespace subtext {
 
-StudyOpener::StudyOpener(const Settings& settings, Prompts& prompts, const Environment& environment,
+StudyOpener::StudyOpener(Settings& settings, Prompts& prompts, const Environment& environment,
                          QWidget* window, Done done)
     : QObject(window)
     , m_settings(settings)
@@ -192,6 +192,16 @@ void StudyOpener::makeFromLabelStudio()
     if (!m_access.canAsk())
         return;
     auto* dialog = new StudioStudyDialog({m_prompts, m_environment, m_access}, m_window);
+    // In the dialog's own name: it may drop its study when all else of the window is gone.
+    Settings& settings = m_settings;
+    connect(dialog, &StudioStudyDialog::begun, dialog,
+            [&settings, &clock = m_environment.clock](const QString& path, const QString& title) {
+                settings.addRecent({path, title, clock.now()});
+            });
+    connect(dialog, &StudioStudyDialog::dropped, dialog,
+            [&settings](const QString& path) { settings.forgetRecent(path); });
+    connect(dialog, &StudioStudyDialog::begun, this, &StudyOpener::recentsChanged);
+    connect(dialog, &StudioStudyDialog::dropped, this, &StudyOpener::recentsChanged);
     connect(dialog, &StudioStudyDialog::made, this, [this, dialog](const QString& coordinator) {
         auto study = dialog->takeStudy();
         dialog->accept();

@@ -29,7 +29,7 @@ public:
     /// `done` gets the study, or none where nothing was opened in the end.
     using Done = std::function<void(std::unique_ptr<Study>)>;
 
-    StudyOpener(const Settings& settings, Prompts& prompts, const Environment& environment,
+    StudyOpener(Settings& settings, Prompts& prompts, const Environment& environment,
                 QWidget* window, Done done);
 
     void open(const QString& path);
@@ -45,6 +45,8 @@ Q_SIGNALS:
     /// A study was made and handed over; the name of its coordinator, where they said it.
     void made(const QString& coordinator);
     void recentForgotten(const QString& path);
+    /// Other studies are among the recent ones than before.
+    void recentsChanged();
 
 private:
     void refused(const Error& error, const QString& path);
@@ -53,7 +55,7 @@ private:
     void restore(const QString& backup, const QString& path);
     bool isRecent(const QString& path) const;
 
-    const Settings& m_settings;
+    Settings& m_settings;
     Prompts& m_prompts;
     Environment m_environment;
     ModelAccess m_access;
