@@ -15,7 +15,7 @@ namespace subtext {
 namespace {
 
 // Qt's time for reading grows with the square of these.
-constexpr qsizetype MostCharacters = 100'000;
+constexpr qsizetype LongestInstructions = 100'000;
 constexpr int DeepestElement = 100;
 
 /// Loads nothing.
@@ -73,7 +73,7 @@ void removePictures(QTextDocument& document)
 
 std::optional<QString> markdownOfInstructions(const QString& instructions)
 {
-    if (instructions.size() > MostCharacters)
+    if (instructions.size() > LongestInstructions)
         return std::nullopt;
     if (!isHtml(instructions))
         return plainInstructions(instructions);
