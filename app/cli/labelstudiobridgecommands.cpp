@@ -85,7 +85,7 @@ tl::expected<FetchedProject, Status> fetch(Session& session, const BridgeArgumen
 }
 
 Json pulledJson(const ImportReport& report, const PulledPredictions& predictions,
-                const FetchedProject& fetched, bool isDryRun)
+                const FetchedProject& fetched, bool leavesInstructions, bool isDryRun)
 {
     Json json = importedJson(report);
     json["revisions"] = report.revisions;
@@ -99,6 +99,7 @@ Json pulledJson(const ImportReport& report, const PulledPredictions& predictions
                            {"left_out", predictions.notTaken}};
     json["changed"] = report.isNew() || predictions.rows > 0;
     json["dry_run"] = isDryRun;
+    json["instructions_left"] = leavesInstructions;
     json["project"] = jsonOf(fetched.project);
     return json;
 }
@@ -143,7 +144,7 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
         return status;
     }
     if (session.isJson)
-        print(pulledJson(done, *predictions, *fetched, arguments.isDryRun));
+        print(pulledJson(done, *predictions, *fetched, *leavesInstructions, arguments.isDryRun));
     sayImported(session, done);
     for (const QString& line : predictionLines(*predictions))
         say(session, line + u'.');
