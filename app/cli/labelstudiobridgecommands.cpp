@@ -86,7 +86,7 @@ tl::expected<FetchedProject, Status> fetch(Session& session, const BridgeArgumen
 }
 
 Json pulledJson(const ImportReport& report, const PulledPredictions& predictions,
-                const FetchedProject& fetched, bool isDryRun)
+                const FetchedProject& fetched, bool leavesInstructions, bool isDryRun)
 {
     Json json = importedJson(report);
     json["revisions"] = report.revisions;
@@ -100,6 +100,7 @@ Json pulledJson(const ImportReport& report, const PulledPredictions& predictions
                            {"left_out", predictions.notTaken}};
     json["changed"] = report.isNew() || predictions.rows > 0;
     json["dry_run"] = isDryRun;
+    json["instructions_left"] = leavesInstructions;
     json["project"] = jsonOf(fetched.project);
     return json;
 }
@@ -123,14 +124,18 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
                    said->flagsSkipped});
     if (!options)
         return report(options.error());
+    const auto leavesInstructions = study.studioBridge().leavesInstructions(fetched->project);
+    if (!leavesInstructions)
+        return report(leavesInstructions.error());
     options->isDryRun = arguments.isDryRun;
     options->kind = said->kind;
     const auto files = readImportFiles({fetched->file}, *options);
     if (!files)
-        return reportOfServer(files.error());
-    const auto done = study.importing().apply(*files, *options);
-    if (!done)
-        return reportOfServer(done.error());
+        return reportOfServer(namedByProject(files.error(), *fetched));
+    const auto applied = study.importing().apply(*files, *options);
+    if (!applied)
+        return reportOfServer(namedByProject(applied.error(), *fetched));
+    const ImportReport done = namedByProject(*applied, *fetched);
     const auto predictions = arguments.isDryRun ? Result<PulledPredictions>(PulledPredictions())
                                                 : study.studioBridge().keepPredictions(*files);
     if (!predictions) {
@@ -140,22 +145,24 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
         return status;
     }
     if (session.isJson)
-        print(pulledJson(*done, *predictions, *fetched, arguments.isDryRun));
-    sayImported(session, *done);
+        print(pulledJson(done, *predictions, *fetched, *leavesInstructions, arguments.isDryRun));
+    sayImported(session, done);
     for (const QString& line : predictionLines(*predictions))
         say(session, line + u'.');
-    if (done->revisions > 0 || done->drafts > 0 || done->people > 0)
+    if (*leavesInstructions)
+        say(session, instructionsLeftText());
+    if (done.revisions > 0 || done.drafts > 0 || done.people > 0)
         say(session,
             QStringLiteral(
                 "%1 of them are later revisions; in addition, %2 drafts and %3 new people.")
-                .arg(done->revisions)
-                .arg(done->drafts)
-                .arg(done->people));
+                .arg(done.revisions)
+                .arg(done.drafts)
+                .arg(done.people));
     if (arguments.isDryRun)
         say(session, QStringLiteral("Nothing was written."));
-    else if (!done->isNew() && predictions->rows == 0)
+    else if (!done.isNew() && predictions->rows == 0)
         say(session, QStringLiteral("Nothing is new; the study stays as it was."));
-    return statusOf(*done);
+    return statusOf(done);
 }
 
 Status pull(Session& session, const BridgeArguments& arguments)

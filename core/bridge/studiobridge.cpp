@@ -49,6 +49,12 @@ Result<ImportOptions> StudioBridge::pullOptionsFor(const FetchedProject& fetched
     return options;
 }
 
+Result<bool> StudioBridge::leavesInstructions(const StudioProject& project) const
+{
+    return m_context.read(
+        [&] { return hasOtherInstructions(project, m_context.shownText(TaskText::Guideline)); });
+}
+
 Result<PulledPredictions> StudioBridge::keepPredictions(const std::vector<ImportedFile>& files,
                                                         PersonId by)
 {

@@ -39,6 +39,9 @@ public:
     /// it knew before. Errors: those of reading the study.
     Result<ImportOptions> pullOptionsFor(const FetchedProject& fetched,
                                          const PullWishes& wishes) const;
+    /// See subtext::hasOtherInstructions, of the guideline that people of the study are shown.
+    /// Errors: those of reading the study.
+    Result<bool> leavesInstructions(const StudioProject& project) const;
     /// See subtext::keepPredictions.
     Result<PulledPredictions> keepPredictions(const std::vector<ImportedFile>& files,
                                               PersonId by = {});

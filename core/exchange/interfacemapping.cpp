@@ -29,6 +29,18 @@ QString withoutNumber(const QString& text)
     return QString(text).remove(number).trimmed();
 }
 
+/// What a study keeps beside the answers to a task, under the names by which Subtext writes it.
+bool isBesideTask(const InterfaceControl& control)
+{
+    if (saysWhoAnswered(control))
+        return true;
+    if (control.kind == ControlKind::TextArea)
+        return control.name == QLatin1String("flag_reason") ||
+               control.name == QLatin1String("swept");
+    return control.kind == ControlKind::Choices && control.words.size() < 2 &&
+           (control.name == QLatin1String("flag") || control.name == QLatin1String("flagged"));
+}
+
 bool fits(Field field, const InterfaceControl& control)
 {
     if (field == Field::Explanation || field == Field::FlagReason || field == Field::Swept)
@@ -73,9 +85,7 @@ public:
                 offer(control, byWords(control));
         }
         for (const InterfaceControl& control : m_interface.controls) {
-            const bool isOwn = control.name == QLatin1String("rater") ||
-                               control.name == QLatin1String("rater_code");
-            if (!m_taken.contains(control.name) && !isOwn)
+            if (!m_taken.contains(control.name) && !saysWhoAnswered(control))
                 m_proposal.notTaken << QStringLiteral("%1 (%2)").arg(control.name, control.tag);
         }
         for (Field field : m_names.fields()) {
@@ -255,8 +265,8 @@ private:
             return control.range && control.range->count() >= least &&
                    control.range->count() <= most;
         };
-        if (control.name == QLatin1String("rater") || control.name == QLatin1String("rater_code"))
-            return; // who answered, in what Subtext writes
+        if (isBesideTask(control))
+            return;
         const bool isScale = isWithin(TaskLimits::FewestPoints, TaskLimits::MostPoints);
         if (control.isSeveral || control.kind == ControlKind::Other) // NOLINT(*-branch-clone)
             leaveOut(control);                                       // before its kind is asked
@@ -342,6 +352,11 @@ private:
 InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interface)
 {
     return InterfaceProposing(task, interface).propose();
+}
+
+bool saysWhoAnswered(const InterfaceControl& control)
+{
+    return control.name == QLatin1String("rater") || control.name == QLatin1String("rater_code");
 }
 
 bool asksTheSame(const Task& task, const LabelInterface& interface)

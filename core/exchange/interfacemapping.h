@@ -29,6 +29,9 @@ InterfaceProposal proposeMapping(const Task& task, const LabelInterface& interfa
 /// shows.
 bool asksTheSame(const Task& task, const LabelInterface& interface);
 
+/// Whether a control says who answered, in what Subtext writes.
+bool saysWhoAnswered(const InterfaceControl& control);
+
 /// What can be chosen for a control, a text or a word of an interface, by its token in the task.
 struct InterfaceMeaning
 {
@@ -55,7 +58,9 @@ struct InterfaceTask
 {
     Task task;
     ImportMapping mapping;
-    QStringList notTaken; ///< Controls that no task can ask, with their tags: "topics (Taxonomy)".
+    /// Controls that no task can ask, with their tags: "topics (Taxonomy)". What a study keeps of
+    /// every answer is none of them: whose it is, and whether the scene was flagged.
+    QStringList notTaken;
 };
 
 /// Choices become questions, but digits in a row become a scale, as ratings and numbers from three

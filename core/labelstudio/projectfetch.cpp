@@ -9,7 +9,7 @@ namespace {
 
 constexpr int ProjectsAPage = 100;
 constexpr int MostPages = 1000;
-constexpr qsizetype MostCharacters = 64 * 1024 * 1024; // of all interfaces and descriptions
+constexpr qsizetype MostCharacters = 64 * 1024 * 1024; // of all their longer texts
 constexpr qint64 PollMs = 1000;
 constexpr int MostPolls = 1800;
 
@@ -71,7 +71,8 @@ void ProjectList::take(int page, const Result<QJsonDocument>& answer)
         if (m_known.contains(project->id))
             continue;
         m_known.insert(project->id);
-        m_characters += project->interface.size() + project->description.size();
+        m_characters +=
+            project->interface.size() + project->description.size() + project->instructions.size();
         m_projects.push_back(*project);
     }
     if (!answer->object().value(QLatin1String("next")).isString())

@@ -4,6 +4,7 @@
 #include "core/base/terminaltext.h"
 #include "core/exchange/interfacemapping.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -78,12 +79,28 @@ std::optional<StudioProject> studioProjectFrom(const QJsonObject& object)
     project.title = shownTitle(textIn(object, "title"));
     project.description = textIn(object, "description");
     project.interface = textIn(object, "label_config");
+    project.instructions = textIn(object, "expert_instruction");
     project.modelVersion = textIn(object, "model_version");
     project.tasks = numberIn(object, "task_number");
     project.annotations = numberIn(object, "total_annotations_number");
     project.skipped = numberIn(object, "skipped_annotations_number");
     project.predictions = numberIn(object, "total_predictions_number");
     return project;
+}
+
+QString plainInstructions(const QString& instructions)
+{
+    QString text = instructions;
+    return text.replace(QLatin1String("&lt;"), QLatin1String("<"))
+        .replace(QLatin1String("&gt;"), QLatin1String(">"))
+        .replace(QLatin1String("&amp;"), QLatin1String("&"))
+        .trimmed();
+}
+
+bool hasOtherInstructions(const StudioProject& project, const QString& guideline)
+{
+    const QString told = plainInstructions(project.instructions).simplified();
+    return !told.isEmpty() && told != guideline.simplified();
 }
 
 std::optional<std::vector<StudioPerson>> studioPeopleFrom(const QJsonArray& list)
@@ -99,6 +116,16 @@ std::optional<std::vector<StudioPerson>> studioPeopleFrom(const QJsonArray& list
              (textIn(person, "first_name") + u' ' + textIn(person, "last_name")).trimmed()});
     }
     return people;
+}
+
+bool hasNoTasks(const FetchedProject& fetched)
+{
+    constexpr qint64 LongestEmptyList = 64; // with white space
+    QFile file(fetched.file);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > LongestEmptyList)
+        return false;
+    const QJsonDocument tasks = QJsonDocument::fromJson(file.readAll());
+    return tasks.isArray() && tasks.array().isEmpty();
 }
 
 QString sourceOf(const QUrl& server, qint64 project)

@@ -18,6 +18,7 @@ struct StudioProject
     QString title; ///< One short line, whatever was said.
     QString description;
     QString interface;    ///< XML.
+    QString instructions; ///< HTML, or what a push made of a guideline: Markdown. As it was given.
     QString modelVersion; ///< Whose predictions annotators are shown; empty: nobody's.
     qint64 tasks = 0;
     qint64 annotations = 0;
@@ -30,6 +31,11 @@ std::optional<qint64> studioNumber(const QJsonValue& value);
 
 /// None where it is no project.
 std::optional<StudioProject> studioProjectFrom(const QJsonObject& object);
+
+/// Instructions that are no HTML, with the characters that some servers write as entities.
+QString plainInstructions(const QString& instructions);
+/// Whether the project tells its annotators something other than this guideline.
+bool hasOtherInstructions(const StudioProject& project, const QString& guideline);
 
 struct StudioPerson
 {
@@ -49,6 +55,10 @@ struct FetchedProject
     std::vector<StudioPerson> people;
     QString file; ///< The tasks, as Label Studio exports them in JSON.
 };
+
+/// Whether the tasks that were fetched are none, whatever number the server told. False where the
+/// file cannot be read: whoever reads it says so.
+bool hasNoTasks(const FetchedProject& fetched);
 
 /// "https://host/projects/3": under which name a mapping is kept for the next time.
 QString sourceOf(const QUrl& server, qint64 project);

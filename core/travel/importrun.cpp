@@ -49,6 +49,7 @@ void ImportRun::take(const ImportedFile& file)
     m_earlierAnswers = 0;
     m_recognised = 0;
     m_revised = 0;
+    m_scenesRevised.clear();
     m_draftsTaken = 0;
     m_draftsLeft = 0;
     m_skippedTaken.clear();
@@ -70,6 +71,8 @@ void ImportRun::take(const ImportedFile& file)
     note(ImportNotice::EarlierAnswers, file.path, m_earlierAnswers);
     note(ImportNotice::RecognisedScenes, file.path, m_recognised);
     note(ImportNotice::NewRevisions, file.path, m_revised);
+    if (m_revised > 0)
+        nameScenes(m_report.warnings.back(), m_scenesRevised);
     note(ImportNotice::DraftsTaken, file.path, m_draftsTaken);
     note(ImportNotice::Drafts, file.path, m_draftsLeft);
     noteSkipped(file.path);
@@ -407,6 +410,8 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
         annotation.revision = existing->revision + 1;
         annotation.submittedAt = imported.origin->changedAt;
         ++m_revised;
+        if (m_scenesRevised.isEmpty() || m_scenesRevised.back() != record.scenario.name())
+            m_scenesRevised << record.scenario.name(); // answers to a scene come together
     }
     into.push_back(std::move(annotation));
     return true;

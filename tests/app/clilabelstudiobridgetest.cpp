@@ -46,6 +46,7 @@ private Q_SLOTS:
     void killed_leavesNothingForGood();
     void refusedAnswer_endsWithOne();
     void skippedTask_isFlaggedWhereThatIsSaid();
+    void otherInstructions_areSaidToStay();
 
 private:
     ServerAnswer played(const AskedOfServer& asked)
@@ -376,6 +377,11 @@ void CliLabelStudioBridgeTest::refusedAnswer_endsWithOne()
     const QJsonArray refused = run.json()[QLatin1String("refused")].toArray();
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][QLatin1String("value")].toString(), QStringLiteral("bliss"));
+    // Not by a temporary file and its line.
+    QCOMPARE(refused[0][QLatin1String("file")].toString(), QStringLiteral("project 1"));
+    QCOMPARE(refused[0][QLatin1String("line")].toInt(), 0);
+    QCOMPARE(refused[0][QLatin1String("task")].toString(), QStringLiteral("1"));
+    QVERIFY2(run.err.contains("refused: project 1, emotion “bliss”: "), run.err.constData());
     QCOMPARE(run.json()[QLatin1String("scenarios")].toInt(), 1);
 }
 
@@ -403,6 +409,25 @@ void CliLabelStudioBridgeTest::skippedTask_isFlaggedWhereThatIsSaid()
     const CliRun again = pulled({});
     VERIFY_STATUS(again, 0);
     QVERIFY(!again.json()[QLatin1String("changed")].toBool());
+}
+
+void CliLabelStudioBridgeTest::otherInstructions_areSaidToStay()
+{
+    TestStudy study(shapeOf(1, 0));
+    study.close();
+    const auto server = serve();
+    VERIFY_STATUS(bridge(QStringLiteral("push"), *server, {}, {study.path()}), 0);
+    const auto pulled = [&] {
+        return bridge(QStringLiteral("pull"), *server, QStringLiteral("--project 1"),
+                      {study.path()});
+    };
+    const CliRun own = pulled();
+    VERIFY_STATUS(own, 0);
+    QCOMPARE(own.json()[QLatin1String("instructions_left")], QJsonValue(false));
+    m_studio->instruct(1, QStringLiteral("<p>Mark irony.</p>"));
+    const CliRun other = pulled();
+    VERIFY_STATUS(other, 0);
+    QCOMPARE(other.json()[QLatin1String("instructions_left")], QJsonValue(true));
 }
 
 SUBTEXT_TEST(CliLabelStudioBridgeTest)

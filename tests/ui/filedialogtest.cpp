@@ -36,6 +36,8 @@ private Q_SLOTS:
     void folderThatIsGone_isNotBegunIn();
     void question_hasAButtonToStay_data();
     void question_hasAButtonToStay();
+    void newFile_isSuggestedUnderAFreeName();
+    void newFile_isNoReplacement();
 };
 
 namespace {
@@ -217,6 +219,54 @@ void FileDialogTest::question_hasAButtonToStay()
         button->click();
     QTRY_VERIFY(chosen.has_value());
     QCOMPARE(*chosen, -1);
+}
+
+namespace {
+
+/// Asks for a new file in a folder.
+struct AskedNewFile
+{
+    explicit AskedNewFile(const QString& folder)
+        : settings(folder)
+    {
+        settings.setLastFolder(folder);
+        window.show();
+        DialogPrompts(&settings).saveNewFile(
+            &window, QStringLiteral("New"), QStringLiteral("spring.subtext"),
+            QStringLiteral("Studies (*.subtext)"), [this](const QString& path) { chosen = path; });
+        dialog = window.findChild<QFileDialog*>();
+        name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    }
+
+    Settings settings;
+    QWidget window;
+    QFileDialog* dialog = nullptr;
+    QLineEdit* name = nullptr;
+    QString chosen;
+};
+
+} // namespace
+
+void FileDialogTest::newFile_isSuggestedUnderAFreeName()
+{
+    QTemporaryDir folder;
+    QCOMPARE(AskedNewFile(folder.path()).name->text(), QStringLiteral("spring.subtext"));
+    writeFile(folder.filePath(QStringLiteral("spring.subtext")), "somebody's");
+    QCOMPARE(AskedNewFile(folder.path()).name->text(), QStringLiteral("spring 2.subtext"));
+    writeFile(folder.filePath(QStringLiteral("spring 2.subtext")), "somebody's");
+    QCOMPARE(AskedNewFile(folder.path()).name->text(), QStringLiteral("spring 3.subtext"));
+}
+
+void FileDialogTest::newFile_isNoReplacement()
+{
+    QTemporaryDir folder;
+    const QString taken =
+        writeFile(folder.filePath(QStringLiteral("spring.subtext")), "somebody's");
+    AskedNewFile asked(folder.path());
+    asked.name->setText(QStringLiteral("spring.subtext"));
+    QTest::keyClick(asked.name, Qt::Key_Return);
+    QVERIFY(asked.window.findChildren<QMessageBox*>().isEmpty()); // nobody asks to replace it
+    QCOMPARE(asked.chosen, taken);
 }
 
 SUBTEXT_TEST(FileDialogTest)

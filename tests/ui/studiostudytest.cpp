@@ -22,6 +22,8 @@
 #include <QListWidget>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 using At = StudioStudyDialog::Step;
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void ownProject_becomesAStudyOfTheTaskThatShips();
     void whatNoTaskAsks_isNamed();
     void interfaceThatAsksNothing_leavesTheChoice();
+    void interfaceThatIsNone_isSaidWithItsLine();
+    void projectWithoutTasks_isSaidBeforeThereIsAFile();
     void wizard_leadsThere();
     void missingName_isAskedForBeforeTheFile();
     void wrongKey_isSaidAndTheDialogStays();
@@ -50,6 +54,8 @@ private Q_SLOTS:
     void back_leavesNoStudyAndTheNextOneIsMade();
     void windowThatCloses_leavesNoStudy();
     void agreementToAHost_isKeptInTheStudy();
+    void begunStudy_isAmongTheRecentOnesWhileItIsThere();
+    void pullThatWasCutOff_isSaidInTheStudyThatIsLeft();
     void fileThatIsThere_stays();
     void closedAtTheEnd_opensTheStudy();
     void refusedPull_canBeTriedAgain();
@@ -161,10 +167,37 @@ void StudioStudyTest::interfaceThatAsksNothing_leavesTheChoice()
     NewStudyDesk at;
     at.addOwnProject();
     StudioStudyDialog& dialog = at.makeStudy();
-    QVERIFY2(dialog.about().contains(QLatin1String("cannot be read")), qPrintable(dialog.about()));
+    QVERIFY2(
+        dialog.about().startsWith(QLatin1String("This project has no labelling interface yet.")),
+        qPrintable(dialog.about()));
+    for (const char* wrong : {"  ", "file", "empty"})
+        QVERIFY2(!dialog.about().contains(QLatin1String(wrong)), qPrintable(dialog.about()));
     QCOMPARE(dialog.step(), At::Pull); // CEI, which is chosen where nobody says otherwise
     QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 label")),
              qPrintable(dialog.report()));
+}
+
+void StudioStudyTest::interfaceThatIsNone_isSaidWithItsLine()
+{
+    NewStudyDesk at;
+    at.addFeelings(QStringLiteral("<View>\n<Choices"));
+    StudioStudyDialog& dialog = at.openProject();
+    QVERIFY2(dialog.about().contains(QLatin1String("cannot be read (line 2).")),
+             qPrintable(dialog.about()));
+}
+
+void StudioStudyTest::projectWithoutTasks_isSaidBeforeThereIsAFile()
+{
+    NewStudyDesk at;
+    at.studio.addProject(QStringLiteral("Empty one"), foreignXml());
+    StudioStudyDialog& dialog = at.openProject();
+    QCOMPARE(dialog.step(), At::Projects);
+    QVERIFY2(dialog.problem().startsWith(QStringLiteral("“Empty one” has no tasks yet")),
+             qPrintable(dialog.problem()));
+    QVERIFY(at.desk.prompts.suggestions.isEmpty()); // no file was asked for
+    at.studio.addTask(1, sceneData(QStringLiteral("901"), QStringLiteral("How nice.")));
+    at.act(dialog); // it has one by now
+    QCOMPARE(dialog.step(), At::Study);
 }
 
 void StudioStudyTest::wizard_leadsThere()
@@ -366,6 +399,48 @@ void StudioStudyTest::agreementToAHost_isKeptInTheStudy()
     QVERIFY(must(at.desk.study().modelRuns().hasConsent(host, signInWording())));
 }
 
+void StudioStudyTest::begunStudy_isAmongTheRecentOnesWhileItIsThere()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), At::Pull);
+    QCOMPARE(at.desk.settings().recents().size(), std::size_t{1});
+    QCOMPARE(at.desk.settings().recents().front().path, at.path());
+    QCOMPARE(at.desk.settings().recents().front().title, QStringLiteral("Feelings"));
+    at.desk.prompts.choices = {0};
+    dialog.reject();
+    at.verifyNoStudy();
+    QVERIFY(at.desk.settings().recents().empty());
+}
+
+void StudioStudyTest::pullThatWasCutOff_isSaidInTheStudyThatIsLeft()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    at.makeStudy();
+    // What a kill leaves: the file as it is, of a program that removes nothing any more.
+    const QString left = at.desk.filePath(QStringLiteral("left.subtext"));
+    QVERIFY(QFile::copy(at.path(), left));
+    if (QFile::exists(at.path() + QStringLiteral("-wal")))
+        QVERIFY(QFile::copy(at.path() + QStringLiteral("-wal"), left + QStringLiteral("-wal")));
+    at.desk.prompts.choices = {0};
+    at.dialog()->reject();
+    at.desk.window().openStudy(left);
+    QVERIFY(at.desk.window().study());
+    for (const Person& person : must(at.desk.study().roster().people())) {
+        if (person.role == Role::Coordinator)
+            at.desk.window().signIn(person.id);
+    }
+    HomePage& home = *at.desk.window().homePage();
+    QTRY_VERIFY(home.isVisible() && home.shown());
+    const auto labels = home.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(
+            QStringLiteral("pull a project with “Label Studio…” in Roster"));
+    }));
+}
+
 void StudioStudyTest::fileThatIsThere_stays()
 {
     NewStudyDesk at;
@@ -374,7 +449,18 @@ void StudioStudyTest::fileThatIsThere_stays()
     writeFile(at.path(), other);
     StudioStudyDialog& dialog = at.makeStudy();
     QCOMPARE(dialog.step(), At::Study);
-    QVERIFY(!dialog.problem().isEmpty());
+    QCOMPARE(at.desk.prompts.said.size(), 1);
+    QVERIFY2(at.desk.prompts.said.front().contains(
+                 QStringLiteral("moved.subtext exists already | A new study is never written over "
+                                "a file.")),
+             qPrintable(at.desk.prompts.said.front()));
+    // The same again, and this time another name: it is asked for without going back.
+    at.desk.prompts.choices = {0};
+    const QString free = at.desk.filePath(QStringLiteral("moved 2.subtext"));
+    at.desk.prompts.paths = {at.path(), free};
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Pull);
+    QVERIFY(QFileInfo::exists(free));
     at.desk.prompts.choices = {0};
     dialog.reject();
     QCOMPARE(readFile(at.path()), other);

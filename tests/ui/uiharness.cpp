@@ -65,6 +65,13 @@ void ScriptedPrompts::saveFile(QWidget* /*parent*/, const QString& /*title*/,
         done(paths.takeFirst());
 }
 
+void ScriptedPrompts::saveNewFile(QWidget* parent, const QString& title, const QString& suggestion,
+                                  const QString& filter,
+                                  const std::function<void(const QString&)>& done)
+{
+    saveFile(parent, title, suggestion, filter, done);
+}
+
 Desk::Desk(Knows knows, int textSize)
     : m_settings(m_folder.filePath(QStringLiteral("app")))
 {

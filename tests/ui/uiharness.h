@@ -38,6 +38,9 @@ public:
                     const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;
+    void saveNewFile(QWidget* parent, const QString& title, const QString& suggestion,
+                     const QString& filter,
+                     const std::function<void(const QString&)>& done) override;
 };
 
 /// The real window on a folder of its own, on screen and active.

@@ -73,9 +73,9 @@ ExportMeanings::ExportMeanings(Prompts& prompts, QWidget* parent)
 
 void ExportMeanings::offerGroundTruth(QComboBox& choice)
 {
-    choice.addItem(tr("Ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
-    choice.addItem(tr("Ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
-    choice.addItem(tr("Ground truth: answers"), static_cast<int>(GroundTruth::Answer));
+    choice.addItem(tr("Marked as ground truth: left out"), static_cast<int>(GroundTruth::LeaveOut));
+    choice.addItem(tr("Marked as ground truth: gold labels"), static_cast<int>(GroundTruth::Gold));
+    choice.addItem(tr("Marked as ground truth: answers"), static_cast<int>(GroundTruth::Answer));
     explainField(choice, tr("Ground truth"),
                  tr("How annotations that Label Studio calls ground truth are imported."));
 }

@@ -6,7 +6,6 @@
 #include "ui/forms/unknowngroups.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
-#include "ui/text/importtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 
@@ -101,10 +100,12 @@ QString sceneHtml(const Task& task, const Scenario& scene)
 
 QString refusalLine(const Refusal& refusal)
 {
-    const QString line = tr("%1, line %2, %3 “%4”: %5")
-                             .arg(QFileInfo(refusal.file).fileName())
-                             .arg(refusal.line)
-                             .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+    QString where = QFileInfo(refusal.file).fileName();
+    if (refusal.line > 0)
+        where = tr("%1, line %2").arg(where).arg(refusal.line);
+    const QString line =
+        tr("%1, %2 “%3”: %4")
+            .arg(where, refusal.column, refusal.value.left(60), refusalText(refusal));
     const QString place = refusalPlaceText(refusal);
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
@@ -148,12 +149,13 @@ QString takenParts(const ImportReport& report)
     add(report.revisions, Plurals::tr("%n of them changed since they were imported", nullptr,
                                       plural(report.revisions)));
     add(report.adjudications, Plurals::tr("%n gold labels", nullptr, plural(report.adjudications)));
+    add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
     return parts.join(QStringLiteral(", "));
 }
 
-QString importReportHtml(const QString& taken, const ImportReport& report)
+QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
 {
     QString html = paragraph(taken.toHtmlEscaped());
     qint64 refused = static_cast<qint64>(report.refused.size());
@@ -169,7 +171,7 @@ QString importReportHtml(const QString& taken, const ImportReport& report)
         html += paragraph(furtherRefusedText(further).toHtmlEscaped());
     QStringList warnings;
     for (const ImportWarning& warning : report.warnings)
-        warnings << warningText(warning);
+        warnings << warningText(warning, moment);
     return html + warningsHtml(warnings);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/travel/importing.h"
+#include "ui/text/importtext.h"
 
 #include <QSet>
 #include <QString>
@@ -27,7 +28,9 @@ QString errorsHtml(const std::vector<Error>& errors);
 QString interfaceHtml(const QString& path);
 /// "3 scenes, 9 labels", and whatever else was taken, or would be.
 QString takenParts(const ImportReport& report);
-/// After an import: `taken`, every refused row with its place and why, and what is worth knowing.
-QString importReportHtml(const QString& taken, const ImportReport& report);
+/// After an import, or after it was tried: `taken`, every refused row with its place and why, and
+/// what is worth knowing.
+QString importReportHtml(const QString& taken, const ImportReport& report,
+                         ImportMoment moment = ImportMoment::Done);
 
 } // namespace subtext

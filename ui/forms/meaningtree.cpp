@@ -166,14 +166,30 @@ void MeaningTree::addTexts()
     }
 }
 
+/// What a control of Subtext's own says beside the answer; empty for any other.
+QString MeaningTree::ownMeaning(const InterfaceControl& control) const
+{
+    if (saysWhoAnswered(control))
+        return tr("whose answer it is");
+    const bool isSwept = ColumnNames(*m_task).named(control.name) == Field::Swept;
+    return isSwept ? tr("what “all others no” answered") : QString();
+}
+
 void MeaningTree::addControls()
 {
     QTreeWidgetItem* controls = group(tr("Questions"));
     for (const InterfaceControl& control : m_interface.controls) {
+        if (const QString known = ownMeaning(control); !known.isEmpty()) {
+            auto* item = new QTreeWidgetItem(controls, {controlText(control)});
+            item->setText(1, known);
+            continue;
+        }
         const std::vector<InterfaceMeaning> fields = fieldsFor(*m_task, control);
         if (fields.empty()) {
             auto* item = new QTreeWidgetItem(controls, {controlText(control)});
-            item->setText(1, tr("not imported: no study asks with %1").arg(control.tag));
+            item->setText(
+                1,
+                tr("not imported: a study cannot ask a question of the kind %1").arg(control.tag));
             continue;
         }
         const Row row =
@@ -251,12 +267,17 @@ void MeaningTree::addPeople(const std::vector<Somebody>& people,
     if (people.empty())
         return;
     QTreeWidgetItem* item = group(tr("People"));
+    // Answers of a project that was pushed say by themselves whose they are; their account is that
+    // of whoever pushed them.
+    const bool isPushed =
+        std::any_of(m_interface.controls.begin(), m_interface.controls.end(), saysWhoAnswered);
+    const QString unsaid = isPushed ? tr("new, if they have answered in Label Studio itself")
+                                    : tr("new, if they have answered");
     for (const Somebody& somebody : people)
         add(*item,
             {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key, nullptr,
              nullptr, nullptr, somebody.otherKeys},
-            somebody.shown, roster,
-            somebody.isKnown ? tr("as the study knows them") : tr("new, if they have answered"),
+            somebody.shown, roster, somebody.isKnown ? tr("as the study knows them") : unsaid,
             m_shown.people.value(somebody.key));
 }
 

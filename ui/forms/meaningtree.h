@@ -66,6 +66,7 @@ private:
              const std::vector<InterfaceMeaning>& meanings, const QString& none,
              const QString& chosen);
     void addTexts();
+    QString ownMeaning(const InterfaceControl& control) const;
     void addControls();
     void addPeople(const std::vector<Somebody>& people,
                    const std::vector<InterfaceMeaning>& roster);

@@ -144,8 +144,8 @@ void HomePage::buildAnnotators()
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_fit = new ColumnFit(*m_table);
     column()->addWidget(m_table, 1);
-    m_nobody = makeLines(tr("There are no annotators yet. They stand here with what they have "
-                            "done, once they are on the roster."),
+    m_nobody = makeLines(tr("There are no annotators yet. Once they are on the roster, this "
+                            "shows what each of them has done."),
                          theme::TextRole::Body, LabelTone::Muted, this);
     m_nobody->setAlignment(Qt::AlignCenter);
     column()->addWidget(m_nobody, 1);

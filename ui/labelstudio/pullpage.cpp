@@ -26,6 +26,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -52,22 +54,12 @@ void PullPage::build()
 {
     setProperty("transparent", true);
     QVBoxLayout* rows = makeColumn(this, {}, 8);
-    auto* across = new QHBoxLayout;
     m_views = new SegmentBar(tr("What is shown of the project"), this);
     m_views->beTabs();
     for (const QString& name : {tr("What is pulled"), tr("Meanings")})
         m_views->addSegment(name);
-    m_groundTruth = new QComboBox(this);
-    ExportMeanings::offerGroundTruth(*m_groundTruth);
-    m_scenesAlone = new QCheckBox(tr("Scenes only"), this);
-    m_scenesAlone->setObjectName(QStringLiteral("scenes"));
-    explainField(*m_scenesAlone, m_scenesAlone->text(),
-                 tr("Answers, drafts, gold labels and predictions stay there."));
-    across->addWidget(m_views);
-    across->addStretch(1);
-    across->addWidget(m_scenesAlone);
-    across->addWidget(m_groundTruth);
-    rows->addLayout(across);
+    rows->addWidget(m_views, 0, Qt::AlignLeft);
+    buildWishes(*rows);
     m_stack = new PageStack(this);
     m_preview = makeReader(this);
     m_preview->setAccessibleName(tr("What would be pulled"));
@@ -93,18 +85,72 @@ void PullPage::build()
     m_stack->addWidget(meanings);
     rows->addWidget(m_stack, 1);
     connect(m_views, &SegmentBar::chosen, m_stack, &PageStack::setCurrentIndex);
-    connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &PullPage::read);
     connect(m_skipped, &QComboBox::currentIndexChanged, this, [this] {
         m_isSkippedSaid = true;
         read();
     });
-    connect(m_scenesAlone, &QCheckBox::toggled, this, &PullPage::read);
     connect(m_meanings, &MeaningTree::changed, this, [this] {
         m_isMeaningSaid = true;
         read();
     });
     connect(m_mappingFiles, &MappingFiles::opened, this, &PullPage::useMapping);
     connect(m_makeTask, &QPushButton::clicked, this, &PullPage::saveTask);
+}
+
+void PullPage::buildWishes(QVBoxLayout& rows)
+{
+    m_scenesAlone = new QCheckBox(tr("Scenes only"), this);
+    m_scenesAlone->setObjectName(QStringLiteral("scenes"));
+    explainField(*m_scenesAlone, m_scenesAlone->text(),
+                 tr("Answers, drafts, gold labels and predictions stay there."));
+    m_gold = new QCheckBox(tr("Gold labels and notes"), this);
+    m_gold->setObjectName(QStringLiteral("gold"));
+    m_gold->setChecked(true);
+    explainField(*m_gold, m_gold->text(),
+                 tr("Those that stand in the tasks, as Subtext writes them there. Without them "
+                    "everything is still to be adjudicated."));
+    m_groundTruth = new QComboBox(this);
+    m_groundTruth->setObjectName(QStringLiteral("groundTruth"));
+    ExportMeanings::offerGroundTruth(*m_groundTruth);
+    QHBoxLayout* across = makeRow(20);
+    addWidgets(*across, m_scenesAlone, m_gold, m_groundTruth);
+    across->addStretch(1);
+    rows.addLayout(across);
+    connect(m_groundTruth, &QComboBox::currentIndexChanged, this, &PullPage::read);
+    for (QCheckBox* box : {m_scenesAlone, m_gold}) {
+        connect(box, &QCheckBox::toggled, this, [this] {
+            showWishes();
+            read();
+        });
+    }
+}
+
+/// No choice says of gold labels, or of answers, what another one forbids.
+void PullPage::showWishes()
+{
+    const bool withAnswers = !m_scenesAlone->isChecked();
+    m_gold->setEnabled(withAnswers);
+    m_groundTruth->setEnabled(withAnswers);
+    const int gold = m_groundTruth->findData(static_cast<int>(GroundTruth::Gold));
+    auto& choices = *qobject_cast<QStandardItemModel*>(m_groundTruth->model());
+    choices.item(gold)->setEnabled(m_gold->isChecked());
+    if (!m_gold->isChecked() && m_groundTruth->currentIndex() == gold) {
+        const QSignalBlocker quiet(m_groundTruth);
+        m_groundTruth->setCurrentIndex(
+            m_groundTruth->findData(static_cast<int>(GroundTruth::LeaveOut)));
+    }
+}
+
+QStringList PullPage::leftThere() const
+{
+    QStringList lines;
+    if (m_scenesAlone->isChecked())
+        lines << tr("Answers, drafts, gold labels and predictions stay there.");
+    else if (!m_gold->isChecked())
+        lines << tr("Gold labels and notes stay there.");
+    if (m_leavesInstructions)
+        lines << instructionsLeftText();
+    return lines;
 }
 
 void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
@@ -117,6 +163,10 @@ void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
     if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
         m_interface = std::move(*interface);
     m_makeTask->setEnabled(m_interface.has_value());
+    const auto leaves = m_study.studioBridge().leavesInstructions(fetched.project);
+    if (!leaves)
+        return refuse(leaves.error());
+    m_leavesInstructions = *leaves && !m_isForNewStudy;
     const auto options = m_study.studioBridge().pullOptionsFor(fetched, wishes());
     if (!options)
         return refuse(options.error());
@@ -136,8 +186,9 @@ void PullPage::showView(int view)
     m_stack->setCurrentIndex(view);
 }
 
-void PullPage::offerNoTask()
+void PullPage::beForNewStudy()
 {
+    m_isForNewStudy = true;
     m_makeTask->hide();
 }
 
@@ -212,6 +263,7 @@ PullWishes PullPage::wishes() const
 {
     PullWishes wishes;
     wishes.mapping = m_known;
+    wishes.withGold = m_gold->isChecked() && !m_scenesAlone->isChecked();
     wishes.groundTruth = ExportMeanings::groundTruthIn(*m_groundTruth);
     if (m_isSkippedSaid)
         wishes.flagsSkipped = ExportMeanings::flagsSkippedIn(*m_skipped);
@@ -233,7 +285,6 @@ void PullPage::read()
         return refuse(options.error());
     if (m_scenesAlone->isChecked())
         options->kind = ImportKind::Scenarios;
-    options->withGold = !m_scenesAlone->isChecked();
     m_isReading = true;
     Q_EMIT problem({});
     Q_EMIT changed();
@@ -250,7 +301,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     m_isReading = false;
     m_preview->clear();
     if (!file) {
-        const ErrorText text = pullErrorText(file.error());
+        const ErrorText text = pullErrorText(namedByProject(file.error(), *m_fetched));
         m_preview->setHtml(linesHtml({text.what, text.remedy}));
         Q_EMIT problem(text.what);
         Q_EMIT changed();
@@ -258,22 +309,23 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     }
     m_options = options;
     m_options.isDryRun = true;
-    const auto report = m_study.importing().apply({*file}, m_options);
-    if (!report)
-        return refuse(report.error());
+    const auto tried = m_study.importing().apply({*file}, m_options);
+    if (!tried)
+        return refuse(tried.error());
+    const ImportReport report = namedByProject(*tried, *m_fetched);
     qint64 predictions = 0;
     for (const ImportedRecord& record : file->records)
         predictions += std::ssize(record.predictions);
-    m_preview->setHtml(
-        importReportHtml(report->isNew() ? tr("Would be pulled: %1.").arg(takenParts(*report))
-                                         : tr("It has no new scenes and no new answers."),
-                         *report) +
-        linesHtml(predictions == 0
-                      ? QStringList()
-                      : QStringList{tr("%n predictions are read as answers of their models",
-                                       nullptr, plural(predictions))}) +
-        firstAnswersHtml({*file}, *m_options.task));
-    if (report->isNew() || predictions > 0)
+    QStringList lines = leftThere();
+    if (predictions > 0)
+        lines << tr("%n predictions are read as answers of their models", nullptr,
+                    plural(predictions));
+    m_preview->setHtml(importReportHtml(report.isNew()
+                                            ? tr("Would be pulled: %1.").arg(takenParts(report))
+                                            : tr("It has no new scenes and no new answers."),
+                                        report, ImportMoment::Tried) +
+                       linesHtml(lines) + firstAnswersHtml({*file}, *m_options.task));
+    if (report.isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();
 }
@@ -281,21 +333,22 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
 Result<PullPage::Taken> PullPage::take(PersonId by)
 {
     m_options.isDryRun = false;
-    const auto report = m_study.importing().apply(m_files, m_options);
-    if (!report)
-        return fail(report.error());
+    const auto done = m_study.importing().apply(m_files, m_options);
+    if (!done)
+        return fail(done.error());
+    const ImportReport report = namedByProject(*done, *m_fetched);
     const auto predictions = m_study.studioBridge().keepPredictions(m_files, by);
     abandon();
-    const QString what = tr("Pulled: %1.").arg(takenParts(*report));
-    return Taken{what, importReportHtml(what, *report) +
-                           linesHtml(predictions
-                                         ? predictionLines(*predictions)
-                                         : QStringList{errorText(predictions.error()).oneLine()})};
+    const QString what = tr("Pulled: %1.").arg(takenParts(report));
+    const QStringList lines =
+        leftThere() + (predictions ? predictionLines(*predictions)
+                                   : QStringList{errorText(predictions.error()).oneLine()});
+    return Taken{what, importReportHtml(what, report) + linesHtml(lines)};
 }
 
 void PullPage::refuse(const Error& error)
 {
-    Q_EMIT problem(labelStudioErrorText(error).oneLine());
+    Q_EMIT problem(labelStudioErrorText(namedByProject(error, *m_fetched)).oneLine());
     Q_EMIT changed();
 }
 

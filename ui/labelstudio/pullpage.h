@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QPushButton;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -33,8 +34,8 @@ public:
 
     /// `known`: what its interface means, where that is known already.
     void show(const FetchedProject& fetched, const ImportMapping& known = {});
-    /// The study was made for the project.
-    void offerNoTask();
+    /// The study was made for the project: with its task, and with its instructions or without.
+    void beForNewStudy();
     /// What is being read is of no use any more.
     void abandon();
     /// The same, and nothing is shown: whatever is changed then is read anew.
@@ -61,6 +62,10 @@ Q_SIGNALS:
 
 private:
     void build();
+    void buildWishes(QVBoxLayout& rows);
+    void showWishes();
+    /// What of the project stays there, a sentence each.
+    QStringList leftThere() const;
     void showView(int view);
     Result<void> showMeanings(const ImportOptions& options);
     ImportMapping mapping() const;
@@ -80,6 +85,8 @@ private:
     ImportOptions m_options;
     std::vector<ImportedFile> m_files; ///< Tried, and to be taken; else empty.
     bool m_isReading = false;
+    bool m_isForNewStudy = false;
+    bool m_leavesInstructions = false;
     quint64 m_readings = 0;
 
     SegmentBar* m_views = nullptr;
@@ -88,6 +95,7 @@ private:
     MeaningTree* m_meanings = nullptr;
     MappingFiles* m_mappingFiles = nullptr;
     QCheckBox* m_scenesAlone = nullptr;
+    QCheckBox* m_gold = nullptr;
     QComboBox* m_groundTruth = nullptr;
     QComboBox* m_skipped = nullptr;
     bool m_isSkippedSaid = false;

@@ -193,7 +193,7 @@ void StudioDialog::refresh()
         break;
     case Step::Projects:
         isReady = project != nullptr;
-        what = tr("Look at it");
+        what = tr("Look at the project");
         break;
     case Step::Pull:
         isReady = m_pull->isReady();

@@ -5,12 +5,16 @@
 #include "core/models/modelruns.h"
 #include "core/study/study.h"
 #include "core/task/builtintasks.h"
+#include "core/task/tasktexts.h"
+#include "ui/forms/textchoice.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/guidelines/instructions.h"
 #include "ui/help/manual.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/prompts/prompts.h"
 #include "ui/setup/setupdraft.h"
+#include "ui/setup/studyfile.h"
 #include "ui/setup/taskcard.h"
 #include "ui/setup/taskpage.h"
 #include "ui/text/labelstudiotext.h"
@@ -21,6 +25,7 @@
 #include "ui/widgets/textreader.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,6 +45,18 @@ int ratersIn(const StudioProject& project)
         return Protocol().ratersPerItem;
     const qint64 each = (project.annotations + project.tasks - 1) / project.tasks;
     return static_cast<int>(std::min<qint64>(each, Protocol::MostRaters));
+}
+
+/// Why nothing is proposed, and what to do.
+QString withoutInterfaceText(const StudioProject& project, const Error& error)
+{
+    if (error.code == ErrorCode::EmptyFile || project.interface.trimmed().isEmpty())
+        return StudioStudyDialog::tr(
+            "This project has no labelling interface yet. Choose what the study asks; or set the "
+            "interface up in Label Studio, under Settings › Labeling Interface, and come back.");
+    return StudioStudyDialog::tr("The labelling interface of this project cannot be read%1. Choose "
+                                 "what the study asks.")
+        .arg(error.line > 0 ? StudioStudyDialog::tr(" (line %1)").arg(error.line) : QString());
 }
 
 } // namespace
@@ -120,7 +137,7 @@ void StudioStudyDialog::showStep(Step step)
         break;
     case Step::Done:
         stack()->setCurrentWidget(m_report);
-        setHeading(tr("The study is made"));
+        setHeading(tr("The study is ready"));
         m_report->setFocus();
         break;
     }
@@ -147,7 +164,7 @@ void StudioStudyDialog::refresh()
         return offer(at ? tr("Connect to %1").arg(at->host()) : tr("Connect"), at.has_value());
     }
     case Step::Projects:
-        return offer(tr("Look at it"), chosenProject() != nullptr);
+        return offer(tr("Look at the project"), chosenProject() != nullptr);
     case Step::Study:
         return offer(tr("Make the study…"), true);
     case Step::Pull:
@@ -249,7 +266,7 @@ void StudioStudyDialog::lookAtProject()
         return look();
     m_prompts.choose(this, tr("Look at another project?"),
                      tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
-                     {tr("Look at it")}, [look](int choice) {
+                     {tr("Look at the other project")}, [look](int choice) {
                          if (choice == 0)
                              look();
                      });
@@ -260,11 +277,18 @@ bool StudioStudyDialog::isFetchedAlready(const FetchedProject& fetched) const
 {
     return m_task && m_fetchedFrom == originOf(link().server()) &&
            m_fetched->project.id == fetched.project.id &&
-           m_fetched->project.interface == fetched.project.interface;
+           m_fetched->project.interface == fetched.project.interface &&
+           m_fetched->project.instructions == fetched.project.instructions;
 }
 
 void StudioStudyDialog::takeProject(const FetchedProject& fetched)
 {
+    if (hasNoTasks(fetched)) {
+        showProblem(tr("“%1” has no tasks yet, so there is nothing to pull. Import its data in "
+                       "Label Studio first, or choose another project.")
+                        .arg(fetched.project.title));
+        return refresh();
+    }
     const bool isKnown = isFetchedAlready(fetched);
     m_fetched = fetched;
     if (isKnown) {
@@ -283,10 +307,27 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
     if (interface)
         proposeTask(*interface);
     else
-        m_about->setText(tr("What this project asks cannot be read. Choose what the study asks. %1")
-                             .arg(errorText(interface.error()).oneLine()));
+        m_about->setText(withoutInterfaceText(fetched.project, interface.error()));
+    if (const QString said = takeInstructions(); !said.isEmpty())
+        m_about->setText(m_about->text() + u' ' + said);
     m_proposed = std::make_unique<SetupDraft>(draft());
     m_coordinator->setFocus(Qt::OtherFocusReason);
+}
+
+QString StudioStudyDialog::takeInstructions()
+{
+    const StudioProject& project = m_fetched->project;
+    if (!hasOtherInstructions(project, shippedText(m_task->chosen().task, TaskText::Guideline)))
+        return {}; // it has none, or was pushed from a study with the guideline that ships
+    const auto guideline = markdownOfInstructions(project.instructions);
+    if (!guideline)
+        return tr("Its instructions are too long to become the guideline: they stay in Label "
+                  "Studio.");
+    if (guideline->isEmpty())
+        return {};
+    m_task->guideline()->setText(*guideline);
+    return tr("Its instructions become the guideline; at the bottom of the page they can be "
+              "changed or left out.");
 }
 
 void StudioStudyDialog::proposeTask(const LabelInterface& interface)
@@ -352,8 +393,7 @@ void StudioStudyDialog::askForFile()
                               "hand out or collect."));
     }
     showProblem({});
-    m_prompts.saveFile(this, tr("Make the study"), studyFileName(now.title),
-                       tr("Studies (*.subtext)"), [this](const QString& path) { make(path); });
+    askForStudyFile(m_prompts, this, now.title, [this](const QString& path) { make(path); });
 }
 
 void StudioStudyDialog::make(const QString& path)
@@ -366,6 +406,7 @@ void StudioStudyDialog::make(const QString& path)
         const QString dropped = dropStudy();
         return showProblem(errorText(kept.error()).oneLine() + u' ' + dropped);
     }
+    Q_EMIT begun(QFileInfo(m_study->path()).absoluteFilePath(), draft().title);
     showPull();
 }
 
@@ -391,7 +432,7 @@ Result<void> StudioStudyDialog::keepMaker()
 void StudioStudyDialog::showPull()
 {
     m_pull = new PullPage(m_prompts, *m_study, m_environment, this);
-    m_pull->offerNoTask();
+    m_pull->beForNewStudy();
     stack()->addWidget(m_pull);
     connect(m_pull, &PullPage::problem, this, &StudioStudyDialog::showProblem);
     connect(m_pull, &PullPage::changed, this, [this] {
@@ -425,9 +466,11 @@ QString StudioStudyDialog::dropStudy()
     const QString path = m_study->path();
     const QString shown = QDir::toNativeSeparators(path);
     m_study.reset();
-    if (Study::remove(path))
+    if (Study::remove(path)) {
+        Q_EMIT dropped(QFileInfo(path).absoluteFilePath());
         return tr("Nothing was pulled, and the study that was begun for it was removed: %1")
             .arg(shown);
+    }
     return tr("Nothing was pulled, and the study that was begun for it could not be removed. "
               "Delete it: %1")
         .arg(shown);

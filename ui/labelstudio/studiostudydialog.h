@@ -53,6 +53,11 @@ public:
     void reject() override;
 
 Q_SIGNALS:
+    /// There is a file for the study, with nothing of the project in it: whatever cuts the pull
+    /// off, somebody should find it.
+    void begun(const QString& path, const QString& title);
+    /// That file is gone.
+    void dropped(const QString& path);
     /// The study is there and has the project; its coordinator's name.
     void made(const QString& coordinator);
 
@@ -70,6 +75,8 @@ private:
     void takeProject(const FetchedProject& fetched);
     bool isFetchedAlready(const FetchedProject& fetched) const;
     void proposeTask(const LabelInterface& interface);
+    /// Has the project's instructions be the guideline; a sentence on that, where it has any.
+    QString takeInstructions();
     SetupDraft draft() const;
     /// Whether the task, its texts, the title or the number of annotators differ from what was
     /// proposed for the project.

@@ -98,6 +98,29 @@ QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& fi
     return dialog;
 }
 
+/// For a file that is to be saved.
+QFileDialog* makeSaveDialog(QWidget* parent, const QString& title, const QString& filter,
+                            Settings* settings)
+{
+    QFileDialog* dialog = makeDialog(parent, title, filter, settings);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    // "Studies (*.subtext)" → subtext
+    dialog->setDefaultSuffix(
+        filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).section(u' ', 0, 0));
+    return dialog;
+}
+
+/// "spring 2.subtext" where there is a spring.subtext.
+QString freeName(const QDir& folder, const QString& name)
+{
+    const QFileInfo wanted(name);
+    QString free = name;
+    for (int number = 2; folder.exists(free); ++number)
+        free = QStringLiteral("%1 %2.%3")
+                   .arg(wanted.completeBaseName(), QString::number(number), wanted.suffix());
+    return free;
+}
+
 /// Makes a folder that was typed and is not there, where Qt's would say "Directory not found".
 class FolderDialog : public QFileDialog
 {
@@ -199,12 +222,19 @@ void DialogPrompts::openFolder(QWidget* parent, const QString& title, const QStr
 void DialogPrompts::saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                              const QString& filter, const std::function<void(const QString&)>& done)
 {
-    QFileDialog* dialog = makeDialog(parent, title, filter, m_settings);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    // "Studies (*.subtext)" → subtext
-    dialog->setDefaultSuffix(
-        filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).section(u' ', 0, 0));
+    QFileDialog* dialog = makeSaveDialog(parent, title, filter, m_settings);
     dialog->selectFile(suggestion);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
+    dialog->open();
+}
+
+void DialogPrompts::saveNewFile(QWidget* parent, const QString& title, const QString& suggestion,
+                                const QString& filter,
+                                const std::function<void(const QString&)>& done)
+{
+    QFileDialog* dialog = makeSaveDialog(parent, title, filter, m_settings);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    dialog->selectFile(freeName(dialog->directory(), suggestion));
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
     dialog->open();
 }

@@ -40,6 +40,12 @@ public:
     virtual void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                           const QString& filter,
                           const std::function<void(const QString&)>& done) = 0;
+    /// The same for a file that must not be there yet: a name that is taken is suggested with a
+    /// number, and nobody is asked whether to replace a file. Whether one is there is for the
+    /// callback to look at.
+    virtual void saveNewFile(QWidget* parent, const QString& title, const QString& suggestion,
+                             const QString& filter,
+                             const std::function<void(const QString&)>& done) = 0;
 };
 
 /// Every choice of a file or folder begins where somebody chose last.
@@ -65,6 +71,9 @@ public:
                     const std::function<void(const QString&)>& done) override;
     void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                   const QString& filter, const std::function<void(const QString&)>& done) override;
+    void saveNewFile(QWidget* parent, const QString& title, const QString& suggestion,
+                     const QString& filter,
+                     const std::function<void(const QString&)>& done) override;
 
 private:
     Settings* m_settings;

@@ -8,6 +8,7 @@
 #include "ui/setup/peoplepage.h"
 #include "ui/setup/rulespage.h"
 #include "ui/setup/steplist.h"
+#include "ui/setup/studyfile.h"
 #include "ui/setup/summarypage.h"
 #include "ui/setup/taskpage.h"
 #include "ui/text/errortext.h"
@@ -223,9 +224,8 @@ void SetupWizard::showProblem(const QString& text)
 
 void SetupWizard::askForFile()
 {
-    m_prompts.saveFile(this, tr("Make the study"), studyFileName(draft().title),
-                       tr("Studies (*.subtext)"),
-                       [this](const QString& path) { Q_EMIT makeRequested(path); });
+    askForStudyFile(m_prompts, this, draft().title,
+                    [this](const QString& path) { Q_EMIT makeRequested(path); });
 }
 
 std::unique_ptr<Study> SetupWizard::make(const QString& path)

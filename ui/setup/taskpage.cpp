@@ -68,8 +68,8 @@ Task namedAfter(const QString& study, Task task)
 
 TaskPage::TaskPage(Prompts& prompts, QWidget* parent)
     : SetupPage(tr("Task"),
-                tr("What annotators read and what they answer of each scene. It stays as it is "
-                   "once there are answers; only its words may change later."),
+                tr("What annotators read, and what they are asked about each scene. Once there "
+                   "are answers, only its wording can change."),
                 PageWidth, parent)
     , m_prompts(prompts)
     , m_title(new QLineEdit(column()))

@@ -153,6 +153,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
     connect(m_start, &StartPage::manualRequested, this, &MainWindow::showManual);
     connect(m_opener, &StudyOpener::made, this, &MainWindow::signInMaker);
+    connect(m_opener, &StudyOpener::recentsChanged, this, &MainWindow::refreshStart);
     connect(m_opener, &StudyOpener::recentForgotten, this, [this](const QString& path) {
         m_settings.forgetRecent(path);
         refreshStart();

@@ -45,6 +45,8 @@ Q_SIGNALS:
     /// A study was made and handed over; the name of its coordinator, where they said it.
     void made(const QString& coordinator);
     void recentForgotten(const QString& path);
+    /// Other studies are among the recent ones than before.
+    void recentsChanged();
 
 private:
     void refused(const Error& error, const QString& path);

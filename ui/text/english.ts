@@ -1157,13 +1157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows name their scenarios by the numbers of tasks of Label Studio alone; the JSON export keeps ids.</source>
-        <translation>
-            <numerusform>%n row names its scenario by the number of a task of Label Studio alone; the JSON export keeps ids.</numerusform>
-            <numerusform>%n rows name their scenarios by the numbers of tasks of Label Studio alone; the JSON export keeps ids.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n scenarios were recognised by their texts.</source>
         <translation>
             <numerusform>%n scenario was recognised by its texts.</numerusform>
@@ -1575,6 +1568,48 @@
         <translation>
             <numerusform>%n scene refused.</numerusform>
             <numerusform>%n scenes refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</source>
+        <translation>
+            <numerusform>%n row gives its scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
+            <numerusform>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were changed since the study had them; they would be revised here.</source>
+        <translation>
+            <numerusform>%n answer was changed since the study had it; it would be revised here.</numerusform>
+            <numerusform>%n answers were changed since the study had them; they would be revised here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts would be imported as drafts.</source>
+        <translation>
+            <numerusform>%n draft would be imported as a draft.</numerusform>
+            <numerusform>%n drafts would be imported as drafts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped tasks would be imported as drafts with a flag.</source>
+        <translation>
+            <numerusform>%n skipped task would be imported as a draft with a flag.</numerusform>
+            <numerusform>%n skipped tasks would be imported as drafts with a flag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotations are marked as ground truth and would be imported as gold labels.</source>
+        <translation>
+            <numerusform>%n annotation is marked as ground truth and would be imported as a gold label.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and would be imported as gold labels.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,47 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::text", text);
 }
 
+QString revisionsText(const ImportWarning& warning, ImportMoment moment)
+{
+    QString text =
+        moment == ImportMoment::Tried
+            ? Plurals::tr("%n answers were changed since the study had them; they would be "
+                          "revised here.",
+                          nullptr, plural(warning.count))
+            : Plurals::tr("%n answers were changed since the study had them; they were imported "
+                          "as later revisions.",
+                          nullptr, plural(warning.count));
+    if (warning.value.isEmpty())
+        return text;
+    return text + QStringLiteral(" (%1)").arg(
+                      warning.detail.isEmpty()
+                          ? warning.value
+                          : tr("%1 and %2 more").arg(warning.value, warning.detail));
+}
+
+/// What would be imported of an export of Label Studio, where that was only tried; empty of what is
+/// said in the same words before and after.
+QString triedNoticeText(const ImportWarning& warning)
+{
+    switch (warning.notice) {
+    case ImportNotice::DraftsTaken:
+        return Plurals::tr("%n drafts would be imported as drafts.", nullptr,
+                           plural(warning.count));
+    case ImportNotice::SkippedFlagged:
+        return Plurals::tr("%n skipped tasks would be imported as drafts with a flag.", nullptr,
+                           plural(warning.count)) +
+               QStringLiteral(" (%1)").arg(warning.value);
+    case ImportNotice::GroundTruthTaken:
+        return Plurals::tr(
+            "%n annotations are marked as ground truth and would be imported as gold labels.",
+            nullptr, plural(warning.count));
+    case ImportNotice::NewRevisions:
+        return revisionsText(warning, ImportMoment::Tried);
+    default:
+        return {};
+    }
+}
+
 /// Of exports of Label Studio.
 QString labelStudioNoticeText(const ImportWarning& warning)
 {
@@ -61,17 +102,14 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                   "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
-        return Plurals::tr("%n rows name their scenarios by the numbers of tasks of Label Studio "
-                           "alone; the JSON export keeps ids.",
+        return Plurals::tr("%n rows give their scenario no id; it is called by the number of its "
+                           "task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.",
                            nullptr, plural(warning.count));
     case ImportNotice::RecognisedScenes:
         return Plurals::tr("%n scenarios were recognised by their texts.", nullptr,
                            plural(warning.count));
     default:
-        return Plurals::tr(
-            "%n answers were changed since the study had them; they were imported as later "
-            "revisions.",
-            nullptr, plural(warning.count));
+        return revisionsText(warning, ImportMoment::Done);
     }
 }
 
@@ -165,8 +203,9 @@ QString refusalLine(const Refusal& refusal, const QString& file)
 {
     QString line = file;
     if (refusal.line > 0)
-        line += u':' + QString::number(refusal.line);
-    line += u' ' + refusal.column;
+        line += u':' + QString::number(refusal.line) + u' ' + refusal.column;
+    else
+        line += QStringLiteral(", ") + refusal.column;
     if (!refusal.value.isEmpty())
         line += QStringLiteral(" “%1”").arg(refusal.value);
     line += QStringLiteral(": ") + refusalText(refusal);
@@ -174,9 +213,13 @@ QString refusalLine(const Refusal& refusal, const QString& file)
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
-QString warningText(const ImportWarning& warning)
+QString warningText(const ImportWarning& warning, ImportMoment moment)
 {
     const QString file = QFileInfo(warning.file).fileName();
+    if (moment == ImportMoment::Tried) {
+        if (const QString tried = triedNoticeText(warning); !tried.isEmpty())
+            return file + QStringLiteral(": ") + tried;
+    }
     switch (warning.notice) {
     case ImportNotice::DamagedCharacter: {
         // A line says nothing of a project that came from a server.

@@ -17,6 +17,8 @@ QString refusalPlaceText(const Refusal& refusal);
 QString refusalLine(const Refusal& refusal, const QString& file);
 /// "2000 more rows of x.csv: empty, and must not be".
 QString furtherRefusedText(const FurtherRefusals& further);
-QString warningText(const ImportWarning& warning);
+/// Whether an import is over, or was only tried.
+enum class ImportMoment { Done, Tried };
+QString warningText(const ImportWarning& warning, ImportMoment moment = ImportMoment::Done);
 
 } // namespace subtext

@@ -94,6 +94,11 @@ ErrorText refusedText(const Error& error)
             tr("What was sent before stays there; trying again sends only what is missing.")};
 }
 
+QString projectName(const FetchedProject& fetched)
+{
+    return tr("project %1").arg(fetched.project.id);
+}
+
 QString oneByOneLine(const PushLook& look)
 {
     constexpr qint64 MsAMinute = 60'000;
@@ -123,7 +128,10 @@ ErrorText labelStudioErrorText(const Error& error)
     case ErrorCode::ServerRefused:
         return refusedText(error);
     case ErrorCode::EmptyFile:
-        return {tr("The project has no task yet."), tr("There is nothing to pull.")};
+        return {tr("The project has no tasks yet."), tr("There is nothing to pull.")};
+    case ErrorCode::MalformedFile: // no file of somebody's: what a server sent
+        return {tr("What the server sent as the tasks of %1 cannot be read.").arg(error.file),
+                tr("Nothing was pulled. Try again.")};
     case ErrorCode::InvalidValue:
         if (error.detail.startsWith(QLatin1String("server")))
             return addressText(error);
@@ -145,6 +153,38 @@ ErrorText labelStudioErrorText(const Error& error)
     }
 }
 
+Error namedByProject(Error error, const FetchedProject& fetched)
+{
+    if (error.file != fetched.file)
+        return error;
+    error.file = projectName(fetched);
+    error.line = 0;
+    error.column = 0;
+    return error;
+}
+
+ImportReport namedByProject(ImportReport report, const FetchedProject& fetched)
+{
+    const QString name = projectName(fetched);
+    for (Refusal& refusal : report.refused) {
+        if (refusal.file == fetched.file) {
+            refusal.file = name;
+            refusal.line = 0;
+        }
+    }
+    for (FurtherRefusals& further : report.furtherRefused) {
+        if (further.file == fetched.file)
+            further.file = name;
+    }
+    for (ImportWarning& warning : report.warnings) {
+        if (warning.file == fetched.file) {
+            warning.file = name;
+            warning.line = 0;
+        }
+    }
+    return report;
+}
+
 ErrorText pullErrorText(const Error& error)
 {
     constexpr QLatin1String Controls("controls:");
@@ -154,6 +194,12 @@ ErrorText pullErrorText(const Error& error)
                 tr("Choose the right one under “Meanings”, pull the scenes only, or make a task "
                    "from the project for a new study.")};
     return labelStudioErrorText(error);
+}
+
+QString instructionsLeftText()
+{
+    return tr("The project has instructions of its own. They are not pulled: the study keeps its "
+              "guideline.");
 }
 
 QStringList predictionLines(const PulledPredictions& pulled)

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/bridge/pulledpredictions.h"
 #include "core/labelstudio/projectpush.h"
+#include "core/travel/importing.h"
 #include "ui/text/errortext.h"
 
 namespace subtext {
@@ -12,6 +13,12 @@ namespace subtext {
 /// everywhere.
 ErrorText labelStudioErrorText(const Error& error);
 ErrorText pullErrorText(const Error& error);
+/// "project 3": in place of the file and the line in what is wrong with a project that was fetched.
+Error namedByProject(Error error, const FetchedProject& fetched);
+/// The same of what is said of its tasks; those are named apart.
+ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
+/// That a pull into a study that is there leaves the instructions of a project.
+QString instructionsLeftText();
 /// What became of predictions, a sentence each.
 QStringList predictionLines(const PulledPredictions& pulled);
 /// What a push would send, and what it leaves alone, a sentence each.

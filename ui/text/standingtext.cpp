@@ -178,7 +178,8 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
     switch (step) {
     case NextStep::Import:
-        return tr("The study has no scenes yet.");
+        return tr("The study has no scenes yet. Import files, or pull a project with “Label "
+                  "Studio…” in Roster. A pull that was cut off can be started again there.");
     case NextStep::AddPeople:
         return tr("The study has scenes, and nobody to label them.");
     case NextStep::Assign:

@@ -205,7 +205,8 @@ void LabelStudioRows::setApartGroundTruth(Row& row)
     if (m_options.groundTruth == GroundTruth::Answer)
         return;
     row.isAnnotation = false;
-    row.isGold = m_options.groundTruth == GroundTruth::Gold && m_names.task().questions.size() == 1;
+    row.isGold = m_options.groundTruth == GroundTruth::Gold && m_options.withGold &&
+                 m_names.task().questions.size() == 1;
     note(row.isGold ? ImportNotice::GroundTruthTaken : ImportNotice::GroundTruthLeft);
     if (!row.isGold)
         dropAnswer(row);

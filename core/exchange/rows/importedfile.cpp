@@ -55,6 +55,14 @@ QString countsOfPeople(const std::map<QString, qint64>& counts)
     return people.join(QStringLiteral(", "));
 }
 
+void nameScenes(ImportWarning& warning, const QStringList& scenes)
+{
+    constexpr qsizetype Named = 5;
+    warning.value = scenes.mid(0, Named).join(QStringLiteral(", "));
+    if (scenes.size() > Named)
+        warning.detail = QString::number(scenes.size() - Named);
+}
+
 void ImportOptions::setMapping(const ImportMapping& mapping)
 {
     columns = mapping.columns;

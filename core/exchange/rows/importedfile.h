@@ -181,11 +181,17 @@ enum class ImportNotice : std::uint8_t {
     UnclearColumns,   ///< value: columns that may be gold labels or somebody's answer; left out.
     NumberedScenes,   ///< Scenes that are known by the numbers of their tasks alone.
     RecognisedScenes, ///< Such of which the texts are those of a scene of the study.
-    NewRevisions,     ///< Answers that were changed since the study had them.
+    /// Answers that were changed since the study had them; value: the first five of their scenes,
+    /// detail: how many scenes there are besides, if any.
+    NewRevisions,
 };
 
 /// "ann@example.org 2, 7 1": how many are whose, the first of them.
 QString countsOfPeople(const std::map<QString, qint64>& counts);
+
+struct ImportWarning;
+/// Says in a warning of which scenes it is, as NewRevisions has it.
+void nameScenes(ImportWarning& warning, const QStringList& scenes);
 
 struct ImportWarning
 {

@@ -369,9 +369,12 @@ void ForeignInterfaceTest::own_isUnderstoodWhole()
 {
     for (const QString& name : {u("cei"), u("emoscene")}) {
         const Task& task = *builtInTask(name);
-        const InterfaceProposal proposal =
-            proposeMapping(task, must(readLabelInterface(labelStudioConfig(task))));
+        const LabelInterface own = must(readLabelInterface(labelStudioConfig(task)));
+        const InterfaceProposal proposal = proposeMapping(task, own);
         QVERIFY2(proposal.mapping.isEmpty(), qPrintable(writeMapping(proposal.mapping)));
+        const InterfaceTask made = taskOfInterface(own, u("Mine"));
+        QCOMPARE(made.notTaken, QStringList());
+        QCOMPARE(made.task.explanation.has_value(), task.explanation.has_value());
         QCOMPARE(proposal.unclear + proposal.notTaken + proposal.notAsked, QStringList());
     }
 }

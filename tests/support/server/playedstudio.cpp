@@ -72,6 +72,14 @@ int PlayedStudio::addProject(const QString& title, const QString& interface,
     return number;
 }
 
+void PlayedStudio::instruct(int project, const QString& instructions)
+{
+    const std::scoped_lock lock(m_mutex);
+    QJsonObject changed = found(m_projects, project);
+    changed[QStringLiteral("expert_instruction")] = instructions;
+    m_projects[placeOf(m_projects, project)] = changed;
+}
+
 void PlayedStudio::addPerson(int number, const QString& email)
 {
     const std::scoped_lock lock(m_mutex);
@@ -341,6 +349,7 @@ Answer PlayedStudio::projects(const QByteArray& method, const QString& rest, con
         const int number = addProject(wanted.value(QLatin1String("title")).toString(),
                                       wanted.value(QLatin1String("label_config")).toString(),
                                       wanted.value(QLatin1String("description")).toString());
+        instruct(number, wanted.value(QLatin1String("expert_instruction")).toString());
         return json(found(m_projects, number), 201);
     }
     if (rest.isEmpty()) {

@@ -26,6 +26,8 @@ public:
 
     /// A project with this interface; its number.
     int addProject(const QString& title, const QString& interface, const QString& description = {});
+    /// What a project tells its annotators, as HTML.
+    void instruct(int project, const QString& instructions);
     void addPerson(int number, const QString& email);
     /// A task with these data; its number.
     int addTask(int project, const QJsonObject& data);
