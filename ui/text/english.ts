@@ -627,6 +627,13 @@
 <context>
     <name>subtext::LabelEnding</name>
     <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n items are open.</source>
         <translation>
             <numerusform>%n item is open.</numerusform>
