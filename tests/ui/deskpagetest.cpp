@@ -79,12 +79,17 @@ QStringList under(DeskWindow& at, QueueFilter filter)
     return at.listed();
 }
 
+bool isSaid(const QWidget& page, const QString& text)
+{
+    const auto labels = page.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+        return label->isVisible() && label->text() == text;
+    });
+}
+
 bool saysNoItem(DeskWindow& at)
 {
-    const auto labels = at.page().queue()->findChildren<QLabel*>();
-    return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->isVisible() && label->text() == QStringLiteral("No item here.");
-    });
+    return isSaid(*at.page().queue(), QStringLiteral("No item here."));
 }
 
 /// One decision by keys for what is on screen; false where the item does not wait.
@@ -205,6 +210,7 @@ void DeskPageTest::decision_changesItsRowAndTheCounts()
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("decided"));
     QCOMPARE(row.data(QueueModel::OpenRole).toBool(), false);
     QCOMPARE(at.counts(), QStringLiteral("9 shown · 8 to review · 6 waiting"));
+    QVERIFY(isSaid(at.page(), QStringLiteral("Splits decided: J1 (you) 1 of 7.")));
     at.goTo(name);
     at.decide(1);
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("revisited"));

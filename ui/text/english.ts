@@ -284,13 +284,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n splits</source>
-        <translation>
-            <numerusform>%n split</numerusform>
-            <numerusform>%n splits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n splits that you have not decided</source>
         <translation>
             <numerusform>%n split that you have not decided</numerusform>
@@ -1026,7 +1019,7 @@
     <message numerus="yes">
         <source>Every item has its %n annotators.</source>
         <translation>
-            <numerusform>Every item has its annotator.</numerusform>
+            <numerusform>Every item has an annotator.</numerusform>
             <numerusform>Every item has its %n annotators.</numerusform>
         </translation>
     </message>
@@ -1075,7 +1068,7 @@
     <message numerus="yes">
         <source>Every item should have its %n annotators.</source>
         <translation>
-            <numerusform>Every item should have its annotator.</numerusform>
+            <numerusform>Every item should have an annotator.</numerusform>
             <numerusform>Every item should have its %n annotators.</numerusform>
         </translation>
     </message>
@@ -2334,10 +2327,10 @@
 <context>
     <name>subtext::VerdictCard</name>
     <message numerus="yes">
-        <source>%n of %1 checks fail. Fix what they found, or override them with a reason.</source>
+        <source>%n of %1 checks failed. Fix what they found, or override them with a reason.</source>
         <translation>
-            <numerusform>%n of %1 checks fails. Fix what it found, or override it with a reason.</numerusform>
-            <numerusform>%n of %1 checks fail. Fix what they found, or override them with a reason.</numerusform>
+            <numerusform>%n of %1 checks failed. Fix what it found, or override it with a reason.</numerusform>
+            <numerusform>%n of %1 checks failed. Fix what they found, or override them with a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
