@@ -78,6 +78,13 @@
             <numerusform>%n annotations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Agreement needs two annotators on an item. None of the %n items has two yet.</source>
+        <translation>
+            <numerusform>Agreement needs two annotators on an item. The %n item does not have two yet.</numerusform>
+            <numerusform>Agreement needs two annotators on an item. None of the %n items has two yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
