@@ -1080,6 +1080,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n can be assigned now.</source>
+        <translation>
+            <numerusform>It can be assigned now.</numerusform>
+            <numerusform>All %n can be assigned now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be assigned now.</source>
+        <translation>
+            <numerusform>%n of them can be assigned now.</numerusform>
+            <numerusform>%n of them can be assigned now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay unassigned: nobody is left who could take them, because whoever labels that group has the items already. Add annotators, then assign again.</source>
+        <translation>
+            <numerusform>%n stays unassigned: nobody is left who could take it, because whoever labels that group has the item already. Add annotators, then assign again.</numerusform>
+            <numerusform>%n stay unassigned: nobody is left who could take them, because whoever labels that group has the items already. Add annotators, then assign again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n items</source>
         <translation>
             <numerusform>%n item</numerusform>
