@@ -181,4 +181,12 @@ Result<qint64> Assigning::missing() const
         [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
 }
 
+Result<qint64> Assigning::fillable() const
+{
+    return m_context.readConsistently([&] {
+        const FilledGaps filled = fillGaps(gapsOf(m_context), m_context.study.protocol());
+        return static_cast<qint64>(filled.added.size());
+    });
+}
+
 } // namespace subtext

@@ -61,6 +61,8 @@ public:
     Result<std::vector<GroupProgress>> matrix() const;
     /// Assignments that the protocol asks for and nobody has: what fill() would make at most.
     Result<qint64> missing() const;
+    /// How many of these fill() would make, with the seed of the protocol.
+    Result<qint64> fillable() const;
 
 private:
     StudyContext& m_context;

@@ -35,6 +35,7 @@ class AgreementPageTest : public QObject
 
 private Q_SLOTS:
     void emptyStudy_saysThatThereIsNothing();
+    void onePersonsLabels_areSaidOnceToBeTooFew();
     void newLabel_movesTheFigures();
     void labelOfAnotherProgram_movesTheFigures();
     void hiddenPlace_computesWhenItIsShown();
@@ -126,6 +127,27 @@ void AgreementPageTest::emptyStudy_saysThatThereIsNothing()
     QVERIFY(!at.overall().kappa.kappa);
     for (ChartPanel* chart : at.page().charts())
         QVERIFY2(chart->isEmpty(), chart->metaObject()->className());
+}
+
+void AgreementPageTest::onePersonsLabels_areSaidOnceToBeTooFew()
+{
+    AgreementDesk at;
+    at.submit(at.study(), 1, 1, Emotion::Joy);
+    at.showPlace();
+    const auto shown = [&] {
+        QStringList texts;
+        for (const QLabel* label : at.page().findChildren<QLabel*>()) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        return texts;
+    };
+    const QString why = QStringLiteral(
+        "Agreement needs two annotators on an item. None of the 10 items has two yet.");
+    QCOMPARE(shown().count(why), 1);
+    QVERIFY2(!shown().contains(QStringLiteral("undefined")), qPrintable(shown().join(u'|')));
+    at.submit(at.study(), 2, 1, Emotion::Joy);
+    QTRY_VERIFY_WITH_TIMEOUT(!shown().contains(why), 10'000);
 }
 
 void AgreementPageTest::newLabel_movesTheFigures()

@@ -82,8 +82,8 @@ QStringList onlyIn(const QStringList& these, const QStringList& those)
 QStringList hintWords()
 {
     QStringList words{QStringLiteral("Nearest of the voted labels"), QStringLiteral("equally near"),
-                      QStringLiteral("Too few decided items"), QStringLiteral("Your own decisions"),
-                      QStringLiteral("no other item yet")};
+                      QStringLiteral("Too few items have a gold label"),
+                      QStringLiteral("Your own decisions"), QStringLiteral("no other item yet")};
     for (Polarity polarity :
          {Polarity::Negative, Polarity::Neutral, Polarity::Positive, Polarity::Mixed})
         words << polarityWords(polarity, defaultTask()).mid(1); // with either first letter
@@ -210,8 +210,9 @@ void DeskBlindTest::beforeTheFirstPick_thereIsNoHintAnywhere()
     const QString polarity =
         polarityWords(at.page().session()->editing().hints()->polarity, defaultTask()).mid(1);
     QVERIFY2(!among(there, {polarity}).isEmpty(), qPrintable(there.join(u'|')));
-    QVERIFY(!among(there, {QStringLiteral("Nearest of the voted labels"),
-                           QStringLiteral("equally near"), QStringLiteral("Too few decided items")})
+    QVERIFY(!among(there,
+                   {QStringLiteral("Nearest of the voted labels"), QStringLiteral("equally near"),
+                    QStringLiteral("Too few items have a gold label")})
                  .isEmpty());
     QVERIFY(!among(there, {QStringLiteral("Your own decisions")}).isEmpty()); // the one before
     at.press(Qt::Key_J, Qt::ControlModifier);

@@ -254,6 +254,8 @@ QString DeskWindow::counts()
 
 int DeskWindow::waiting()
 {
+    if (counts().endsWith(QStringLiteral(" nothing to review")))
+        return 0;
     const QRegularExpression last(QStringLiteral("(\\d+) waiting$"));
     const auto match = last.match(counts());
     return match.hasMatch() ? match.captured(1).toInt() : -1;

@@ -75,7 +75,7 @@ public:
     QString itemName();                 ///< "subtype/id" of the marked line of the queue.
     QString stateWord();                ///< Of the marked line: "open", "decided: Joy", …
     QStringList listed();               ///< Names, top to bottom.
-    QString counts();                   ///< "9 shown · 9 to look at · 7 wait"
+    QString counts();                   ///< "9 shown · 9 to review · 7 waiting"
     int waiting();                      ///< The last of these.
     std::vector<Choice> columnLabels(); ///< By place.
     std::optional<Pick> chosen();       ///< The button that is down.

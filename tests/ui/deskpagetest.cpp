@@ -12,11 +12,13 @@
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void emptyDesk_saysWhyAndOffersNoForm_data();
     void emptyDesk_saysWhyAndOffersNoForm();
     void decision_hasOneFrame();
+    void saveButton_waitsForAnOutcome();
+    void saveButton_leavesTheFocusToTheList();
     void searchPutsAway_whatItDoesNotList();
     void chosenFilter_bringsItsFirstItem();
     void search_opensTheFirstHitOrIsLeft();
@@ -56,6 +60,8 @@ private Q_SLOTS:
 };
 
 namespace {
+
+const QString Split = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
 
 QComboBox* boxOf(DeskWindow& at, const QString& name)
 {
@@ -73,12 +79,17 @@ QStringList under(DeskWindow& at, QueueFilter filter)
     return at.listed();
 }
 
+bool isSaid(const QWidget& page, const QString& text)
+{
+    const auto labels = page.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+        return label->isVisible() && label->text() == text;
+    });
+}
+
 bool saysNoItem(DeskWindow& at)
 {
-    const auto labels = at.page().queue()->findChildren<QLabel*>();
-    return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->isVisible() && label->text() == QStringLiteral("No item here.");
-    });
+    return isSaid(*at.page().queue(), QStringLiteral("No item here."));
 }
 
 /// One decision by keys for what is on screen; false where the item does not wait.
@@ -199,6 +210,7 @@ void DeskPageTest::decision_changesItsRowAndTheCounts()
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("decided"));
     QCOMPARE(row.data(QueueModel::OpenRole).toBool(), false);
     QCOMPARE(at.counts(), QStringLiteral("9 shown · 8 to review · 6 waiting"));
+    QVERIFY(isSaid(at.page(), QStringLiteral("Splits decided: J1 (you) 1 of 7.")));
     at.goTo(name);
     at.decide(1);
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("revisited"));
@@ -377,6 +389,38 @@ void DeskPageTest::decision_hasOneFrame()
     for (const QWidget* part = at.page().decision(); part; part = part->parentWidget())
         frames += part->property("panel").toBool() ? 1 : 0;
     QCOMPARE(frames, 1);
+}
+
+void DeskPageTest::saveButton_waitsForAnOutcome()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    QPushButton& save = *at.page().decision()->saveButton();
+    const QString reason = QStringLiteral("Choose an outcome first.");
+    QVERIFY(!save.isEnabled());
+    QCOMPARE(save.accessibleDescription(), reason);
+    QVERIFY2(save.toolTip().contains(reason), qPrintable(save.toolTip()));
+    QCOMPARE(at.missing(), QString()); // nobody asked yet
+    at.take(1);
+    QVERIFY(save.isEnabled());
+    QCOMPARE(save.accessibleDescription(), QString());
+    QCOMPARE(save.toolTip(), QStringLiteral("Ctrl+Enter"));
+    save.setFocus();
+    at.undo();
+    QVERIFY(!save.isEnabled());
+    QCOMPARE(QApplication::focusWidget(), at.list()); // the keys of the desk go on
+}
+
+void DeskPageTest::saveButton_leavesTheFocusToTheList()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.take(1);
+    at.press(Qt::Key_1, Qt::ControlModifier);
+    at.page().decision()->saveButton()->setFocus();
+    at.press(Qt::Key_Space);
+    QVERIFY(at.itemName() != Split);
+    QCOMPARE(QApplication::focusWidget(), at.list());
 }
 
 void DeskPageTest::searchPutsAway_whatItDoesNotList()

@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void labelledFiles_areForTheirOwnPeople();
     void annotatorsOfTheFilesOnTheRoster_areNotCountedTwice();
     void import_bringsScenesIntoAStudy();
+    void returnInTheFiles_imports();
+    void returnOnAnotherButton_pressesThat();
     void refusedRows_areShownWithTheirPlace();
     void lockedStudy_takesNothing();
 };
@@ -340,6 +343,48 @@ void ImportTest::import_bringsScenesIntoAStudy()
              qPrintable(at.page().notice()->text()));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("too few annotators")),
              qPrintable(at.page().notice()->text()));
+}
+
+void ImportTest::returnInTheFiles_imports()
+{
+    RosterDesk at;
+    at.page().askForImport();
+    QPointer<ImportDialog> dialog = at.page().findChild<ImportDialog*>();
+    QVERIFY(dialog);
+    const qint64 before = must(at.open().counts()).scenarios;
+    auto* files = dialog->findChild<QListWidget*>();
+    QVERIFY(files);
+    files->setFocus();
+    QTest::keyClick(files, Qt::Key_Return);
+    QVERIFY(dialog && dialog->isVisible()); // there is nothing to import, and nothing is cancelled
+    take(*dialog->form(),
+         written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
+                          "new,mixed-signals,a,b,c,u\n"));
+    files->setFocus();
+    QTest::keyClick(files, Qt::Key_Return);
+    QCOMPARE(must(at.open().counts()).scenarios, before + 1);
+    QVERIFY(!dialog || !dialog->isVisible());
+}
+
+void ImportTest::returnOnAnotherButton_pressesThat()
+{
+    RosterDesk at;
+    at.page().askForImport();
+    QPointer<ImportDialog> dialog = at.page().findChild<ImportDialog*>();
+    QVERIFY(dialog);
+    const qint64 before = must(at.open().counts()).scenarios;
+    take(*dialog->form(),
+         written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"
+                          "new,mixed-signals,a,b,c,u\n"));
+    const auto buttons = dialog->findChildren<QPushButton*>();
+    const auto cancel = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->text() == QStringLiteral("Cancel") && button->isVisible();
+    });
+    QVERIFY(cancel != buttons.end());
+    (*cancel)->setFocus();
+    QTest::keyClick(*cancel, Qt::Key_Return);
+    QCOMPARE(must(at.open().counts()).scenarios, before);
+    QVERIFY(!dialog || !dialog->isVisible());
 }
 
 void ImportTest::refusedRows_areShownWithTheirPlace()

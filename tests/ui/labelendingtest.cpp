@@ -32,6 +32,9 @@ private Q_SLOTS:
     void openItemsOfAHandOut_areAskedAboutBeforeThePlace();
     void changedItem_isAskedAboutBeforeHandingIn();
     void completeWork_isHandedInWithoutAQuestion();
+    void workOfAnotherDay_isNotHandedInByReturn();
+    void workOfAnotherDay_isAskedAboutByName();
+    void openWorkOfAnotherDay_isAskedAboutOnce();
     void handIn_standsOnThePageOnceAllIsSubmitted();
     void smallWindow_hasRoomForTheHandIn();
     void nextPerson_isToldNothingOfTheOneBefore();
@@ -162,6 +165,67 @@ void LabelEndingTest::completeWork_isHandedInWithoutAQuestion()
     label(desk, 1);
     desk.press(Qt::Key_Return);
     QVERIFY(desk.prompts.said.isEmpty());
+    QVERIFY(handedIn(desk).has_value());
+}
+
+// Whoever clicked on a wrong name is on the summary of that person.
+void LabelEndingTest::workOfAnotherDay_isNotHandedInByReturn()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 2);
+    QVERIFY(summary(desk).handInButton()->hasFocus());
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QVERIFY(summary(desk).handIn()->backButton()->hasFocus());
+    desk.press(Qt::Key_Return);
+    QVERIFY(!desk.page().ending()->isSummaryShown());
+    QVERIFY(!handedIn(desk));
+    desk.press(Qt::Key_Return); // on the step, to change it
+    desk.press(Qt::Key_3);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    desk.page().ending()->showSummary();
+    QVERIFY(summary(desk).handInButton()->hasFocus());
+}
+
+void LabelEndingTest::workOfAnotherDay_isAskedAboutByName()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 2);
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id);
+    summary(desk).handInButton()->click();
+    QCOMPARE(desk.prompts.said,
+             QStringList{QStringLiteral("Hand in this work? | This is the work of Robin: 2 of 2 "
+                                        "items submitted. Nothing was changed in this session. | "
+                                        "Hand in")});
+    QVERIFY(!handedIn(desk));
+    desk.prompts.choices = {0};
+    summary(desk).handInButton()->click();
+    QVERIFY(handedIn(desk).has_value());
+    QCOMPARE(desk.prompts.said.size(), 2);
+    summary(desk).handInButton()->click(); // was answered
+    QCOMPARE(desk.prompts.said.size(), 2);
+}
+
+void LabelEndingTest::openWorkOfAnotherDay_isAskedAboutOnce()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 1);
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id);
+    desk.press(Qt::Key_F4);
+    QVERIFY(summary(desk).handIn()->backButton()->hasFocus());
+    desk.prompts.choices = {0};
+    summary(desk).handInButton()->click();
+    QCOMPARE(desk.prompts.said,
+             QStringList{QStringLiteral("Not everything is submitted | This is the work of Robin: "
+                                        "1 of 2 items submitted. Nothing was changed in this "
+                                        "session. 1 item is open. Hand in anyway? | Hand in "
+                                        "anyway")});
     QVERIFY(handedIn(desk).has_value());
 }
 

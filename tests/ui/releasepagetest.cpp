@@ -73,7 +73,7 @@ void ReleasePageTest::openItems_keepTheButtonShutAndSayWhy()
     QCOMPARE(at.row("labelled").places()->count(), 6);
     QCOMPARE(at.verdict(), QStringLiteral("Not yet"));
     QVERIFY(!at.canWrite());
-    QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("1 of 8 checks fails")));
+    QVERIFY(at.page().verdict()->explanation().contains(QStringLiteral("1 of 8 checks failed.")));
 }
 
 void ReleasePageTest::lastLabel_opensTheButton()

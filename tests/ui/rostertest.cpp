@@ -32,6 +32,8 @@
 #include <QSpinBox>
 #include <QTableView>
 
+#include <map>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -45,6 +47,8 @@ private Q_SLOTS:
     void addedPeople_areOnTheRoster();
     void addedCodes_mayNotBeTaken();
     void lateAnnotator_getsWhatIsMissing();
+    void whatNobodyCanTake_isSaidBeforeAndAfter();
+    void handOutsThatWereWritten_areToBeWrittenAgain();
     void dropOut_saysExactlyWhatChanges();
     void dropOut_keepsLabelledWorkAndGivesTheRestToOthers();
     void dropOut_canBeTakenBack();
@@ -175,6 +179,51 @@ void RosterTest::lateAnnotator_getsWhatIsMissing()
     QCOMPARE(at.page().assignment()->stateText(),
              QStringLiteral("Every item has its 3 annotators."));
     QVERIFY(!child<QPushButton>(at.page().assignment(), "fill")->isVisible());
+}
+
+void RosterTest::whatNobodyCanTake_isSaidBeforeAndAfter()
+{
+    RosterDesk at;
+    std::map<QString, PersonId> oneOfEach;
+    for (const GroupProgress& cell : must(at.assigning().matrix()))
+        oneOfEach[cell.group] = cell.person;
+    QCOMPARE(oneOfEach.size(), std::size_t{2});
+    for (const auto& [group, person] : oneOfEach)
+        VERIFY_HOLDS(at.assigning().withdraw(person));
+    at.page().actions()->fill();
+    QVERIFY(at.desk.prompts.said.isEmpty()); // there is nothing to choose
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("8 stay unassigned: nobody is ")),
+             qPrintable(at.page().notice()->text()));
+    // A newcomer labels one group, as everybody does here.
+    VERIFY_HOLDS(
+        at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivy"), Role::Annotator}}));
+    QCOMPARE(must(at.assigning().fillable()), 4);
+    at.desk.prompts.choices = {0};
+    at.page().actions()->fill();
+    const QString asked = at.desk.prompts.said.value(0);
+    QVERIFY2(asked.contains(QStringLiteral("8 assignments are missing.")), qPrintable(asked));
+    QVERIFY2(asked.contains(QStringLiteral("4 of them can be assigned now. 4 stay unassigned: ")),
+             qPrintable(asked));
+    QCOMPARE(must(at.assigning().missing()), 4);
+    const QString said = at.page().notice()->text();
+    QVERIFY2(said.startsWith(QStringLiteral("Assigned: Ivy +4. 4 stay unassigned: nobody is left")),
+             qPrintable(said)); // and nothing of hand-outs, which nobody wrote
+}
+
+void RosterTest::handOutsThatWereWritten_areToBeWrittenAgain()
+{
+    RosterDesk at;
+    at.handOut();
+    at.settle();
+    const PersonId first = at.study.person(1);
+    VERIFY_HOLDS(at.assigning().withdraw(first));
+    VERIFY_HOLDS(at.assigning().readmit(first));
+    at.desk.prompts.choices = {0};
+    at.page().actions()->fill();
+    QVERIFY2(at.desk.prompts.said.value(0).contains(QStringLiteral("All 4 can be assigned now.")),
+             qPrintable(at.desk.prompts.said.value(0)));
+    QCOMPARE(at.page().notice()->text(),
+             QStringLiteral("Assigned: Person 1 +4. Write these hand-outs again: Person 1."));
 }
 
 void RosterTest::dropOut_saysExactlyWhatChanges()

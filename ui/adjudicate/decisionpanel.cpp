@@ -207,7 +207,6 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     tools->addWidget(m_saved);
     column.addLayout(tools);
     m_save = makeButton(tr("Save and next"), ButtonKind::Primary, this);
-    m_save->setToolTip(tr("Ctrl+Enter"));
     connect(m_save, &QPushButton::clicked, this, &DecisionPanel::saveRequested);
     column.addWidget(m_save);
     setTask(usualTask());
@@ -286,10 +285,25 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_hold->setEnabled(isWritable);
     m_leaveOut->setEnabled(isWritable);
     m_hold->setChecked(session.editing().draft().isHeld);
-    m_save->setEnabled(isWritable);
     m_missing->hide(); // something was done about it; saving says what is missing now
     showVerdict(session);
     showSettling(session);
+    showWhetherReady(session);
+}
+
+void DecisionPanel::showWhetherReady(const DeskSession& session)
+{
+    const DeskEditing& editing = session.editing();
+    const bool isWritable = session.isWritable() && editing.isShowing();
+    const bool hasOutcome = session.isConfirming() || editing.isSettledAsItIs() ||
+                            editing.missing() != DeskEditing::Missing::Pick;
+    const QString whyNot = isWritable && !hasOutcome ? outcomeText(session) : QString();
+    const bool isReady = isWritable && hasOutcome;
+    if (!isReady && m_save->hasFocus())
+        Q_EMIT restRequested();
+    m_save->setEnabled(isReady);
+    m_save->setToolTip(whyNot.isEmpty() ? tr("Ctrl+Enter") : plainToolTip(whyNot));
+    m_save->setAccessibleDescription(whyNot);
 }
 
 void DecisionPanel::showBasis(const DeskSession& session)
@@ -384,6 +398,7 @@ void DecisionPanel::showSaveState(const DeskSession& session)
     }
     m_saved->setText(text);
     setTone(m_saved, tone);
+    showWhetherReady(session); // a note counts, too
 }
 
 void DecisionPanel::pointOut(QWidget& field, const QString& words)
@@ -392,14 +407,18 @@ void DecisionPanel::pointOut(QWidget& field, const QString& words)
     Q_EMIT pointedOut(&field, m_missing);
 }
 
+QString DecisionPanel::outcomeText(const DeskSession& session) const
+{
+    if (m_task->questions.size() == 1 || session.editing().openQuestions().empty())
+        return tr("Choose an outcome first.");
+    return tr("Choose an outcome first: %1.").arg(openText(session.editing()));
+}
+
 void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing missing)
 {
     switch (missing) {
     case DeskEditing::Missing::Pick:
-        pointOut(*m_picks.front(),
-                 m_task->questions.size() == 1 || session.editing().openQuestions().empty()
-                     ? tr("Choose an outcome first.")
-                     : tr("Choose an outcome first: %1.").arg(openText(session.editing())));
+        pointOut(*m_picks.front(), outcomeText(session));
         break;
     case DeskEditing::Missing::Basis:
         m_basis->setFocus(Qt::OtherFocusReason);

@@ -57,6 +57,7 @@ Q_SIGNALS:
     void leaveOutRequested();
     void saveRequested();
     void historyRequested();
+    void restRequested(); ///< What has the focus is about to be disabled.
     /// Words about a field have come that are to be seen together with it.
     void pointedOut(QWidget* field, QWidget* words);
 
@@ -73,6 +74,9 @@ private:
     void showVerdict(const DeskSession& session);
     void showSettling(const DeskSession& session);
     void showBasis(const DeskSession& session);
+    /// Whether there is an outcome to save; the key of it says what is missing.
+    void showWhetherReady(const DeskSession& session);
+    QString outcomeText(const DeskSession& session) const;
     void pointOut(QWidget& field, const QString& words);
 
     std::shared_ptr<const Task> m_task;

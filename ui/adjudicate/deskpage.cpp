@@ -221,6 +221,7 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->save();
     });
+    connect(m_decision, &DecisionPanel::restRequested, this, [this] { restFocus(); });
     connect(m_decision, &DecisionPanel::historyRequested, this, &DeskPage::showHistory);
 }
 

@@ -92,12 +92,13 @@ QString progressText(const DeskSession& session)
         return both ? blindText(session, *both) : QString();
     QStringList people;
     for (const auto& [person, decided] : session.splitsByDecider())
-        people << Words::tr("%1 %2").arg(codeWords(session, person)).arg(decided);
+        people << Words::tr("%1 %2 of %3")
+                      .arg(codeWords(session, person))
+                      .arg(decided)
+                      .arg(session.splitCount());
     if (people.isEmpty())
         return {};
-    const QString text = Words::tr("Decided of %1: %2.")
-                             .arg(Words::tr("%n splits", nullptr, plural(session.splitCount())),
-                                  people.join(QStringLiteral(", ")));
+    const QString text = Words::tr("Splits decided: %1.").arg(people.join(QStringLiteral(", ")));
     return both ? Words::tr("%1 Decisions are compared once both have finished.").arg(text) : text;
 }
 

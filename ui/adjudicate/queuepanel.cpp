@@ -275,12 +275,14 @@ void QueuePanel::fillCounts()
 {
     if (!m_session)
         return;
-    m_count->setText(tr("%1 shown · %2 to review · %3 waiting")
-                         .arg(m_proxy ? m_proxy->rowCount() : 0)
-                         .arg(m_session->toReviewCount())
-                         .arg(m_session->waitingCount()));
-    const bool isEmpty = !m_proxy || m_proxy->rowCount() == 0;
-    showEmpty(isEmpty);
+    const int shown = m_proxy ? m_proxy->rowCount() : 0;
+    const qint64 toReview = m_session->toReviewCount();
+    const qint64 waiting = m_session->waitingCount();
+    m_count->setText(
+        toReview + waiting == 0
+            ? tr("%1 shown · nothing to review").arg(shown)
+            : tr("%1 shown · %2 to review · %3 waiting").arg(shown).arg(toReview).arg(waiting));
+    showEmpty(shown == 0);
 }
 
 /// The focus stays in this place: a list that goes would hand it to the next button.

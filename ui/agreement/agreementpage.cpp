@@ -175,6 +175,9 @@ void AgreementPage::buildTiles()
     m_patterns = row->add(tr("Unanimous · majority · split"),
                           tr("Items with all their ratings, by how their votes are distributed."));
     column()->addWidget(row);
+    m_whyNone = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_whyNone->hide();
+    column()->addWidget(m_whyNone);
 }
 
 void AgreementPage::offerTask()
@@ -416,12 +419,7 @@ void AgreementPage::showHead()
     const QString left = tr("%n ambiguous items left out", nullptr, plural(leftOut));
     const QString progress = progressText(*m_shown);
     m_head->setLead(leftOut == 0 ? progress : QStringLiteral("%1 · %2").arg(progress, left));
-    m_kappa->setFigure(figureText(all.kappa.kappa, 3),
-                       withStrength(all.kappa.kappa, all.intervals.kappa.interval));
-    m_alpha->setFigure(figureText(all.alpha, 3), intervalText(all.intervals.alpha.interval, 3));
-    m_ac1->setFigure(figureText(all.ac1.estimate, 3), intervalText(all.ac1.interval, 3));
-    m_percent->setFigure(percentText(all.kappa.observed),
-                         percentIntervalText(all.intervals.observed.interval));
+    showAgreement(all);
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)
@@ -430,6 +428,25 @@ void AgreementPage::showHead()
     const QString explanation = detectableExplanation(m_shown->detectable);
     m_patterns->setToolTip(plainToolTip(explanation));
     m_patterns->setAccessibleDescription(explanation);
+}
+
+/// Where no item has two ratings, that is said once and not by each figure.
+void AgreementPage::showAgreement(const AgreementGroup& all)
+{
+    const QString whyNone = noPairsText(*m_shown);
+    m_whyNone->setText(whyNone);
+    m_whyNone->setVisible(!whyNone.isEmpty());
+    if (!whyNone.isEmpty()) {
+        for (FigureTile* tile : {m_kappa, m_alpha, m_ac1, m_percent})
+            tile->setFigure(QStringLiteral("–"), QString());
+        return;
+    }
+    m_kappa->setFigure(figureText(all.kappa.kappa, 3),
+                       withStrength(all.kappa.kappa, all.intervals.kappa.interval));
+    m_alpha->setFigure(figureText(all.alpha, 3), intervalText(all.intervals.alpha.interval, 3));
+    m_ac1->setFigure(figureText(all.ac1.estimate, 3), intervalText(all.ac1.interval, 3));
+    m_percent->setFigure(percentText(all.kappa.observed),
+                         percentIntervalText(all.intervals.observed.interval));
 }
 
 void AgreementPage::showItems(const QString& what, const std::vector<ScenarioId>& items)

@@ -56,6 +56,7 @@ private:
     void showProgress(std::optional<double> part) override;
     void show();
     void showHead();
+    void showAgreement(const AgreementGroup& all);
     void showItems(const QString& what, const std::vector<ScenarioId>& items);
     void showAgainstGold(PersonId person);
     AgreementFilter chosenFilter() const;
@@ -74,6 +75,7 @@ private:
     QCheckBox* m_withoutAmbiguous = nullptr; ///< Where some item is.
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
+    QLabel* m_whyNone = nullptr;
     FigureTile* m_kappa = nullptr;
     FigureTile* m_alpha = nullptr;
     FigureTile* m_ac1 = nullptr;

@@ -87,11 +87,12 @@ GroundTruth ExportMeanings::groundTruthIn(const QComboBox& choice)
 
 void ExportMeanings::offerSkipped(QComboBox& choice)
 {
-    choice.addItem(tr("Skipped tasks: counted"), false);
+    choice.addItem(tr("Skipped tasks: not imported"), false);
     choice.addItem(tr("Skipped tasks: flagged drafts"), true);
-    explainField(choice, tr("Skipped tasks"),
-                 tr("Whether tasks that somebody skipped in Label Studio are only counted, or "
-                    "become drafts of that person with a flag."));
+    explainField(
+        choice, tr("Skipped tasks"),
+        tr("Whether tasks that somebody skipped in Label Studio are counted and no more, or "
+           "become drafts of that person with a flag."));
 }
 
 bool ExportMeanings::flagsSkippedIn(const QComboBox& choice)

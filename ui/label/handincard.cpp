@@ -30,10 +30,10 @@ HandInCard::HandInCard(QWidget* parent)
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this, "handIn");
     m_showFolder = makeButton(QString(), ButtonKind::Normal, this, "showFolder");
     m_copyPath = makeButton(QString(), ButtonKind::Normal, this, "copyPath");
-    auto* back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this);
+    m_back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this, "backToItems");
     addWidgets(*buttons, m_showFolder, m_copyPath, m_handIn);
     buttons->addStretch(1);
-    buttons->addWidget(back);
+    buttons->addWidget(m_back);
     m_main = m_handIn;
     layout->addLayout(buttons);
     connect(m_handIn, &QPushButton::clicked, this, &HandInCard::handInRequested);
@@ -42,7 +42,7 @@ HandInCard::HandInCard(QWidget* parent)
         QApplication::clipboard()->setText(m_path);
         m_copyPath->setText(tr("Path copied"));
     });
-    connect(back, &QPushButton::clicked, this, &HandInCard::backRequested);
+    connect(m_back, &QPushButton::clicked, this, &HandInCard::backRequested);
 }
 
 void HandInCard::buildMail(QLayout* layout)

@@ -34,6 +34,7 @@ public:
 
     QPushButton* handInButton() const { return m_handIn; }
     QPushButton* mainButton() const { return m_main; }
+    QPushButton* backButton() const { return m_back; }
     QString text() const;
     /// The words for the mail; empty where there is nothing to send yet.
     QString mailText() const;
@@ -61,6 +62,7 @@ private:
     QPushButton* m_showFolder;
     QPushButton* m_copyPath;
     QPushButton* m_main;
+    QPushButton* m_back;
     QString m_path; ///< Of the file that is shown.
 };
 

@@ -53,12 +53,15 @@ LabelEnding::LabelEnding(Settings& settings, Prompts& prompts, NoticeBar& notice
     connect(m_repeats, &RepeatsView::finished, this, &LabelEnding::showSummary);
     connect(m_repeats, &RepeatsView::left, this, &LabelEnding::showSummary);
     connect(m_repeats, &RepeatsView::failed, this, &LabelEnding::failed);
+    connect(m_repeats, &RepeatsView::saved, this, [this] { m_isOwnWork = true; });
 }
 
 void LabelEnding::start(LabelSession& session, const Clock& clock)
 {
     m_session = &session;
     m_clock = &clock;
+    m_isOwnWork = false;
+    connect(&session, &LabelSession::answerChanged, this, [this] { m_isOwnWork = true; });
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
     const auto info = session.study().info();
     const auto person = session.study().roster().person(session.person());
@@ -159,16 +162,25 @@ void LabelEnding::showSummary()
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
     m_stack.setCurrentWidget(m_summary);
-    QPushButton* next = m_summary->areRepeatsNext() ? m_summary->repeatsButton()
-                        : m_session->isLocked()     ? m_summary->finalLabelsButton()
-                                                    : m_summary->handIn()->mainButton();
     if (summary.assigned > 0) // whoever labels nothing is at work elsewhere
-        next->setFocus(Qt::OtherFocusReason);
+        nextButton()->setFocus(Qt::OtherFocusReason);
     sayAloud(*m_summary, m_summary->spokenText());
 }
 
-/// "9 items are open. Hand in anyway?"
-QString LabelEnding::openQuestion(const WorkSummary& work)
+QPushButton* LabelEnding::nextButton() const
+{
+    if (m_summary->areRepeatsNext())
+        return m_summary->repeatsButton();
+    if (m_session->isLocked())
+        return m_summary->finalLabelsButton();
+    // Signing in under a wrong name leads here where that person has finished.
+    QPushButton* next = m_summary->handIn()->mainButton();
+    const bool isHandIn = next == m_summary->handInButton();
+    return isHandIn && !m_isOwnWork ? m_summary->handIn()->backButton() : next;
+}
+
+/// "9 items are open."; empty where everything is submitted.
+QString LabelEnding::openSentences(const WorkSummary& work)
 {
     QStringList sentences;
     if (!work.open.empty())
@@ -176,27 +188,45 @@ QString LabelEnding::openQuestion(const WorkSummary& work)
     if (!work.changedSince.empty())
         sentences << tr("%n items were changed after they were submitted, and not updated.",
                         nullptr, plural(work.changedSince.size()));
-    sentences << tr("Hand in anyway?");
     return sentences.join(u' ');
 }
 
 void LabelEnding::handIn()
 {
     m_session->flush();
-    const auto work = m_session->study().labelling().summary(m_session->person());
-    if (!work) {
-        Q_EMIT failed(work.error());
+    Reads reads;
+    const WorkSummary work =
+        reads.take(m_session->study().labelling().summary(m_session->person()));
+    const auto person = reads.take(m_session->study().roster().person(m_session->person()));
+    if (const auto read = reads.outcome(); !read) {
+        Q_EMIT failed(read.error());
         return;
     }
-    if (work->isComplete()) {
+    if (work.isComplete() && m_isOwnWork)
         handInAsItIs();
-        return;
-    }
-    m_prompts.choose(&m_stack, tr("Not everything is submitted"), openQuestion(*work),
-                     {tr("Hand in anyway")}, [this](int choice) {
-                         if (choice == 0 && m_session)
-                             handInAsItIs();
-                     });
+    else
+        askBeforeHandingIn(work, person.value_or(Person()).name);
+}
+
+void LabelEnding::askBeforeHandingIn(const WorkSummary& work, const QString& name)
+{
+    QStringList sentences;
+    if (!m_isOwnWork)
+        sentences << tr("This is the work of %1: %2 of %3 submitted. Nothing was changed in this "
+                        "session.")
+                         .arg(name, QString::number(work.submitted),
+                              tr("%n items", nullptr, plural(work.assigned)));
+    if (!work.isComplete())
+        sentences << openSentences(work) << tr("Hand in anyway?");
+    m_prompts.choose(
+        &m_stack, work.isComplete() ? tr("Hand in this work?") : tr("Not everything is submitted"),
+        sentences.join(u' '), {work.isComplete() ? tr("Hand in") : tr("Hand in anyway")},
+        [this](int choice) {
+            if (choice != 0 || !m_session)
+                return;
+            m_isOwnWork = true;
+            handInAsItIs();
+        });
 }
 
 void LabelEnding::handInAsItIs()

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace subtext {
@@ -46,13 +47,17 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
-    /// Asks first where items are open.
+    /// Asks first where items are open, or where nothing was done in this session: then it may be
+    /// somebody else's work.
     void handIn();
+    void askBeforeHandingIn(const WorkSummary& work, const QString& name);
     /// In a hand-out of no team also writes the file to return: beside it, or where it went before.
     /// Asks for a place where nothing can be written there, or something else has its name.
     void handInAsItIs();
     void askForPlace();
-    static QString openQuestion(const WorkSummary& work);
+    static QString openSentences(const WorkSummary& work);
+    /// What the summary leads to; never to a hand-in of work that nobody touched.
+    QPushButton* nextButton() const;
     bool recordHandIn();
     void showIncompleteFile(const Error& error);
     void writeReturn(const QString& path);
@@ -76,6 +81,7 @@ private:
     QString m_returned; ///< The file to return, as it was written last.
     QString m_whose;    ///< The study and the person, by their UUIDs; empty where unread.
     ScenarioId m_itemBeforeRepeats;
+    bool m_isOwnWork = false; ///< Something was answered in this session, or its person confirmed.
 };
 
 } // namespace subtext

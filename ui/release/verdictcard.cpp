@@ -88,9 +88,10 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     if (!m_passes) {
         m_mark->setState(StateMark::State::Failed);
         m_verdict->setText(tr("Not yet"));
-        m_whyNot = tr("%n of %1 checks fail. Fix what they found, or override them with a reason.",
-                      nullptr, plural(failed))
-                       .arg(all);
+        m_whyNot =
+            tr("%n of %1 checks failed. Fix what they found, or override them with a reason.",
+               nullptr, plural(failed))
+                .arg(all);
     } else if (overridden > 0) {
         m_mark->setState(StateMark::State::Overridden);
         m_verdict->setText(tr("May be released"));

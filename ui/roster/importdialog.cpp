@@ -62,6 +62,7 @@ ImportDialog::ImportDialog(Prompts& prompts, Study& study, QWidget* parent)
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
     column->addLayout(buttons);
+    letReturnPress(*this, *m_import);
     if (auto task = study.task()) // where it cannot be read, neither can what is taken
         m_form->setTask(std::move(*task));
     if (auto known = study.importing().mappings())

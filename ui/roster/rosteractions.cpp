@@ -17,6 +17,7 @@
 #include <QGuiApplication>
 
 #include <map>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -114,16 +115,30 @@ std::optional<QString> RosterActions::fillMissing()
     }
     const auto after = reads.take(itemsByPerson(roster));
     const auto people = reads.take(roster.people());
+    const qint64 left = reads.take(assigning.missing());
+    std::set<PersonId> handedOut;
+    for (const HandOutRecord& record : reads.take(m_study->handouts().records()))
+        handedOut.insert(record.person);
     std::vector<std::pair<QString, qint64>> gains;
+    QStringList outdated; // by their names
     for (const Person& person : people) {
         const auto was = before.find(person.id);
         const auto is = after.find(person.id);
-        if (is != after.end())
-            gains.emplace_back(person.name, is->second - (was == before.end() ? 0 : was->second));
+        if (is == after.end())
+            continue;
+        gains.emplace_back(person.name, is->second - (was == before.end() ? 0 : was->second));
+        if (gains.back().second > 0 && handedOut.count(person.id) > 0)
+            outdated << person.name;
     }
     if (*made == 0)
         return tr("Nothing was missing.");
-    return tr("Assigned: %1. Write their hand-outs again.").arg(gainsText(gains));
+    QStringList sentences{tr("Assigned: %1.").arg(gainsText(gains))};
+    if (!outdated.isEmpty())
+        sentences
+            << tr("Write these hand-outs again: %1.").arg(outdated.join(QStringLiteral(", ")));
+    if (left > 0)
+        sentences << unfillableText(left);
+    return sentences.join(u' ');
 }
 
 void RosterActions::fill()
@@ -133,12 +148,17 @@ void RosterActions::fill()
     Reads reads;
     const Protocol protocol = reads.take(m_study->protocol());
     const qint64 missing = reads.take(m_study->assigning().missing());
+    const qint64 fillable = reads.take(m_study->assigning().fillable());
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
         return;
     }
-    m_prompts.choose(&m_page, tr("Assign what is missing?"),
-                     missingText(missing, protocol.ratersPerItem), {tr("Assign")},
+    const QString text = missingText(missing, fillable, protocol.ratersPerItem);
+    if (missing > 0 && fillable == 0) {
+        say(text); // there is nothing to ask
+        return;
+    }
+    m_prompts.choose(&m_page, tr("Assign what is missing?"), text, {tr("Assign")},
                      [this](int choice) {
                          const auto done = choice == 0 ? fillMissing() : std::nullopt;
                          if (!done)

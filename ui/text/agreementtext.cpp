@@ -103,6 +103,15 @@ QString progressText(const AgreementReport& report)
     return QStringLiteral("%1, %2 · %3").arg(items, complete, answers);
 }
 
+QString noPairsText(const AgreementReport& report)
+{
+    const AgreementGroup& all = report.overall;
+    if (all.items == 0 || all.kappa.items > 0)
+        return {};
+    return Text::tr("Agreement needs two annotators on an item. None of the %n items has two yet.",
+                    nullptr, plural(all.items));
+}
+
 QString detectableText(const DetectableEffect& effect)
 {
     // Cohen (1988), ch. 7: w = .1 small, .3 medium, .5 large.

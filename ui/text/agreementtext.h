@@ -24,6 +24,8 @@ QString percentText(const std::optional<double>& share);
 QString percentIntervalText(const std::optional<stats::Interval>& interval);
 
 QString progressText(const AgreementReport& report);
+/// Why there is no agreement at all: no item has two ratings. Empty where one has, and of no items.
+QString noPairsText(const AgreementReport& report);
 /// "detects w ≥ 0.219 with 300 items"
 QString detectableText(const DetectableEffect& effect);
 /// What that means, and why the published paper prints another number.

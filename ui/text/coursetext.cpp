@@ -269,14 +269,32 @@ QString withdrawalText(const Withdrawal& about)
     return sentences.join(u' ');
 }
 
-QString missingText(qint64 missing, int perItem)
+QString missingText(qint64 missing, qint64 fillable, int perItem)
 {
-    return Plurals::tr("%n assignments are missing.", nullptr, plural(missing)) + u' ' +
-           Plurals::tr("Every item should have its %n annotators.", nullptr, plural(perItem)) +
-           u' ' +
-           tr("They go to those with the fewest items: people of the same group, and people who "
-              "have no items yet. New items come at the end of a person’s order; items already "
-              "assigned or labelled stay as they are.");
+    QStringList sentences{
+        Plurals::tr("%n assignments are missing.", nullptr, plural(missing)),
+        Plurals::tr("Every item should have its %n annotators.", nullptr, plural(perItem))};
+    if (fillable == missing)
+        sentences << Plurals::tr("All %n can be assigned now.", nullptr, plural(missing));
+    else if (fillable > 0)
+        sentences << Plurals::tr("%n of them can be assigned now.", nullptr, plural(fillable));
+    if (fillable < missing)
+        sentences << unfillableText(missing - fillable);
+    if (fillable > 0)
+        sentences << tr("They go to those with the fewest items: people of the same group, and "
+                        "people who have no items yet. New items come at the end of a person’s "
+                        "order; items already assigned or labelled stay as they are.");
+    return sentences.join(u' ');
+}
+
+QString unfillableText(qint64 unfillable)
+{
+    return unfillable <= 0
+               ? QString()
+               : Plurals::tr("%n stay unassigned: nobody is left who could take them, because "
+                             "whoever labels that group has the items already. Add annotators, "
+                             "then assign again.",
+                             nullptr, plural(unfillable));
 }
 
 QString gainsText(const std::vector<std::pair<QString, qint64>>& gains)

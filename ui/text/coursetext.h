@@ -55,7 +55,10 @@ struct Withdrawal
     bool isOut = false;  ///< A hand-out was written and nothing has come back since.
 };
 QString withdrawalText(const Withdrawal& about);
-QString missingText(qint64 missing, int perItem);
+/// What is missing, how much of it can be assigned, and why the rest cannot.
+QString missingText(qint64 missing, qint64 fillable, int perItem);
+/// Why this many assignments stay missing; empty for none.
+QString unfillableText(qint64 unfillable);
 /// Who has how many items more than before, by name: "Ann +6, Bo +6"; empty: nobody.
 QString gainsText(const std::vector<std::pair<QString, qint64>>& gains);
 

@@ -114,7 +114,8 @@ QString basisHelp(Basis basis, const Task& task)
             .arg(inSentence(task.questions.front().word), signWord(task));
     case Basis::Misreading:
         return Text::tr(
-            "A rater misread the scene, the speaker or the tone, and the others are right.");
+            "Somebody chose this label; those who chose another misread the scene, the speaker or "
+            "the tone.");
     case Basis::VadFit:
         return Text::tr("This label is the nearest to where the raters put %1.")
             .arg(listed(nearestScales(task)));
@@ -154,15 +155,16 @@ QString nearestWords(const Hints& hints, const Task& task)
     const auto wordOf = [&](Choice choice) { return optionWord(task, 0, choice); };
     QStringList distances;
     for (const LabelDistance& each : hints.distances)
-        distances << (each.distance
-                          ? QStringLiteral("%1 %2").arg(wordOf(each.label),
-                                                        QString::number(*each.distance, 'f', 2))
-                          : Text::tr("%1: no decided item yet").arg(wordOf(each.label)));
+        distances
+            << (each.distance
+                    ? QStringLiteral("%1 %2").arg(wordOf(each.label),
+                                                  QString::number(*each.distance, 'f', 2))
+                    : Text::tr("%1: no item has this gold label yet").arg(wordOf(each.label)));
     const QString all = distances.join(QStringLiteral(", "));
     if (hints.distances.size() < 2)
         return Text::tr("One label only; nothing to compare.");
     if (!hints.distances[1].distance)
-        return Text::tr("Too few decided items to compare the votes with.");
+        return Text::tr("Too few items have a gold label to compare the votes with.");
     const auto nearest = clearlyNearest(hints);
     const QString found =
         nearest ? Text::tr("Nearest of the voted labels in %4: <b>%1</b>, by %2 (%3).")
@@ -172,7 +174,8 @@ QString nearestWords(const Hints& hints, const Task& task)
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
     return found + u' ' +
-           Text::tr("Based on the items decided so far; it changes as more are decided.");
+           Text::tr("Based on the items that have a gold label so far, also by rule; it changes as "
+                    "more do.");
 }
 
 QString nearestHelp(const Task& task)
@@ -194,8 +197,8 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
         return Text::tr("The ratings are nearer to %1. Is the fit still the basis?")
             .arg(hints.nearest ? optionWord(task, 0, *hints.nearest).toLower() : QString());
     case BasisDoubt::NothingToCompare:
-        return Text::tr(
-            "Too few items are decided to compare the ratings with. Is the fit still the basis?");
+        return Text::tr("Too few items have a gold label to compare the ratings with. Is the fit "
+                        "still the basis?");
     }
     Q_UNREACHABLE();
 }

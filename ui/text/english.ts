@@ -78,6 +78,13 @@
             <numerusform>%n annotations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Agreement needs two annotators on an item. None of the %n items has two yet.</source>
+        <translation>
+            <numerusform>Agreement needs two annotators on an item. The %n item does not have two yet.</numerusform>
+            <numerusform>Agreement needs two annotators on an item. None of the %n items has two yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -281,13 +288,6 @@
         <translation>
             <numerusform>%n item</numerusform>
             <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n splits</source>
-        <translation>
-            <numerusform>%n split</numerusform>
-            <numerusform>%n splits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -626,6 +626,13 @@
 </context>
 <context>
     <name>subtext::LabelEnding</name>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n items are open.</source>
         <translation>
@@ -1019,7 +1026,7 @@
     <message numerus="yes">
         <source>Every item has its %n annotators.</source>
         <translation>
-            <numerusform>Every item has its annotator.</numerusform>
+            <numerusform>Every item has an annotator.</numerusform>
             <numerusform>Every item has its %n annotators.</numerusform>
         </translation>
     </message>
@@ -1068,8 +1075,29 @@
     <message numerus="yes">
         <source>Every item should have its %n annotators.</source>
         <translation>
-            <numerusform>Every item should have its annotator.</numerusform>
+            <numerusform>Every item should have an annotator.</numerusform>
             <numerusform>Every item should have its %n annotators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n can be assigned now.</source>
+        <translation>
+            <numerusform>It can be assigned now.</numerusform>
+            <numerusform>All %n can be assigned now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be assigned now.</source>
+        <translation>
+            <numerusform>%n of them can be assigned now.</numerusform>
+            <numerusform>%n of them can be assigned now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay unassigned: nobody is left who could take them, because whoever labels that group has the items already. Add annotators, then assign again.</source>
+        <translation>
+            <numerusform>%n stays unassigned: nobody is left who could take it, because whoever labels that group has the item already. Add annotators, then assign again.</numerusform>
+            <numerusform>%n stay unassigned: nobody is left who could take them, because whoever labels that group has the items already. Add annotators, then assign again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2362,10 +2390,10 @@
 <context>
     <name>subtext::VerdictCard</name>
     <message numerus="yes">
-        <source>%n of %1 checks fail. Fix what they found, or override them with a reason.</source>
+        <source>%n of %1 checks failed. Fix what they found, or override them with a reason.</source>
         <translation>
-            <numerusform>%n of %1 checks fails. Fix what it found, or override it with a reason.</numerusform>
-            <numerusform>%n of %1 checks fail. Fix what they found, or override them with a reason.</numerusform>
+            <numerusform>%n of %1 checks failed. Fix what it found, or override it with a reason.</numerusform>
+            <numerusform>%n of %1 checks failed. Fix what they found, or override them with a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

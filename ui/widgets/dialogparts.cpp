@@ -73,7 +73,40 @@ private:
     const QPushButton& m_send;
 };
 
+/// What no field has taken reaches the dialog.
+class ReturnPresses : public QObject
+{
+public:
+    ReturnPresses(QDialog& dialog, QPushButton& primary)
+        : QObject(&dialog)
+        , m_dialog(dialog)
+        , m_primary(primary)
+    {}
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isMeant =
+            event->type() == QEvent::KeyPress && isPlainReturn(*static_cast<QKeyEvent*>(event));
+        const auto* button = qobject_cast<QPushButton*>(m_dialog.focusWidget());
+        const bool isOfAnother = button && !button->isCheckable();
+        if (!isMeant || isOfAnother || m_primary.isHidden())
+            return QObject::eventFilter(watched, event);
+        m_primary.click(); // nothing where it is disabled
+        return true;
+    }
+
+private:
+    QDialog& m_dialog;
+    QPushButton& m_primary;
+};
+
 } // namespace
+
+void letReturnPress(QDialog& dialog, QPushButton& primary)
+{
+    dialog.installEventFilter(new ReturnPresses(dialog, primary));
+}
 
 QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButton* other)
 {

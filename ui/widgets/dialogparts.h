@@ -25,4 +25,9 @@ QHBoxLayout* makeDialogButtons(QDialog& dialog, QPushButton& primary, QPushButto
 /// next one, unless `send` is made the default.
 QHBoxLayout* makeSendingButtons(QDialog& dialog, QPushButton& send, QPushButton& cancel);
 
+/// Return in a field presses `primary` where that is enabled, and does nothing where it is not; on
+/// another button it presses that. Which button Qt would take depends on where the keys were
+/// before. Fields that have a use for Return keep it.
+void letReturnPress(QDialog& dialog, QPushButton& primary);
+
 } // namespace subtext

@@ -34,7 +34,8 @@ void FigureTile::setFigure(const QString& value, const QString& note)
 {
     m_value->setText(value);
     m_note->setLine(note);
-    setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_caption, value, note));
+    setAccessibleName(note.isEmpty() ? QStringLiteral("%1: %2").arg(m_caption, value)
+                                     : QStringLiteral("%1: %2, %3").arg(m_caption, value, note));
     fitValue();
 }
 
