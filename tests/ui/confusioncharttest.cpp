@@ -5,6 +5,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
 #include "ui/charts/lengthchart.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/series.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModel>
@@ -18,8 +20,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtCharts/QChartView>
-#include <QtCharts/QScatterSeries>
 
 #include <functional>
 
@@ -96,10 +96,10 @@ QGraphicsView* viewOf(ChartPanel& panel)
 }
 
 /// Null where there are none.
-QScatterSeries* pointsOf(LengthChart& chart)
+ScatterSeries* pointsOf(LengthChart& chart)
 {
-    for (QAbstractSeries* series : chart.findChild<QChartView*>()->chart()->series()) {
-        if (auto* points = qobject_cast<QScatterSeries*>(series))
+    for (Series* series : chart.findChild<ChartView*>()->chart()->series()) {
+        if (auto* points = qobject_cast<ScatterSeries*>(series))
             return points;
     }
     return nullptr;
@@ -503,14 +503,13 @@ void ConfusionChartTest::manyItems_areSampled()
     QCOMPARE(saved(again, "png"), once);
 }
 
-// Qt Charts takes seconds over many points.
 void ConfusionChartTest::manyMoreItems_areNoMorePoints()
 {
     ScriptedPrompts prompts;
     LengthChart chart(prompts);
     const AgreementReport report = lengthReport(100'000);
     chart.setData(report, {});
-    const QPointer<QScatterSeries> points = pointsOf(chart);
+    const QPointer<ScatterSeries> points = pointsOf(chart);
     QVERIFY(points);
     QCOMPARE(points->count(), 3'000);
     chart.setData(report, {}); // nothing new: nothing is drawn anew

@@ -17,6 +17,8 @@
 #include "ui/models/asking/topicsdialog.h"
 #include "ui/models/asking/topicsview.h"
 #include "ui/models/modelspage.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/series.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/figuretable.h"
 #include "ui/widgets/itempanel.h"
@@ -32,9 +34,6 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QtCharts/QChart>
-#include <QtCharts/QChartView>
-#include <QtCharts/QScatterSeries>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -324,8 +323,8 @@ void TopicsTest::keptTopics_standInTheirView()
     QCOMPARE(map.rowCount(), 9);
     QSet<QRgb> colours;
     QSet<int> shapes;
-    for (QAbstractSeries* series : view.map()->findChild<QChartView*>()->chart()->series()) {
-        if (const auto* marks = qobject_cast<QScatterSeries*>(series)) {
+    for (Series* series : view.map()->findChild<ChartView*>()->chart()->series()) {
+        if (const auto* marks = qobject_cast<ScatterSeries*>(series)) {
             QVERIFY(marks->count() > 0); // scenes in one place are one mark
             colours.insert(marks->pen().color().rgb());
             shapes.insert(marks->markerShape());

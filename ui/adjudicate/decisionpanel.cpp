@@ -302,7 +302,7 @@ void DecisionPanel::showWhetherReady(const DeskSession& session)
     if (!isReady && m_save->hasFocus())
         Q_EMIT restRequested();
     m_save->setEnabled(isReady);
-    m_save->setToolTip(whyNot.isEmpty() ? tr("Ctrl+Enter") : plainToolTip(whyNot));
+    m_save->setToolTip(plainToolTip(whyNot.isEmpty() ? tr("Ctrl+Enter") : whyNot));
     m_save->setAccessibleDescription(whyNot);
 }
 

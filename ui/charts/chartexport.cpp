@@ -5,6 +5,8 @@
 #include "core/exchange/exporter.h"
 #include "core/exchange/tables/workbookwriter.h"
 #include "ui/charts/chartlabels.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/svgwriter.h"
 
 #include <QAbstractItemModel>
 #include <QBuffer>
@@ -18,9 +20,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QStringList>
-#include <QSvgGenerator>
 #include <QWidget>
-#include <QtCharts/QChart>
 
 #include <array>
 #include <cmath>
@@ -40,7 +40,7 @@ constexpr double PointsPerPixel = 72.0 / PixelsPerInch;
 class Resized
 {
 public:
-    Resized(QChart& chart, const QSizeF& size)
+    Resized(Chart& chart, const QSizeF& size)
         : m_chart(chart)
         , m_before(chart.size())
     {
@@ -50,7 +50,7 @@ public:
     Q_DISABLE_COPY_MOVE(Resized)
 
 private:
-    QChart& m_chart;
+    Chart& m_chart;
     QSizeF m_before;
 };
 
@@ -86,7 +86,7 @@ QSize withNote(const QSize& chart, const QString& note)
     return {chart.width(), static_cast<int>(std::ceil(placeOfNote(note, chart).bottom() + Below))};
 }
 
-bool paint(QPaintDevice& device, QChart& chart, const QSize& size, const QString& note)
+bool paint(QPaintDevice& device, Chart& chart, const QSize& size, const QString& note)
 {
     QPainter painter;
     if (!painter.begin(&device))
@@ -167,7 +167,7 @@ std::optional<FileFormat> formatOf(const QString& path)
     return std::nullopt;
 }
 
-QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const PictureText& text)
+QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const PictureText& text)
 {
     const Resized resized(chart, size);
     const QSize whole = withNote(size, text.note);
@@ -177,7 +177,7 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
     bool isDone = false;
     switch (format) {
     case FileFormat::Svg: {
-        QSvgGenerator svg;
+        SvgWriter svg;
         svg.setOutputDevice(&buffer);
         svg.setResolution(PixelsPerInch);
         svg.setSize(whole);
@@ -212,7 +212,7 @@ QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const Pi
     return isDone ? bytes : QByteArray();
 }
 
-QImage image(QChart& chart, const QSize& size, const QString& note)
+QImage image(Chart& chart, const QSize& size, const QString& note)
 {
     const Resized resized(chart, size);
     QImage pixels(withNote(size, note) * PngScale, QImage::Format_RGB32);

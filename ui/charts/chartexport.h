@@ -13,8 +13,11 @@
 #include <optional>
 
 class QAbstractItemModel;
-class QChart;
 class QMimeData;
+
+namespace subtext {
+class Chart;
+} // namespace subtext
 
 namespace subtext::charts {
 
@@ -37,9 +40,9 @@ struct PictureText
 
 /// The chart as it is styled now, on white, laid out anew at `size` (in pixels of the screen; PNG
 /// has two by two for one); a note makes the picture higher. Empty on failure; not for tables.
-QByteArray picture(QChart& chart, const QSize& size, FileFormat format, const PictureText& text);
+QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const PictureText& text);
 /// The same picture in pixels, two by two for one; null on failure.
-QImage image(QChart& chart, const QSize& size, const QString& note = {});
+QImage image(Chart& chart, const QSize& size, const QString& note = {});
 
 QByteArray tableCsv(const QAbstractItemModel& model);
 Result<QByteArray> tableWorkbook(const QAbstractItemModel& model);

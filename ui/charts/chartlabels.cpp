@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartlabels.h"
 
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 
@@ -11,9 +13,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QSet>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -112,25 +111,25 @@ double barShare(std::size_t rows, double most)
     return std::min(most, 0.22 * static_cast<double>(rows));
 }
 
-QBarCategoryAxis* makeCategoryAxis(const QStringList& labels)
+BarCategoryAxis* makeCategoryAxis(const QStringList& labels)
 {
-    auto* axis = new QBarCategoryAxis;
+    auto* axis = new BarCategoryAxis;
     axis->append(labels);
     axis->setGridLineVisible(false);
     axis->setTruncateLabels(false);
     return axis;
 }
 
-QBarCategoryAxis* makeNameAxis(const QStringList& names, int maxPixels)
+BarCategoryAxis* makeNameAxis(const QStringList& names, int maxPixels)
 {
     QStringList labels = axisLabels(names, maxPixels);
     std::reverse(labels.begin(), labels.end());
     return makeCategoryAxis(labels);
 }
 
-QValueAxis* makePercentAxis()
+ValueAxis* makePercentAxis()
 {
-    auto* axis = new QValueAxis;
+    auto* axis = new ValueAxis;
     axis->setRange(0, 100);
     axis->setTickCount(5);
     axis->setLabelFormat(QStringLiteral("%d %%"));
@@ -175,14 +174,14 @@ QString limitWords(qint64 milliseconds)
 
 } // namespace charts
 
-ChartNotes::ChartNotes(QChart& chart, QObject* parent)
+ChartNotes::ChartNotes(Chart& chart, QObject* parent)
     : QObject(parent)
     , m_chart(chart)
 {
-    connect(&chart, &QChart::plotAreaChanged, this, &ChartNotes::place);
+    connect(&chart, &Chart::plotAreaChanged, this, &ChartNotes::place);
 }
 
-void ChartNotes::set(QAbstractSeries* series, const std::vector<Note>& notes)
+void ChartNotes::set(Series* series, const std::vector<Note>& notes)
 {
     clear();
     m_series = series;
@@ -193,7 +192,7 @@ void ChartNotes::set(QAbstractSeries* series, const std::vector<Note>& notes)
                                 : new QGraphicsSimpleTextItem(note.text, &m_chart);
         item->setFont(charts::textFont(theme::TextRole::Small));
         item->setBrush(note.color);
-        item->setZValue(100); // above everything that Qt Charts draws
+        item->setZValue(100); // above everything that a chart draws
         item->setAcceptedMouseButtons(Qt::NoButton);
         m_items.push_back(item);
     }

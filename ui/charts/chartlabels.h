@@ -15,13 +15,14 @@
 
 #include <vector>
 
-class QAbstractSeries;
-class QBarCategoryAxis;
-class QChart;
 class QGraphicsSimpleTextItem;
-class QValueAxis;
 
 namespace subtext {
+
+class BarCategoryAxis;
+class Chart;
+class Series;
+class ValueAxis;
 
 using DisplayNames = QHash<PersonId, QString>;
 
@@ -53,21 +54,21 @@ private:
 bool isOnPaper();
 
 /// Names cut to what an axis has room for, in the middle: surnames and numbers stand at the end.
-/// All are different: Qt Charts drops a category that it has already. Escaped, because Qt Charts
+/// All are different, because an axis drops a category that it has already. Escaped, because it
 /// reads its labels as HTML.
 QStringList axisLabels(const QStringList& names, int maxPixels);
 
 /// How much of a row's height its bar takes: a few bars stay slim.
 double barShare(std::size_t rows, double most = 0.7);
 
-/// An axis of these labels, none of them cut: Qt Charts would leave a few letters. The chart is to
+/// An axis of these labels, none of them cut to a few letters. The chart is to
 /// own it, as the next two.
-QBarCategoryAxis* makeCategoryAxis(const QStringList& labels);
-/// `names` go from top to bottom, where Qt Charts counts from the bottom, and are cut as in
+BarCategoryAxis* makeCategoryAxis(const QStringList& labels);
+/// `names` go from top to bottom, where an axis counts from the bottom, and are cut as in
 /// axisLabels().
-QBarCategoryAxis* makeNameAxis(const QStringList& names, int maxPixels);
+BarCategoryAxis* makeNameAxis(const QStringList& names, int maxPixels);
 /// 0 % to 100 %, with ticks at the quarters.
-QValueAxis* makePercentAxis();
+ValueAxis* makePercentAxis();
 
 /// The colour at `part` (0 … 1) of the way.
 QColor colorBetween(const QColor& from, const QColor& to, double part);
@@ -83,8 +84,8 @@ QString limitWords(qint64 milliseconds);
 
 } // namespace charts
 
-/// Short texts that stay at their values in a chart when its plot area changes; Qt Charts has none
-/// of its own. Lives no longer than the chart.
+/// Short texts that stay at their values in a chart when its plot area changes. Lives no longer
+/// than the chart.
 class ChartNotes : public QObject
 {
     Q_OBJECT
@@ -101,21 +102,21 @@ public:
         bool isOnBar = false;     ///< In a bar, whose colour is its ground.
     };
 
-    explicit ChartNotes(QChart& chart, QObject* parent);
+    explicit ChartNotes(Chart& chart, QObject* parent);
 
     /// What the chart is drawn on. On the screen notes that come from now on lie on it as on a
     /// label, so that no grid line crosses their letters; on paper they do not.
     void setGround(const QColor& ground) { m_ground = ground; }
     /// Replaces all notes. `series` says which axes; it must outlive them.
-    void set(QAbstractSeries* series, const std::vector<Note>& notes);
+    void set(Series* series, const std::vector<Note>& notes);
     void clear();
 
 private:
     void place();
     bool isOnAnother(std::size_t at) const;
 
-    QChart& m_chart;
-    QAbstractSeries* m_series = nullptr;
+    Chart& m_chart;
+    Series* m_series = nullptr;
     QColor m_ground;
     std::vector<Note> m_notes;
     std::vector<QGraphicsSimpleTextItem*> m_items; // of the chart

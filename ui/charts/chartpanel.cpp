@@ -3,6 +3,10 @@
 
 #include "core/base/filewriter.h"
 #include "ui/charts/chartview.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/controls.h"
@@ -29,10 +33,6 @@
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
-#include <QtCharts/QAbstractAxis>
-#include <QtCharts/QAbstractSeries>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
 
 #include <algorithm>
 #include <utility>
@@ -112,7 +112,7 @@ ChartPanel::ChartPanel(const QString& title, const QString& description, Prompts
                        QWidget* parent)
     : QFrame(parent)
     , m_prompts(prompts)
-    , m_chart(new QChart)
+    , m_chart(new Chart)
     , m_view(new charts::FocusChartView(m_chart))
     , m_notes(new ChartNotes(*m_chart, this))
     , m_cursor(new charts::CursorFrame(m_view->viewport()))
@@ -172,12 +172,12 @@ void ChartPanel::buildPages()
 {
     m_chart->setBackgroundVisible(false);
     m_chart->setDropShadowEnabled(false);
-    m_chart->setAnimationOptions(QChart::NoAnimation);
+    m_chart->setAnimationOptions(Chart::NoAnimation);
     m_chart->setMargins(QMargins());
     m_view->installEventFilter(this);
     m_cursor->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_cursor->hide();
-    connect(m_chart, &QChart::plotAreaChanged, this, &ChartPanel::placeCursor);
+    connect(m_chart, &Chart::plotAreaChanged, this, &ChartPanel::placeCursor);
 
     m_table->setModel(m_model);
     styleTable(*m_table, QString());
@@ -233,12 +233,12 @@ void ChartPanel::clearChart()
 {
     m_notes->clear();
     // Deleted later: new data may come in answer to a click that one of these reports.
-    for (QAbstractSeries* series : m_chart->series()) {
+    for (Series* series : m_chart->series()) {
         m_chart->removeSeries(series);
         series->disconnect();
         series->deleteLater();
     }
-    for (QAbstractAxis* axis : m_chart->axes()) {
+    for (Axis* axis : m_chart->axes()) {
         m_chart->removeAxis(axis);
         axis->deleteLater();
     }
@@ -345,7 +345,7 @@ void ChartPanel::applyTheme()
 void ChartPanel::style(const theme::Colors& colors)
 {
     const QFont small = charts::textFont(theme::TextRole::Small);
-    for (QAbstractAxis* axis : m_chart->axes()) {
+    for (Axis* axis : m_chart->axes()) {
         axis->setLabelsFont(small);
         axis->setLabelsColor(colors.muted);
         axis->setTitleFont(small);

@@ -12,7 +12,6 @@
 
 #include <vector>
 
-class QChart;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -22,6 +21,8 @@ class QTableView;
 
 namespace subtext {
 
+class Chart;
+
 namespace charts {
 class CursorFrame;
 class FocusChartView;
@@ -30,8 +31,7 @@ class Prompts;
 
 /// A card with a chart and the same figures as a table, which the user can switch to and save: as
 /// SVG, PDF or PNG (always in the light colours, on white) or as CSV, Excel workbook or LaTeX, or
-/// copy. Where there is nothing to show it says why. Qt Charts stays out of this header: it is
-/// private to subtext_ui.
+/// copy. Where there is nothing to show it says why. What draws stays out of this header.
 class ChartPanel : public QFrame
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ Q_SIGNALS:
     void pageTurned(subtext::ChartPanel* chart);
 
 protected:
-    QChart& chart() { return *m_chart; }
+    Chart& chart() { return *m_chart; }
     ChartNotes& notes() { return *m_notes; }
 
     /// Takes everything out of the chart that the last data put there: series, axes, notes.
@@ -131,7 +131,7 @@ private:
     QString m_title;
     QString m_description;
     Prompts& m_prompts;
-    QChart* m_chart; // of the view
+    Chart* m_chart; // of the view
     charts::FocusChartView* m_view;
     ChartNotes* m_notes;
     charts::CursorFrame* m_cursor; // of the view

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chartview.h"
 
+#include "ui/plot/chart.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QFrame>
@@ -8,14 +9,13 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QPen>
-#include <QtCharts/QChart>
 
 #include <algorithm>
 
 namespace subtext::charts {
 
-FocusChartView::FocusChartView(QChart* chart, QWidget* parent)
-    : QChartView(chart, parent)
+FocusChartView::FocusChartView(Chart* chart, QWidget* parent)
+    : ChartView(chart, parent)
 {
     setSpokenRole(*this, QAccessible::Chart);
     setRenderHint(QPainter::Antialiasing);
@@ -35,23 +35,23 @@ void FocusChartView::setColors(const QColor& ground, const QColor& focus)
 /// a moment, with the tip of the item there, which is empty but for items that have one.
 QSize FocusChartView::sizeHint() const
 {
-    return {QChartView::sizeHint().width(), minimumHeight()};
+    return {ChartView::sizeHint().width(), minimumHeight()};
 }
 
 bool FocusChartView::viewportEvent(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
-        return QChartView::viewportEvent(event);
+        return ChartView::viewportEvent(event);
     const QList<QGraphicsItem*> there = items(static_cast<QHelpEvent*>(event)->pos());
     const bool hasTip = std::any_of(there.begin(), there.end(), [](const QGraphicsItem* item) {
         return !item->toolTip().isEmpty();
     });
-    return hasTip ? QChartView::viewportEvent(event) : true;
+    return hasTip ? ChartView::viewportEvent(event) : true;
 }
 
 void FocusChartView::drawForeground(QPainter* painter, const QRectF& exposed)
 {
-    QChartView::drawForeground(painter, exposed);
+    ChartView::drawForeground(painter, exposed);
     if (!hasFocus())
         return;
     painter->setPen(QPen(m_focus, 2));
@@ -61,13 +61,13 @@ void FocusChartView::drawForeground(QPainter* painter, const QRectF& exposed)
 
 void FocusChartView::focusInEvent(QFocusEvent* event)
 {
-    QChartView::focusInEvent(event);
+    ChartView::focusInEvent(event);
     viewport()->update();
 }
 
 void FocusChartView::focusOutEvent(QFocusEvent* event)
 {
-    QChartView::focusOutEvent(event);
+    ChartView::focusOutEvent(event);
     viewport()->update();
 }
 

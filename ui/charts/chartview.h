@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plot/chart.h"
+
 #include <QColor>
-#include <QtCharts/QChartView>
 
 namespace subtext::charts {
 
-/// A chart view that shows when it has the focus. Includes Qt Charts: for the files of this folder
-/// only.
-class FocusChartView : public QChartView
+/// A chart view that shows when it has the focus.
+class FocusChartView : public ChartView
 {
     Q_OBJECT
 public:
-    explicit FocusChartView(QChart* chart, QWidget* parent = nullptr);
+    explicit FocusChartView(Chart* chart, QWidget* parent = nullptr);
 
     void setColors(const QColor& ground, const QColor& focus);
 

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/emotionchart.h"
 
+#include "ui/plot/axes.h"
+#include "ui/plot/bars.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QChart>
-#include <QtCharts/QHorizontalPercentBarSeries>
-#include <QtCharts/QLegend>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <numeric>
@@ -90,7 +88,7 @@ EmotionChart::EmotionChart(const Task& task, const QuestionRun& run, Prompts& pr
 void EmotionChart::styleLegend()
 {
     chart().legend()->setAlignment(Qt::AlignTop);
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeRectangle);
 }
 
 QColor EmotionChart::colorOf(std::size_t option, const theme::Colors& colors) const
@@ -163,40 +161,39 @@ void EmotionChart::summarise()
 
 std::size_t EmotionChart::rowOfBar(int index) const
 {
-    // Qt Charts counts from the bottom, and cannot reverse the axis of bars.
+    // The axis of bars counts from the bottom.
     return m_people.size() - 1 - static_cast<std::size_t>(index);
 }
 
 void EmotionChart::draw(const QStringList& names)
 {
-    m_bars = new QHorizontalPercentBarSeries;
+    m_bars = new PercentBarSeries;
     m_bars->setBarWidth(charts::barShare(m_people.size(), MostOfRow));
     for (std::size_t option = 0; option < m_options.size(); ++option) {
-        auto* set =
-            new QBarSet(QStringLiteral("%1 %2").arg(option + 1).arg(m_options[option].word));
+        auto* set = new BarSet(QStringLiteral("%1 %2").arg(option + 1).arg(m_options[option].word));
         for (int bar = 0; bar < names.size(); ++bar)
             set->append(static_cast<double>(m_people[rowOfBar(bar)].tally.at(option)));
         m_bars->append(set);
     }
     chart().addSeries(m_bars);
 
-    QBarCategoryAxis* people = charts::makeNameAxis(names, NamePixels);
+    BarCategoryAxis* people = charts::makeNameAxis(names, NamePixels);
     chart().addAxis(people, Qt::AlignLeft);
     m_bars->attachAxis(people);
-    QValueAxis* share = charts::makePercentAxis();
+    ValueAxis* share = charts::makePercentAxis();
     chart().addAxis(share, Qt::AlignBottom);
     m_bars->attachAxis(share);
     setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_people.size()));
 
-    connect(m_bars, &QHorizontalPercentBarSeries::clicked, this,
+    connect(m_bars, &PercentBarSeries::clicked, this,
             [this](int index) { activateRow(static_cast<int>(rowOfBar(index))); });
-    connect(m_bars, &QHorizontalPercentBarSeries::hovered, this,
-            [this, names](bool isOver, int index, const QBarSet* set) {
+    connect(m_bars, &PercentBarSeries::hovered, this,
+            [this, names](bool isOver, int index, const BarSet* set) {
                 isOver ? tellPiece(set, index, names) : QToolTip::hideText();
             });
 }
 
-void EmotionChart::tellPiece(const QBarSet* set, int index, const QStringList& names) const
+void EmotionChart::tellPiece(const BarSet* set, int index, const QStringList& names) const
 {
     const auto option = static_cast<std::size_t>(m_bars->barSets().indexOf(set));
     if (option >= m_options.size() || index < 0 || index >= names.size())
@@ -218,10 +215,10 @@ void EmotionChart::styleChart(const theme::Colors& colors)
 {
     if (!m_bars)
         return;
-    const QList<QBarSet*> sets = m_bars->barSets();
+    const QList<BarSet*> sets = m_bars->barSets();
     std::vector<ChartNotes::Note> digits;
     for (std::size_t option = 0; option < m_options.size(); ++option) {
-        QBarSet* set = sets.at(static_cast<qsizetype>(option));
+        BarSet* set = sets.at(static_cast<qsizetype>(option));
         set->setBrush(colorOf(option, colors));
         set->setPen(QPen(colors.surface, 1)); // keeps neighbours apart
     }

@@ -4,10 +4,10 @@
 #include "core/quality/chartdata.h"
 #include "ui/charts/chartpanel.h"
 
-class QBarSet;
-class QHorizontalPercentBarSeries;
-
 namespace subtext {
+
+class BarSet;
+class PercentBarSeries;
 
 /// What a piece of a bar stands for: an emotion, an option of a question, a row of a board.
 struct ChartedOption
@@ -44,14 +44,14 @@ private:
     void summarise();
     void draw(const QStringList& names);
     std::size_t rowOfBar(int index) const;
-    void tellPiece(const QBarSet* set, int index, const QStringList& names) const;
+    void tellPiece(const BarSet* set, int index, const QStringList& names) const;
 
     void styleLegend();
     QColor colorOf(std::size_t option, const theme::Colors& colors) const;
 
     std::vector<ChartedOption> m_options;
     std::vector<PersonChoices> m_people;
-    QHorizontalPercentBarSeries* m_bars = nullptr; // of the chart; none while it is empty
+    PercentBarSeries* m_bars = nullptr; // of the chart; none while it is empty
 };
 
 } // namespace subtext

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/flagtimelinechart.h"
 
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
@@ -8,12 +12,6 @@
 #include <QCursor>
 #include <QDateTime>
 #include <QToolTip>
-#include <QtCharts/QChart>
-#include <QtCharts/QDateTimeAxis>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -142,8 +140,8 @@ void FlagTimelineChart::fillTable()
 
 void FlagTimelineChart::draw()
 {
-    m_line = new QLineSeries;
-    m_points = new QScatterSeries;
+    m_line = new PolylineSeries;
+    m_points = new ScatterSeries;
     QList<QPointF> corners;
     QList<QPointF> points;
     double before = 0;
@@ -160,9 +158,9 @@ void FlagTimelineChart::draw()
     chart().addSeries(m_line);
     chart().addSeries(m_points);
     addAxes();
-    connect(m_points, &QScatterSeries::clicked, this,
+    connect(m_points, &ScatterSeries::clicked, this,
             [this](const QPointF& value) { activateRow(rowAt(value.x())); });
-    connect(m_points, &QScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
+    connect(m_points, &ScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
         if (!isOver) {
             QToolTip::hideText();
             return;
@@ -181,7 +179,7 @@ void FlagTimelineChart::draw()
 void FlagTimelineChart::addAxes()
 {
     const TimeMarks marks = marksFor(m_steps.front().count.at, m_steps.back().count.at);
-    auto* time = new QDateTimeAxis;
+    auto* time = new DateTimeAxis;
     time->setRange(QDateTime::fromMSecsSinceEpoch(marks.first),
                    QDateTime::fromMSecsSinceEpoch(marks.first + marks.steps * marks.step));
     time->setFormat(marks.format());
@@ -191,15 +189,15 @@ void FlagTimelineChart::addAxes()
 
     const int most = m_steps.back().count.count;
     const int step = niceStep(most);
-    auto* count = new QValueAxis;
+    auto* count = new ValueAxis;
     // Headroom: points on the edge would be cut in half.
     count->setRange(0, std::ceil(static_cast<double>(most) / step) * step * 1.06);
-    count->setTickType(QValueAxis::TicksDynamic);
+    count->setTickType(ValueAxis::TicksDynamic);
     count->setTickAnchor(0);
     count->setTickInterval(step);
     count->setLabelFormat(QStringLiteral("%d"));
     chart().addAxis(count, Qt::AlignLeft);
-    for (QAbstractSeries* series : std::initializer_list<QAbstractSeries*>{m_line, m_points}) {
+    for (Series* series : std::initializer_list<Series*>{m_line, m_points}) {
         series->attachAxis(time);
         series->attachAxis(count);
     }

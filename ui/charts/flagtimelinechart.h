@@ -4,10 +4,10 @@
 #include "core/quality/chartdata.h"
 #include "ui/charts/chartpanel.h"
 
-class QLineSeries;
-class QScatterSeries;
-
 namespace subtext {
+
+class PolylineSeries;
+class ScatterSeries;
 
 /// How the flags of the study add up over time: a line that steps up at every moment that brought
 /// some. Times are those of the machine's time zone.
@@ -46,8 +46,8 @@ private:
     int rowAt(double moment) const;
 
     std::vector<Step> m_steps;
-    QLineSeries* m_line = nullptr; // of the chart, like the other; none while it is empty
-    QScatterSeries* m_points = nullptr;
+    PolylineSeries* m_line = nullptr; // of the chart, like the other; none while it is empty
+    ScatterSeries* m_points = nullptr;
 };
 
 } // namespace subtext

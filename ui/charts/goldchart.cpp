@@ -2,6 +2,11 @@
 #include "ui/charts/goldchart.h"
 
 #include "ui/charts/agreementrows.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/bars.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/plaintooltip.h"
@@ -9,13 +14,6 @@
 #include <QCursor>
 #include <QPen>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QChart>
-#include <QtCharts/QHorizontalBarSeries>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <iterator>
@@ -43,17 +41,17 @@ QString percent(double share)
 
 } // namespace
 
-QBarCategoryAxis* charts::makeGroupAxis(const std::vector<GroupLine>& lines)
+BarCategoryAxis* charts::makeGroupAxis(const std::vector<GroupLine>& lines)
 {
     QStringList labels;
     for (const GroupLine& line : lines) {
         const QString cut = charts::axisLabels({line.text}, NamePixels).constFirst();
         QString label = line.isHeading ? QStringLiteral("<b>%1</b>").arg(cut) : cut;
-        // Somebody may be in two groups, and Qt Charts drops a category that it has already: an
+        // Somebody may be in two groups, and an axis drops a category that it has already: an
         // empty element, which nobody sees, tells them apart.
         while (labels.contains(label))
             label += QStringLiteral("<i></i>");
-        labels.prepend(label); // Qt Charts counts from the bottom
+        labels.prepend(label); // an axis counts from the bottom
     }
     return makeCategoryAxis(labels);
 }
@@ -159,9 +157,9 @@ void GoldChart::summarise()
     setSummary(text);
 }
 
-QLineSeries* GoldChart::addLine(double share, double top, double bottom)
+PolylineSeries* GoldChart::addLine(double share, double top, double bottom)
 {
-    auto* line = new QLineSeries;
+    auto* line = new PolylineSeries;
     line->append(100 * share, bottom);
     line->append(100 * share, top);
     chart().addSeries(line);
@@ -179,10 +177,10 @@ void GoldChart::draw()
             m_lines.push_back(&row);
         }
     }
-    auto* set = new QBarSet(tr("Equal to gold"));
+    auto* set = new BarSet(tr("Equal to gold"));
     for (auto row = m_lines.rbegin(); row != m_lines.rend(); ++row)
         set->append(*row ? 100 * (*row)->share : 0);
-    auto* bars = new QHorizontalBarSeries;
+    auto* bars = new HorizontalBarSeries;
     bars->setBarWidth(BarShare);
     bars->append(set);
     chart().addSeries(bars);
@@ -197,24 +195,24 @@ void GoldChart::draw()
         top = bottom;
     }
 
-    QBarCategoryAxis* people = charts::makeGroupAxis(lines);
+    BarCategoryAxis* people = charts::makeGroupAxis(lines);
     chart().addAxis(people, Qt::AlignLeft);
-    QValueAxis* share = charts::makePercentAxis();
+    ValueAxis* share = charts::makePercentAxis();
     if (m_mean)
         share->setTitleText(tr("mean of all annotators: %1 %").arg(percent(*m_mean)));
     chart().addAxis(share, Qt::AlignBottom);
-    for (QAbstractSeries* series : chart().series()) {
+    for (Series* series : chart().series()) {
         series->attachAxis(people);
         series->attachAxis(share);
     }
     m_bars = bars;
     setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_lines.size()));
 
-    connect(bars, &QHorizontalBarSeries::clicked, this, [this](int index) {
+    connect(bars, &HorizontalBarSeries::clicked, this, [this](int index) {
         if (const Row* row = rowOfBar(index))
             Q_EMIT personActivated(row->person);
     });
-    connect(bars, &QHorizontalBarSeries::hovered, this,
+    connect(bars, &HorizontalBarSeries::hovered, this,
             [this](bool isOver, int index) { isOver ? tellBar(index) : QToolTip::hideText(); });
 }
 
@@ -239,11 +237,11 @@ void GoldChart::styleChart(const theme::Colors& colors)
 {
     if (!m_bars)
         return;
-    QBarSet* set = m_bars->barSets().constFirst();
+    BarSet* set = m_bars->barSets().constFirst();
     const QColor fill = fillOf(colors);
     set->setBrush(fill);
     set->setPen(QPen(colors.accent, 1));
-    for (QLineSeries* line : m_groupMeans)
+    for (PolylineSeries* line : m_groupMeans)
         line->setPen(QPen(colors.text, 2));
     if (m_meanOfAll)
         m_meanOfAll->setPen(QPen(colors.warning, 1.6, Qt::DashLine));

@@ -7,11 +7,11 @@
 #include <optional>
 #include <vector>
 
-class QBarCategoryAxis;
-class QHorizontalBarSeries;
-class QLineSeries;
-
 namespace subtext {
+
+class BarCategoryAxis;
+class HorizontalBarSeries;
+class PolylineSeries;
 
 namespace charts {
 
@@ -23,7 +23,7 @@ struct GroupLine
 };
 
 /// An axis with one category a line. The first line is the topmost, at lines.size() − 1.
-QBarCategoryAxis* makeGroupAxis(const std::vector<GroupLine>& lines);
+BarCategoryAxis* makeGroupAxis(const std::vector<GroupLine>& lines);
 
 } // namespace charts
 
@@ -69,17 +69,17 @@ private:
     void fillTable();
     void summarise();
     void draw();
-    QLineSeries* addLine(double share, double top, double bottom);
+    PolylineSeries* addLine(double share, double top, double bottom);
     const Row* rowOfBar(int index) const;
     void tellBar(int index) const;
 
     QString m_groupWord; ///< What the study calls its groups.
     std::vector<Group> m_groups;
     std::optional<double> m_mean;
-    std::vector<const Row*> m_lines;        // of the chart, from the top; null: a heading
-    QHorizontalBarSeries* m_bars = nullptr; // of the chart, like the others; none while it is empty
-    std::vector<QLineSeries*> m_groupMeans;
-    QLineSeries* m_meanOfAll = nullptr;
+    std::vector<const Row*> m_lines;       // of the chart, from the top; null: a heading
+    HorizontalBarSeries* m_bars = nullptr; // of the chart, like the others; none while it is empty
+    std::vector<PolylineSeries*> m_groupMeans;
+    PolylineSeries* m_meanOfAll = nullptr;
 };
 
 } // namespace subtext

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/heatmapchart.h"
 
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -10,10 +14,6 @@
 #include <QGraphicsSimpleTextItem>
 #include <QPen>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QScatterSeries>
 
 #include <algorithm>
 #include <cmath>
@@ -74,7 +74,7 @@ std::optional<QPen> frameOf(HeatCell::Mark mark, const QColor& color)
 
 } // namespace
 
-/// One field of the map: Qt Charts has no such chart.
+/// One field of the map.
 class HeatMapChart::Cell : public QGraphicsRectItem
 {
 public:
@@ -164,7 +164,7 @@ HeatMapChart::HeatMapChart(const QString& title, const QString& description, Pro
     : ChartPanel(title, description, prompts, parent)
 {
     chart().legend()->hide();
-    connect(&chart(), &QChart::plotAreaChanged, this, &HeatMapChart::placeCells);
+    connect(&chart(), &Chart::plotAreaChanged, this, &HeatMapChart::placeCells);
 }
 
 QColor HeatMapChart::ground(double amount, const theme::Colors& colors)
@@ -267,17 +267,17 @@ void HeatMapChart::addAxes()
 {
     QStringList across;
     QStringList down;
-    // Room only: Qt Charts would write words over each other where the columns are narrow. An
+    // Room only: an axis would write words over each other where the columns are narrow. An
     // empty element tells the categories apart.
     for (int place = 0; place < columns(); ++place)
         across << QStringLiteral("&nbsp;") + QStringLiteral("<i></i>").repeated(place);
     for (int place = 0; place < rows(); ++place)
-        down.prepend(labelOf(place).toHtmlEscaped()); // Qt Charts counts from the bottom
-    auto* grid = new QScatterSeries;                  // without points: it carries the axes
+        down.prepend(labelOf(place).toHtmlEscaped()); // an axis counts from the bottom
+    auto* grid = new ScatterSeries;                   // without points: it carries the axes
     chart().addSeries(grid);
     for (const auto& [labels, side] :
          {std::pair(across, Qt::AlignBottom), std::pair(down, Qt::AlignLeft)}) {
-        QBarCategoryAxis* axis = charts::makeCategoryAxis(labels);
+        BarCategoryAxis* axis = charts::makeCategoryAxis(labels);
         axis->setLineVisible(false);
         chart().addAxis(axis, side);
         grid->attachAxis(axis);

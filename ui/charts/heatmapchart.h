@@ -5,9 +5,10 @@
 #include "ui/charts/heatmap.h"
 
 class QGraphicsSimpleTextItem;
-class QScatterSeries;
 
 namespace subtext {
+
+class ScatterSeries;
 
 /// A grid of shaded cells with their figures in them. Keys: arrows move from cell to cell, Enter
 /// does what a click does; a row of the table opens its cell.
@@ -57,8 +58,8 @@ private:
     HeatMap m_map;
     std::vector<Cell*> m_cells;                   // of the chart, row by row
     std::vector<QGraphicsSimpleTextItem*> m_feet; // of the chart, what the columns are called
-    QScatterSeries* m_grid = nullptr; // of the chart, has the axes; none while it is empty
-    int m_row = 0;                    // of the cursor
+    ScatterSeries* m_grid = nullptr; // of the chart, has the axes; none while it is empty
+    int m_row = 0;                   // of the cursor
     int m_column = 0;
 };
 

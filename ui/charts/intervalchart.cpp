@@ -4,16 +4,15 @@
 #include "ui/charts/intervallines.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/agreementtext.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
-#include <QtCharts/QCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <array>
@@ -37,9 +36,9 @@ IntervalChart::IntervalChart(const QString& title, const QString& description, P
     , m_lines(new charts::IntervalLines(chart()))
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 12, 0));
-    connect(&chart(), &QChart::plotAreaChanged, &chart(), [lines = m_lines] { lines->follow(); });
+    connect(&chart(), &Chart::plotAreaChanged, &chart(), [lines = m_lines] { lines->follow(); });
     connect(&chart(), &QGraphicsWidget::widthChanged, this, &IntervalChart::fitNames);
 }
 
@@ -127,7 +126,7 @@ void IntervalChart::draw()
 
 void IntervalChart::addAxes()
 {
-    auto* rows = new QCategoryAxis; // its lines are between the rows
+    auto* rows = new CategoryAxis; // its lines are between the rows
     m_rowAxis = rows;
     m_names = charts::axisLabels(m_content.rows, namePixels());
     rows->setStartValue(-0.5);
@@ -137,10 +136,10 @@ void IntervalChart::addAxes()
     rows->setTruncateLabels(false); // cut already
     chart().addAxis(rows, Qt::AlignLeft);
 
-    auto* values = new QValueAxis;
+    auto* values = new ValueAxis;
     const double nice = axisStep(m_range.high - m_range.low);
     const double step = m_content.areCounts ? std::max(1.0, nice) : nice;
-    values->setTickType(QValueAxis::TicksDynamic);
+    values->setTickType(ValueAxis::TicksDynamic);
     // Qt adds up from the lowest tick, and would end at −0.00.
     values->setTickAnchor(m_range.low <= -step ? step * 1e-9 : 0);
     values->setTickInterval(step);
@@ -149,7 +148,7 @@ void IntervalChart::addAxes()
     values->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
     values->setTitleText(shownAxisTitle(m_content));
     chart().addAxis(values, Qt::AlignBottom);
-    for (QScatterSeries* series : m_series) {
+    for (ScatterSeries* series : m_series) {
         series->attachAxis(rows);
         series->attachAxis(values);
     }
@@ -173,17 +172,17 @@ void IntervalChart::fitNames()
     m_names = names;
 }
 
-QScatterSeries* IntervalChart::makeSeries(int index)
+ScatterSeries* IntervalChart::makeSeries(int index)
 {
     const IntervalSeries& from = m_content.series.at(static_cast<std::size_t>(index));
-    QScatterSeries* series = charts::emptyMarks(from).release(); // the chart's when it is added
+    ScatterSeries* series = charts::emptyMarks(from).release(); // the chart's when it is added
     for (int row = 0; row < static_cast<int>(from.marks.size()); ++row) {
         if (const auto& value = from.marks.at(static_cast<std::size_t>(row)).value)
             series->append(*value, placeOf(row, index));
     }
-    connect(series, &QScatterSeries::clicked, this,
+    connect(series, &ScatterSeries::clicked, this,
             [this, index](const QPointF& value) { activateMark(rowAt(value.y()), index); });
-    connect(series, &QScatterSeries::hovered, this,
+    connect(series, &ScatterSeries::hovered, this,
             [this, index](const QPointF& value, bool isOver) {
                 isOver ? tellMark(rowAt(value.y()), index) : QToolTip::hideText();
             });

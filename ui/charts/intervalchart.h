@@ -6,10 +6,10 @@
 
 #include <vector>
 
-class QCategoryAxis;
-class QScatterSeries;
-
 namespace subtext {
+
+class CategoryAxis;
+class ScatterSeries;
 
 namespace charts {
 class IntervalLines;
@@ -50,7 +50,7 @@ private:
     void addAxes();
     int namePixels();
     void fitNames();
-    QScatterSeries* makeSeries(int index);
+    ScatterSeries* makeSeries(int index);
     double placeOf(int row, int series) const;
     int rowAt(double y) const;
     double lanes() const;
@@ -62,10 +62,10 @@ private:
 
     IntervalContent m_content;
     stats::Interval m_range;
-    QCategoryAxis* m_rowAxis = nullptr; // of the chart; null while that is empty
+    CategoryAxis* m_rowAxis = nullptr; // of the chart; null while that is empty
     QStringList m_names;
-    std::vector<QScatterSeries*> m_series; // of the chart; empty while that is
-    charts::IntervalLines* m_lines;        // of the chart
+    std::vector<ScatterSeries*> m_series; // of the chart; empty while that is
+    charts::IntervalLines* m_lines;       // of the chart
     charts::WrappedLegend* m_legend;
 };
 

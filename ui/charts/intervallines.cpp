@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/intervallines.h"
 
+#include "ui/plot/chart.h"
+
 #include <QPainter>
-#include <QtCharts/QChart>
 
 #include <algorithm>
 #include <utility>
@@ -10,13 +11,12 @@
 namespace subtext::charts {
 namespace {
 
-// Between the grid and the series of Qt Charts, which has them at 2 and 4.
-constexpr double AboveGrid = 3.5;
+constexpr double AboveGrid = (plot::AxisHeight + plot::SeriesHeight) / 2;
 constexpr double CapHeight = 4;
 
 } // namespace
 
-IntervalLines::IntervalLines(QChart& chart)
+IntervalLines::IntervalLines(Chart& chart)
     : QGraphicsItem(&chart)
     , m_chart(chart)
 {
@@ -24,7 +24,7 @@ IntervalLines::IntervalLines(QChart& chart)
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void IntervalLines::set(QAbstractSeries* series, std::vector<Upright> uprights,
+void IntervalLines::set(Series* series, std::vector<Upright> uprights,
                         std::vector<Whisker> whiskers)
 {
     m_series = series;

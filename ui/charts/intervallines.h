@@ -10,12 +10,14 @@
 #include <optional>
 #include <vector>
 
-class QAbstractSeries;
-class QChart;
+namespace subtext {
+class Chart;
+class Series;
+} // namespace subtext
 
 namespace subtext::charts {
 
-/// Upright lines and whiskers, for which Qt Charts has no series. Lies under the marks and reads
+/// Upright lines and whiskers. Lies under the marks and reads
 /// the places from the chart whenever it paints. Belongs to the chart.
 class IntervalLines : public QGraphicsItem
 {
@@ -35,10 +37,10 @@ public:
         bool isHighCut = false;
     };
 
-    explicit IntervalLines(QChart& chart);
+    explicit IntervalLines(Chart& chart);
 
     /// `series` says which axes; it must outlive the lines.
-    void set(QAbstractSeries* series, std::vector<Upright> uprights, std::vector<Whisker> whiskers);
+    void set(Series* series, std::vector<Upright> uprights, std::vector<Whisker> whiskers);
     void clear() { set(nullptr, {}, {}); }
     /// To be called when the plot area of the chart changed.
     void follow();
@@ -51,8 +53,8 @@ private:
     void paintWhisker(QPainter& painter, const Whisker& whisker) const;
     static void paintEnd(QPainter& painter, QPointF end, int inwards, bool isCut);
 
-    QChart& m_chart;
-    QAbstractSeries* m_series = nullptr;
+    Chart& m_chart;
+    Series* m_series = nullptr;
     QRectF m_area;
     std::vector<Upright> m_uprights;
     std::vector<Whisker> m_whiskers;

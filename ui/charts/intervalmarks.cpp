@@ -4,21 +4,21 @@
 namespace subtext::charts {
 namespace {
 
-QScatterSeries::MarkerShape shapeOf(MarkShape shape)
+ScatterSeries::MarkerShape shapeOf(MarkShape shape)
 {
     switch (shape) {
     case MarkShape::Circle:
-        return QScatterSeries::MarkerShapeCircle;
+        return ScatterSeries::MarkerShapeCircle;
     case MarkShape::Diamond:
-        return QScatterSeries::MarkerShapeRotatedRectangle;
+        return ScatterSeries::MarkerShapeRotatedRectangle;
     case MarkShape::Triangle:
-        return QScatterSeries::MarkerShapeTriangle;
+        return ScatterSeries::MarkerShapeTriangle;
     case MarkShape::Square:
-        return QScatterSeries::MarkerShapeRectangle;
+        return ScatterSeries::MarkerShapeRectangle;
     case MarkShape::Pentagon:
-        return QScatterSeries::MarkerShapePentagon;
+        return ScatterSeries::MarkerShapePentagon;
     case MarkShape::Star:
-        return QScatterSeries::MarkerShapeStar;
+        return ScatterSeries::MarkerShapeStar;
     }
     Q_UNREACHABLE();
 }
@@ -44,9 +44,9 @@ double sizeOf(const IntervalSeries& series)
 
 } // namespace
 
-std::unique_ptr<QScatterSeries> emptyMarks(const IntervalSeries& series)
+std::unique_ptr<ScatterSeries> emptyMarks(const IntervalSeries& series)
 {
-    auto marks = std::make_unique<QScatterSeries>();
+    auto marks = std::make_unique<ScatterSeries>();
     marks->setName(series.name);
     marks->setMarkerShape(shapeOf(series.shape));
     marks->setMarkerSize(sizeOf(series));

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/charts/intervalcontent.h"
-
-#include <QtCharts/QScatterSeries>
+#include "ui/plot/series.h"
 
 #include <memory>
 
@@ -11,6 +10,6 @@ namespace subtext::charts {
 
 /// A series with the name, the shape and the size of `series`, and no points yet. Includes Qt
 /// Charts: for the files of this folder only.
-std::unique_ptr<QScatterSeries> emptyMarks(const IntervalSeries& series);
+std::unique_ptr<ScatterSeries> emptyMarks(const IntervalSeries& series);
 
 } // namespace subtext::charts

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/lengthchart.h"
 
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
@@ -11,12 +15,6 @@
 #include <QPen>
 #include <QPushButton>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +23,7 @@
 namespace subtext {
 namespace {
 
-constexpr std::size_t MostPoints = 3'000; // Qt Charts makes an object of each
+constexpr std::size_t MostPoints = 3'000; // more would lie over each other
 constexpr std::size_t ManyPoints = 600;   // smaller and paler from here on
 constexpr int LargestVotes = 60;          // whose fractions are looked for
 constexpr double Tolerance = 1e-9;        // between scores that are the same fraction
@@ -285,7 +283,7 @@ void LengthChart::redraw()
 
 void LengthChart::draw()
 {
-    auto* bands = new QBarCategoryAxis;
+    auto* bands = new BarCategoryAxis;
     for (const Band& band : m_bands)
         bands->append(tr("%1 (%2)").arg(band.name).arg(band.items));
     bands->setTruncateLabels(false);
@@ -293,7 +291,7 @@ void LengthChart::draw()
     int most = 1;
     for (const Item& item : m_items)
         most = std::max(most, item.words.at(slot()));
-    auto* words = new QValueAxis;
+    auto* words = new ValueAxis;
     const int step = tickStep(most);
     const int ticks = most / step + 1; // beyond the longest: on the edge, its point would be cut
     words->setRange(0, ticks * step);
@@ -302,14 +300,14 @@ void LengthChart::draw()
     words->setTitleText(axisTitle());
     chart().addAxis(words, Qt::AlignBottom);
 
-    QScatterSeries* points = makePoints();
-    std::vector<QAbstractSeries*> all; // the points last, so that no stroke takes their clicks
+    ScatterSeries* points = makePoints();
+    std::vector<Series*> all; // the points last, so that no stroke takes their clicks
     for (int band = 0; band < std::ssize(m_bands); ++band) {
         m_means.push_back(makeMean(band));
         all.push_back(m_means.back());
     }
     all.push_back(points);
-    for (QAbstractSeries* series : all) {
+    for (Series* series : all) {
         chart().addSeries(series);
         series->attachAxis(words);
         series->attachAxis(bands);
@@ -318,28 +316,28 @@ void LengthChart::draw()
     setPlotHeight(RoomAround + BandPixels * static_cast<int>(m_bands.size()));
 }
 
-QScatterSeries* LengthChart::makePoints()
+ScatterSeries* LengthChart::makePoints()
 {
-    auto* series = new QScatterSeries;
+    auto* series = new ScatterSeries;
     QList<QPointF> places;
     for (const Item* item : m_shown)
         places << placeOf(*item);
     series->append(places);
     series->setMarkerSize(m_shown.size() < ManyPoints ? 8 : 6);
-    connect(series, &QScatterSeries::clicked, this, [this](const QPointF& value) {
+    connect(series, &ScatterSeries::clicked, this, [this](const QPointF& value) {
         if (const Item* item = itemAt(value))
             Q_EMIT itemActivated(item->scenario);
     });
-    connect(series, &QScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
+    connect(series, &ScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
         const Item* item = isOver ? itemAt(value) : nullptr;
         item ? showPlainToolTip(QCursor::pos(), itemText(*item)) : QToolTip::hideText();
     });
     return series;
 }
 
-QLineSeries* LengthChart::makeMean(int band) const
+PolylineSeries* LengthChart::makeMean(int band) const
 {
-    auto* line = new QLineSeries;
+    auto* line = new PolylineSeries;
     const double mean = m_bands[static_cast<std::size_t>(band)].mean.at(slot());
     line->append(mean, band - HalfStroke);
     line->append(mean, band + HalfStroke);

@@ -11,10 +11,11 @@
 #include <vector>
 
 class QButtonGroup;
-class QLineSeries;
-class QScatterSeries;
 
 namespace subtext {
+
+class PolylineSeries;
+class ScatterSeries;
 
 /// Are long items harder to agree on? One band a degree of agreement, one point an item at its
 /// number of words, the mean of each band as a stroke. Keys: arrows move from point to point, Enter
@@ -71,8 +72,8 @@ private:
     void redraw();
     void draw();
     QString axisTitle() const;
-    QScatterSeries* makePoints();
-    QLineSeries* makeMean(int band) const;
+    ScatterSeries* makePoints();
+    PolylineSeries* makeMean(int band) const;
     QPointF placeOf(const Item& item) const;
     const Item* itemAt(const QPointF& value) const;
     QString itemText(const Item& item) const;
@@ -86,10 +87,10 @@ private:
     std::vector<Band> m_bands;                    // from the lowest agreement
     std::array<std::optional<double>, 2> m_rho{}; // in the order of Words
     QHash<ScenarioId, QString> m_names;
-    std::vector<const Item*> m_shown;   // by band, then by words: the way of the cursor
-    std::size_t m_cursor = 0;           // in m_shown
-    QScatterSeries* m_points = nullptr; // of the chart, like the others; none while it is empty
-    std::vector<QLineSeries*> m_means;
+    std::vector<const Item*> m_shown;  // by band, then by words: the way of the cursor
+    std::size_t m_cursor = 0;          // in m_shown
+    ScatterSeries* m_points = nullptr; // of the chart, like the others; none while it is empty
+    std::vector<PolylineSeries*> m_means;
 };
 
 } // namespace subtext

@@ -4,17 +4,14 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
-#include <QtCharts/QCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLegendMarker>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -55,7 +52,7 @@ LineChart::LineChart(const QString& title, const QString& description, Prompts& 
     : ChartPanel(title, description, prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 18, 0));
 }
 
@@ -89,7 +86,7 @@ void LineChart::setContent(const LineContent& content)
 void LineChart::draw()
 {
     if (!m_content.diagonal.isEmpty()) {
-        m_diagonal = new QLineSeries;
+        m_diagonal = new PolylineSeries;
         m_diagonal->setName(m_content.diagonal);
         m_diagonal->append(0, 0);
         m_diagonal->append(1, 1);
@@ -114,7 +111,7 @@ LineChart::Drawn LineChart::makeLine(std::size_t series)
     look.name = from.name;
     look.shape = from.shape;
     Drawn drawn;
-    drawn.line = new QLineSeries;
+    drawn.line = new PolylineSeries;
     drawn.points = charts::emptyMarks(look).release(); // the chart's, as all of them
     look.name.clear();
     drawn.small = charts::emptyMarks(look).release();
@@ -124,9 +121,9 @@ LineChart::Drawn LineChart::makeLine(std::size_t series)
     drawn.stars->setMarkerSize(StarSize);
     for (const LinePoint& point : from.points) {
         drawn.line->append(point.x, point.y);
-        QScatterSeries* marks = point.isMarked  ? drawn.stars
-                                : point.isSmall ? drawn.small
-                                                : drawn.points;
+        ScatterSeries* marks = point.isMarked  ? drawn.stars
+                               : point.isSmall ? drawn.small
+                                               : drawn.points;
         marks->append(point.x, point.y);
     }
     chart().addSeries(drawn.line);
@@ -139,24 +136,23 @@ LineChart::Drawn LineChart::makeLine(std::size_t series)
     return drawn;
 }
 
-void LineChart::connectPoints(QScatterSeries& points, std::size_t series)
+void LineChart::connectPoints(ScatterSeries& points, std::size_t series)
 {
-    connect(&points, &QScatterSeries::clicked, this,
+    connect(&points, &ScatterSeries::clicked, this,
             [this, series](const QPointF& at) { openPoint(series, at.x()); });
-    connect(&points, &QScatterSeries::hovered, this,
-            [this, series](const QPointF& at, bool isOver) {
-                const LinePoint* point = isOver ? pointAt(series, at.x()) : nullptr;
-                if (point)
-                    showPlainToolTip(QCursor::pos(), point->words);
-                else
-                    QToolTip::hideText();
-            });
+    connect(&points, &ScatterSeries::hovered, this, [this, series](const QPointF& at, bool isOver) {
+        const LinePoint* point = isOver ? pointAt(series, at.x()) : nullptr;
+        if (point)
+            showPlainToolTip(QCursor::pos(), point->words);
+        else
+            QToolTip::hideText();
+    });
 }
 
-QValueAxis* LineChart::valueAxis()
+ValueAxis* LineChart::valueAxis()
 {
-    auto* axis = new QValueAxis;
-    axis->setTickType(QValueAxis::TicksDynamic);
+    auto* axis = new ValueAxis;
+    axis->setTickType(ValueAxis::TicksDynamic);
     constexpr double LeastStep = 0.01; // labels have two decimals
     const double step = std::max(LeastStep, axisStep(m_range.high - m_range.low));
     axis->setTickAnchor(0);
@@ -171,18 +167,18 @@ QValueAxis* LineChart::valueAxis()
 
 void LineChart::addAxes()
 {
-    QAbstractAxis* across = nullptr;
+    Axis* across = nullptr;
     if (m_content.xWords.isEmpty()) {
-        auto* numbers = new QValueAxis;
-        numbers->setTickType(QValueAxis::TicksDynamic);
+        auto* numbers = new ValueAxis;
+        numbers->setTickType(ValueAxis::TicksDynamic);
         numbers->setTickAnchor(0);
         numbers->setTickInterval(0.2);
         numbers->setRange(-0.02, 1.02); // no mark is cut off
         numbers->setLabelFormat(QStringLiteral("%.1f"));
         across = numbers;
     } else {
-        auto* words = new QCategoryAxis;
-        words->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+        auto* words = new CategoryAxis;
+        words->setLabelsPosition(CategoryAxis::AxisLabelsPositionOnValue);
         words->setStartValue(-1);
         for (int i = 0; i < m_content.xWords.size(); ++i)
             words->append(m_content.xWords.at(i).toHtmlEscaped(), i);
@@ -191,9 +187,9 @@ void LineChart::addAxes()
     }
     across->setTitleText(m_content.xTitle);
     chart().addAxis(across, Qt::AlignBottom);
-    QValueAxis* up = valueAxis();
+    ValueAxis* up = valueAxis();
     chart().addAxis(up, Qt::AlignLeft);
-    for (QAbstractSeries* series : chart().series()) {
+    for (Series* series : chart().series()) {
         series->attachAxis(across);
         series->attachAxis(up);
     }
@@ -209,7 +205,7 @@ void LineChart::styleChart(const theme::Colors& colors)
         const LineSeries& from = m_content.series[i];
         const QColor color = IntervalChart::hueColor(from.hue, colors);
         m_lines[i].line->setPen(QPen(color, 1.8, from.isDashed ? Qt::DashLine : Qt::SolidLine));
-        for (QScatterSeries* points : {m_lines[i].points, m_lines[i].stars, m_lines[i].small}) {
+        for (ScatterSeries* points : {m_lines[i].points, m_lines[i].stars, m_lines[i].small}) {
             points->setColor(from.isDashed ? colors.surface : color);
             points->setPen(QPen(color, from.isDashed ? 1.8 : 1));
         }
@@ -298,7 +294,7 @@ QRectF LineChart::cursorPlace() const
     const LinePoint* point = cursorPoint();
     if (m_lines.empty() || !point)
         return {};
-    QLineSeries* line = m_lines.at(m_series).line;
+    PolylineSeries* line = m_lines.at(m_series).line;
     const QPointF at = line->chart()->mapToPosition({point->x, point->y}, line);
     return {at.x() - CursorHalf, at.y() - CursorHalf, 2 * CursorHalf, 2 * CursorHalf};
 }

@@ -4,11 +4,11 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/linecontent.h"
 
-class QLineSeries;
-class QScatterSeries;
-class QValueAxis;
-
 namespace subtext {
+
+class PolylineSeries;
+class ScatterSeries;
+class ValueAxis;
 
 namespace charts {
 class WrappedLegend;
@@ -42,17 +42,17 @@ protected:
 private:
     struct Drawn
     {
-        QLineSeries* line = nullptr;      // of the chart, as the others
-        QScatterSeries* points = nullptr; ///< Named in the legend.
-        QScatterSeries* stars = nullptr;  ///< The marked ones.
-        QScatterSeries* small = nullptr;  ///< Those of little weight.
+        PolylineSeries* line = nullptr;  // of the chart, as the others
+        ScatterSeries* points = nullptr; ///< Named in the legend.
+        ScatterSeries* stars = nullptr;  ///< The marked ones.
+        ScatterSeries* small = nullptr;  ///< Those of little weight.
     };
 
     void draw();
     Drawn makeLine(std::size_t series);
     void addAxes();
-    QValueAxis* valueAxis();
-    void connectPoints(QScatterSeries& points, std::size_t series);
+    ValueAxis* valueAxis();
+    void connectPoints(ScatterSeries& points, std::size_t series);
     void openPoint(std::size_t series, double x);
     const LinePoint* pointAt(std::size_t series, double x) const;
     const LinePoint* cursorPoint() const;
@@ -60,8 +60,8 @@ private:
 
     LineContent m_content;
     stats::Interval m_range;
-    std::vector<Drawn> m_lines;        // empty while the chart is
-    QLineSeries* m_diagonal = nullptr; // of the chart, where there is one
+    std::vector<Drawn> m_lines;           // empty while the chart is
+    PolylineSeries* m_diagonal = nullptr; // of the chart, where there is one
     charts::WrappedLegend* m_legend;
     std::size_t m_series = 0; // of the cursor
     std::size_t m_point = 0;

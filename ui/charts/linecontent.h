@@ -31,7 +31,7 @@ struct LineSeries
 struct LineContent
 {
     std::vector<LineSeries> series;
-    QString xTitle; ///< Of the program, as the other title and the diagonal: Qt Charts reads HTML.
+    QString xTitle; ///< Of the program, as the other title and the diagonal: an axis reads HTML.
     QString yTitle;
     /// What stands at 0, 1, 2 … of the axis of x; empty: its numbers, from 0 to 1.
     QStringList xWords;

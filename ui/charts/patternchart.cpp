@@ -3,18 +3,16 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/bars.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QChart>
-#include <QtCharts/QHorizontalStackedBarSeries>
-#include <QtCharts/QLegend>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <array>
@@ -66,7 +64,7 @@ PatternChart::PatternChart(Prompts& prompts, QWidget* parent)
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 14, 0));
 }
 
@@ -128,11 +126,11 @@ void PatternChart::summarise()
 
 void PatternChart::draw()
 {
-    // Shares are computed here: the percent bars of Qt Charts divide by the 0 items of a row.
-    m_bars = new QHorizontalStackedBarSeries;
+    // Shares are computed here: they are of all items of a row, whatever bars it has.
+    m_bars = new StackedBarSeries;
     m_bars->setBarWidth(charts::barShare(m_rows.size()));
     for (Pattern pattern : AllPatterns) {
-        auto* set = new QBarSet(patternWord(pattern));
+        auto* set = new BarSet(patternWord(pattern));
         for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
             set->append(
                 percentOf(m_rows.at(static_cast<std::size_t>(rowOfBar(bar))).counts, pattern));
@@ -143,25 +141,23 @@ void PatternChart::draw()
     QStringList names;
     for (const Row& row : m_rows)
         names << row.name;
-    QBarCategoryAxis* groups = charts::makeNameAxis(names, NamePixels);
+    BarCategoryAxis* groups = charts::makeNameAxis(names, NamePixels);
     chart().addAxis(groups, Qt::AlignLeft);
     m_bars->attachAxis(groups);
-    QValueAxis* share = charts::makePercentAxis();
+    ValueAxis* share = charts::makePercentAxis();
     chart().addAxis(share, Qt::AlignBottom);
     m_bars->attachAxis(share);
     setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_rows.size()));
 
-    connect(m_bars, &QHorizontalStackedBarSeries::clicked, this, [this](int bar, QBarSet* set) {
+    connect(m_bars, &StackedBarSeries::clicked, this, [this](int bar, BarSet* set) {
         const auto at = static_cast<std::size_t>(m_bars->barSets().indexOf(set));
         activate(rowOfBar(bar), AllPatterns.at(at));
     });
-    connect(m_bars, &QHorizontalStackedBarSeries::hovered, this,
-            [this](bool isOver, int bar, QBarSet* set) {
-                const auto at = static_cast<std::size_t>(m_bars->barSets().indexOf(set));
-                isOver
-                    ? showPlainToolTip(QCursor::pos(), pieceText(rowOfBar(bar), AllPatterns.at(at)))
-                    : QToolTip::hideText();
-            });
+    connect(m_bars, &StackedBarSeries::hovered, this, [this](bool isOver, int bar, BarSet* set) {
+        const auto at = static_cast<std::size_t>(m_bars->barSets().indexOf(set));
+        isOver ? showPlainToolTip(QCursor::pos(), pieceText(rowOfBar(bar), AllPatterns.at(at)))
+               : QToolTip::hideText();
+    });
 }
 
 QString PatternChart::pieceText(int row, Pattern pattern) const
@@ -179,7 +175,7 @@ void PatternChart::styleChart(const theme::Colors& colors)
     if (!m_bars)
         return;
     for (Pattern pattern : AllPatterns) {
-        QBarSet* set = m_bars->barSets().at(static_cast<int>(pattern));
+        BarSet* set = m_bars->barSets().at(static_cast<int>(pattern));
         set->setBrush(colorOf(pattern, colors));
         set->setPen(QPen(colors.accent, 1)); // the faintest shade needs an edge
     }
@@ -261,7 +257,7 @@ QRectF PatternChart::cursorPlace() const
     }
     const double y = rowOfBar(m_cursorRow);
     const double half = charts::barShare(m_rows.size()) / 2;
-    QChart& drawn = *m_bars->chart();
+    Chart& drawn = *m_bars->chart();
     return QRectF(
         drawn.mapToPosition({left, y + half}, m_bars),
         drawn.mapToPosition({left + percentOf(counts, m_cursorPattern), y - half}, m_bars));

@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
-class QHorizontalStackedBarSeries;
-
 namespace subtext {
+
+class StackedBarSeries;
 
 namespace charts {
 class WrappedLegend;
@@ -55,8 +55,8 @@ private:
     int rowOfBar(int bar) const { return static_cast<int>(m_rows.size()) - 1 - bar; }
     QString pieceText(int row, Pattern pattern) const;
 
-    std::vector<Row> m_rows;                       // from top to bottom
-    QHorizontalStackedBarSeries* m_bars = nullptr; // of the chart; none while it is empty
+    std::vector<Row> m_rows;            // from top to bottom
+    StackedBarSeries* m_bars = nullptr; // of the chart; none while it is empty
     charts::WrappedLegend* m_legend;
     int m_cursorRow = 0;
     Pattern m_cursorPattern = Pattern::Unanimous;

@@ -4,6 +4,10 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -13,11 +17,6 @@
 #include <QLayout>
 #include <QPen>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -45,11 +44,11 @@ QString signedText(double value)
     return text;
 }
 
-QScatterSeries::MarkerShape shapeOf(std::size_t model)
+ScatterSeries::MarkerShape shapeOf(std::size_t model)
 {
-    static constexpr std::array shapes{QScatterSeries::MarkerShapeCircle,
-                                       QScatterSeries::MarkerShapeRectangle,
-                                       QScatterSeries::MarkerShapeTriangle};
+    static constexpr std::array shapes{ScatterSeries::MarkerShapeCircle,
+                                       ScatterSeries::MarkerShapeRectangle,
+                                       ScatterSeries::MarkerShapeTriangle};
     return shapes.at(model);
 }
 
@@ -69,7 +68,7 @@ ReliabilityChart::ReliabilityChart(Prompts& prompts, QWidget* parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
     , m_boundary(makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this))
 {
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 12, 0));
     m_boundary->setObjectName(QStringLiteral("boundary"));
     m_boundary->hide();
@@ -209,17 +208,17 @@ void ReliabilityChart::draw()
         for (const Row& row : group.rows)
             lines.push_back({row.name, false});
     }
-    QBarCategoryAxis* people = charts::makeGroupAxis(lines);
+    BarCategoryAxis* people = charts::makeGroupAxis(lines);
     people->setGridLineVisible(true);
     chart().addAxis(people, Qt::AlignLeft);
-    auto* scale = new QValueAxis;
+    auto* scale = new ValueAxis;
     scale->setRange(-Margin, 1 + Margin); // marks on the ends are cut off otherwise
-    scale->setTickType(QValueAxis::TicksDynamic);
+    scale->setTickType(ValueAxis::TicksDynamic);
     scale->setTickAnchor(0);
     scale->setTickInterval(0.2);
     scale->setLabelFormat(QStringLiteral("%.1f"));
     chart().addAxis(scale, Qt::AlignBottom);
-    std::array<QScatterSeries*, ModelCount> marks{};
+    std::array<ScatterSeries*, ModelCount> marks{};
     for (std::size_t model = 0; model < ModelCount; ++model) {
         marks.at(model) = makeMarks(model);
         chart().addSeries(marks.at(model));
@@ -230,23 +229,23 @@ void ReliabilityChart::draw()
     setPlotHeight(RoomAround + RowPixels * m_lineCount);
 }
 
-QScatterSeries* ReliabilityChart::makeMarks(std::size_t model)
+ScatterSeries* ReliabilityChart::makeMarks(std::size_t model)
 {
-    auto* series = new QScatterSeries;
+    auto* series = new ScatterSeries;
     series->setName(modelName(model));
     series->setMarkerShape(shapeOf(model));
     // Qt Charts draws triangles smaller than it says.
-    series->setMarkerSize(shapeOf(model) == QScatterSeries::MarkerShapeTriangle ? MarkPixels + 4
-                                                                                : MarkPixels);
+    series->setMarkerSize(shapeOf(model) == ScatterSeries::MarkerShapeTriangle ? MarkPixels + 4
+                                                                               : MarkPixels);
     for (const Group& group : m_groups) {
         for (const Row& row : group.rows)
             series->append(row.figures.at(model), heightOf(row.line) + offsetOf(model));
     }
-    connect(series, &QScatterSeries::clicked, this, [this, model](const QPointF& value) {
+    connect(series, &ScatterSeries::clicked, this, [this, model](const QPointF& value) {
         if (const Row* row = rowAt(value.y() - offsetOf(model)))
             Q_EMIT personActivated(row->person);
     });
-    connect(series, &QScatterSeries::hovered, this,
+    connect(series, &ScatterSeries::hovered, this,
             [this, model](const QPointF& value, bool isOver) {
                 const Row* row = isOver ? rowAt(value.y() - offsetOf(model)) : nullptr;
                 if (!row) {

@@ -7,9 +7,9 @@
 #include <array>
 #include <vector>
 
-class QScatterSeries;
-
 namespace subtext {
+
+class ScatterSeries;
 
 namespace charts {
 class WrappedLegend;
@@ -66,7 +66,7 @@ private:
     void fillTable();
     void summarise();
     void draw();
-    QScatterSeries* makeMarks(std::size_t model);
+    ScatterSeries* makeMarks(std::size_t model);
     double heightOf(int line) const { return m_lineCount - 1 - line; }
     const Row* rowAt(double y) const;
 
@@ -75,7 +75,7 @@ private:
     QString m_groupWord; ///< What the study calls its groups.
     std::vector<Group> m_groups;
     int m_lineCount = 0;
-    std::array<QScatterSeries*, ModelCount> m_marks{}; // of the chart; none while it is empty
+    std::array<ScatterSeries*, ModelCount> m_marks{}; // of the chart; none while it is empty
 };
 
 } // namespace subtext

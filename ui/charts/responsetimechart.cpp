@@ -2,19 +2,16 @@
 #include "ui/charts/responsetimechart.h"
 
 #include "ui/charts/timeaxis.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/boxes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBoxPlotSeries>
-#include <QtCharts/QBoxSet>
-#include <QtCharts/QCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
 
 #include <algorithm>
 #include <cmath>
@@ -114,17 +111,17 @@ void ResponseTimeChart::draw()
     QStringList names;
     for (int index : m_columns)
         names << m_rows[static_cast<std::size_t>(index)].name;
-    QBarCategoryAxis* people = charts::makeCategoryAxis(charts::axisLabels(names, NamePixels));
+    BarCategoryAxis* people = charts::makeCategoryAxis(charts::axisLabels(names, NamePixels));
     people->setLabelsAngle(m_columns.size() < UprightFrom ? 0 : -90);
     chart().addAxis(people, Qt::AlignBottom);
     m_boxes = makeBoxes();
     m_outliers = makePoints();
     m_tooFast = makeLimit(m_thresholds.tooFastMs);
     m_disengaged = makeLimit(m_thresholds.disengagedMs);
-    QCategoryAxis* time = makeTimeAxis();
+    CategoryAxis* time = makeTimeAxis();
     chart().addAxis(time, Qt::AlignLeft);
-    for (QAbstractSeries* series :
-         std::initializer_list<QAbstractSeries*>{m_tooFast, m_disengaged, m_boxes, m_outliers}) {
+    for (Series* series :
+         std::initializer_list<Series*>{m_tooFast, m_disengaged, m_boxes, m_outliers}) {
         chart().addSeries(series);
         series->attachAxis(people);
         series->attachAxis(time);
@@ -133,9 +130,9 @@ void ResponseTimeChart::draw()
     setPlotHeight(300 + static_cast<int>(room));
 }
 
-QBoxPlotSeries* ResponseTimeChart::makeBoxes()
+BoxSeries* ResponseTimeChart::makeBoxes()
 {
-    auto* series = new QBoxPlotSeries;
+    auto* series = new BoxSeries;
     for (int index : m_columns) {
         const Row& row = m_rows[static_cast<std::size_t>(index)];
         const FiveNumbers& s = *row.times.seconds;
@@ -148,26 +145,26 @@ QBoxPlotSeries* ResponseTimeChart::makeBoxes()
             low = std::min(low, point.second);
             high = std::max(high, point.second);
         }
-        series->append(new QBoxSet(charts::placeOf(low), charts::placeOf(s.lowerQuartile),
-                                   charts::placeOf(s.median), charts::placeOf(s.upperQuartile),
-                                   charts::placeOf(high)));
+        series->append(new BoxSet(charts::placeOf(low), charts::placeOf(s.lowerQuartile),
+                                  charts::placeOf(s.median), charts::placeOf(s.upperQuartile),
+                                  charts::placeOf(high)));
     }
     // A few boxes stay narrow; many take most of the room they have.
     series->setBoxWidth(std::min(0.6, 0.08 * static_cast<double>(m_columns.size())));
-    connect(series, &QBoxPlotSeries::clicked, this, [this](const QBoxSet* box) {
+    connect(series, &BoxSeries::clicked, this, [this](const BoxSet* box) {
         const auto column = m_boxes->boxSets().indexOf(box);
         if (column >= 0)
             activateRow(m_columns[static_cast<std::size_t>(column)]);
     });
-    connect(series, &QBoxPlotSeries::hovered, this, [this](bool isOver, const QBoxSet* box) {
+    connect(series, &BoxSeries::hovered, this, [this](bool isOver, const BoxSet* box) {
         isOver ? tellBox(box) : QToolTip::hideText();
     });
     return series;
 }
 
-QScatterSeries* ResponseTimeChart::makePoints()
+ScatterSeries* ResponseTimeChart::makePoints()
 {
-    auto* series = new QScatterSeries;
+    auto* series = new ScatterSeries;
     for (std::size_t column = 0; column < m_columns.size(); ++column) {
         const Row& row = m_rows[static_cast<std::size_t>(m_columns[column])];
         for (const auto& [scenario, seconds] : row.outlying) {
@@ -176,29 +173,29 @@ QScatterSeries* ResponseTimeChart::makePoints()
         }
     }
     series->setMarkerSize(9);
-    connect(series, &QScatterSeries::clicked, this, [this](const QPointF& value) {
+    connect(series, &ScatterSeries::clicked, this, [this](const QPointF& value) {
         if (const Point* point = pointAt(value)) {
             const int index = m_columns[static_cast<std::size_t>(point->column)];
             Q_EMIT itemActivated(m_rows[static_cast<std::size_t>(index)].times.person,
                                  point->scenario);
         }
     });
-    connect(series, &QScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
+    connect(series, &ScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
         isOver ? tellPoint(value) : QToolTip::hideText();
     });
     return series;
 }
 
-QLineSeries* ResponseTimeChart::makeLimit(qint64 ms)
+PolylineSeries* ResponseTimeChart::makeLimit(qint64 ms)
 {
-    auto* line = new QLineSeries;
+    auto* line = new PolylineSeries;
     const double y = charts::placeOf(inSeconds(ms));
     line->append(-0.5, y);
     line->append(static_cast<double>(m_columns.size()) - 0.5, y);
     return line;
 }
 
-QCategoryAxis* ResponseTimeChart::makeTimeAxis() const
+CategoryAxis* ResponseTimeChart::makeTimeAxis() const
 {
     double low = std::min(1.0, inSeconds(m_thresholds.tooFastMs));
     double high = std::max(600.0, inSeconds(m_thresholds.disengagedMs));
@@ -252,7 +249,7 @@ const ResponseTimeChart::Point* ResponseTimeChart::pointAt(const QPointF& value)
     return nearest == m_points.end() ? nullptr : &*nearest;
 }
 
-void ResponseTimeChart::tellBox(const QBoxSet* box) const
+void ResponseTimeChart::tellBox(const BoxSet* box) const
 {
     const auto column = m_boxes->boxSets().indexOf(box);
     if (column < 0)

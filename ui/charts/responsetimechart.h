@@ -6,13 +6,13 @@
 
 #include <QPointF>
 
-class QBoxPlotSeries;
-class QBoxSet;
-class QCategoryAxis;
-class QLineSeries;
-class QScatterSeries;
-
 namespace subtext {
+
+class BoxSeries;
+class BoxSet;
+class CategoryAxis;
+class PolylineSeries;
+class ScatterSeries;
 
 /// How long everybody takes for an item: one box a person on a logarithmic axis, between the two
 /// limits of the timing rules, and as points exactly the items that a timing rule flags.
@@ -51,22 +51,22 @@ private:
     void fillTable();
     void summarise();
     void draw();
-    QBoxPlotSeries* makeBoxes();
-    QScatterSeries* makePoints();
-    QLineSeries* makeLimit(qint64 ms);
-    QCategoryAxis* makeTimeAxis() const;
+    BoxSeries* makeBoxes();
+    ScatterSeries* makePoints();
+    PolylineSeries* makeLimit(qint64 ms);
+    CategoryAxis* makeTimeAxis() const;
     const Point* pointAt(const QPointF& value) const;
-    void tellBox(const QBoxSet* box) const;
+    void tellBox(const BoxSet* box) const;
     void tellPoint(const QPointF& value) const;
 
     QualityThresholds m_thresholds;
     std::vector<Row> m_rows;    // as in the table
     std::vector<int> m_columns; // of the chart; the index of each in m_rows
     std::vector<Point> m_points;
-    QBoxPlotSeries* m_boxes = nullptr; // of the chart, like the others; none while it is empty
-    QScatterSeries* m_outliers = nullptr;
-    QLineSeries* m_tooFast = nullptr;
-    QLineSeries* m_disengaged = nullptr;
+    BoxSeries* m_boxes = nullptr; // of the chart, like the others; none while it is empty
+    ScatterSeries* m_outliers = nullptr;
+    PolylineSeries* m_tooFast = nullptr;
+    PolylineSeries* m_disengaged = nullptr;
 };
 
 } // namespace subtext

@@ -3,6 +3,10 @@
 
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/bars.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
@@ -12,13 +16,6 @@
 #include <QCursor>
 #include <QSignalBlocker>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QCategoryAxis>
-#include <QtCharts/QChart>
-#include <QtCharts/QHorizontalStackedBarSeries>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLegendMarker>
 
 #include <algorithm>
 #include <cmath>
@@ -100,7 +97,7 @@ ScaleChart::ScaleChart(Prompts& prompts, QWidget* parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
     charts::addDetail(*this, tr("The middle of the neutral point of every bar lies on one line."));
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 18, 0));
     m_scales = usualTask()->scales; // until there are figures
     fillChoice();
@@ -220,14 +217,14 @@ void ScaleChart::draw()
 {
     // The first piece pads each bar to where it begins and is never seen: pieces that grow to
     // both sides of zero would stand in another order in the legend than in the bars.
-    m_bars = new QHorizontalStackedBarSeries;
+    m_bars = new StackedBarSeries;
     m_bars->setBarWidth(charts::barShare(m_rows.size()));
-    auto* pad = new QBarSet({});
+    auto* pad = new BarSet({});
     for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
         pad->append(Middle - leftPart(useAt(rowOfBar(bar))));
     m_bars->append(pad);
     for (int point = 0; point < points(); ++point) {
-        auto* set = new QBarSet(QStringLiteral("%1 %2").arg(digitOf(point)).arg(pointName(point)));
+        auto* set = new BarSet(QStringLiteral("%1 %2").arg(digitOf(point)).arg(pointName(point)));
         for (int bar = 0; bar < static_cast<int>(m_rows.size()); ++bar)
             set->append(percentOf(useAt(rowOfBar(bar)), point));
         m_bars->append(set);
@@ -236,11 +233,10 @@ void ScaleChart::draw()
     chart().legend()->markers(m_bars).constFirst()->setVisible(false);
     addAxes();
     setPlotHeight(RoomAround + RowPixels * static_cast<int>(m_rows.size()));
-    connect(m_bars, &QHorizontalStackedBarSeries::hovered, this,
-            [this](bool isOver, int bar, QBarSet* set) {
-                const int piece = static_cast<int>(m_bars->barSets().indexOf(set));
-                isOver&& piece > 0 ? tellPiece(rowOfBar(bar), piece - 1) : QToolTip::hideText();
-            });
+    connect(m_bars, &StackedBarSeries::hovered, this, [this](bool isOver, int bar, BarSet* set) {
+        const int piece = static_cast<int>(m_bars->barSets().indexOf(set));
+        isOver&& piece > 0 ? tellPiece(rowOfBar(bar), piece - 1) : QToolTip::hideText();
+    });
 }
 
 void ScaleChart::addAxes()
@@ -248,12 +244,12 @@ void ScaleChart::addAxes()
     QStringList names;
     for (const Row& row : m_rows)
         names << row.name;
-    QBarCategoryAxis* groups = charts::makeNameAxis(names, NamePixels);
+    BarCategoryAxis* groups = charts::makeNameAxis(names, NamePixels);
     chart().addAxis(groups, Qt::AlignLeft);
     m_bars->attachAxis(groups);
 
-    auto* share = new QCategoryAxis;
-    share->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    auto* share = new CategoryAxis;
+    share->setLabelsPosition(CategoryAxis::AxisLabelsPositionOnValue);
     const double most = reach();
     const double last = TickPercent * std::floor(most / TickPercent);
     share->setStartValue(Middle - most - 1);
@@ -272,11 +268,11 @@ void ScaleChart::styleChart(const theme::Colors& colors)
 {
     if (!m_bars)
         return;
-    const QList<QBarSet*> sets = m_bars->barSets();
+    const QList<BarSet*> sets = m_bars->barSets();
     sets.constFirst()->setBrush(Qt::NoBrush);
     sets.constFirst()->setPen(Qt::NoPen);
     for (int point = 0; point < points(); ++point) {
-        QBarSet* set = sets.at(digitOf(point));
+        BarSet* set = sets.at(digitOf(point));
         set->setBrush(colorOf(point, points(), colors));
         set->setPen(QPen(colors.control, 0.8)); // the mild points need an edge
     }

@@ -7,9 +7,10 @@
 #include <vector>
 
 class QComboBox;
-class QHorizontalStackedBarSeries;
 
 namespace subtext {
+
+class StackedBarSeries;
 
 namespace charts {
 class WrappedLegend;
@@ -60,7 +61,7 @@ private:
     ScaleIndex m_dimension = Dimension::Valence;
     QComboBox* m_choice;
     charts::WrappedLegend* m_legend;
-    QHorizontalStackedBarSeries* m_bars = nullptr; // of the chart; none while it is empty
+    StackedBarSeries* m_bars = nullptr; // of the chart; none while it is empty
 };
 
 } // namespace subtext

@@ -4,17 +4,15 @@
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
+#include "ui/plot/axes.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/series.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
 #include <QToolTip>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLegendMarker>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +66,7 @@ ScatterChart::ScatterChart(const QString& title, const QString& description, Pro
     : ChartPanel(title, description, prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
-    chart().legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeFromSeries);
     chart().setMargins(QMargins(0, 0, 18, 0));
 }
 
@@ -104,7 +102,7 @@ void ScatterChart::setContent(const ScatterContent& content)
 
 void ScatterChart::draw()
 {
-    m_diagonal = new QLineSeries;
+    m_diagonal = new PolylineSeries;
     m_diagonal->setName(m_content.diagonal);
     m_diagonal->append(m_content.range.low, m_content.range.low);
     m_diagonal->append(m_content.range.high, m_content.range.high);
@@ -118,7 +116,7 @@ void ScatterChart::draw()
         m_diagonal->hide();
         chart().legend()->markers(m_diagonal).constFirst()->setVisible(false);
     }
-    for (QScatterSeries* marks : m_marks)
+    for (ScatterSeries* marks : m_marks)
         chart().legend()->markers(marks).constFirst()->setVisible(marks->count() > 0);
     setPlotHeight(ScatterHeight);
 }
@@ -134,13 +132,13 @@ std::size_t ScatterChart::kindOf(const ScatterPoint& point) const
     return m_content.groups.isEmpty() ? sizeOfPlace(point) : static_cast<std::size_t>(point.group);
 }
 
-QScatterSeries* ScatterChart::makeMarks(std::size_t kind)
+ScatterSeries* ScatterChart::makeMarks(std::size_t kind)
 {
     const bool areGroups = !m_content.groups.isEmpty();
     const IntervalSeries look =
         areGroups ? groupLook(m_content.groups.at(static_cast<qsizetype>(kind)), kind)
                   : scatterLook(kind);
-    QScatterSeries* series = charts::emptyMarks(look).release(); // the chart's when added
+    ScatterSeries* series = charts::emptyMarks(look).release(); // the chart's when added
     if (!areGroups)
         series->setMarkerSize(ScatterMarkSizes.at(kind));
     for (const std::size_t place : m_shown) {
@@ -148,11 +146,11 @@ QScatterSeries* ScatterChart::makeMarks(std::size_t kind)
         if (kindOf(point) == kind)
             series->append(point.x, point.y);
     }
-    connect(series, &QScatterSeries::clicked, this, [this](const QPointF& value) {
+    connect(series, &ScatterSeries::clicked, this, [this](const QPointF& value) {
         if (const ScatterPoint* point = pointAt(value))
             Q_EMIT rowsActivated(point->rows);
     });
-    connect(series, &QScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
+    connect(series, &ScatterSeries::hovered, this, [this](const QPointF& value, bool isOver) {
         const ScatterPoint* point = isOver ? pointAt(value) : nullptr;
         point ? showPlainToolTip(QCursor::pos(), point->words) : QToolTip::hideText();
     });
@@ -172,14 +170,14 @@ void ScatterChart::addAxes()
 {
     const double air = AirAround * (m_content.range.high - m_content.range.low);
     const auto axisAt = [&](Qt::Alignment side) {
-        auto* values = new QValueAxis;
-        values->setTickType(QValueAxis::TicksDynamic);
+        auto* values = new ValueAxis;
+        values->setTickType(ValueAxis::TicksDynamic);
         values->setTickAnchor(m_content.range.low);
         values->setTickInterval(ScatterTick);
         values->setRange(m_content.range.low - air, m_content.range.high + air);
         values->setLabelFormat(QStringLiteral("%.1f"));
         chart().addAxis(values, side);
-        for (QAbstractSeries* series : chart().series())
+        for (Series* series : chart().series())
             series->attachAxis(values);
         return values;
     };

@@ -6,10 +6,10 @@
 
 #include <vector>
 
-class QLineSeries;
-class QScatterSeries;
-
 namespace subtext {
+
+class PolylineSeries;
+class ScatterSeries;
 
 namespace charts {
 class WrappedLegend;
@@ -24,8 +24,7 @@ class ScatterChart : public ChartPanel
 {
     Q_OBJECT
 public:
-    /// Qt Charts makes an object of each point: beyond so many places a sample is drawn, always the
-    /// same; table and summary are of all.
+    /// Beyond so many places a sample is drawn, always the same; table and summary are of all.
     static constexpr std::size_t MostPoints = 2'000;
 
     ScatterChart(const QString& title, const QString& description, Prompts& prompts,
@@ -52,7 +51,7 @@ private:
     void addAxes();
     std::size_t kinds() const;
     std::size_t kindOf(const ScatterPoint& point) const;
-    QScatterSeries* makeMarks(std::size_t kind);
+    ScatterSeries* makeMarks(std::size_t kind);
     const ScatterPoint* pointAt(const QPointF& value) const;
     const ScatterPoint* cursorPoint() const;
     void moveAlong(int by);
@@ -62,8 +61,8 @@ private:
     ScatterContent m_content;
     std::vector<std::size_t> m_shown;     ///< Of the points.
     std::size_t m_cursor = 0;             // in m_shown
-    std::vector<QScatterSeries*> m_marks; // by group or size, of the chart; none while it is empty
-    QLineSeries* m_diagonal = nullptr;    // of the chart
+    std::vector<ScatterSeries*> m_marks;  // by group or size, of the chart; none while it is empty
+    PolylineSeries* m_diagonal = nullptr; // of the chart
     charts::WrappedLegend* m_legend;
 };
 

@@ -26,7 +26,7 @@ struct ScatterContent
 {
     std::vector<ScatterPoint> points; ///< No two at the same place; from left to right.
     stats::Interval range{-1, 1};
-    QString xTitle; ///< Of the program, as the other title and the diagonal: Qt Charts reads HTML.
+    QString xTitle; ///< Of the program, as the other title and the diagonal: an axis reads HTML.
     QString yTitle;
     QString diagonal; ///< What the line from corner to corner means; empty: there is none.
     /// Points of each have marks of a colour and a shape; empty: marks tell how many items a place

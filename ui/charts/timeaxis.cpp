@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timeaxis.h"
 
+#include "ui/plot/axes.h"
+
 #include <QCoreApplication>
 #include <QString>
-#include <QtCharts/QCategoryAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -48,14 +49,14 @@ double placeOf(double seconds)
     return std::log10(std::max(seconds, ShortestDrawn));
 }
 
-QCategoryAxis* makeTimeAxis(double shortest, double longest)
+CategoryAxis* makeTimeAxis(double shortest, double longest)
 {
     // Logarithms on an axis of named values: QLogValueAxis draws boxes well in 6.4, but can name
     // only whole powers of its base and writes them as numbers ("100.0"), not as people say times.
     const double from = placeOf(shortest) - AirBelow;
     const double to = placeOf(longest) + AirAbove;
-    auto* axis = new QCategoryAxis;
-    axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    auto* axis = new CategoryAxis;
+    axis->setLabelsPosition(CategoryAxis::AxisLabelsPositionOnValue);
     axis->setStartValue(from);
     double last = from - 1;
     for (const Tick& tick : Ticks) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QCategoryAxis;
+namespace subtext {
+class CategoryAxis;
+} // namespace subtext
 
 namespace subtext::charts {
 
@@ -11,6 +13,6 @@ double placeOf(double seconds);
 
 /// A logarithmic axis from a little below `shortest` to a little above `longest` (seconds), with
 /// names like "30 s", "5 min", "1 h", about nine at most. The caller owns it.
-QCategoryAxis* makeTimeAxis(double shortest, double longest);
+CategoryAxis* makeTimeAxis(double shortest, double longest);
 
 } // namespace subtext::charts

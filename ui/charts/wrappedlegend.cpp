@@ -2,41 +2,40 @@
 #include "ui/charts/wrappedlegend.h"
 
 #include "ui/charts/chartlabels.h"
+#include "ui/plot/chart.h"
+#include "ui/plot/legend.h"
 
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
-#include <QtCharts/QChart>
-#include <QtCharts/QLegend>
-#include <QtCharts/QLegendMarker>
 
 #include <cmath>
 
 namespace subtext::charts {
 
-WrappedLegend::WrappedLegend(QChart& chart, QObject* parent)
+WrappedLegend::WrappedLegend(Chart& chart, QObject* parent)
     : QObject(parent)
     , m_chart(chart)
 {
     m_chart.legend()->detachFromChart();
     m_chart.legend()->setAlignment(Qt::AlignTop);
     m_chart.legend()->setBackgroundVisible(false);
-    connect(&m_chart, &QChart::geometryChanged, this, &WrappedLegend::place);
+    connect(&m_chart, &Chart::geometryChanged, this, &WrappedLegend::place);
 }
 
 void WrappedLegend::place()
 {
-    constexpr double MarkerRoom = 34; // what Qt Charts puts around each name
+    constexpr double MarkerRoom = 34; // around each name
     constexpr double LineRoom = 8;
     constexpr double AirAround = 10; // of the whole legend
-    constexpr double AirBeside = 24; // which Qt Charts leaves as well
-    QLegend& legend = *m_chart.legend();
+    constexpr double AirBeside = 24; // which the legend leaves as well
+    ChartLegend& legend = *m_chart.legend();
     const QFontMetricsF metrics(legend.font());
     const double width = m_chart.size().width();
     const double room = width - (isOnPaper() ? 0 : AirBeside);
     double used = 0;
     int lines = 1;
-    for (const QLegendMarker* marker : legend.markers()) {
-        // Not by isVisible(): Qt Charts hides the markers that the room of before had no line for.
+    for (const LegendMarker* marker : legend.markers()) {
+        // Not by isVisible(): the legend hides the markers that the room of before had no line for.
         if (marker->label().isEmpty())
             continue;
         const double needed = metrics.horizontalAdvance(marker->label()) + MarkerRoom;

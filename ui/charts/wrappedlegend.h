@@ -3,24 +3,27 @@
 
 #include <QObject>
 
-class QChart;
+namespace subtext {
+class Chart;
+} // namespace subtext
 
 namespace subtext::charts {
 
 /// Names as many as a chart has (a series without a name takes no room), in as many lines as they
-/// need: the legend of Qt Charts stays in one line and cuts them. Lives no longer than the chart.
+/// need: of its own accord a legend stays in one line and cuts them. Lives no longer than the
+/// chart.
 class WrappedLegend : public QObject
 {
     Q_OBJECT
 public:
     /// The legend takes its room from the top of the chart; the other margins stay.
-    explicit WrappedLegend(QChart& chart, QObject* parent);
+    explicit WrappedLegend(Chart& chart, QObject* parent);
 
     /// To be called when names or fonts changed; sizes it follows by itself.
     void place();
 
 private:
-    QChart& m_chart;
+    Chart& m_chart;
 };
 
 } // namespace subtext::charts

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSvgRenderer>
+#include "ui/plot/svgpicture.h"
+
 #include <QWidget>
 
 namespace subtext {
@@ -19,7 +20,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QSvgRenderer m_renderer;
+    SvgPicture m_renderer;
 };
 
 } // namespace subtext

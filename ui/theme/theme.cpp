@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/plot/svgpicture.h"
 #include "ui/theme/controlstyle.h"
 #include "ui/theme/desktopcontrast.h"
 #include "ui/theme/styledparts.h"
@@ -12,7 +13,6 @@
 #include <QFontInfo>
 #include <QPainter>
 #include <QPointer>
-#include <QSvgRenderer>
 #include <QWidget>
 
 #include <utility>
@@ -319,7 +319,7 @@ QIcon icon(const QString& name, const QColor& color, const QColor& selected)
     const auto render = [&](const QColor& ink, int side) {
         QByteArray svg = source;
         svg.replace("currentColor", ink.name().toLatin1());
-        QSvgRenderer renderer(svg);
+        SvgPicture renderer(svg);
         QPixmap pixmap(side, side);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

@@ -122,6 +122,11 @@ private:
     {
         QByteArray& bytes = m_read[socket];
         bytes += socket->readAll();
+        constexpr char GreetingOfTls = 0x16;
+        if (bytes.startsWith(GreetingOfTls)) {
+            put(socket, {"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", true});
+            return;
+        }
         const qsizetype end = bytes.indexOf("\r\n\r\n");
         if (end < 0)
             return;

@@ -51,7 +51,7 @@ public:
     static bool hasTls();
 
     /// The script is called on the server's thread, one request at a time. Tls: with a certificate
-    /// that nobody trusts.
+    /// that nobody trusts. Plain: who greets it by TLS is answered 400, as by other servers.
     explicit ScriptedServer(Script script, Wire wire = Wire::Plain);
     ~ScriptedServer();
 
