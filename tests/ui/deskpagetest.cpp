@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/agreementreport.h"
+#include "core/course/roster.h"
 #include "core/travel/importing.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void emptyDesk_saysWhyAndOffersNoForm_data();
     void emptyDesk_saysWhyAndOffersNoForm();
     void decision_hasOneFrame();
+    void decidedSplits_areSaidToWhoLooksOn();
     void saveButton_waitsForAnOutcome();
     void saveButton_leavesTheFocusToTheList();
     void searchPutsAway_whatItDoesNotList();
@@ -210,7 +212,6 @@ void DeskPageTest::decision_changesItsRowAndTheCounts()
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("decided"));
     QCOMPARE(row.data(QueueModel::OpenRole).toBool(), false);
     QCOMPARE(at.counts(), QStringLiteral("9 shown · 8 to review · 6 waiting"));
-    QVERIFY(isSaid(at.page(), QStringLiteral("Splits decided: J1 (you) 1 of 7.")));
     at.goTo(name);
     at.decide(1);
     QCOMPARE(row.data(QueueModel::StateWordRole).toString(), QStringLiteral("revisited"));
@@ -389,6 +390,20 @@ void DeskPageTest::decision_hasOneFrame()
     for (const QWidget* part = at.page().decision(); part; part = part->parentWidget())
         frames += part->property("panel").toBool() ? 1 : 0;
     QCOMPARE(frames, 1);
+}
+
+void DeskPageTest::decidedSplits_areSaidToWhoLooksOn()
+{
+    DeskWindow at;
+    at.decide(2);
+    const auto added = at.study().roster().add(
+        {{QStringLiteral("C9"), QStringLiteral("Course"), Role::Coordinator}});
+    VERIFY_HOLDS(added);
+    at.window().signOut();
+    at.window().signIn(added->front().id);
+    at.window().showPlace(Place::Adjudicate);
+    QCoreApplication::processEvents();
+    QVERIFY(isSaid(at.page(), QStringLiteral("Splits decided: J1 1 of 7.")));
 }
 
 void DeskPageTest::saveButton_waitsForAnOutcome()

@@ -118,7 +118,7 @@ void StudioPullTest::goldOfTheTasks_comesAlongAndIsSaid()
     StudioDesk at;
     addGold(at, at.addOwnProject());
     StudioDialog& dialog = at.look();
-    QVERIFY(child<QCheckBox>(dialog.pullPage(), "gold")->isChecked());
+    QVERIFY(child<QCheckBox>(dialog.pullPage(), "pulledGold")->isChecked());
     QVERIFY2(dialog.report().contains(QLatin1String("1 label, 1 gold label, 1 note")),
              qPrintable(dialog.report()));
     at.take(dialog);
@@ -137,7 +137,7 @@ void StudioPullTest::goldOfTheTasks_isLeftThere()
     const int gold = truth.findData(static_cast<int>(GroundTruth::Gold));
     truth.setCurrentIndex(gold);
     at.settle(dialog);
-    child<QCheckBox>(dialog.pullPage(), "gold")->click();
+    child<QCheckBox>(dialog.pullPage(), "pulledGold")->click();
     at.settle(dialog);
     // What says that gold labels come is neither chosen nor to be chosen.
     QVERIFY(truth.currentIndex() != gold);
@@ -162,7 +162,7 @@ void StudioPullTest::scenesAlone_leaveNoChoiceOfGold()
     StudioDialog& dialog = at.look();
     child<QCheckBox>(dialog.pullPage(), "scenes")->click();
     at.settle(dialog);
-    QVERIFY(!child<QCheckBox>(dialog.pullPage(), "gold")->isEnabled());
+    QVERIFY(!child<QCheckBox>(dialog.pullPage(), "pulledGold")->isEnabled());
     QVERIFY(!dialog.pullPage()->findChild<QComboBox*>(QStringLiteral("groundTruth"))->isEnabled());
     at.take(dialog);
     QVERIFY(at.data().annotations.empty());
@@ -324,7 +324,7 @@ void StudioPullTest::changedAnswers_wouldBeRevisedAndNameTheirScenes()
                                           "would be revised here. (sarcasm-irony/902, ")),
              qPrintable(tried));
     QVERIFY2(tried.contains(QLatin1String("sarcasm-irony/906 and 2 more)")), qPrintable(tried));
-    QVERIFY2(!tried.contains(QLatin1String("were imported")), qPrintable(tried));
+    QVERIFY2(!tried.contains(QLatin1String("they were imported as")), qPrintable(tried));
     at.take(again);
     QVERIFY2(again.report().contains(QLatin1String("7 answers were changed since the study had "
                                                    "them; they were imported as later revisions.")),

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QFile>
+#include <QFontDatabase>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLineEdit>
@@ -22,6 +23,7 @@
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolTip>
@@ -98,6 +100,7 @@ private Q_SLOTS:
     void focusOfARowToTick_goesRoundTheWords();
     void placeholder_hasContrast_data() { addThemeRows(); }
     void placeholder_hasContrast();
+    void fontsOfAFolder_areKnown();
     void focusFrameOfViews_isWhole_data() { addThemeRows(); }
     void focusFrameOfViews_isWhole();
     void focusFrameOfTabs_goesRoundTheWord_data() { addThemeRows(); }
@@ -404,6 +407,21 @@ void ThemeTest::transparentWidget_hasTheColoursOfTheTheme()
     QTextBrowser reader; // its ground is that of whatever lies below
     reader.ensurePolished();
     QCOMPARE(&theme::colors(reader.palette()), colors);
+}
+
+/// As the folder beside the program, where no package of the system brings the font.
+void ThemeTest::fontsOfAFolder_areKnown()
+{
+    const QString font = QStringLiteral("/usr/share/fonts/opentype/inter/Inter-Regular.otf");
+    if (!QFile::exists(font))
+        QSKIP("Inter is not installed here");
+    const QTemporaryDir folder;
+    QCOMPARE(theme::addFonts(folder.filePath(QStringLiteral("none"))), 0);
+    QVERIFY(QFile::copy(font, folder.filePath(QStringLiteral("Inter-Regular.otf"))));
+    writeFile(folder.filePath(QStringLiteral("Broken.otf")), "no font");
+    writeFile(folder.filePath(QStringLiteral("terms.txt")), "no font either");
+    QCOMPARE(theme::addFonts(folder.path()), 1);
+    QVERIFY(QFontDatabase::hasFamily(QStringLiteral("Inter")));
 }
 
 SUBTEXT_TEST(ThemeTest)

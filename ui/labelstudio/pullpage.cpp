@@ -104,7 +104,7 @@ void PullPage::buildWishes(QVBoxLayout& rows)
     explainField(*m_scenesAlone, m_scenesAlone->text(),
                  tr("Answers, drafts, gold labels and predictions stay there."));
     m_gold = new QCheckBox(tr("Gold labels and notes"), this);
-    m_gold->setObjectName(QStringLiteral("gold"));
+    m_gold->setObjectName(QStringLiteral("pulledGold"));
     m_gold->setChecked(true);
     explainField(*m_gold, m_gold->text(),
                  tr("Those that stand in the tasks, as Subtext writes them there. Without them "

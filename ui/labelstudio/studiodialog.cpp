@@ -83,8 +83,9 @@ QWidget* StudioDialog::buildPush()
     m_withAnswers->setObjectName(QStringLiteral("answers"));
     m_withGold = new QCheckBox(tr("Gold labels and notes too"), page);
     m_withGold->setObjectName(QStringLiteral("gold"));
-    explainField(*m_withGold, m_withGold->text(),
-                 tr("Annotators see them there beside the scenes."));
+    explainField(
+        *m_withGold, m_withGold->text(),
+        tr("They are not shown while labelling, but anybody in the project can look them up."));
     m_plan = makeReader(page);
     m_plan->setAccessibleName(tr("What would be sent"));
     addWidgets(*rows, m_withAnswers, m_withGold);

@@ -8,6 +8,7 @@
 #include "ui/theme/stylesheet.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -213,6 +214,17 @@ QColor optionColor(const QPalette& palette, const QString& colour, const QString
     return c.emotions.at(static_cast<std::size_t>(place) % c.emotions.size());
 }
 
+int addFonts(const QString& folder)
+{
+    int count = 0;
+    const QDir fonts(folder);
+    for (const QString& file : fonts.entryList({QStringLiteral("*.otf")}, QDir::Files)) {
+        if (QFontDatabase::addApplicationFont(fonts.filePath(file)) >= 0)
+            ++count;
+    }
+    return count;
+}
+
 void apply(QApplication& application, Mode mode, int textSize)
 {
     apply(application, colorsFor(mode), textSize);
@@ -231,6 +243,10 @@ void apply(QApplication& application, const Colors& c, int textSize)
     application.setPalette(paletteOf(c));
     // Widgets have it before they are styled, not with the events that follow.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationPaletteChange);
+    // Beside the program, where it does not come with the system's packages.
+    static bool hasOwnFonts = false;
+    if (!std::exchange(hasOwnFonts, true))
+        addFonts(QCoreApplication::applicationDirPath() + QStringLiteral("/fonts"));
     QFont base = QApplication::font();
     if (QFontDatabase::families().contains(QStringLiteral("Inter")))
         base.setFamily(QStringLiteral("Inter"));

@@ -50,6 +50,10 @@ const Colors& contrastDarkColors();
 QColor optionColor(const QPalette& palette, const QString& colour, const QString& colourDark,
                    int place);
 
+/// Makes the OpenType fonts of a folder known to this program, which has to have a QApplication;
+/// says how many there were. A folder that is not there has none.
+int addFonts(const QString& folder);
+
 /// Style, palette, font and style sheet of the whole application. System follows the desktop: light
 /// or dark by its palette, high contrast by systemWantsHighContrast(). `textSize` is in percent of
 /// the desktop's.

@@ -302,7 +302,8 @@ void ReleasedModelsTest::unfinishedRun_standsApart()
     QVERIFY(json["sets"][2]["unfinished"]["answered"] == 1);
     QVERIFY2(json["comparisons"] == before["comparisons"], json["comparisons"].dump().c_str());
     QVERIFY2(json["difficulty"] == before["difficulty"], json["difficulty"].dump().c_str());
-    QVERIFY2(json["aggregate_confusion"] == before["aggregate_confusion"], json["aggregate_confusion"].dump().c_str());
+    QVERIFY2(json["aggregate_confusion"] == before["aggregate_confusion"],
+             json["aggregate_confusion"].dump().c_str());
 }
 
 void ReleasedModelsTest::unfinishedRunOfVectors_standsApart()
