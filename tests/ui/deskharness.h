@@ -55,6 +55,8 @@ public:
 
     /// Signs in Morgan (1, code J1) or Nuria (2, code J2).
     void signIn(int adjudicator);
+    /// Adds a coordinator, who decides nothing here, and goes to the desk as that person.
+    void lookOn();
     /// Closes the window as a user does and opens another on the same file and person.
     void restart(Study::Access access = Study::Access::Write);
 

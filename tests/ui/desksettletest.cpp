@@ -210,13 +210,7 @@ void DeskSettleTest::looker_isToldWhoDecidedAndWhatIsOpen()
 {
     TwoAtTheDesk desk;
     DeskWindow& at = desk.at;
-    const auto added = at.study().roster().add(
-        {{QStringLiteral("C9"), QStringLiteral("Course"), Role::Coordinator}});
-    VERIFY_HOLDS(added);
-    at.window().signOut();
-    at.window().signIn(added->front().id);
-    at.window().showPlace(Place::Adjudicate);
-    QCoreApplication::processEvents();
+    at.lookOn();
     QCOMPARE(at.waiting(), 0);
     const QString line = at.page().strip()->lineText();
     QVERIFY2(line.contains(QStringLiteral("1 of 2 decided")), qPrintable(line));

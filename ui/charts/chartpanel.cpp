@@ -170,9 +170,6 @@ void ChartPanel::buildHeader()
 
 void ChartPanel::buildPages()
 {
-    m_chart->setBackgroundVisible(false);
-    m_chart->setDropShadowEnabled(false);
-    m_chart->setAnimationOptions(Chart::NoAnimation);
     m_chart->setMargins(QMargins());
     m_view->installEventFilter(this);
     m_cursor->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -85,11 +85,7 @@ EmotionChart::EmotionChart(const Task& task, const QuestionRun& run, Prompts& pr
     styleLegend();
 }
 
-void EmotionChart::styleLegend()
-{
-    chart().legend()->setAlignment(Qt::AlignTop);
-    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeRectangle);
-}
+void EmotionChart::styleLegend() {}
 
 QColor EmotionChart::colorOf(std::size_t option, const theme::Colors& colors) const
 {

@@ -64,7 +64,6 @@ PatternChart::PatternChart(Prompts& prompts, QWidget* parent)
                  prompts, parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
-    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 14, 0));
 }
 

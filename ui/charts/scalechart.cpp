@@ -97,7 +97,6 @@ ScaleChart::ScaleChart(Prompts& prompts, QWidget* parent)
     , m_legend(new charts::WrappedLegend(chart(), this))
 {
     charts::addDetail(*this, tr("The middle of the neutral point of every bar lies on one line."));
-    chart().legend()->setMarkerShape(ChartLegend::MarkerShapeRectangle);
     chart().setMargins(QMargins(0, 0, 18, 0));
     m_scales = usualTask()->scales; // until there are figures
     fillChoice();

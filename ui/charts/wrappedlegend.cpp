@@ -17,8 +17,6 @@ WrappedLegend::WrappedLegend(Chart& chart, QObject* parent)
     , m_chart(chart)
 {
     m_chart.legend()->detachFromChart();
-    m_chart.legend()->setAlignment(Qt::AlignTop);
-    m_chart.legend()->setBackgroundVisible(false);
     connect(&m_chart, &Chart::geometryChanged, this, &WrappedLegend::place);
 }
 

@@ -19,7 +19,6 @@ class Chart : public QGraphicsWidget
 {
     Q_OBJECT
 public:
-    enum AnimationOption { NoAnimation = 0 };
     explicit Chart(QGraphicsItem* parent = nullptr);
     ~Chart() override;
 
@@ -32,10 +31,6 @@ public:
     void removeAxis(Axis* axis);
     QList<Axis*> axes() const;
     ChartLegend* legend() const { return m_legend; }
-    /// It has neither, nor do its marks move.
-    void setBackgroundVisible(bool /*isVisible*/ = true) {}
-    void setDropShadowEnabled(bool /*isEnabled*/ = true) {}
-    void setAnimationOptions(AnimationOption /*options*/) {}
     void setMargins(const QMargins& margins);
     QMargins margins() const { return m_margins; }
     /// Where the marks are, in the coordinates of the chart.

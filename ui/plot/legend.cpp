@@ -116,10 +116,7 @@ ChartLegend::Entry ChartLegend::entryOf(const LegendMarker& marker) const
     if (m_shape != MarkerShapeFromSeries || symbol.isEmpty()) {
         const double half = std::floor(metrics.height() / 2) / 2;
         symbol = {};
-        if (m_shape == MarkerShapeCircle)
-            symbol.addEllipse(QPointF(), half, half);
-        else
-            symbol.addRect(-half, -half, 2 * half, 2 * half);
+        symbol.addRect(-half, -half, 2 * half, 2 * half);
     }
     entry.symbol = symbol.boundingRect();
     entry.text = QSizeF(metrics.horizontalAdvance(entry.label), metrics.height()) +

@@ -41,20 +41,11 @@ class ChartLegend : public QGraphicsWidget
 {
     Q_OBJECT
 public:
-    enum MarkerShape {
-        MarkerShapeDefault,
-        MarkerShapeRectangle,
-        MarkerShapeCircle,
-        MarkerShapeFromSeries
-    };
+    enum MarkerShape { MarkerShapeRectangle, MarkerShapeFromSeries };
     explicit ChartLegend(QGraphicsItem* chart);
 
     void detachFromChart();
     bool isAttachedToChart() const { return m_isAttached; }
-    /// It always stands at the top.
-    void setAlignment(Qt::Alignment /*alignment*/) {}
-    /// It never has one.
-    void setBackgroundVisible(bool /*isVisible*/ = true) {}
     void setMarkerShape(MarkerShape shape);
     void setLabelColor(const QColor& color);
     /// Those of one series, or all.
@@ -95,7 +86,7 @@ private:
     void placeInLines(std::vector<Entry>& entries) const;
 
     QList<LegendMarker*> m_markers;
-    MarkerShape m_shape = MarkerShapeDefault;
+    MarkerShape m_shape = MarkerShapeRectangle;
     QColor m_labelColor = Qt::black;
     bool m_isAttached = true;
 };
