@@ -4,7 +4,6 @@
 #include "ui/plot/axes.h"
 #include "ui/plot/bars.h"
 #include "ui/plot/chart.h"
-#include "ui/plot/legend.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
