@@ -33,6 +33,7 @@ private Q_SLOTS:
     void textsAreAgreedToByThemselves();
     void returnInAField_sendsNothing();
     void returnOnAProject_looksAtIt();
+    void returnOnTheReport_closes();
     void returnInTheNewKey_keepsIt();
     void withoutAKeychain_theKeyIsHeldInMemory();
     void badKey_isSaidAndTheDialogStays();
@@ -201,6 +202,17 @@ void LabelStudioTest::returnOnAProject_looksAtIt()
     QTest::keyClick(projects, Qt::Key_Return);
     at.settle(dialog);
     QCOMPARE(dialog.step(), At::Pull);
+}
+
+void LabelStudioTest::returnOnTheReport_closes()
+{
+    StudioDesk at;
+    at.addOwnProject();
+    StudioDialog& dialog = at.look();
+    at.take(dialog);
+    QCOMPARE(dialog.step(), At::Done);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!at.roster.page().studioDialog());
 }
 
 void LabelStudioTest::returnInTheNewKey_keepsIt()

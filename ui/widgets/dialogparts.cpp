@@ -42,10 +42,11 @@ namespace {
 class ReturnGoesOn : public QObject
 {
 public:
-    ReturnGoesOn(QDialog& dialog, const QPushButton& send)
+    ReturnGoesOn(QDialog& dialog, const QPushButton& send, QPushButton& cancel)
         : QObject(&dialog)
         , m_dialog(dialog)
         , m_send(send)
+        , m_cancel(cancel)
     {}
 
 protected:
@@ -61,6 +62,10 @@ protected:
         }
         if (m_send.isDefault())
             return false;
+        if (m_send.isHidden()) { // nothing is left to send
+            m_cancel.click();
+            return true;
+        }
         if (focus) {
             QKeyEvent tab(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
             QCoreApplication::sendEvent(focus, &tab);
@@ -71,6 +76,7 @@ protected:
 private:
     QDialog& m_dialog;
     const QPushButton& m_send;
+    QPushButton& m_cancel;
 };
 
 /// What no field has taken reaches the dialog.
@@ -134,7 +140,7 @@ QHBoxLayout* makeSendingButtons(QDialog& dialog, QPushButton& send, QPushButton&
     row->addWidget(&send);
     send.setAutoDefault(false);
     cancel.setAutoDefault(false);
-    dialog.installEventFilter(new ReturnGoesOn(dialog, send));
+    dialog.installEventFilter(new ReturnGoesOn(dialog, send, cancel));
     QObject::connect(&cancel, &QPushButton::clicked, &dialog, &QDialog::reject);
     return row;
 }
