@@ -51,11 +51,9 @@ Status listProjects(Session& session, const BridgeArguments& arguments)
             Json all = Json::array();
             for (const StudioProject& project : *projects) {
                 all.push_back(jsonOf(project));
-                say(session, QStringLiteral("%1  %2  %3 tasks, %4 annotations")
+                say(session, QStringLiteral("%1  %2  %3")
                                  .arg(project.id)
-                                 .arg(project.title)
-                                 .arg(project.tasks)
-                                 .arg(project.annotations));
+                                 .arg(project.title, projectCounts(project)));
             }
             if (session.isJson)
                 print({{"projects", all}});

@@ -5,7 +5,6 @@
 #include "ui/labelstudio/serverform.h"
 #include "ui/settings/settings.h"
 #include "ui/text/labelstudiotext.h"
-#include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
@@ -42,11 +41,9 @@ QString stepText(const QString& step)
 
 QString projectText(const StudioProject& project)
 {
-    return StudioFrame::tr("%1 · %2 · %3, %4")
+    return StudioFrame::tr("%1 · %2 · %3")
         .arg(project.id)
-        .arg(project.title)
-        .arg(StudioFrame::tr("%n tasks", nullptr, plural(project.tasks)),
-             StudioFrame::tr("%n annotations", nullptr, plural(project.annotations)));
+        .arg(project.title, projectCounts(project));
 }
 
 } // namespace

@@ -1606,10 +1606,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</source>
+        <source>%n rows have no id for their scenario, so the numbers of the tasks in Label Studio are used. Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.</source>
         <translation>
-            <numerusform>%n row gives its scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
-            <numerusform>%n rows give their scenario no id; it is called by the number of its task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.</numerusform>
+            <numerusform>%n row has no id for its scenario, so the number of the task in Label Studio is used. Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.</numerusform>
+            <numerusform>%n rows have no id for their scenario, so the numbers of the tasks in Label Studio are used. Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1638,6 +1638,13 @@
         <translation>
             <numerusform>%n annotation is marked as ground truth and would be imported as a gold label.</numerusform>
             <numerusform>%n annotations are marked as ground truth and would be imported as gold labels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -2129,23 +2136,6 @@
         <translation>
             <numerusform>%n answer</numerusform>
             <numerusform>%n answers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>subtext::StudioFrame</name>
-    <message numerus="yes">
-        <source>%n tasks</source>
-        <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotations</source>
-        <translation>
-            <numerusform>%n annotation</numerusform>
-            <numerusform>%n annotations</numerusform>
         </translation>
     </message>
 </context>

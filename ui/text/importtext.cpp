@@ -102,8 +102,9 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                   "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
-        return Plurals::tr("%n rows give their scenario no id; it is called by the number of its "
-                           "task in Label Studio. CSV and JSON-MIN leave ids out, JSON keeps them.",
+        return Plurals::tr("%n rows have no id for their scenario, so the numbers of the tasks in "
+                           "Label Studio are used. Of its exports, JSON keeps ids; CSV and "
+                           "JSON-MIN leave them out.",
                            nullptr, plural(warning.count));
     case ImportNotice::RecognisedScenes:
         return Plurals::tr("%n scenarios were recognised by their texts.", nullptr,

@@ -202,6 +202,13 @@ QString instructionsLeftText()
               "guideline.");
 }
 
+QString projectCounts(const StudioProject& project)
+{
+    return QStringLiteral("%1, %2").arg(
+        Plurals::tr("%n tasks", nullptr, plural(project.tasks)),
+        Plurals::tr("%n annotations", nullptr, plural(project.annotations)));
+}
+
 QStringList predictionLines(const PulledPredictions& pulled)
 {
     QStringList lines;

@@ -19,6 +19,8 @@ Error namedByProject(Error error, const FetchedProject& fetched);
 ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
 /// That a pull into a study that is there leaves the instructions of a project.
 QString instructionsLeftText();
+/// "3 tasks, 1 annotation".
+QString projectCounts(const StudioProject& project);
 /// What became of predictions, a sentence each.
 QStringList predictionLines(const PulledPredictions& pulled);
 /// What a push would send, and what it leaves alone, a sentence each.
