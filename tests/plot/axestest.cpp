@@ -82,18 +82,16 @@ void AxesTest::anchoredTicks_goAsFarAsTheRange()
 {
     ValueAxis axis;
     axis.setRange(-0.02, 0.6);
-    axis.setTickType(ValueAxis::TicksDynamic);
-    axis.setTickAnchor(0);
-    axis.setTickInterval(0.2);
+    axis.setTicksFrom(0, 0.2);
     axis.setLabelFormat(QStringLiteral("%.1f"));
     QCOMPARE(textsOf(axis), (QStringList{QStringLiteral("0.0"), QStringLiteral("0.2"),
                                          QStringLiteral("0.4"), QStringLiteral("0.6")}));
     axis.setRange(-0.5, 0.3);
-    axis.setTickAnchor(0.1);
+    axis.setTicksFrom(0.1, 0.2);
     QCOMPARE(textsOf(axis),
              (QStringList{QStringLiteral("−0.5"), QStringLiteral("−0.3"), QStringLiteral("−0.1"),
                           QStringLiteral("0.1"), QStringLiteral("0.3")}));
-    axis.setTickInterval(0);
+    axis.setTicksFrom(0.1, 0);
     QVERIFY(axis.ticks().empty());
 }
 

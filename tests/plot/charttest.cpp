@@ -227,9 +227,6 @@ void ChartTest::positions_areThoseOfTheAxes()
     QCOMPARE(m_chart->mapToPosition({-1, 10}, points), plot.bottomLeft());
     QCOMPARE(m_chart->mapToPosition({3, 20}, points), plot.topRight());
     QCOMPARE(m_chart->mapToPosition({1, 15}), plot.center()); // of the first series
-    QCOMPARE(m_chart->mapToValue(plot.center(), points), QPointF(1, 15));
-    QCOMPARE(m_chart->mapToValue(m_chart->mapToPosition({2.5, 11}, points), points),
-             QPointF(2.5, 11));
 }
 
 void ChartTest::bars_takeTheirShareOfACategory()

@@ -50,17 +50,22 @@ QFont letters(int pixels)
     return font;
 }
 
+void begin(SvgWriter& writer, QBuffer& buffer, const QSize& size)
+{
+    buffer.open(QIODevice::WriteOnly);
+    writer.setOutputDevice(&buffer);
+    writer.setResolution(96);
+    writer.setSize(size);
+    writer.setViewBox(QRect({}, size));
+}
+
 QByteArray svgOf(const Drawing& drawing)
 {
     QByteArray svg;
     QBuffer buffer(&svg);
-    buffer.open(QIODevice::WriteOnly);
-    SvgWriter generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96);
-    generator.setSize(Size);
-    generator.setViewBox(QRect({}, Size));
-    QPainter painter(&generator);
+    SvgWriter writer;
+    begin(writer, buffer, Size);
+    QPainter painter(&writer);
     painter.setRenderHint(QPainter::Antialiasing);
     drawing(painter);
     return painter.end() ? svg : QByteArray();
@@ -240,18 +245,14 @@ void SvgWriterTest::head_hasSizeAndWords()
 {
     QByteArray svg;
     QBuffer buffer(&svg);
-    buffer.open(QIODevice::WriteOnly);
-    SvgWriter generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96);
-    generator.setSize({960, 480});
-    generator.setViewBox(QRect(0, 0, 960, 480));
-    generator.setTitle(QStringLiteral("κ &lt; 1"));
-    generator.setDescription(QStringLiteral("in words"));
-    QCOMPARE(generator.width(), 960);
-    QCOMPARE(generator.logicalDpiX(), 96);
-    QCOMPARE(generator.widthMM(), 254);
-    QPainter painter(&generator);
+    SvgWriter writer;
+    begin(writer, buffer, {960, 480});
+    writer.setTitle(QStringLiteral("κ < 1"));
+    writer.setDescription(QStringLiteral("in words"));
+    QCOMPARE(writer.width(), 960);
+    QCOMPARE(writer.logicalDpiX(), 96);
+    QCOMPARE(writer.widthMM(), 254);
+    QPainter painter(&writer);
     QVERIFY(painter.end());
     QXmlStreamReader xml(svg);
     QVERIFY(xml.readNextStartElement());

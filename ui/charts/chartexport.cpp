@@ -182,8 +182,8 @@ QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const Pic
         svg.setResolution(PixelsPerInch);
         svg.setSize(whole);
         svg.setViewBox(QRect(QPoint(), whole));
-        svg.setTitle(text.title.toHtmlEscaped()); // Qt writes both as they are
-        svg.setDescription(text.description.toHtmlEscaped());
+        svg.setTitle(text.title);
+        svg.setDescription(text.description);
         isDone = paint(svg, chart, size, text.note);
         break;
     }

@@ -192,9 +192,7 @@ void FlagTimelineChart::addAxes()
     auto* count = new ValueAxis;
     // Headroom: points on the edge would be cut in half.
     count->setRange(0, std::ceil(static_cast<double>(most) / step) * step * 1.06);
-    count->setTickType(ValueAxis::TicksDynamic);
-    count->setTickAnchor(0);
-    count->setTickInterval(step);
+    count->setTicksFrom(0, step);
     count->setLabelFormat(QStringLiteral("%d"));
     chart().addAxis(count, Qt::AlignLeft);
     for (Series* series : std::initializer_list<Series*>{m_line, m_points}) {

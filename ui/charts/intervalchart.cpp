@@ -139,10 +139,7 @@ void IntervalChart::addAxes()
     auto* values = new ValueAxis;
     const double nice = axisStep(m_range.high - m_range.low);
     const double step = m_content.areCounts ? std::max(1.0, nice) : nice;
-    values->setTickType(ValueAxis::TicksDynamic);
-    // Qt adds up from the lowest tick, and would end at −0.00.
-    values->setTickAnchor(m_range.low <= -step ? step * 1e-9 : 0);
-    values->setTickInterval(step);
+    values->setTicksFrom(0, step);
     values->setRange(m_range.low, m_range.high);
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
     values->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));

@@ -152,11 +152,9 @@ void LineChart::connectPoints(ScatterSeries& points, std::size_t series)
 ValueAxis* LineChart::valueAxis()
 {
     auto* axis = new ValueAxis;
-    axis->setTickType(ValueAxis::TicksDynamic);
     constexpr double LeastStep = 0.01; // labels have two decimals
     const double step = std::max(LeastStep, axisStep(m_range.high - m_range.low));
-    axis->setTickAnchor(0);
-    axis->setTickInterval(step);
+    axis->setTicksFrom(0, step);
     axis->setRange(m_range.low, m_range.high);
     axis->setLabelFormat(step < 0.1   ? QStringLiteral("%.2f")
                          : step < 1.0 ? QStringLiteral("%.1f")
@@ -170,9 +168,7 @@ void LineChart::addAxes()
     Axis* across = nullptr;
     if (m_content.xWords.isEmpty()) {
         auto* numbers = new ValueAxis;
-        numbers->setTickType(ValueAxis::TicksDynamic);
-        numbers->setTickAnchor(0);
-        numbers->setTickInterval(0.2);
+        numbers->setTicksFrom(0, 0.2);
         numbers->setRange(-0.02, 1.02); // no mark is cut off
         numbers->setLabelFormat(QStringLiteral("%.1f"));
         across = numbers;

@@ -213,9 +213,7 @@ void ReliabilityChart::draw()
     chart().addAxis(people, Qt::AlignLeft);
     auto* scale = new ValueAxis;
     scale->setRange(-Margin, 1 + Margin); // marks on the ends are cut off otherwise
-    scale->setTickType(ValueAxis::TicksDynamic);
-    scale->setTickAnchor(0);
-    scale->setTickInterval(0.2);
+    scale->setTicksFrom(0, 0.2);
     scale->setLabelFormat(QStringLiteral("%.1f"));
     chart().addAxis(scale, Qt::AlignBottom);
     std::array<ScatterSeries*, ModelCount> marks{};
@@ -234,7 +232,7 @@ ScatterSeries* ReliabilityChart::makeMarks(std::size_t model)
     auto* series = new ScatterSeries;
     series->setName(modelName(model));
     series->setMarkerShape(shapeOf(model));
-    // Qt Charts draws triangles smaller than it says.
+    // No wider than the others, a triangle would look smaller.
     series->setMarkerSize(shapeOf(model) == ScatterSeries::MarkerShapeTriangle ? MarkPixels + 4
                                                                                : MarkPixels);
     for (const Group& group : m_groups) {

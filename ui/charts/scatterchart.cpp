@@ -171,9 +171,7 @@ void ScatterChart::addAxes()
     const double air = AirAround * (m_content.range.high - m_content.range.low);
     const auto axisAt = [&](Qt::Alignment side) {
         auto* values = new ValueAxis;
-        values->setTickType(ValueAxis::TicksDynamic);
-        values->setTickAnchor(m_content.range.low);
-        values->setTickInterval(ScatterTick);
+        values->setTicksFrom(m_content.range.low, ScatterTick);
         values->setRange(m_content.range.low - air, m_content.range.high + air);
         values->setLabelFormat(QStringLiteral("%.1f"));
         chart().addAxis(values, side);

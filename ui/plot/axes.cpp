@@ -46,7 +46,7 @@ QString numberText(const QString& format, double value)
     if (number.startsWith(u'-')) {
         static const QRegularExpression anyFigure(QStringLiteral("[1-9]"));
         number.remove(0, 1);
-        if (number.contains(anyFigure)) // else it is nought, which is not below nought
+        if (number.contains(anyFigure)) // else it is 0, which has no sign
             number.prepend(QChar(0x2212));
     }
     QString text = format;
@@ -132,24 +132,13 @@ void ValueAxis::setRange(double min, double max)
 void ValueAxis::setTickCount(int count)
 {
     m_tickCount = count;
+    m_anchored.reset();
     Q_EMIT changed();
 }
 
-void ValueAxis::setTickType(TickType type)
+void ValueAxis::setTicksFrom(double anchor, double interval)
 {
-    m_tickType = type;
-    Q_EMIT changed();
-}
-
-void ValueAxis::setTickAnchor(double anchor)
-{
-    m_tickAnchor = anchor;
-    Q_EMIT changed();
-}
-
-void ValueAxis::setTickInterval(double interval)
-{
-    m_tickInterval = interval;
+    m_anchored = {anchor, interval};
     Q_EMIT changed();
 }
 
@@ -161,8 +150,8 @@ void ValueAxis::setLabelFormat(const QString& format)
 
 std::vector<double> ValueAxis::ticks() const
 {
-    return m_tickType == TicksFixed ? evenTicks(m_range, m_tickCount)
-                                    : anchoredTicks(m_range, m_tickAnchor, m_tickInterval);
+    return m_anchored ? anchoredTicks(m_range, m_anchored->anchor, m_anchored->interval)
+                      : evenTicks(m_range, m_tickCount);
 }
 
 std::vector<AxisLabel> ValueAxis::labels() const

@@ -95,7 +95,6 @@ class ValueAxis : public Axis
 {
     Q_OBJECT
 public:
-    enum TickType { TicksDynamic, TicksFixed };
     using Axis::Axis;
 
     void setRange(double min, double max);
@@ -103,10 +102,9 @@ public:
     double max() const { return m_range.high; }
     /// So many, evenly from end to end.
     void setTickCount(int count);
-    void setTickType(TickType type);
-    /// Dynamic ticks stand at this value and at all that are whole intervals away from it.
-    void setTickAnchor(double anchor);
-    void setTickInterval(double interval);
+    /// At this value and at all that are whole intervals away from it; none where the interval is
+    /// not above 0.
+    void setTicksFrom(double anchor, double interval);
     /// "%d" or "%.2f", with words around it if need be ("%d %%"). Numbers below zero have a true
     /// minus sign.
     void setLabelFormat(const QString& format);
@@ -116,11 +114,15 @@ public:
     std::vector<plot::AxisLabel> labels() const override;
 
 private:
+    struct Anchored
+    {
+        double anchor = 0;
+        double interval = 0;
+    };
+
     plot::Span m_range;
-    TickType m_tickType = TicksFixed;
     int m_tickCount = 5;
-    double m_tickAnchor = 0;
-    double m_tickInterval = 0;
+    std::optional<Anchored> m_anchored; ///< In place of so many.
     QString m_labelFormat = QStringLiteral("%.1f");
 };
 

@@ -172,12 +172,6 @@ QPointF Chart::mapToPosition(const QPointF& value, Series* series) const
     return plotOf(series ? series : m_series.value(0)).positionOf(value);
 }
 
-QPointF Chart::mapToValue(const QPointF& position, Series* series) const
-{
-    layout()->activate();
-    return plotOf(series ? series : m_series.value(0)).valueAt(position);
-}
-
 /// A picture is painted as soon as the chart has its size.
 void Chart::setGeometry(const QRectF& rect)
 {

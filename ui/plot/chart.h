@@ -37,7 +37,6 @@ public:
     QRectF plotArea() const;
     /// By the axes of the series; none: by those of the first.
     QPointF mapToPosition(const QPointF& value, Series* series = nullptr) const;
-    QPointF mapToValue(const QPointF& position, Series* series = nullptr) const;
 
     void setGeometry(const QRectF& rect) override;
     /// Places all that it consists of; for its layout.

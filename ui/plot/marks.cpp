@@ -40,13 +40,6 @@ QPointF Plot::positionOf(const QPointF& value) const
             area.bottom() - area.height() * shareOf(up, value.y())};
 }
 
-QPointF Plot::valueAt(const QPointF& position) const
-{
-    const double right = shareOf({area.left(), area.right()}, position.x());
-    const double top = shareOf({-area.bottom(), -area.top()}, -position.y());
-    return {across.low + (across.high - across.low) * right, up.low + (up.high - up.low) * top};
-}
-
 SeriesItem::SeriesItem(Series& series, QGraphicsItem* chart)
     : QGraphicsObject(chart)
     , m_series(&series)

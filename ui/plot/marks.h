@@ -28,7 +28,6 @@ struct Plot
     Span up;
 
     QPointF positionOf(const QPointF& value) const;
-    QPointF valueAt(const QPointF& position) const;
 };
 
 /// A shape that stands for a figure.

@@ -38,9 +38,10 @@ bool SvgWriter::write(const QByteArray& content)
                        .arg(m_viewBox.width())
                        .arg(m_viewBox.height());
     if (!m_title.isEmpty())
-        head += QStringLiteral("<title>") + m_title + QStringLiteral("</title>\n");
+        head += QStringLiteral("<title>") + m_title.toHtmlEscaped() + QStringLiteral("</title>\n");
     if (!m_description.isEmpty())
-        head += QStringLiteral("<desc>") + m_description + QStringLiteral("</desc>\n");
+        head +=
+            QStringLiteral("<desc>") + m_description.toHtmlEscaped() + QStringLiteral("</desc>\n");
     const QByteArray whole = head.toUtf8() + content + "</svg>\n";
     return m_device->write(whole) == whole.size();
 }

@@ -29,7 +29,7 @@ public:
     void setResolution(int perInch) { m_resolution = perInch; }
     void setSize(const QSize& size) { m_size = size; }
     void setViewBox(const QRect& box) { m_viewBox = box; }
-    /// Both are written as they are: markup is the caller's to escape.
+    /// Both are plain text.
     void setTitle(const QString& title) { m_title = title; }
     void setDescription(const QString& description) { m_description = description; }
 
