@@ -17,19 +17,14 @@ void ScriptedPrompts::tell(QWidget* /*parent*/, const QString& title, const QStr
     said << title + QStringLiteral(" | ") + text;
 }
 
-void ScriptedPrompts::choose(QWidget* /*parent*/, const QString& title, const QString& text,
-                             const QStringList& offered, const std::function<void(int)>& done)
-{
-    said << title + QStringLiteral(" | ") + text + QStringLiteral(" | ") +
-                offered.join(QStringLiteral("/"));
-    done(choices.isEmpty() ? -1 : choices.takeFirst());
-}
-
-void ScriptedPrompts::chooseOrStay(QWidget* parent, const QString& title, const QString& text,
+void ScriptedPrompts::chooseOrStay(QWidget* /*parent*/, const QString& title, const QString& text,
                                    const QStringList& offered, const QString& stay,
                                    const std::function<void(int)>& done)
 {
-    choose(parent, title, text, offered + QStringList{stay}, done);
+    const QStringList buttons = stay.isEmpty() ? offered : offered + QStringList{stay};
+    said << title + QStringLiteral(" | ") + text + QStringLiteral(" | ") +
+                buttons.join(QStringLiteral("/"));
+    done(choices.isEmpty() ? -1 : choices.takeFirst());
 }
 
 void ScriptedPrompts::openFiles(QWidget* /*parent*/, const QString& /*title*/,

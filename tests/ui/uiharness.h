@@ -25,8 +25,6 @@ public:
     QStringList folders;     ///< "title | where it begins" of every folder asked for.
 
     void tell(QWidget* parent, const QString& title, const QString& text) override;
-    void choose(QWidget* parent, const QString& title, const QString& text,
-                const QStringList& choices, const std::function<void(int)>& done) override;
     void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                       const QStringList& choices, const QString& stay,
                       const std::function<void(int)>& done) override;

@@ -160,12 +160,6 @@ void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& t
     box->open();
 }
 
-void DialogPrompts::choose(QWidget* parent, const QString& title, const QString& text,
-                           const QStringList& choices, const std::function<void(int)>& done)
-{
-    chooseOrStay(parent, title, text, choices, {}, done);
-}
-
 void DialogPrompts::chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                                  const QStringList& choices, const QString& stay,
                                  const std::function<void(int)>& done)

@@ -21,10 +21,13 @@ public:
 
     virtual void tell(QWidget* parent, const QString& title, const QString& text) = 0;
     /// Offers choices; the callback gets the index, or −1 for none.
-    virtual void choose(QWidget* parent, const QString& title, const QString& text,
-                        const QStringList& choices, const std::function<void(int)>& done) = 0;
-    /// The same where the button for none has a name of its own: beside a question about leaving,
-    /// "Cancel" could be taken for either.
+    void choose(QWidget* parent, const QString& title, const QString& text,
+                const QStringList& choices, const std::function<void(int)>& done)
+    {
+        chooseOrStay(parent, title, text, choices, {}, done);
+    }
+    /// The same where the button for none has a name of its own (empty: the usual one): beside a
+    /// question about leaving, "Cancel" could be taken for either.
     virtual void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                               const QStringList& choices, const QString& stay,
                               const std::function<void(int)>& done) = 0;
@@ -58,8 +61,6 @@ public:
     {}
 
     void tell(QWidget* parent, const QString& title, const QString& text) override;
-    void choose(QWidget* parent, const QString& title, const QString& text,
-                const QStringList& choices, const std::function<void(int)>& done) override;
     void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                       const QStringList& choices, const QString& stay,
                       const std::function<void(int)>& done) override;
