@@ -410,8 +410,7 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
         annotation.revision = existing->revision + 1;
         annotation.submittedAt = imported.origin->changedAt;
         ++m_revised;
-        if (m_scenesRevised.isEmpty() || m_scenesRevised.back() != record.scenario.name())
-            m_scenesRevised << record.scenario.name(); // answers to a scene come together
+        m_scenesRevised << record.scenario.name();
     }
     into.push_back(std::move(annotation));
     return true;

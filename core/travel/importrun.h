@@ -95,7 +95,7 @@ private:
     qint64 m_earlierAnswers = 0;
     qint64 m_recognised = 0;
     qint64 m_revised = 0;
-    QStringList m_scenesRevised; ///< Each once.
+    QStringList m_scenesRevised; ///< One for each revised answer.
     qint64 m_draftsTaken = 0;
     qint64 m_draftsLeft = 0;
     std::map<QString, qint64> m_skippedTaken; ///< Of the file, by whom.

@@ -55,8 +55,9 @@ QString countsOfPeople(const std::map<QString, qint64>& counts)
     return people.join(QStringLiteral(", "));
 }
 
-void nameScenes(ImportWarning& warning, const QStringList& scenes)
+void nameScenes(ImportWarning& warning, QStringList scenes)
 {
+    scenes.removeDuplicates();
     constexpr qsizetype Named = 5;
     warning.value = scenes.mid(0, Named).join(QStringLiteral(", "));
     if (scenes.size() > Named)

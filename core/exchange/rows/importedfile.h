@@ -190,8 +190,8 @@ enum class ImportNotice : std::uint8_t {
 QString countsOfPeople(const std::map<QString, qint64>& counts);
 
 struct ImportWarning;
-/// Says in a warning of which scenes it is, as NewRevisions has it.
-void nameScenes(ImportWarning& warning, const QStringList& scenes);
+/// Says in a warning of which scenes it is, as NewRevisions has it; each is named once.
+void nameScenes(ImportWarning& warning, QStringList scenes);
 
 struct ImportWarning
 {

@@ -20,6 +20,7 @@ class LabelStudioFaultsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void revisedScenes_areNamedOnce();
     void onePersonByNumberAndAddress_isOne();
     void numberBesideAddresses_isAsked();
     void saidPerson_isTheOneOfTheRoster();
@@ -520,6 +521,19 @@ void LabelStudioFaultsTest::ownInterface_hasKeysAndWords()
         }
         QVERIFY(keys.size() > 10);
     }
+}
+
+/// Answers of a file may be in the order of people, so that each scene comes again.
+void LabelStudioFaultsTest::revisedScenes_areNamedOnce()
+{
+    const auto names = [](const char* list) { return QString::fromLatin1(list).split(u' '); };
+    ImportWarning warning;
+    nameScenes(warning, names("a b c a b"));
+    QCOMPARE(warning.value, QStringLiteral("a, b, c"));
+    QVERIFY(warning.detail.isEmpty());
+    nameScenes(warning, names("a b c d e f g a g"));
+    QCOMPARE(warning.value, QStringLiteral("a, b, c, d, e"));
+    QCOMPARE(warning.detail, QStringLiteral("2"));
 }
 
 SUBTEXT_TEST(LabelStudioFaultsTest)
