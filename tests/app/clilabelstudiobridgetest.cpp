@@ -3,6 +3,7 @@
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
+#include "tests/support/owntemporaries.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/server/playedstudio.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QJsonArray>
-#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <atomic>
@@ -315,17 +315,9 @@ void CliLabelStudioBridgeTest::interrupted_takesNothing()
 /// People's names are in what was fetched.
 void CliLabelStudioBridgeTest::killed_leavesNothingForGood()
 {
-    const QTemporaryDir temporary;
-    const QByteArray before = qgetenv("TMPDIR");
     TestStudy study(shapeOf(0, 0)); // not among what is counted
     study.close();
-    qputenv("TMPDIR", QFile::encodeName(temporary.path()));
-    const auto back = qScopeGuard([&] {
-        if (before.isNull())
-            qunsetenv("TMPDIR");
-        else
-            qputenv("TMPDIR", before);
-    });
+    const OwnTemporaries temporary;
     const auto left = [&] {
         return QDir(temporary.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/checks.h"
+#include "tests/support/owntemporaries.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/newstudiodesk.h"
@@ -14,7 +15,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
@@ -231,15 +231,7 @@ void StudioConnectionTest::addressOfTheStudysOwnProject_comesFirst()
 /// Nor does anything stay of one that a program was killed over.
 void StudioConnectionTest::fetchedProject_isNobodyElses()
 {
-    const QTemporaryDir temporary; // other tests fetch at the same time
-    const QByteArray before = qgetenv("TMPDIR");
-    qputenv("TMPDIR", QFile::encodeName(temporary.path()));
-    const auto back = qScopeGuard([&] {
-        if (before.isNull())
-            qunsetenv("TMPDIR");
-        else
-            qputenv("TMPDIR", before);
-    });
+    const OwnTemporaries temporary;
     const QString left = temporary.filePath(QStringLiteral("subtext-copy-abcDE1"));
     QVERIFY(QDir().mkpath(left));
     writeFile(left + QStringLiteral("/label-studio-project-7.json"), "names");

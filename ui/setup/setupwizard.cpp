@@ -289,8 +289,7 @@ void SetupWizard::leave(const std::function<void()>& then)
 bool SetupWizard::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (isReturn(*key) && key->modifiers() == Qt::NoModifier) {
+        if (isPlainReturn(*static_cast<QKeyEvent*>(event))) {
             next();
             return true;
         }
