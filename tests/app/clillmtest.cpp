@@ -459,7 +459,7 @@ void CliLlmTest::killedInTheMiddle_asksNothingTwice()
         commandWords("--profile p --mode zero-shot --json");
     runCliUntil(arguments, SIGKILL,
                 [&] { return static_cast<int>(server.asked().size()) >= after; });
-    const std::size_t before = server.asked().size();
+    const std::size_t before = server.askedUntilNow().size();
     study.reopen();
     const auto runs = must(study->modelRuns().runs());
     QCOMPARE(runs.size(), std::size_t{1});

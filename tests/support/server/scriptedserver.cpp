@@ -3,6 +3,7 @@
 
 #include "tests/support/server/selfsigned.h"
 
+#include <QEventLoop>
 #include <QSslConfiguration>
 #include <QSslServer>
 #include <QSslSocket>
@@ -205,6 +206,19 @@ QUrl ScriptedServer::url(const QString& path) const
 std::vector<AskedOfServer> ScriptedServer::asked() const
 {
     return m_worker->asked();
+}
+
+std::vector<AskedOfServer> ScriptedServer::askedUntilNow() const
+{
+    QMetaObject::invokeMethod(
+        m_worker,
+        [] {
+            QEventLoop pending;
+            while (pending.processEvents()) {
+            }
+        },
+        Qt::BlockingQueuedConnection);
+    return asked();
 }
 
 int ScriptedServer::mostOpen() const

@@ -60,6 +60,9 @@ public:
     QString address(const QString& path = {}) const { return url(path).toString(); }
     /// Everything that was asked so far, in order.
     std::vector<AskedOfServer> asked() const;
+    /// The same once everything has been read that had reached this machine's sockets: what a
+    /// program asked that was killed a moment ago.
+    std::vector<AskedOfServer> askedUntilNow() const;
     /// The largest number of requests that were without an answer at one time.
     int mostOpen() const;
     /// Answers what waits for an answer with this (see noAnswer).
