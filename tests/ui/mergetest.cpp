@@ -150,9 +150,9 @@ void MergeTest::returnedWork_saysHowManyPracticeLabelsFit()
     practice.first.accepted = 1;
     practice.labels = 8;
     const QString text = returnedWorkText(QStringLiteral("Ada Novak"), work, practice);
-    QVERIFY2(
-        text.startsWith(QStringLiteral("Ada Novak: 14 of 14 items, 1 of 8 practice labels fit, ")),
-        qPrintable(text));
+    QVERIFY2(text.startsWith(
+                 QStringLiteral("Ada Novak: 14 of 14 items, 1 of 8 practice labels match, ")),
+             qPrintable(text));
 }
 
 void MergeTest::handOuts_listTheirMailTexts()

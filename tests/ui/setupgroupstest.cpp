@@ -66,13 +66,13 @@ void SetupGroupsTest::groupsOfFiles_areToldInOneLine()
     read(wizard, writeScenes(desk, "id,subtype,speaker_role,listener_role,context,utterance"));
     const QString found = wizard.files()->previewText();
     QVERIFY2(found.contains(QStringLiteral("4 rows refused")), qPrintable(found));
-    QVERIFY2(found.contains(QStringLiteral("The groups hints (2), irony (1) and apology (1) are "
-                                           "not groups of this task.")),
+    QVERIFY2(found.contains(QStringLiteral("This task has no subtype hints (2), irony (1) or "
+                                           "apology (1).")),
              qPrintable(found));
     QVERIFY2(!found.contains(QStringLiteral("line 2")), qPrintable(found));
     QVERIFY(!takeGroups(wizard).isHidden());
     QCOMPARE(wizard.files()->form()->obstacle(),
-             QStringLiteral("Take the groups from the files, or correct the files."));
+             QStringLiteral("Take every subtype from the files, or correct the files."));
 }
 
 void SetupGroupsTest::groupsOfFiles_canBecomeThoseOfTheTask()

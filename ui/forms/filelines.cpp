@@ -16,6 +16,7 @@ namespace subtext {
 namespace {
 
 constexpr int ReasonRole = Qt::UserRole + 1;
+constexpr int ToneRole = Qt::UserRole + 2;
 
 constexpr int AboveAndBelow = 6;
 constexpr int AboveReason = 2;
@@ -49,9 +50,10 @@ private:
 
 } // namespace
 
-void markFile(QListWidgetItem& line, const QString& reason)
+void markFile(QListWidgetItem& line, const QString& reason, LabelTone tone)
 {
     line.setData(ReasonRole, reason);
+    line.setData(ToneRole, QVariant::fromValue(tone));
     line.setData(Qt::AccessibleTextRole,
                  reason.isEmpty() ? QVariant() : QStringLiteral("%1: %2").arg(line.text(), reason));
 }
@@ -79,7 +81,8 @@ void FileLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
         area, Qt::AlignLeft | Qt::AlignTop,
         painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
     const int below = painter->fontMetrics().height() + AboveReason;
-    painter->setPen(c.danger);
+    painter->setPen(index.data(ToneRole).value<LabelTone>() == LabelTone::Danger ? c.danger
+                                                                                 : c.muted);
     Reason(reason, area.width()).draw(*painter, area.topLeft() + QPoint(0, below));
     painter->restore();
 }

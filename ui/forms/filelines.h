@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/controls.h"
 #include "ui/widgets/tabledelegate.h"
 
 class QListView;
@@ -8,8 +9,9 @@ class QListWidgetItem;
 
 namespace subtext {
 
-/// Says of a file on a list why it cannot be used; nothing: it can.
-void markFile(QListWidgetItem& line, const QString& reason);
+/// Says of a file on a list why it cannot be used, as a fault (Danger) or as what is left to do
+/// (Muted); no reason: it can.
+void markFile(QListWidgetItem& line, const QString& reason, LabelTone tone = LabelTone::Danger);
 /// Why the file of a line cannot be used; empty where it can.
 QString reasonOf(const QListWidgetItem& line);
 

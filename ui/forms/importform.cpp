@@ -15,6 +15,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
@@ -81,8 +82,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_preview(makeReader(this))
     , m_choose(makeButton(QString(), ButtonKind::Quiet, this, "chooseColumns"))
-    , m_takeGroups(
-          makeButton(tr("&Take the groups from the files"), ButtonKind::Normal, this, "takeGroups"))
+    , m_takeGroups(makeButton(QString(), ButtonKind::Normal, this, "takeGroups"))
     , m_mapping(new ColumnMapping(m_stack))
     , m_views(new SegmentBar(tr("What is shown of the files"), this))
     , m_meanings(new ExportMeanings(prompts, m_stack))
@@ -367,7 +367,7 @@ const SaidPowers& ImportForm::powers() const
     return m_powers->said();
 }
 
-/// What the menus have mended is no reason any more.
+/// A file whose columns are being matched has no fault, but something left to do.
 void ImportForm::markFiles()
 {
     const QString mended = m_found.survey && m_mapping->isComplete() ? m_found.surveyed : QString();
@@ -382,8 +382,11 @@ void ImportForm::markFiles()
     for (int i = 0; i < m_list->count(); ++i) {
         QListWidgetItem& line = *m_list->item(i);
         const QString path = line.data(Qt::UserRole).toString();
-        const QString reason = reasons.value(path);
-        markFile(line, reason);
+        const bool isMatched = m_found.survey && path == m_found.surveyed;
+        const QString reason = isMatched && reasons.contains(path)
+                                   ? tr("Its columns are still to be matched.")
+                                   : reasons.value(path);
+        markFile(line, reason, isMatched ? LabelTone::Muted : LabelTone::Danger);
         line.setToolTip(plainToolTip(reason.isEmpty() ? path : path + u'\n' + reason));
     }
 }
@@ -478,6 +481,8 @@ void ImportForm::refresh()
     const QString left = fileWithLeftColumns();
     m_choose->setVisible(!left.isEmpty() && !isReading() && !m_isStopped);
     m_choose->setText(tr("Choose the columns of %1…").arg(QFileInfo(left).fileName()));
+    m_takeGroups->setText(tr("&Take every %1 from the files")
+                              .arg(groupingWord(*m_task).replace(u'&', QLatin1String("&&"))));
     m_takeGroups->setVisible(m_offersGroups && m_hasOtherGroups && !isReading() && !m_isStopped);
     m_powers->setEnabled(!isReading());
     if (!isReading()) { // else they would come and go with every reading
@@ -529,7 +534,7 @@ QString ImportForm::obstacle() const
     const bool hasRecords = std::any_of(m_found.files.begin(), m_found.files.end(),
                                         [](const auto& file) { return !file.records.empty(); });
     if (!hasRecords && m_offersGroups && m_hasOtherGroups)
-        return tr("Take the groups from the files, or correct the files.");
+        return tr("Take every %1 from the files, or correct the files.").arg(groupingWord(*m_task));
     return hasRecords ? QString() : tr("No row of these files can be used.");
 }
 

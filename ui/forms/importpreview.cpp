@@ -238,7 +238,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     QSet<QString> scenes;
     QStringList refused;
     if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
-        refused << unknownGroupsText(groups);
+        refused << unknownGroupsText(groups, groupingWord(task));
     QStringList warnings;
     QStringList furtherRefused;
     qint64 refusedCount = 0;

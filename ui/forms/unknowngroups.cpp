@@ -49,7 +49,7 @@ UnknownGroups unknownGroups(const std::vector<ImportedFile>& files, const Task& 
     return groups;
 }
 
-QString unknownGroupsText(const UnknownGroups& groups)
+QString unknownGroupsText(const UnknownGroups& groups, const QString& word)
 {
     QStringList names;
     for (std::size_t i = 0; i < std::min(groups.size(), MostGroupsNamed); ++i)
@@ -57,10 +57,10 @@ QString unknownGroupsText(const UnknownGroups& groups)
     if (groups.size() > MostGroupsNamed)
         names << GroupTexts::tr("%1 more").arg(groups.size() - MostGroupsNamed);
     if (names.size() == 1)
-        return GroupTexts::tr("The group %1 is not a group of this task.").arg(names.front());
+        return GroupTexts::tr("This task has no %1 %2.").arg(word, names.front());
     const QString last = names.takeLast();
-    return GroupTexts::tr("The groups %1 and %2 are not groups of this task.")
-        .arg(names.join(QStringLiteral(", ")), last);
+    return GroupTexts::tr("This task has no %1 %2 or %3.")
+        .arg(word, names.join(QStringLiteral(", ")), last);
 }
 
 } // namespace subtext

@@ -18,7 +18,8 @@ bool isUnknownGroup(const Refusal& refusal, const ImportedFile& file, const Task
 using UnknownGroups = std::vector<std::pair<QString, qint64>>;
 UnknownGroups unknownGroups(const std::vector<ImportedFile>& files, const Task& task);
 
-/// "The groups hints (7), irony (7) and apology (6) are not groups of this task."
-QString unknownGroupsText(const UnknownGroups& groups);
+/// "This task has no subtype hints (7), irony (7) or apology (6)." The word is the task's for its
+/// grouping.
+QString unknownGroupsText(const UnknownGroups& groups, const QString& word);
 
 } // namespace subtext

@@ -41,7 +41,8 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
                                  const std::vector<PracticeAnswer>& round)
 {
     const PracticeRound counted = countPractice(scenes, round);
-    const QString labels = tr("%1 of %2 labels fit.").arg(counted.accepted).arg(counted.labels);
+    const QString labels =
+        tr("%1 of %2 labels match the reference.").arg(counted.accepted).arg(counted.labels);
     setLead(counted.meanDistance ? labels + u' ' + distanceWords(*counted.meanDistance) : labels);
     qDeleteAll(links());
     for (const PracticeAnswer& answer : round) {
@@ -49,7 +50,7 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
         if (item && !comparePractice(*scenes.task, answer.answer, *item).isAccepted())
             addLink(item->boundary, answer);
     }
-    // Where fewer than half of the labels fit, another round is what helps; beginning stays
+    // Where fewer than half of the labels match, another round is what helps; beginning stays
     // possible.
     m_isWeak = 2 * counted.accepted < counted.labels;
     setKind(onButton(), m_isWeak ? ButtonKind::Normal : ButtonKind::Primary);

@@ -66,7 +66,7 @@ QString loadText(qint64 least, qint64 most)
 
 QString practiceRoundText(const PracticeRound& round)
 {
-    const QString labels = tr("%1 of %2 labels fit").arg(round.accepted).arg(round.labels);
+    const QString labels = tr("%1 of %2 labels match").arg(round.accepted).arg(round.labels);
     return round.meanDistance ? tr("%1, scales off by %2 points on average")
                                     .arg(labels)
                                     .arg(*round.meanDistance, 0, 'f', 1)

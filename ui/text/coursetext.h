@@ -26,7 +26,7 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
 /// Practice, items shown again and consent, a line each.
 QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText);
 
-/// "7 of 8 labels fit, scales off by 0.6 points on average".
+/// "7 of 8 labels match, scales off by 0.6 points on average".
 QString practiceRoundText(const PracticeRound& round);
 
 QString mergedFileText(const MergedFile& file);

@@ -42,7 +42,7 @@ QString returnedWorkText(const QString& name, const WorkSummary& work,
     if (work.revised > 0)
         parts << tr("%1 revised").arg(work.revised);
     if (practice)
-        parts << tr("%1 of %2 practice labels fit")
+        parts << tr("%1 of %2 practice labels match")
                      .arg(practice->first.accepted)
                      .arg(practice->labels);
     parts << (work.handedIn ? tr("handed in %1").arg(shortMomentWords(work.handedIn->at))
