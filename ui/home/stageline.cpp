@@ -52,7 +52,7 @@ void StageLine::showStanding(const StudyStanding& standing)
         QString spoken = word;
         const Reached how = reached(stage, next);
         if (how == Reached::Now) {
-            title = tr("→ %1, now").arg(word);
+            title = tr("→ %1").arg(word);
             spoken = tr("%1, now").arg(word);
         } else if (how == Reached::Done) {
             title = tr("✓ %1").arg(word);

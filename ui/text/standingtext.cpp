@@ -125,6 +125,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         if (standing.handOuts() > 0)
             lines
                 << tr("%1 of %2 hand-outs back").arg(standing.returned()).arg(standing.handOuts());
+        else if (nextStep(standing) == NextStep::HandOut)
+            lines << tr("Hand-outs to write");
         return lines;
     }
     case StudyStage::Label: {
