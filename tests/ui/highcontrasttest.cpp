@@ -4,7 +4,7 @@
 #include "tests/ui/contrast.h"
 #include "tests/ui/themerows.h"
 #include "tests/ui/uiharness.h"
-#include "ui/theme/desktopcontrast.h"
+#include "ui/theme/desktoptheme.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -23,6 +23,8 @@ private Q_SLOTS:
     void cleanup() { theme::apply(*qApp, theme::Mode::Light); }
     void system_asksForIt_data();
     void system_asksForIt();
+    void desktop_isDarkAsItSays_data();
+    void desktop_isDarkAsItSays();
     void key_goesThroughAllThemes();
     void choice_isKept_data();
     void choice_isKept();
@@ -120,10 +122,38 @@ void HighContrastTest::system_asksForIt()
     QProcessEnvironment environment;
     if (!gtkTheme.isEmpty())
         environment.insert(QStringLiteral("GTK_THEME"), gtkTheme);
-    theme::PortalSettings settings;
+    theme::DesktopSettings settings;
     if (!space.isEmpty())
         settings[space][key] = value;
     QCOMPARE(theme::systemWantsHighContrast(palette, environment, settings), asks);
+}
+
+void HighContrastTest::desktop_isDarkAsItSays_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::addColumn<QVariant>("scheme");
+    QTest::addColumn<bool>("isDark");
+    const QPalette light = usualPalette();
+    const QPalette dark = paletteWith("#202020", "#101010", "#e0e0e0");
+    QTest::newRow("light palette, nothing said") << light << QVariant() << false;
+    QTest::newRow("dark palette, nothing said") << dark << QVariant() << true;
+    QTest::newRow("light palette, no preference") << light << QVariant(0U) << false;
+    QTest::newRow("dark palette, no preference") << dark << QVariant(0U) << true;
+    QTest::newRow("light palette, dark wanted") << light << QVariant(1U) << true;
+    QTest::newRow("dark palette, light wanted") << dark << QVariant(2U) << false;
+    QTest::newRow("unknown scheme") << light << QVariant(9U) << false;
+}
+
+void HighContrastTest::desktop_isDarkAsItSays()
+{
+    QFETCH(QPalette, palette);
+    QFETCH(QVariant, scheme);
+    QFETCH(bool, isDark);
+    theme::DesktopSettings settings;
+    if (scheme.isValid())
+        settings[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("color-scheme")] =
+            scheme;
+    QCOMPARE(theme::systemWantsDark(palette, settings), isDark);
 }
 
 void HighContrastTest::key_goesThroughAllThemes()

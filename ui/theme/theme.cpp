@@ -3,7 +3,7 @@
 
 #include "ui/plot/svgpicture.h"
 #include "ui/theme/controlstyle.h"
-#include "ui/theme/desktopcontrast.h"
+#include "ui/theme/desktoptheme.h"
 #include "ui/theme/styledparts.h"
 #include "ui/theme/stylesheet.h"
 
@@ -139,12 +139,13 @@ const QPalette& desktopPalette()
 const Colors& colorsFor(Mode mode)
 {
     const QPalette& desktop = desktopPalette();
+    const bool isFollowing = mode == Mode::System || mode == Mode::Contrast;
+    const DesktopSettings settings = isFollowing ? desktopSettings() : DesktopSettings();
     const bool isContrast =
         mode == Mode::Contrast ||
         (mode == Mode::System &&
-         systemWantsHighContrast(desktop, QProcessEnvironment::systemEnvironment(),
-                                 portalSettings()));
-    const bool desktopIsDark = desktop.color(QPalette::Window).lightness() < 128;
+         systemWantsHighContrast(desktop, QProcessEnvironment::systemEnvironment(), settings));
+    const bool desktopIsDark = systemWantsDark(desktop, settings);
     if (isContrast)
         return desktopIsDark ? contrastDarkColors() : contrastLightColors();
     const bool isDark = mode == Mode::Dark || (mode == Mode::System && desktopIsDark);

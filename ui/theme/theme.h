@@ -55,8 +55,8 @@ QColor optionColor(const QPalette& palette, const QString& colour, const QString
 int addFonts(const QString& folder);
 
 /// Style, palette, font and style sheet of the whole application. System follows the desktop: light
-/// or dark by its palette, high contrast by systemWantsHighContrast(). `textSize` is in percent of
-/// the desktop's.
+/// or dark by systemWantsDark(), high contrast by systemWantsHighContrast(). `textSize` is in
+/// percent of the desktop's.
 void apply(QApplication& application, Mode mode, int textSize = 100);
 void apply(QApplication& application, const Colors& colors, int textSize = 100);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/desktopcontrast.h"
+#include "ui/theme/desktoptheme.h"
 
 #include "core/task/editing/colourchecks.h"
+
+#include <QOperatingSystemVersion>
+#include <QSettings>
 
 #ifdef SUBTEXT_DBUS
 #include <QDBusArgument>
@@ -25,6 +28,22 @@ QString gnomeNamespace()
     return QStringLiteral("org.gnome.desktop.a11y.interface");
 }
 
+QString colorSchemeKey()
+{
+    return QStringLiteral("color-scheme");
+}
+
+DesktopSettings windowsSettings()
+{
+    const QSettings personal(QStringLiteral("HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\"
+                                            "CurrentVersion\\Themes\\Personalize"),
+                             QSettings::NativeFormat);
+    const QVariant isLight = personal.value(QStringLiteral("AppsUseLightTheme"));
+    if (!isLight.isValid())
+        return {};
+    return {{appearanceNamespace(), {{colorSchemeKey(), isLight.toBool() ? 2U : 1U}}}};
+}
+
 bool isBlackOrWhite(const QColor& color)
 {
     return color == QColor(Qt::black) || color == QColor(Qt::white);
@@ -42,7 +61,7 @@ bool isOfHighContrast(const QPalette& palette)
 } // namespace
 
 bool systemWantsHighContrast(const QPalette& desktop, const QProcessEnvironment& environment,
-                             const PortalSettings& settings)
+                             const DesktopSettings& settings)
 {
     const QVariantMap appearance = settings.value(appearanceNamespace());
     if (appearance.value(QStringLiteral("contrast")).toUInt() == 1)
@@ -53,8 +72,20 @@ bool systemWantsHighContrast(const QPalette& desktop, const QProcessEnvironment&
     return theme.startsWith(QLatin1String("HighContrast")) || isOfHighContrast(desktop);
 }
 
-PortalSettings portalSettings()
+bool systemWantsDark(const QPalette& desktop, const DesktopSettings& settings)
 {
+    constexpr uint PrefersDark = 1;
+    constexpr uint PrefersLight = 2;
+    const uint scheme = settings.value(appearanceNamespace()).value(colorSchemeKey()).toUInt();
+    if (scheme == PrefersDark || scheme == PrefersLight)
+        return scheme == PrefersDark;
+    return desktop.color(QPalette::Window).lightness() < 128;
+}
+
+DesktopSettings desktopSettings()
+{
+    if (QOperatingSystemVersion::currentType() == QOperatingSystemVersion::Windows)
+        return windowsSettings();
 #ifdef SUBTEXT_DBUS
     // Without an address Qt would start a bus.
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
@@ -69,7 +100,7 @@ PortalSettings portalSettings()
         QDBusConnection::sessionBus().call(question, QDBus::Block, MostMilliseconds);
     if (answer.type() == QDBusMessage::ReplyMessage &&
         answer.signature() == QLatin1String("a{sa{sv}}"))
-        return qdbus_cast<PortalSettings>(answer.arguments().constFirst());
+        return qdbus_cast<DesktopSettings>(answer.arguments().constFirst());
 #endif
     return {};
 }
