@@ -173,6 +173,10 @@ void DeskPage::buildMiddle(QSplitter& splitter)
 
 void DeskPage::connectPanels()
 {
+    connect(m_queue, &QueuePanel::moved, this, [this](ScenarioId scenario) {
+        if (m_session)
+            m_session->show(scenario); // a queue that was unfolded stays
+    });
     connect(m_queue, &QueuePanel::chosen, this, [this](ScenarioId scenario) {
         if (m_session)
             m_session->show(scenario);
