@@ -280,6 +280,8 @@ void DeskPage::connectSession()
     DeskSession* session = m_session.get();
     connect(&session->editing(), &DeskEditing::itemShown, this, &DeskPage::onItemShown);
     connect(&session->editing(), &DeskEditing::draftChanged, this, &DeskPage::showDraft);
+    connect(&session->editing(), &DeskEditing::noteChanged, this,
+            [this] { m_decision->showNoteCounts(*m_session); });
     connect(&session->editing(), &DeskEditing::saveStateChanged, this, [this] {
         m_decision->showSaveState(*m_session);
         const auto state = m_session->editing().saveState();
