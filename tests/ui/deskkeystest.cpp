@@ -191,12 +191,23 @@ void DeskKeysTest::basisThatCannotHold_isRefusedWithAReason()
     at.take(1);
     at.press(Qt::Key_6, Ctrl); // a majority, where there is none
     QCOMPARE(at.basis(), QString());
-    QVERIFY2(at.missing().contains(QStringLiteral("“majority” does not apply here")),
+    QVERIFY2(
+        at.missing().contains(QStringLiteral("“Majority” does not apply here: the votes alone do "
+                                             "not give this label.")),
+        qPrintable(at.missing()));
+    at.press(Qt::Key_4, Ctrl);
+    QVERIFY2(at.missing().endsWith(QStringLiteral("nothing to override.")),
              qPrintable(at.missing()));
     at.press(Qt::Key_2, Ctrl);
     QCOMPARE(at.missing(), QString());
     at.save();
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    at.goTo(QStringLiteral("mixed-signals/1"));
+    at.press(Qt::Key_8); // nobody's
+    at.press(Qt::Key_2, Ctrl);
+    QVERIFY2(at.missing().contains(QStringLiteral("“Misreading” does not apply here: nobody chose "
+                                                  "this label")),
+             qPrintable(at.missing()));
 }
 
 void DeskKeysTest::basisInDoubt_isAskedAboutAndTaken()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void chosenFilter_bringsItsFirstItem();
     void search_opensTheFirstHitOrIsLeft();
     void listKeys_openAnItem();
+    void arrowKey_keepsTheDraftOfTheItemItLeaves();
     void lastSplit_isAnnounced();
 };
 
@@ -487,9 +488,33 @@ void DeskPageTest::listKeys_openAnItem()
     const QStringList names = at.listed();
     at.goTo(names.front());
     at.list()->setFocus();
+    const auto shown = [&] { return at.page().session()->editing().item().scenario.name(); };
     at.press(Qt::Key_Down);
+    QCOMPARE(shown(), names.at(1)); // at once
+    QCOMPARE(at.itemName(), names.at(1));
     at.press(Qt::Key_Return);
-    QCOMPARE(at.page().session()->editing().item().scenario.name(), names.at(1));
+    QCOMPARE(shown(), names.at(1));
+    at.press(Qt::Key_End);
+    QCOMPARE(shown(), names.back());
+    at.press(Qt::Key_Up);
+    QCOMPARE(shown(), names.at(names.size() - 2));
+    QVERIFY(at.list()->hasFocus());
+}
+
+void DeskPageTest::arrowKey_keepsTheDraftOfTheItemItLeaves()
+{
+    DeskWindow at;
+    const QStringList names = at.listed();
+    at.goTo(names.front());
+    at.list()->setFocus();
+    at.take(2);
+    const std::optional<Pick> picked = at.chosen();
+    QVERIFY(picked.has_value());
+    at.press(Qt::Key_Down);
+    QVERIFY(!at.chosen());
+    QVERIFY(at.onDisk(names.front()).draft->picks.front() == picked);
+    at.press(Qt::Key_Up);
+    QVERIFY(at.chosen() == picked);
 }
 
 void DeskPageTest::lastSplit_isAnnounced()

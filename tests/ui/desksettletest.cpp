@@ -364,7 +364,7 @@ void DeskSettleTest::tallies_areAwayWhileOneDecides()
     const QString line = at.page().strip()->lineText();
     QVERIFY2(line.contains(QStringLiteral("decided")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("median")), qPrintable(line));
-    for (const char* word : {"mostly", "p =", "place", "hint"})
+    for (const char* word : {"most often", "p =", "place", "hint"})
         QVERIFY2(!line.contains(QString::fromLatin1(word)), qPrintable(line));
     at.press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(isSeen());

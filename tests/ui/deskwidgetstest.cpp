@@ -148,6 +148,8 @@ private Q_SLOTS:
     void strip_ofNothing_saysWhatIsToCome();
     void picksByPlace_sayHowLikelyChanceIs();
     void goldBars_standInWheelOrderWithDigits();
+    void goldNote_saysATieAsOne();
+    void placesNote_fitsTheBars();
     void strip_isReachedByTab();
 };
 
@@ -470,7 +472,7 @@ void DeskWidgetsTest::strip_ofNothing_saysWhatIsToCome()
     QCOMPARE(noteOf(DeskChart::Progress), QString()); // said already
     QCOMPARE(strip.lineText(), QStringLiteral("Mixed signals: No splits to decide"));
     QCOMPARE(noteOf(DeskChart::Patterns), QStringLiteral("no item has all ratings yet"));
-    QCOMPARE(noteOf(DeskChart::Places), QStringLiteral("no split decided with a label yet"));
+    QCOMPARE(noteOf(DeskChart::Places), QStringLiteral("no split decided yet"));
     QCOMPARE(noteOf(DeskChart::Hints), QStringLiteral("no decision with hints yet"));
     QCOMPARE(noteOf(DeskChart::Gold), QStringLiteral("no gold label yet"));
     QCOMPARE(noteOf(DeskChart::Time), QStringLiteral("nothing decided here yet"));
@@ -535,7 +537,39 @@ void DeskWidgetsTest::goldBars_standInWheelOrderWithDigits()
     }
     QVERIFY(!gold.bars.back().emotion);
     QCOMPARE(gold.bars.back().value, 6);
-    QCOMPARE(gold.note, QStringLiteral("mostly anger, 88 of 280"));
+    QCOMPARE(gold.note, QStringLiteral("most often anger, 88 of 280"));
+}
+
+void DeskWidgetsTest::goldNote_saysATieAsOne()
+{
+    DeskStrip strip;
+    const auto note = [&](const DeskFigures& figures) {
+        strip.setFigures(figures, {});
+        return strip.chart(DeskChart::Gold)->content().note;
+    };
+    DeskFigures figures;
+    QCOMPARE(note(figures), QStringLiteral("no gold label yet"));
+    figures.gold = {1, 0, 1, 1};
+    QCOMPARE(note(figures), QStringLiteral("3-way tie, 1 each"));
+    figures.ambiguous = 2;
+    QCOMPARE(note(figures), QStringLiteral("most often ambiguous, 2 of 5"));
+    figures.gold = {2, 0, 1};
+    QCOMPARE(note(figures), QStringLiteral("2-way tie, 2 each"));
+    figures.gold = {};
+    QCOMPARE(note(figures), QStringLiteral("all ambiguous"));
+}
+
+void DeskWidgetsTest::placesNote_fitsTheBars()
+{
+    DeskStrip strip;
+    const MiniBars* places = strip.chart(DeskChart::Places);
+    DeskFigures figures;
+    strip.setFigures(figures, {});
+    QCOMPARE(places->content().note, QStringLiteral("no split decided yet"));
+    figures.positions.none = 1; // decided, and there is a bar of it
+    strip.setFigures(figures, {});
+    QCOMPARE(places->content().bars.back().value, 1);
+    QCOMPARE(places->content().note, QStringLiteral("no rater’s label taken yet"));
 }
 
 void DeskWidgetsTest::strip_isReachedByTab()

@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/answer/choicestep.h"
 #include "ui/label/labelending.h"
 #include "ui/widgets/noticebar.h"
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void realSubtypeByKeysAlone_databaseHoldsWhatWasPressed();
     void digitsInExplanation_leaveAnswerUnchanged();
     void submitIncomplete_namesWhatIsMissing();
+    void markOfAMissingAnswer_goesWithThatAnswerOnly();
     void lastItemSubmitted_summaryCountsTheWork();
     void handIn_isRecordedAndSaysWhereTheFileIs();
 
@@ -137,6 +139,27 @@ void LabellingTest::submitIncomplete_namesWhatIsMissing()
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(!desk.session().item().submitted);
     QCOMPARE(must(desk.study().counts()).annotations, 0);
+}
+
+void LabellingTest::markOfAMissingAnswer_goesWithThatAnswerOnly()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.press(Qt::Key_3);
+    desk.press(Qt::Key_2);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    const auto isMarked = [&](StepIndex step) {
+        return qobject_cast<ChoiceStep*>(desk.step(step))->isMissing();
+    };
+    for (const StepIndex step : {Step::Arousal, Step::Dominance, Step::Confidence})
+        QVERIFY(isMarked(step));
+    desk.press(Qt::Key_4);
+    QVERIFY(!isMarked(Step::Arousal));
+    QVERIFY(isMarked(Step::Dominance));
+    QVERIFY(isMarked(Step::Confidence));
+    desk.press(Qt::Key_Right, Qt::AltModifier); // of another item nothing was asked yet
+    QVERIFY(!isMarked(Step::Dominance));
+    QVERIFY(!isMarked(Step::Confidence));
 }
 
 void LabellingTest::lastItemSubmitted_summaryCountsTheWork()

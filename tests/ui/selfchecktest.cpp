@@ -27,6 +27,8 @@ private Q_SLOTS:
     void explanation_isNotAskedAboutWhereItsChecksAreOff();
     void anotherNotice_doesNotAnswerTheQuestion();
     void submit_isNeverHeldUp();
+    void contradiction_isAskedAboutBeforeThePace();
+    void revisedAnswer_isLookedAtAgain();
     void plausibleTime_saysNothing();
     void quickSubmission_isStoredAndNoticed();
     void quickSubmission_isAskedAboutUntilTheNext();
@@ -214,8 +216,47 @@ void SelfCheckTest::submit_isNeverHeldUp()
     QCOMPARE(recorded(desk),
              ContradictionShown + QStringLiteral(", contradiction_positive submitted"));
     QCOMPARE(question(desk), QString());
-    QCOMPARE(desk.page().notice()->text(), QString());
     QVERIFY(desk.prompts.said.isEmpty());
+}
+
+void SelfCheckTest::contradiction_isAskedAboutBeforeThePace()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.labelItem(QStringLiteral("12444"), QStringLiteral("One only.")); // quick and short, too
+    QCOMPARE(desk.page().notice()->text(),
+             QStringLiteral("Item 1 is submitted. You chose joy with “unpleasant”. Keep it?"));
+    QCOMPARE(recorded(desk),
+             ContradictionShown + QStringLiteral(", contradiction_positive submitted"));
+    child<QPushButton>(*desk.page().notice(), "close")->click();
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("contradiction_positive kept")));
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("One only.")); // quick and short
+    QVERIFY2(desk.page().notice()->text().contains(QStringLiteral("shorter than asked")),
+             qPrintable(desk.page().notice()->text()));
+}
+
+void SelfCheckTest::revisedAnswer_isLookedAtAgain()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    labelSlowly(desk, QStringLiteral("12444"));
+    NoticeBar& notice = *desk.page().notice();
+    const QString asked = notice.text();
+    QVERIFY2(asked.contains(QStringLiteral("You chose joy")), qPrintable(asked));
+    QVERIFY(tabTo(desk, QStringLiteral("Look again")));
+    desk.press(Qt::Key_Space);
+    desk.step(Step::Arousal)->setFocus();
+    desk.press(Qt::Key_5); // the contradiction stays
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(must(desk.study().annotations()).front().revision, 2);
+    QCOMPARE(notice.text(), asked);
+    QVERIFY(tabTo(desk, QStringLiteral("Look again")));
+    desk.press(Qt::Key_Space);
+    desk.step(Step::Valence)->setFocus();
+    desk.press(Qt::Key_6);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Item 1 was revised.")),
+             qPrintable(notice.text()));
 }
 
 void SelfCheckTest::plausibleTime_saysNothing()

@@ -105,8 +105,7 @@ void BasisBox::setBases(const std::vector<Basis>& possible, std::optional<Basis>
 
 void BasisBox::add(Basis basis)
 {
-    const QString word = basisWord(basis, *m_task);
-    addItem(word.left(1).toUpper() + word.mid(1), static_cast<int>(basis));
+    addItem(basisName(basis, *m_task), static_cast<int>(basis));
     const int row = count() - 1;
     const auto at = std::find(StatedBases.begin(), StatedBases.end(), basis);
     const QString key =

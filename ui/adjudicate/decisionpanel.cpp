@@ -31,6 +31,7 @@ namespace {
 
 constexpr int WidestPhrase = 480; // in the menu
 constexpr int NoteLines = 4;      // at least; where the hints are long, the page scrolls
+constexpr int LinesOfWords = 3;   // about the basis
 constexpr int NoteRoom = 18;      // around them
 
 /// "Joy and Fear", "Joy, Fear and 3 more".
@@ -49,6 +50,17 @@ QString openText(const DeskEditing& editing)
         return words.join(QString());
     const QString last = words.takeLast();
     return DecisionPanel::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
+/// "Saving replaces this decision (J1, 3 May 2026, 14:05); the history keeps it."
+QString replacedText(const DeskSession& session, const Decision& decision)
+{
+    const QString who = decision.person.isValid() ? session.codeOf(decision.person)
+                                                  : DecisionPanel::tr("from a file");
+    const QString when =
+        decision.decidedAt ? momentWords(*decision.decidedAt) : DecisionPanel::tr("date unknown");
+    return DecisionPanel::tr("Saving replaces this decision (%1, %2); the history keeps it.")
+        .arg(who, when);
 }
 
 } // namespace
@@ -90,7 +102,7 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     m_leaveOut = makeButton(tr("Leave out…"), ButtonKind::Quiet, this, "leaveOut");
     m_leaveOut->setToolTip(tr("Leave this item out: the scene is unusable (Ctrl+M)"));
     connect(m_leaveOut, &QPushButton::clicked, this, &DecisionPanel::leaveOutRequested);
-    m_mark = new QCheckBox(tr("Label, but ambiguous"), this);
+    m_mark = new QCheckBox(tr("Label is ambiguous"), this);
     m_mark->setObjectName(QStringLiteral("mark"));
     m_mark->setToolTip(plainToolTip(tr("Keeps the label as the closest of several that apply, and "
                                        "marks the item as ambiguous (Ctrl+Shift+B)")));
@@ -176,19 +188,23 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_basis = new BasisBox(this);
     connect(m_basis, &BasisBox::basisChosen, this, &DecisionPanel::basisChosen);
     column.addWidget(m_basis);
-    m_meaning = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    m_meaning->hide();
-    column.addWidget(m_meaning);
-    m_missing = makeLines(QString(), theme::TextRole::Small, LabelTone::Danger, this);
-    m_missing->hide();
-    column.addWidget(m_missing);
+    m_words = new QWidget(this);
+    QVBoxLayout* words = makeColumn(m_words, {}, 0);
+    m_meaning = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, m_words);
+    m_missing = makeLines(QString(), theme::TextRole::Small, LabelTone::Danger, m_words);
+    for (QLabel* label : {m_meaning, m_missing}) {
+        label->hide();
+        words->addWidget(label);
+    }
+    words->addStretch(1);
+    column.addWidget(m_words);
 
     m_note = new LimitedTextEdit(this);
     m_note->setAccessibleName(tr("Note on the decision"));
     m_note->setPlaceholderText(
         tr("Note: what decided it? Published with the release, so name no one."));
     m_note->setTabChangesFocus(true);
-    keepNoteHeight();
+    keepHeights();
     connect(m_note, &QPlainTextEdit::textChanged, this,
             [this] { Q_EMIT noteEdited(m_note->toPlainText()); });
     column.addWidget(m_note, 1);
@@ -212,8 +228,11 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     setTask(usualTask());
 }
 
-void DecisionPanel::keepNoteHeight()
+/// Words below the basis come and go without moving the note.
+void DecisionPanel::keepHeights()
 {
+    const QFontMetrics small(theme::font(theme::TextRole::Small));
+    m_words->setMinimumHeight(small.lineSpacing() * LinesOfWords);
     m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * NoteLines + NoteRoom);
 }
 
@@ -221,7 +240,7 @@ void DecisionPanel::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_note)
-        keepNoteHeight();
+        keepHeights();
 }
 
 PickButton* DecisionPanel::pickButton(const Pick& pick) const
@@ -239,7 +258,6 @@ void DecisionPanel::showItem(const DeskSession& session)
         const QSignalBlocker blocker(m_note);
         m_note->setPlainText(session.editing().note());
     }
-    m_missing->hide();
     m_history->setVisible(!session.history().empty());
     showDraft(session);
     showSaveState(session);
@@ -285,7 +303,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_hold->setEnabled(isWritable);
     m_leaveOut->setEnabled(isWritable);
     m_hold->setChecked(session.editing().draft().isHeld);
-    m_missing->hide(); // something was done about it; saving says what is missing now
+    hideMissing(); // something was done about it; saving says what is missing now
     showVerdict(session);
     showSettling(session);
     showWhetherReady(session);
@@ -313,11 +331,18 @@ void DecisionPanel::showBasis(const DeskSession& session)
     m_basis->setBases(editing.possibleBases(), basis);
     const auto doubt = editing.basisDoubt();
     const bool isStated = basis && *basis != Basis::Unstated;
-    m_meaning->setVisible(isStated);
     m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints(), *m_task)
                        : isStated ? basisHelp(*basis, *m_task)
                                   : QString());
+    m_meaning->setVisible(isStated && m_missing->isHidden());
     setTone(m_meaning, doubt ? LabelTone::Warning : LabelTone::Muted);
+}
+
+void DecisionPanel::hideMissing()
+{
+    m_isNoteMissing = false;
+    m_missing->hide();
+    m_meaning->setHidden(m_meaning->text().isEmpty());
 }
 
 void DecisionPanel::showSettling(const DeskSession& session)
@@ -334,9 +359,10 @@ void DecisionPanel::showSettling(const DeskSession& session)
     const bool isOne = m_task->questions.size() == 1;
     const QString proposed =
         isConfirming && isOne ? picksText(both->proposal->picks, *m_task) : tr("the proposal");
-    m_save->setText(isConfirming ? tr("Confirm %1 and next").arg(proposed)
-                    : both       ? tr("Propose and next")
-                                 : tr("Save and next"));
+    m_save->setText(isConfirming                   ? tr("Confirm %1 and next").arg(proposed)
+                    : both                         ? tr("Propose and next")
+                    : session.editing().replaced() ? tr("Replace decision")
+                                                   : tr("Save and next"));
 }
 
 void DecisionPanel::showVerdict(const DeskSession& session)
@@ -359,8 +385,7 @@ void DecisionPanel::showVerdict(const DeskSession& session)
     } else if (line.isWithOthers()) {
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
-        text = tr("Decided: %1, %2.")
-                   .arg(pickWord(gold.pick(), *m_task, asked), basisWord(gold.basis, *m_task));
+        text = tr("Decided: %1.").arg(reasonedPick(gold.pick(), gold.basis, *m_task, asked));
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = (session.isLocked() ? tr("By rule: %1, %2.")
                                    : tr("By rule: %1, %2. A pick overrides it."))
@@ -371,7 +396,11 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = session.isLocked() ? tr("A split that nobody decided.")
                                   : tr("A split. Nothing is decided until you do.");
     }
+    const auto replaced = session.editing().replaced();
+    if (replaced)
+        text += u' ' + replacedText(session, *replaced);
     m_verdict->setText(text);
+    setTone(m_verdict, replaced ? LabelTone::Warning : LabelTone::Muted);
 }
 
 void DecisionPanel::showSaveState(const DeskSession& session)
@@ -398,11 +427,22 @@ void DecisionPanel::showSaveState(const DeskSession& session)
     }
     m_saved->setText(text);
     setTone(m_saved, tone);
-    showWhetherReady(session); // a note counts, too
+    showWhetherReady(session);
+}
+
+void DecisionPanel::showNoteCounts(const DeskSession& session)
+{
+    showVerdict(session);
+    showSettling(session);
+    showWhetherReady(session);
+    if (m_isNoteMissing && session.editing().missing() != DeskEditing::Missing::Note)
+        hideMissing();
 }
 
 void DecisionPanel::pointOut(QWidget& field, const QString& words)
 {
+    m_isNoteMissing = &field == m_note;
+    m_meaning->hide(); // one at a time: what is below stays where it is
     tellAt(*m_missing, words, LabelTone::Danger);
     Q_EMIT pointedOut(&field, m_missing);
 }
@@ -447,8 +487,7 @@ void DecisionPanel::showRefused(const DeskSession& session, Basis asked)
     const auto pick = editing.pick();
     if (editing.basis() == asked || !pick || pick->keepsDistribution() || !session.isWritable())
         return;
-    pointOut(*m_basis, tr("“%1” does not apply here. %2")
-                           .arg(basisWord(asked, *m_task), basisHelp(asked, *m_task)));
+    pointOut(*m_basis, refusalWords(asked, editing.possibleBases(), *m_task));
 }
 
 void DecisionPanel::insertSnippet(int index)

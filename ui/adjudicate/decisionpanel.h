@@ -34,6 +34,8 @@ public:
     void showItem(const DeskSession& session);
     void showDraft(const DeskSession& session);
     void showSaveState(const DeskSession& session);
+    /// After a change of the note: what it is enough for, and what saving would do.
+    void showNoteCounts(const DeskSession& session);
     void showMissing(const DeskSession& session, DeskEditing::Missing missing);
     /// Says what a mark of being ambiguous needs, where there is none to mark.
     void showNothingToMark(const DeskSession& session);
@@ -65,7 +67,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void keepNoteHeight();
+    void keepHeights();
     void buildPicks(QVBoxLayout& column);
     PickButton* addPick(const Pick& pick);
     void showQuestion(const DeskSession& session);
@@ -78,6 +80,7 @@ private:
     void showWhetherReady(const DeskSession& session);
     QString outcomeText(const DeskSession& session) const;
     void pointOut(QWidget& field, const QString& words);
+    void hideMissing();
 
     std::shared_ptr<const Task> m_task;
     QStringList m_phrases;
@@ -92,8 +95,10 @@ private:
     SettleView* m_settling = nullptr;
     HintsView* m_hints = nullptr;
     BasisBox* m_basis = nullptr;
+    QWidget* m_words = nullptr;  ///< Around the two below, of which one is shown.
     QLabel* m_meaning = nullptr; ///< Of the basis, or a question about it.
     QLabel* m_missing = nullptr;
+    bool m_isNoteMissing = false; ///< That is what is said to be missing.
     QPlainTextEdit* m_note = nullptr;
     QPushButton* m_snippets = nullptr;
     QPushButton* m_hold = nullptr;

@@ -19,6 +19,7 @@ namespace subtext {
 namespace {
 
 constexpr int Side = 14;
+constexpr int AboveFoot = 6; // what scrolls ends above the button, not at it
 constexpr int BesideBar = 4; // right of what is in the column, where the scroll bar's room follows
 
 } // namespace
@@ -63,7 +64,7 @@ void DecisionSide::fit()
     ensurePolished(); // with high contrast the frame has a line
     m_panel->ensurePolished();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
-    const QMargins around(Side, 0, BesideBar + bar, 0);
+    const QMargins around(Side, AboveFoot, BesideBar + bar, 0);
     m_foot->setContentsMargins(around);
     const int panel = m_panel->minimumSizeHint().width() + bar;
     const int foot =

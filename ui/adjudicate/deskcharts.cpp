@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace subtext {
 namespace {
@@ -157,8 +158,10 @@ MiniBars::Content placesChart(const DeskFigures& figures)
         chart.note = Text::tr("not tested: items have different numbers of raters");
         chart.shortNote = Text::tr("not tested: raters differ");
     } else {
-        chart.note = Text::tr("no split decided with a label yet");
-        chart.shortNote = Text::tr("none decided yet");
+        const bool isDecided = positions.none > 0; // ambiguous, or with a label that nobody chose
+        chart.note =
+            isDecided ? Text::tr("no rater’s label taken yet") : Text::tr("no split decided yet");
+        chart.shortNote = isDecided ? Text::tr("none taken yet") : Text::tr("none decided yet");
     }
     chart.meaning =
         figures.isFileOrder
@@ -200,6 +203,31 @@ MiniBars::Content hintsChart(const DeskFigures& figures, const Task& task)
     return chart;
 }
 
+/// Which outcome is the most frequent, ambiguous ones among them; a tie is said as one.
+void sayMost(MiniBars::Content& chart, const DeskFigures& figures, const Question& asked)
+{
+    std::vector<qint64> counts(figures.gold.begin(),
+                               figures.gold.begin() + std::ssize(asked.options));
+    counts.push_back(figures.ambiguous);
+    const qint64 total = std::accumulate(counts.begin(), counts.end(), qint64{0});
+    const auto most = std::max_element(counts.begin(), counts.end());
+    const auto equals = std::count(counts.begin(), counts.end(), *most);
+    if (total == 0) {
+        chart.note = Text::tr("no gold label yet");
+    } else if (figures.ambiguous == total) {
+        chart.note = Text::tr("all ambiguous");
+    } else if (equals > 1) {
+        chart.note = Text::tr("%1-way tie, %2 each").arg(equals).arg(*most);
+        chart.shortNote = Text::tr("%1-way tie").arg(equals);
+    } else {
+        const auto place = static_cast<std::size_t>(most - counts.begin());
+        const QString word = place < asked.options.size() ? asked.options[place].word.toLower()
+                                                          : Text::tr("ambiguous");
+        chart.note = Text::tr("most often %1, %2 of %3").arg(word).arg(*most).arg(total);
+        chart.shortNote = Text::tr("most often %1").arg(word);
+    }
+}
+
 MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, QuestionIndex question)
 {
     const Question& asked = task.questions.at(indexOf(question));
@@ -213,7 +241,6 @@ MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, Questi
     MiniBars::Content chart;
     chart.shape = MiniBars::Shape::Columns;
     chart.title = isOne ? Text::tr("Gold labels") : Text::tr("Gold labels, %1").arg(asked.word);
-    std::optional<std::size_t> most;
     for (std::size_t i = 0; i < asked.options.size(); ++i) {
         const Option& option = asked.options[i];
         const auto choice = static_cast<Choice>(i);
@@ -225,18 +252,10 @@ MiniBars::Content goldChart(const DeskFigures& figures, const Task& task, Questi
             chart.bars.back().colour = look.colour;
             chart.bars.back().colourDark = look.colourDark;
         }
-        if (figures.gold.at(i) > (most ? figures.gold.at(*most) : 0))
-            most = i;
     }
     chart.bars.push_back(
         barOf(QStringLiteral("±"), pickWord(Pick{}, task), figures.ambiguous, total));
-    const QString word = most ? asked.options[*most].word.toLower() : QString();
-    if (most)
-        chart.note =
-            Text::tr("mostly %1, %2 of %3").arg(word).arg(figures.gold.at(*most)).arg(total);
-    else
-        chart.note = total > 0 ? Text::tr("all ambiguous") : Text::tr("no gold label yet");
-    chart.shortNote = most ? Text::tr("mostly %1").arg(word) : QString();
+    sayMost(chart, figures, asked);
     chart.meaning = asked.isRing ? Text::tr("Digits are the emotions in wheel order; ± means "
                                             "ambiguous: the distribution of the votes is kept.")
                                  : Text::tr("The options of %1 in their order; ± means ambiguous: "

@@ -380,6 +380,7 @@ void DeskEditing::setNote(const QString& note)
         return;
     m_draft.note = note;
     setSaveState(SaveState::Saving);
+    Q_EMIT noteChanged();
     m_draftTimer.begin();
 }
 
@@ -483,6 +484,14 @@ std::optional<DeskEditing::Missing> DeskEditing::missing() const
         return Missing::Basis;
     const bool isExplained = !m_draft.note.trimmed().isEmpty() || !m_rules.needsOverrideNote;
     return isNoteNeeded && !isExplained ? std::optional(Missing::Note) : std::nullopt;
+}
+
+std::optional<Decision> DeskEditing::replaced() const
+{
+    const auto before = isSettling() ? std::nullopt : standing();
+    const bool isOther = before && (picks() != before->picks || isNoteNew() ||
+                                    basis().value_or(Basis::Unstated) != before->basis);
+    return isOther ? before : std::nullopt;
 }
 
 Verdict DeskEditing::verdict() const

@@ -111,6 +111,9 @@ public:
     /// Decided or proposed already, or by rule, and nothing new.
     bool isSettledAsItIs() const;
     std::optional<Missing> missing() const;
+    /// The decision that saving would replace with another one; none where there is none, or where
+    /// saving would say the same. What is being settled replaces nothing: both voices stay.
+    std::optional<Decision> replaced() const;
     enum class Act {
         Decide,
         Propose, ///< To the other adjudicator.
@@ -129,6 +132,7 @@ public:
 Q_SIGNALS:
     void itemShown();
     void draftChanged(); ///< Pick, question, basis, held, or hints.
+    void noteChanged();  ///< By a person.
     void saveStateChanged();
     void draftKept(const subtext::ChangeSet& changes);
     void failed(const subtext::Error& error);

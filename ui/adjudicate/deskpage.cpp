@@ -173,6 +173,10 @@ void DeskPage::buildMiddle(QSplitter& splitter)
 
 void DeskPage::connectPanels()
 {
+    connect(m_queue, &QueuePanel::moved, this, [this](ScenarioId scenario) {
+        if (m_session)
+            m_session->show(scenario); // a queue that was unfolded stays
+    });
     connect(m_queue, &QueuePanel::chosen, this, [this](ScenarioId scenario) {
         if (m_session)
             m_session->show(scenario);
@@ -276,6 +280,8 @@ void DeskPage::connectSession()
     DeskSession* session = m_session.get();
     connect(&session->editing(), &DeskEditing::itemShown, this, &DeskPage::onItemShown);
     connect(&session->editing(), &DeskEditing::draftChanged, this, &DeskPage::showDraft);
+    connect(&session->editing(), &DeskEditing::noteChanged, this,
+            [this] { m_decision->showNoteCounts(*m_session); });
     connect(&session->editing(), &DeskEditing::saveStateChanged, this, [this] {
         m_decision->showSaveState(*m_session);
         const auto state = m_session->editing().saveState();

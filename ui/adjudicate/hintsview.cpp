@@ -72,8 +72,8 @@ QString precedentHelp(const Precedent& precedent, const Task& task)
                       HintsView::tr("Votes: %1").arg(votesIn(precedent.profile, task))};
     if (const QString ratings = ratingsOf(precedent.profile, task); !ratings.isEmpty())
         lines << HintsView::tr("Mean ratings: %1").arg(ratings);
-    lines << HintsView::tr("You decided: %1, %2")
-                 .arg(picksText(precedent.picks, task), basisWord(precedent.basis, task));
+    lines << HintsView::tr("You decided: %1")
+                 .arg(reasonedPicks(precedent.picks, precedent.basis, task));
     if (!precedent.note.trimmed().isEmpty())
         lines << precedent.note.trimmed();
     return lines.join(u'\n');

@@ -14,7 +14,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QVBoxLayout>
+
+#include <functional>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -51,19 +55,53 @@ QString filterWord(QueueFilter filter)
 }
 
 /// All rows are of one height, so a changed one is only painted anew; QListView would lay out the
-/// whole queue.
+/// whole queue. Says when a person, and not the page, moved the mark.
 class QueueView : public FollowingList
 {
 public:
-    using FollowingList::FollowingList;
+    QueueView(std::function<void()> moved, QWidget* parent)
+        : FollowingList(parent)
+        , m_moved(std::move(moved))
+    {}
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const QPersistentModelIndex before = currentIndex();
+        FollowingList::keyPressEvent(event);
+        sayWhetherMoved(before);
+    }
+
+    void mousePressEvent(QMouseEvent* event) override
+    {
+        m_beforePress = currentIndex();
+        FollowingList::mousePressEvent(event);
+    }
+
+    /// Also where the button is let go over another row, which is no click.
+    void mouseReleaseEvent(QMouseEvent* event) override
+    {
+        FollowingList::mouseReleaseEvent(event);
+        sayWhetherMoved(m_beforePress);
+        m_beforePress = QModelIndex();
+    }
+
     void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                      const QList<int>& roles) override
     {
         // NOLINTNEXTLINE(bugprone-parent-virtual-call)
         QAbstractItemView::dataChanged(topLeft, bottomRight, roles);
     }
+
+private:
+    void sayWhetherMoved(const QPersistentModelIndex& before)
+    {
+        if (currentIndex().isValid() && before != currentIndex())
+            m_moved();
+    }
+
+    std::function<void()> m_moved;
+    QPersistentModelIndex m_beforePress;
 };
 
 } // namespace
@@ -73,7 +111,7 @@ QueuePanel::QueuePanel(QWidget* parent)
     , m_filter(new ElidedCombo(this))
     , m_group(new ElidedCombo(this))
     , m_search(new QLineEdit(this))
-    , m_view(new QueueView(this))
+    , m_view(new QueueView([this] { showMarked(); }, this))
     , m_count(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
     , m_empty(makeLines(tr("No item here."), theme::TextRole::Body, LabelTone::Muted, this))
 {
@@ -342,6 +380,22 @@ void QueuePanel::showCurrent()
     m_view->setCurrentIndex(index);
     if (index.isValid())
         m_view->scrollTo(index);
+}
+
+/// The scene on screen is the one that is marked: a decision is about what the eye is on.
+void QueuePanel::showMarked()
+{
+    if (!m_session)
+        return;
+    const ScenarioId marked{m_view->currentIndex().data(QueueModel::ScenarioRole).toLongLong()};
+    const DeskEditing& editing = m_session->editing();
+    const auto isOnScreen = [&] {
+        return editing.isShowing() && editing.item().scenario.id == marked;
+    };
+    if (!isOnScreen())
+        Q_EMIT moved(marked);
+    if (!isOnScreen())
+        showCurrent(); // it could not be shown
 }
 
 void QueuePanel::setFilter(QueueFilter filter)

@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void chosen(subtext::ScenarioId scenario);
+    /// The mark was moved there, by keys or by dragging; more moves may follow.
+    void moved(subtext::ScenarioId scenario);
     void visibleChanged();
     /// Another filter or group was chosen; after visibleChanged().
     void filterChosen();
@@ -60,6 +62,7 @@ private:
     void fillCounts();
     void showEmpty(bool isEmpty);
     void openFirst();
+    void showMarked();
 
     DeskSession* m_session = nullptr;
     std::unique_ptr<QueueModel> m_model;

@@ -465,8 +465,8 @@ void AnswerPanel::showSteps(const Answer& answer, const std::vector<StepIndex>& 
     const auto explained = m_explanation ? Steps(*m_task).explanation() : std::nullopt;
     if (explained && std::find(steps.begin(), steps.end(), *explained) != steps.end())
         m_explanation->showText(answer.explanation);
-    for (const StepIndex step : m_task ? Steps(*m_task).all() : std::vector<StepIndex>())
-        setMissing(step, false); // it was said of the answer before
+    for (const StepIndex step : steps)
+        setMissing(step, false); // of the others it still holds
     m_flag->showFlag(answer.isFlagged, answer.flagReason);
     if (!isResting())
         m_changeRow->hide();

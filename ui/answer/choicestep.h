@@ -20,6 +20,8 @@ public:
     void setChoice(std::optional<int> choice);
     /// Marks the step as lacking an answer, until it has one.
     void setMissing(bool isMissing);
+    /// It is marked as the one to answer.
+    bool isMissing() const { return m_isMissing; }
     void setQuestion(const QString& question);
 
     void setLook(StepLook look, int titleWidth = 0) override;

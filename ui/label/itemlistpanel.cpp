@@ -199,7 +199,7 @@ void ItemListPanel::showEmptiness()
         m_empty->setText(tr("No items are assigned to you."));
         break;
     case ItemFilter::Open:
-        m_empty->setText(tr("Nothing is open. Every item is submitted."));
+        m_empty->setText(tr("Every item is submitted."));
         break;
     case ItemFilter::Done:
         m_empty->setText(tr("Nothing is submitted yet."));

@@ -480,16 +480,8 @@ void LabelPage::askAboutSubmission(ScenarioId scenario, QualityCode code)
 {
     m_askedItem = scenario;
     const int number = m_session->rowOf(scenario) + 1;
-    const auto& explanation = m_session->task().explanation;
-    const QString asked = explanation ? sentencesAsked(*explanation) : QString();
-    m_submissionQuestion =
-        code == QualityCode::TooFast
-            ? tr("Item %1 was submitted very quickly. Keep it?").arg(number)
-        : code == QualityCode::ExplanationShort
-            ? tr("Item %1 is submitted. Its explanation is shorter than asked (%2). Keep it?")
-                  .arg(QString::number(number), asked)
-            : tr("Item %1 is submitted. Its explanation is longer than asked (%2). Keep it?")
-                  .arg(QString::number(number), asked);
+    m_submissionQuestion = submissionQuestion(code, number, m_session->selfCheck(),
+                                              m_session->answer(), m_session->task());
     m_notice->showNotice(
         NoticeBar::Kind::Open, m_submissionQuestion, tr("Look again"),
         [this, scenario] {

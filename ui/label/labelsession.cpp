@@ -151,41 +151,50 @@ void LabelSession::keepSubmission(ScenarioId scenario)
         return;
     const QualityCode code = *asked;
     m_asked.erase(asked);
+    m_keptDoubts.insert({scenario, code});
     noteSelfCheck(scenario, code, SelfCheckAction::Kept);
 }
 
+/// What weighs most: a contradiction, then the explanation, then the pace. That is of the first
+/// submission; whoever revises has looked again.
 std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
                                                     const Protocol& protocol) const
 {
     if (!m_quality.isSelfCheckOn)
         return std::nullopt;
-    if (m_checked.checks.times && written.timings->activeMs < m_checked.checks.times->tooFastMs)
-        return QualityCode::TooFast;
+    if (m_selfCheck)
+        return m_selfCheck->code; // it was shown beside the answer, and nobody answered
     const auto& asked = m_task->explanation;
     const bool isRequired = asked && asked->isRequired && protocol.isExplanationRequired;
-    if (!isRequired || !m_quality.thresholds.checksExplanations)
-        return std::nullopt;
-    return lengthFinding(countSentences(written.answer.explanation), asked->fromSentences,
-                         asked->toSentences);
+    if (isRequired && m_quality.thresholds.checksExplanations) {
+        const auto found = lengthFinding(countSentences(written.answer.explanation),
+                                         asked->fromSentences, asked->toSentences);
+        if (found)
+            return found;
+    }
+    const auto& times = m_checked.checks.times;
+    const bool isQuick =
+        times && written.revision == 1 && written.timings->activeMs < times->tooFastMs;
+    return isQuick ? std::optional(QualityCode::TooFast) : std::nullopt;
 }
 
 void LabelSession::askAbout(const Annotation& written, const Protocol& protocol)
 {
     const ScenarioId scenario = written.scenario;
-    const auto asked = m_asked.constFind(scenario);
-    if (written.revision > 1) {
-        if (asked == m_asked.constEnd())
-            return;
+    const auto doubt = doubtAbout(written, protocol);
+    if (const auto asked = m_asked.constFind(scenario);
+        asked != m_asked.constEnd() && written.revision > 1) {
         const QualityCode code = *asked;
         m_asked.erase(asked);
-        noteSelfCheck(scenario, code, SelfCheckAction::Changed);
-        return;
+        if (code != doubt)
+            noteSelfCheck(scenario, code, SelfCheckAction::Changed);
     }
-    const auto doubt = doubtAbout(written, protocol);
-    if (!doubt)
+    const bool isNew = doubt && !m_keptDoubts.contains({scenario, *doubt});
+    if (!isNew)
         return;
     m_asked.insert(scenario, *doubt);
-    noteSelfCheck(scenario, *doubt, SelfCheckAction::Shown);
+    if (!m_selfCheck)
+        noteSelfCheck(scenario, *doubt, SelfCheckAction::Shown);
     Q_EMIT askedAbout(scenario, *doubt);
 }
 

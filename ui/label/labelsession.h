@@ -13,6 +13,9 @@
 #include <QHash>
 #include <QUndoStack>
 
+#include <set>
+#include <utility>
+
 namespace subtext {
 
 enum class SaveState {
@@ -97,8 +100,10 @@ Q_SIGNALS:
     /// By undo or redo, at this step first.
     void answerReturned(subtext::StepIndex step);
     void selfCheckChanged();
-    /// A submission stands, and there is a question about it: it was implausibly quick (TooFast),
-    /// or its explanation has fewer or more sentences than are asked for (ExplanationShort, …Long).
+    /// A submission stands, and there is a question about it, the weightiest: it contradicts
+    /// itself, as selfCheck() and answer() still say while this is emitted; its explanation has
+    /// fewer or more sentences than are asked for (ExplanationShort, …Long); or it was implausibly
+    /// quick (TooFast).
     void askedAbout(subtext::ScenarioId scenario, subtext::QualityCode code);
     void allSubmitted();
     void lockChanged();
@@ -147,6 +152,7 @@ private:
     std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
     bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.
     QHash<ScenarioId, QualityCode> m_asked;       ///< Submitted, and not answered yet.
+    std::set<std::pair<ScenarioId, QualityCode>> m_keptDoubts; ///< Answered: not asked again.
     DraftTimer m_draftTimer{this};
     QUndoStack m_undo;
 };

@@ -104,7 +104,7 @@ void SummaryView::showOpenItems(const WorkSummary& summary, bool isClosed)
     std::vector<ItemSummary> waiting = summary.open;
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
     const auto count = static_cast<qint64>(waiting.size());
-    m_openTitle->setText(count == 0 ? tr("Nothing is open")
+    m_openTitle->setText(count == 0 ? tr("No items left to do")
                          : isClosed ? tr("%n items are open", nullptr, plural(count))
                                     : tr("%n items still to do", nullptr, plural(count)));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {

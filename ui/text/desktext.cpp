@@ -44,6 +44,15 @@ QString listed(QStringList words)
     return Text::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
+/// "Joy, misreading", "Joy, no basis given"; to keep the distribution rests on nothing.
+QString withReason(const QString& what, bool isLabel, Basis basis, const Task& task)
+{
+    if (!isLabel)
+        return what;
+    return basis == Basis::Unstated ? Text::tr("%1, no basis given").arg(what)
+                                    : Text::tr("%1, %2").arg(what, basisWord(basis, task));
+}
+
 } // namespace
 
 QString nearestShort(const Task& task)
@@ -128,6 +137,39 @@ QString basisHelp(Basis basis, const Task& task)
     Q_UNREACHABLE();
 }
 
+QString basisName(Basis basis, const Task& task)
+{
+    const QString word = basisWord(basis, task);
+    return word.left(1).toUpper() + word.mid(1);
+}
+
+QString refusalWords(Basis asked, const std::vector<Basis>& possible, const Task& task)
+{
+    const QString name = basisName(asked, task);
+    if (possible == std::vector{Basis::Unanimous} || possible == std::vector{Basis::Majority})
+        return Text::tr("“%1” does not apply here: the votes give this label by themselves, so its "
+                        "basis is “%2”.")
+            .arg(name, basisName(possible.front(), task));
+    if (!isBasisOf(task, asked))
+        return Text::tr("“%1” does not apply here: this study has no scale for it.").arg(name);
+    switch (asked) {
+    case Basis::Unanimous:
+    case Basis::Majority:
+        return Text::tr("“%1” does not apply here: the votes alone do not give this label.")
+            .arg(name);
+    case Basis::Misreading:
+        return Text::tr("“%1” does not apply here: nobody chose this label, so nobody read the "
+                        "scene that way.")
+            .arg(name);
+    case Basis::Override:
+        return Text::tr("“%1” does not apply here: somebody chose this label, and the votes give "
+                        "no other, so there is nothing to override.")
+            .arg(name);
+    default:
+        return Text::tr("“%1” does not apply here.").arg(name);
+    }
+}
+
 bool isBasisOf(const Task& task, Basis basis)
 {
     if (basis == Basis::ValencePolarity)
@@ -174,8 +216,8 @@ QString nearestWords(const Hints& hints, const Task& task)
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
     return found + u' ' +
-           Text::tr("Based on the items that have a gold label so far, also by rule; it changes as "
-                    "more do.");
+           Text::tr("Based on the items that have a gold label so far, including labels by rule; "
+                    "it can change as more items get one.");
 }
 
 QString nearestHelp(const Task& task)
@@ -209,6 +251,16 @@ QString pickWord(const Pick& pick, const Task& task, QuestionIndex question)
         return Text::tr("Ambiguous");
     const QString word = optionWord(task, indexOf(question), *pick.label);
     return pick.isMarked ? Text::tr("%1 (ambiguous)").arg(word) : word;
+}
+
+QString reasonedPick(const Pick& pick, Basis basis, const Task& task, QuestionIndex question)
+{
+    return withReason(pickWord(pick, task, question), pick.label.has_value(), basis, task);
+}
+
+QString reasonedPicks(const Picks& picks, Basis basis, const Task& task)
+{
+    return withReason(picksText(picks, task), hasLabel(picks), basis, task);
 }
 
 QString picksText(const Picks& picks, const Task& task)

@@ -19,6 +19,10 @@ namespace subtext {
 QString deskStateWord(DeskState state);
 /// "valence polarity", "VAD fit", …, after the scales that the task's hints name.
 QString basisWord(Basis basis, const Task& task);
+/// The same as a list has it: "Valence polarity".
+QString basisName(Basis basis, const Task& task);
+/// Why a basis cannot hold for a label, by the bases that can (possibleBases).
+QString refusalWords(Basis asked, const std::vector<Basis>& possible, const Task& task);
 /// One sentence: when this basis applies.
 QString basisHelp(Basis basis, const Task& task);
 /// Whether a task has what a basis speaks of.
@@ -35,6 +39,10 @@ QString nearestShort(const Task& task);
 QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task);
 /// The word of the option; "Ambiguous" where the distribution of the votes is kept.
 QString pickWord(const Pick& pick, const Task& task, QuestionIndex question = FirstQuestion);
+/// With the basis: "Joy, misreading", "Joy, no basis given", "Ambiguous".
+QString reasonedPick(const Pick& pick, Basis basis, const Task& task,
+                     QuestionIndex question = FirstQuestion);
+QString reasonedPicks(const Picks& picks, Basis basis, const Task& task);
 /// Of a task of one question its pick alone; of several "Joy: Yes, Fear: No".
 QString picksText(const Picks& picks, const Task& task);
 /// How the votes lie, most first: "3:0", "2:1", "tie 1:1"; "–" without a vote.

@@ -252,15 +252,42 @@ QString schemaText(const SchemaProblem& problem)
     Q_UNREACHABLE();
 }
 
-QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task)
+namespace {
+
+/// "You chose anger with “very pleasant”."; empty where choice or point is open.
+QString contradictionText(const FoundContradiction& found, const Answer& answer, const Task& task)
 {
     const auto choice = answer.ballot.at(found.question);
     const auto value = answer.scale(found.scale);
     if (!choice || !value)
         return {};
-    return tr("You chose %1 with “%2”. Keep or change?")
+    return tr("You chose %1 with “%2”.")
         .arg(optionWord(task, found.question, *choice).toLower(),
              pointWordOf(task.scales[indexOf(found.scale)], *value));
+}
+
+} // namespace
+
+QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task)
+{
+    const QString text = contradictionText(found, answer, task);
+    return text.isEmpty() ? text : tr("%1 Keep or change?").arg(text);
+}
+
+QString submissionQuestion(QualityCode code, int item,
+                           const std::optional<FoundContradiction>& contradiction,
+                           const Answer& answer, const Task& task)
+{
+    if (code == QualityCode::TooFast)
+        return tr("Item %1 was submitted very quickly. Keep it?").arg(item);
+    if (contradiction)
+        return tr("Item %1 is submitted. %2 Keep it?")
+            .arg(QString::number(item), contradictionText(*contradiction, answer, task));
+    const QString asked = task.explanation ? sentencesAsked(*task.explanation) : QString();
+    return (code == QualityCode::ExplanationShort
+                ? tr("Item %1 is submitted. Its explanation is shorter than asked (%2). Keep it?")
+                : tr("Item %1 is submitted. Its explanation is longer than asked (%2). Keep it?"))
+        .arg(QString::number(item), asked);
 }
 
 } // namespace subtext

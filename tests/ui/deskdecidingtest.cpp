@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/registeredtest.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What the panel of the decision says while somebody decides, and where it says it.
+class DeskDecidingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void basisBesideAMajority_isSaidToBeTheVotes();
+    void otherDecision_isSaidToReplaceTheOneThatStands();
+    void noteThatWasMissing_isAskedForUntilItIsThere();
+};
+
+namespace {
+
+constexpr auto Ctrl = Qt::ControlModifier;
+
+const QString Split = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
+const QString ByRule = QStringLiteral("mixed-signals/7");
+
+} // namespace
+
+void DeskDecidingTest::basisBesideAMajority_isSaidToBeTheVotes()
+{
+    DeskWindow at;
+    at.goTo(ByRule);
+    at.press(Qt::Key_7); // Anger, what the majority says
+    at.press(Qt::Key_2, Ctrl);
+    QVERIFY2(at.missing().endsWith(QStringLiteral("its basis is “Majority”.")),
+             qPrintable(at.missing()));
+}
+
+void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1, 2);
+    at.goTo(Split);
+    const DecisionPanel& panel = *at.page().decision();
+    const QString replaces = QStringLiteral("Saving replaces this decision (J1, ");
+    QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
+    QVERIFY2(panel.verdictText().endsWith(QStringLiteral(", misreading.")),
+             qPrintable(panel.verdictText()));
+    at.take(2);
+    QCOMPARE(panel.saveButton()->text(), QStringLiteral("Replace decision"));
+    QVERIFY2(panel.verdictText().contains(replaces), qPrintable(panel.verdictText()));
+    at.take(1); // what is decided already
+    at.press(Qt::Key_2, Ctrl);
+    QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
+    QVERIFY(!panel.verdictText().contains(replaces));
+    at.write(QStringLiteral("Tone."));
+    QCOMPARE(panel.saveButton()->text(), QStringLiteral("Replace decision"));
+    at.press(Qt::Key_B, Ctrl);
+    at.save();
+    const auto decisions = at.decisionsOnDisk();
+    QCOMPARE(decisions.size(), std::size_t{2}); // the first stays in the history
+    QVERIFY(decisions.front().label() && !decisions.back().label());
+    at.goTo(Split);
+    QCOMPARE(panel.verdictText(), QStringLiteral("Decided: Ambiguous."));
+}
+
+void DeskDecidingTest::noteThatWasMissing_isAskedForUntilItIsThere()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_8); // nobody's
+    at.press(Qt::Key_4, Ctrl);
+    QCoreApplication::processEvents(); // the hints have their room
+    const int below = at.page().decision()->noteEdit()->y();
+    at.save();
+    QVERIFY(!at.missing().isEmpty());
+    QCoreApplication::processEvents();
+    QCOMPARE(at.page().decision()->noteEdit()->y(), below); // the words have a place of their own
+    at.type(QStringLiteral("Irony."));
+    QCOMPARE(at.missing(), QString());
+}
+
+SUBTEXT_TEST(DeskDecidingTest)
+#include "deskdecidingtest.moc"
