@@ -1647,6 +1647,20 @@
             <numerusform>%n tasks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n splits are decided by the project’s gold labels</source>
+        <translation>
+            <numerusform>%n split is decided by the project’s gold labels</numerusform>
+            <numerusform>%n splits are decided by the project’s gold labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits are left to adjudicate</source>
+        <translation>
+            <numerusform>%n split is left to adjudicate</numerusform>
+            <numerusform>%n splits are left to adjudicate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

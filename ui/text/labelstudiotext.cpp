@@ -202,6 +202,17 @@ QString instructionsLeftText()
               "guideline.");
 }
 
+QString goldOfSplitsText(qint64 decided, qint64 left)
+{
+    if (decided <= 0)
+        return {};
+    return tr("%1; %2. Untick “Gold labels and notes” to adjudicate all of them here.")
+        .arg(Plurals::tr("%n splits are decided by the project’s gold labels", nullptr,
+                         plural(decided)),
+             left > 0 ? Plurals::tr("%n splits are left to adjudicate", nullptr, plural(left))
+                      : tr("no split is left to adjudicate"));
+}
+
 QString projectCounts(const StudioProject& project)
 {
     return QStringLiteral("%1, %2").arg(

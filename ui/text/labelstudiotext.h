@@ -19,6 +19,9 @@ Error namedByProject(Error error, const FetchedProject& fetched);
 ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
 /// That a pull into a study that is there leaves the instructions of a project.
 QString instructionsLeftText();
+/// How many splits of a project its gold labels decide, and how many they leave to the desk; empty
+/// where they decide none.
+QString goldOfSplitsText(qint64 decided, qint64 left);
 /// "3 tasks, 1 annotation".
 QString projectCounts(const StudioProject& project);
 /// What became of predictions, a sentence each.
