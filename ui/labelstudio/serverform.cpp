@@ -28,10 +28,10 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
     m_address->setPlaceholderText(QStringLiteral("https://label.example.org"));
-    explainField(
-        *m_address, tr("Address of the server"),
-        tr("As in the browser; what stands there of a project or a page is left out. A server on "
-           "another machine needs https."));
+    explainField(*m_address, tr("Address of the server"),
+                 tr("As in the browser; of a project’s page, that project is chosen in the list. A "
+                    "server on "
+                    "another machine needs https."));
     m_form->addRow(tr("Server"), m_address);
     m_form->addRow(m_fault);
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
@@ -58,6 +58,11 @@ std::optional<QUrl> ServerForm::server() const
 {
     const auto address = labelStudioAddress(m_address->text());
     return address ? std::optional(*address) : std::nullopt;
+}
+
+std::optional<qint64> ServerForm::project() const
+{
+    return labelStudioProjectIn(m_address->text());
 }
 
 llm::Profile ServerForm::keyPlace() const

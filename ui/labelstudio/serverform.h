@@ -28,6 +28,8 @@ public:
     void setAddress(const QString& address) { m_address->setText(address); }
     /// None where what stands there is no address.
     std::optional<QUrl> server() const;
+    /// The number of the project whose page was given as the address.
+    std::optional<qint64> project() const;
     /// By what the key is looked for.
     llm::Profile keyPlace() const;
 

@@ -23,6 +23,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -254,6 +256,20 @@ void StudioFrame::remember(const QUrl& server)
         m_settings->setStudioAddress(server.toString());
 }
 
+/// Of the project whose address was given, else of the one that was pulled from before, else the
+/// first of the projects.
+int StudioFrame::firstRow() const
+{
+    const auto before = static_cast<int>(m_rowsBefore.size());
+    for (const auto& wanted : {m_server->project(), projectBefore()}) {
+        const auto at = std::find_if(m_known.begin(), m_known.end(),
+                                     [&](const StudioProject& of) { return of.id == wanted; });
+        if (at != m_known.end())
+            return before + static_cast<int>(at - m_known.begin());
+    }
+    return m_known.empty() ? 0 : before;
+}
+
 void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)
 {
     m_known = projects;
@@ -261,7 +277,7 @@ void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)
     m_projects->addItems(m_rowsBefore);
     for (const StudioProject& project : projects)
         m_projects->addItem(projectText(project));
-    m_projects->setCurrentRow(projects.empty() ? 0 : static_cast<int>(m_rowsBefore.size()));
+    m_projects->setCurrentRow(firstRow());
     enterProjects();
     m_projects->setFocus(Qt::OtherFocusReason);
 }
