@@ -156,6 +156,7 @@ QString StudioFrame::heading() const
 void StudioFrame::showProblem(const QString& text)
 {
     setTone(m_problem, LabelTone::Danger);
+    m_problem->setToolTip(QString());
     warnAt(*m_problem, text);
 }
 
@@ -181,6 +182,9 @@ void StudioFrame::refuse(const Error& error)
     else
         showProblem(labelStudioErrorText(error).oneLine());
     refresh();
+    // What began it could not keep the focus meanwhile: it is where it is tried again.
+    if (m_act->isEnabled())
+        m_act->setFocus(Qt::OtherFocusReason);
 }
 
 void StudioFrame::showWork(const QString& what, std::optional<double> done)
@@ -228,10 +232,21 @@ void StudioFrame::connectToServer()
     m_access.keys->find(m_server->keyPlace(), this, [this, server](const Result<QByteArray>& key) {
         m_isFindingKey = false;
         if (!key)
-            return refuse(key.error());
+            return refuseKey(key.error());
         m_link.signIn(server, *key);
         listProjects();
     });
+}
+
+void StudioFrame::refuseKey(const Error& error)
+{
+    const bool hasKeychain = m_access.keys->hasKeychain();
+    const QLatin1String keychain("keychain ");
+    showProblem(studioKeyText(error, hasKeychain).oneLine());
+    if (!hasKeychain && error.detail.startsWith(keychain))
+        m_problem->setToolTip(plainToolTip(error.detail.mid(keychain.size())));
+    refresh();
+    m_server->focusKey();
 }
 
 void StudioFrame::listProjects()
@@ -241,7 +256,7 @@ void StudioFrame::listProjects()
         if (isThere)
             remember(m_link.server());
         if (!projects)
-            return refuse(projects.error());
+            return isThere ? refuseKey(projects.error()) : refuse(projects.error());
         takeProjects(*projects);
     });
     constexpr int MsASecond = 1000;

@@ -89,6 +89,8 @@ protected:
 private:
     void buildProgress();
     void listProjects();
+    /// There is no key that the server could accept: why, and to where one is typed.
+    void refuseKey(const Error& error);
     void remember(const QUrl& server);
     int firstRow() const;
     void takeProjects(const std::vector<StudioProject>& projects);

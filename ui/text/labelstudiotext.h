@@ -12,6 +12,9 @@ namespace subtext {
 /// What a server of Label Studio refused, in words: what happened, what to do. Other errors as
 /// everywhere.
 ErrorText labelStudioErrorText(const Error& error);
+/// Why there is no key to connect with, for somebody at the window, who can type one there but can
+/// set no variable any more. `hasKeychain`: as KeyRing has it.
+ErrorText studioKeyText(const Error& error, bool hasKeychain);
 ErrorText pullErrorText(const Error& error);
 /// "project 3": in place of the file and the line in what is wrong with a project that was fetched.
 Error namedByProject(Error error, const FetchedProject& fetched);
