@@ -386,6 +386,7 @@ void LabelStudioTest::stopped_takesNothingAndGoesOn()
     QCOMPARE(dialog.step(), At::Projects);
     QCOMPARE(dialog.focusWidget(),
              static_cast<QWidget*>(dialog.actButton())); // and not what would close the dialog
+    QCOMPARE(at.studio.exportCount(), 0); // nothing is left there
     QCOMPARE(at.data().annotations.size(), std::size_t{0});
     at.spoil = nullptr;
     dialog.actButton()->click();
