@@ -32,6 +32,7 @@ private Q_SLOTS:
     void goldOfTheTasks_isLeftThere();
     void splitsThatGoldDecides_areCountedBeforeThePull();
     void scenesAlone_leaveNoChoiceOfGold();
+    void tasksWithoutAnId_areNumberedWithoutAWordOnExports();
     void instructions_becomeMarkdown_data();
     void instructions_becomeMarkdown();
     void endlessInstructions_areNotTaken();
@@ -196,6 +197,22 @@ void StudioPullTest::scenesAlone_leaveNoChoiceOfGold()
     at.take(dialog);
     QVERIFY(at.data().annotations.empty());
     QVERIFY(at.data().decisions.empty());
+}
+
+/// There is no file of which another format could be chosen.
+void StudioPullTest::tasksWithoutAnId_areNumberedWithoutAWordOnExports()
+{
+    NewStudyDesk at;
+    const int project = at.studio.addProject(QStringLiteral("Feelings"), foreignXml());
+    const int task =
+        at.studio.addTask(project, {{QStringLiteral("context"), QStringLiteral("They wait.")},
+                                    {QStringLiteral("utterance"), QStringLiteral("How nice.")}});
+    at.studio.annotate(task, 2, foreignAnswer("glad"));
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), StudioStudyDialog::Step::Pull);
+    QVERIFY2(dialog.report().contains(QLatin1String("has no id for its scenario")),
+             qPrintable(dialog.report()));
+    QVERIFY2(!dialog.report().contains(QLatin1String("CSV")), qPrintable(dialog.report()));
 }
 
 void StudioPullTest::instructions_becomeMarkdown_data()
