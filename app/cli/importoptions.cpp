@@ -3,7 +3,6 @@
 
 #include "core/exchange/mappingfile.h"
 #include "core/exchange/rows/answerwords.h"
-#include "ui/text/importtext.h"
 
 #include <CLI/CLI.hpp>
 
@@ -180,7 +179,7 @@ importOptionsOf(const Session& session, const ImportArguments& arguments, const 
     return options;
 }
 
-Json importedJson(const ImportReport& report)
+Json importedJson(const ImportReport& report, ImportMoment moment)
 {
     Json json;
     json["scenarios"] = report.scenarios;
@@ -213,19 +212,23 @@ Json importedJson(const ImportReport& report)
     }
     json["warnings"] = Json::array();
     for (const ImportWarning& warning : report.warnings)
-        json["warnings"].push_back(utf8(warningText(warning)));
+        json["warnings"].push_back(utf8(warningText(warning, moment)));
     return json;
 }
 
-void sayImported(const Session& session, const ImportReport& report)
+void sayImported(const Session& session, const ImportReport& report, ImportMoment moment)
 {
-    say(session, QStringLiteral("%1 scenarios, %2 annotations, %3 gold labels, %4 notes imported.")
+    const bool isTried = moment == ImportMoment::Tried;
+    say(session, (isTried ? QStringLiteral("%1 scenarios, %2 annotations, %3 gold labels, %4 notes "
+                                           "would be imported.")
+                          : QStringLiteral(
+                                "%1 scenarios, %2 annotations, %3 gold labels, %4 notes imported."))
                      .arg(report.scenarios)
                      .arg(report.annotations)
                      .arg(report.adjudications)
                      .arg(report.notes));
     for (const ImportWarning& warning : report.warnings)
-        warn(session, warningText(warning));
+        warn(session, warningText(warning, moment));
     for (const Refusal& refusal : report.refused)
         warn(session, QStringLiteral("refused: ") + refusalLine(refusal, refusal.file));
     for (const FurtherRefusals& further : report.furtherRefused)

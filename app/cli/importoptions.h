@@ -4,6 +4,7 @@
 #include "app/cli/cli.h"
 #include "core/exchange/interfacemapping.h"
 #include "core/travel/importing.h"
+#include "ui/text/importtext.h"
 
 #include <optional>
 #include <string>
@@ -39,9 +40,10 @@ bool areReadable(const Session& session, const ImportArguments& arguments);
 tl::expected<ImportOptions, Status>
 importOptionsOf(const Session& session, const ImportArguments& arguments, const Task& task);
 
-/// Says what was taken and what was not: sentences, warnings, refusals.
-void sayImported(const Session& session, const ImportReport& report);
-Json importedJson(const ImportReport& report);
+/// Says what was taken and what was not, or what would be: sentences, warnings, refusals.
+void sayImported(const Session& session, const ImportReport& report,
+                 ImportMoment moment = ImportMoment::Done);
+Json importedJson(const ImportReport& report, ImportMoment moment = ImportMoment::Done);
 /// Whether every row was taken.
 Status statusOf(const ImportReport& report);
 

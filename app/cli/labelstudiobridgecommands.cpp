@@ -83,10 +83,15 @@ tl::expected<FetchedProject, Status> fetch(Session& session, const BridgeArgumen
     return fetched ? tl::expected<FetchedProject, Status>(*fetched) : tl::unexpected(status);
 }
 
+ImportMoment momentOf(bool isDryRun)
+{
+    return isDryRun ? ImportMoment::Tried : ImportMoment::Done;
+}
+
 Json pulledJson(const ImportReport& report, const PulledPredictions& predictions,
                 const FetchedProject& fetched, bool leavesInstructions, bool isDryRun)
 {
-    Json json = importedJson(report);
+    Json json = importedJson(report, momentOf(isDryRun));
     json["revisions"] = report.revisions;
     json["drafts"] = report.drafts;
     json["people"] = report.people;
@@ -144,7 +149,7 @@ Status pullInto(Session& session, const BridgeArguments& arguments, Study& study
     }
     if (session.isJson)
         print(pulledJson(done, *predictions, *fetched, *leavesInstructions, arguments.isDryRun));
-    sayImported(session, done);
+    sayImported(session, done, momentOf(arguments.isDryRun));
     for (const QString& line : predictionLines(*predictions))
         say(session, line + u'.');
     if (*leavesInstructions)

@@ -113,6 +113,9 @@ public:
             noteCount(notice, count, m_file);
             if (notice == ImportNotice::SkippedAnswers)
                 m_file.warnings.back().value = countsOfPeople(survey.skippedBy);
+            if (notice == ImportNotice::NumberedScenes &&
+                m_file.format != FileFormat::LabelStudioJson)
+                m_file.warnings.back().detail = QStringLiteral("flat");
         }
         if (m_options.withGold && m_options.kind != ImportKind::Scenarios &&
             !survey.unclear.isEmpty())

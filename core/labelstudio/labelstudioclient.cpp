@@ -17,6 +17,7 @@ constexpr qint64 FirstWaitMs = 1000;
 constexpr qint64 LongestWaitMs = 60'000;
 constexpr qint64 UsualLifeMs = 300'000; // of what a personal token buys
 constexpr qint64 MarginMs = 30'000;
+constexpr int BriefLimitMs = 5000;
 constexpr int DownloadLimitMs = 30 * 60'000;
 constexpr qint64 LargestDownload = 4LL * 1024 * 1024 * 1024;
 constexpr qint64 LargestAnswer = 64LL * 1024 * 1024;
@@ -70,6 +71,18 @@ void LabelStudioClient::send(const QByteArray& method, const QString& path, cons
     ask({request, [this, answered](const HttpReply& reply) {
              answered(labelStudioAnswer(m_server, reply, secrets()));
          }});
+}
+
+void LabelStudioClient::sendBriefly(const QByteArray& method, const QString& path,
+                                    Answered answered)
+{
+    HttpRequest request = requestFor(method, path);
+    request.timeLimitMs = BriefLimitMs;
+    Asked asked{request, [this, answered](const HttpReply& reply) {
+                    answered(labelStudioAnswer(m_server, reply, secrets()));
+                }};
+    asked.isBrief = true;
+    ask(std::move(asked));
 }
 
 void LabelStudioClient::save(const QString& path, const QString& file, Saved saved)
@@ -130,7 +143,7 @@ void LabelStudioClient::ask(Asked asked)
 
 void LabelStudioClient::put(Asked asked)
 {
-    if (m_isCancelled) {
+    if (m_isCancelled && !asked.isBrief) {
         // As everything else: after whoever asks has returned.
         QMetaObject::invokeMethod(
             this, [taken = asked.taken] { taken(cancelledReply()); }, Qt::QueuedConnection);
@@ -167,7 +180,7 @@ void LabelStudioClient::take(Asked asked, const HttpReply& reply)
         --asked.tries;
         return renew(std::move(asked)); // it was not done
     }
-    const bool isLook = asked.request.method == "GET";
+    const bool isLook = asked.request.method == "GET" && !asked.isBrief;
     // Where nobody has answered yet, the address is probably wrong.
     const bool isSilent =
         reply.fault == HttpFault::Unreachable || reply.fault == HttpFault::TimeLimit;

@@ -48,11 +48,14 @@ public:
     {
         send(method, path, QJsonDocument(json).toJson(QJsonDocument::Compact), std::move(answered));
     }
+    /// Asks once and for a short while, also after cancel(): to tidy up what was begun there.
+    void sendBriefly(const QByteArray& method, const QString& path, Answered answered);
     /// Saves the answer as a file.
     void save(const QString& path, const QString& file, Saved saved);
     /// Waits a moment before it goes on.
     void wait(qint64 ms, std::function<void()> then);
-    /// What is being asked is answered with Cancelled, and so is everything after it.
+    /// What is being asked is answered with Cancelled, and so is everything after it, but for what
+    /// is sent briefly then.
     void cancel();
     bool isCancelled() const { return m_isCancelled; }
 
@@ -64,6 +67,7 @@ private:
         Taken taken;
         int tries = 0;
         bool isRenewed = false; ///< A new short-lived token was bought for it.
+        bool isBrief = false;
     };
 
     HttpRequest requestFor(const QByteArray& method, const QString& path) const;

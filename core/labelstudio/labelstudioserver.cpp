@@ -149,6 +149,14 @@ Result<QUrl> labelStudioAddress(const QString& text)
     return url;
 }
 
+std::optional<qint64> labelStudioProjectIn(const QString& text)
+{
+    static const QRegularExpression page(QStringLiteral("/projects/([0-9]+)(?:[/?#]|$)"));
+    bool isNumber = false;
+    const qint64 number = page.match(text.trimmed()).captured(1).toLongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
 QString labelStudioKeychainEntry(const QUrl& server)
 {
     return QStringLiteral("labelstudio ") + originOf(server);

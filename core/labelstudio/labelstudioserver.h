@@ -16,6 +16,9 @@ namespace subtext {
 /// behind what is no such page).
 Result<QUrl> labelStudioAddress(const QString& text);
 
+/// The number of the project whose page that text is the address of; none where it names none.
+std::optional<qint64> labelStudioProjectIn(const QString& text);
+
 /// Where its token is looked for: in this variable of the environment, or in the keychain under a
 /// name of the server's own. Nowhere else is one kept.
 inline const QLatin1String LabelStudioTokenVariable("SUBTEXT_LABELSTUDIO_TOKEN");

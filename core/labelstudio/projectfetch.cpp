@@ -12,18 +12,39 @@ constexpr int MostPages = 1000;
 constexpr qsizetype MostCharacters = 64 * 1024 * 1024; // of all their longer texts
 constexpr qint64 PollMs = 1000;
 constexpr int MostPolls = 1800;
+constexpr std::size_t MostLeftExports = 20; // that one fetch removes
+const QString ExportTitle = QStringLiteral("subtext-pull");
 
 /// That an export has everything that can be told of.
 QByteArray exportWishes()
 {
     const QJsonObject whole{{QStringLiteral("only_id"), false}};
     return QJsonDocument(
-               QJsonObject{{QStringLiteral("title"), QStringLiteral("subtext-pull")},
+               QJsonObject{{QStringLiteral("title"), ExportTitle},
                            {QStringLiteral("serialization_options"),
                             QJsonObject{{QStringLiteral("drafts"), whole},
                                         {QStringLiteral("predictions"), whole},
                                         {QStringLiteral("annotations__completed_by"), whole}}}})
         .toJson(QJsonDocument::Compact);
+}
+
+/// Exports under our title that are made and of use to nobody any more. One that is still being
+/// made may be somebody else's of this moment.
+std::vector<qint64> leftExportsIn(const QJsonDocument& answer)
+{
+    const QJsonArray list =
+        answer.isArray() ? answer.array() : answer.object().value(u"results").toArray();
+    std::vector<qint64> numbers;
+    for (const QJsonValue& entry : list) {
+        const QString status = entry[u"status"].toString();
+        const bool isOver =
+            status == QLatin1String("completed") || status == QLatin1String("failed");
+        const auto number = studioNumber(entry[u"id"]);
+        if (number && isOver && entry[u"title"].toString() == ExportTitle &&
+            numbers.size() < MostLeftExports)
+            numbers.push_back(*number);
+    }
+    return numbers;
 }
 
 /// Whether the server does not know how to make a snapshot; older ones do not.
@@ -168,14 +189,13 @@ void ProjectFetch::takeExport(const QJsonObject& answer)
     const QString status = answer.value(QLatin1String("status")).toString();
     if (number < 0 || status.isEmpty())
         return unexpected(QStringLiteral("export"));
+    m_export = number;
     if (status == QLatin1String("completed"))
         return download(number);
     // (In no words of the server's: there may be anything in them.)
     const bool hasFailed = status == QLatin1String("failed");
     if (hasFailed || ++m_polls > MostPolls)
-        return removeExport(number, fail(unexpectedAnswer(m_client.server(),
-                                                          hasFailed ? QStringLiteral("failed")
-                                                                    : QStringLiteral("export"))));
+        return unexpected(hasFailed ? QStringLiteral("failed") : QStringLiteral("export"));
     m_client.wait(PollMs, [this, number] { pollExport(number); });
 }
 
@@ -188,7 +208,7 @@ void ProjectFetch::pollExport(qint64 number)
 void ProjectFetch::download(qint64 number)
 {
     save(m_path + QStringLiteral("exports/%1/download?exportType=JSON").arg(number),
-         [this, number](const Result<void>& saved) { removeExport(number, saved); });
+         [this](const Result<void>& saved) { end(saved); });
 }
 
 /// Without the bodies of predictions, and with numbers in place of people.
@@ -204,14 +224,44 @@ void ProjectFetch::save(const QString& path, std::function<void(const Result<voi
     m_client.save(path, m_fetched.file, std::move(then));
 }
 
-/// Whatever comes of it: the export has done its service.
-void ProjectFetch::removeExport(qint64 number, const Result<void>& saved)
+/// One after the other, until the server does not answer any more.
+void ProjectFetch::removeExports(std::vector<qint64> numbers, const std::function<void()>& then)
 {
-    m_client.send("DELETE", m_path + QStringLiteral("exports/%1").arg(number), QByteArray(),
-                  [this, saved](const Result<QJsonDocument>&) { end(saved); });
+    if (numbers.empty())
+        return then();
+    const qint64 number = numbers.back();
+    numbers.pop_back();
+    m_client.sendBriefly("DELETE", m_path + QStringLiteral("exports/%1").arg(number),
+                         [this, numbers, then](const Result<QJsonDocument>& answer) {
+                             const bool isAnswered =
+                                 answer || answer.error().code == ErrorCode::ServerRefused;
+                             removeExports(isAnswered ? numbers : std::vector<qint64>(), then);
+                         });
 }
 
+void ProjectFetch::removeLeftExports(const std::function<void()>& then)
+{
+    m_client.sendBriefly("GET", m_path + QStringLiteral("exports/"),
+                         [this, then](const Result<QJsonDocument>& answer) {
+                             removeExports(answer ? leftExportsIn(*answer) : std::vector<qint64>(),
+                                           then);
+                         });
+}
+
+/// Whatever came of it: the export has done its service.
 void ProjectFetch::end(const Result<void>& done)
+{
+    const auto made = std::exchange(m_export, std::nullopt);
+    if (!made)
+        return tell(done);
+    removeExports({*made}, [this, done] {
+        if (!done)
+            return tell(done);
+        removeLeftExports([this, done] { tell(done); });
+    });
+}
+
+void ProjectFetch::tell(const Result<void>& done)
 {
     const Fetched fetched = std::exchange(m_done, nullptr);
     if (done)

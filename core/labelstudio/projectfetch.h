@@ -35,7 +35,9 @@ private:
 };
 
 /// Fetches a project whole, into a folder: its interface, its people, and all its tasks as one
-/// export. Leaves nothing on the server.
+/// export. That export is removed from the server again, also where the fetch fails or is
+/// cancelled; one of whose making no answer came, or that a program left that was killed, is
+/// removed after the next fetch of the project, where the server lists them.
 class ProjectFetch : public QObject
 {
     Q_OBJECT
@@ -64,14 +66,17 @@ private:
     void download(qint64 number);
     void downloadAtOnce();
     void save(const QString& path, std::function<void(const Result<void>&)> then);
-    void removeExport(qint64 number, const Result<void>& saved);
+    void removeExports(std::vector<qint64> numbers, const std::function<void()>& then);
+    void removeLeftExports(const std::function<void()>& then);
     void end(const Result<void>& done);
+    void tell(const Result<void>& done);
     void unexpected(const QString& what);
 
     LabelStudioClient& m_client;
     qint64 m_number;
     QString m_path; ///< Of the project's part of the interface.
     FetchedProject m_fetched;
+    std::optional<qint64> m_export; ///< That was made and not removed yet.
     Fetched m_done;
     int m_polls = 0;
 };

@@ -148,6 +148,14 @@ void CliLabelStudioBridgeTest::dryRuns_changeNothing()
                                 QStringLiteral("--project 1 --dry-run"), {other.path()});
     VERIFY_STATUS(taken, 0);
     QCOMPARE(taken.json()[QLatin1String("scenarios")].toInt(), 2);
+    const CliRun said =
+        runCli({QStringLiteral("labelstudio"), QStringLiteral("pull"), other.path(),
+                QStringLiteral("--server"), server->address(), QStringLiteral("--project"),
+                QStringLiteral("1"), QStringLiteral("--dry-run")});
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.contains("2 scenarios, 0 annotations, 0 gold labels, 0 notes would be "
+                               "imported."),
+             said.out.constData());
     QVERIFY(readFile(other.path()) == before);
 }
 

@@ -11,6 +11,7 @@
 #include <QFileSystemModel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QWidget>
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void question_hasAButtonToStay();
     void newFile_isSuggestedUnderAFreeName();
     void newFile_isNoReplacement();
+    void newFile_beginsWhereTheLastStudyWasPut();
+    void offer_isTakenByReturn();
 };
 
 namespace {
@@ -229,7 +232,7 @@ struct AskedNewFile
     explicit AskedNewFile(const QString& folder)
         : settings(folder)
     {
-        settings.setLastFolder(folder);
+        settings.setLastStudyFolder(folder);
         window.show();
         DialogPrompts(&settings).saveNewFile(
             &window, QStringLiteral("New"), QStringLiteral("spring.subtext"),
@@ -267,6 +270,51 @@ void FileDialogTest::newFile_isNoReplacement()
     QTest::keyClick(asked.name, Qt::Key_Return);
     QVERIFY(asked.window.findChildren<QMessageBox*>().isEmpty()); // nobody asks to replace it
     QCOMPARE(asked.chosen, taken);
+}
+
+void FileDialogTest::newFile_beginsWhereTheLastStudyWasPut()
+{
+    QTemporaryDir folder;
+    const QString studies = folder.filePath(QStringLiteral("studies"));
+    const QString downloads = folder.filePath(QStringLiteral("downloads"));
+    QVERIFY(QDir().mkpath(studies) && QDir().mkpath(downloads));
+    Settings settings(folder.path());
+    const auto begun = [&](bool isSaved) {
+        QWidget window;
+        window.show();
+        DialogPrompts(&settings).saveNewFile(
+            &window, QStringLiteral("New"), QStringLiteral("spring.subtext"),
+            QStringLiteral("Studies (*.subtext)"), [](const QString&) {});
+        auto* dialog = window.findChild<QFileDialog*>();
+        const QString folderThen = dialog->directory().absolutePath();
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        if (isSaved) {
+            name->setText(QDir(studies).filePath(QStringLiteral("spring.subtext")));
+            QTest::keyClick(name, Qt::Key_Return);
+        }
+        return folderThen;
+    };
+    settings.setLastFolder(downloads); // a file was taken from there
+    QVERIFY(begun(true) != downloads);
+    settings.setLastFolder(downloads);
+    QCOMPARE(begun(false), studies);
+}
+
+void FileDialogTest::offer_isTakenByReturn()
+{
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+        QWidget window;
+        int taken = 0;
+        DialogPrompts().offer(&window, QStringLiteral("It exists already"),
+                              QStringLiteral("It stays as it is."),
+                              QStringLiteral("Choose another name…"), [&] { ++taken; });
+        const QPointer<QMessageBox> box = window.findChild<QMessageBox*>();
+        QVERIFY(box);
+        QCOMPARE(box->defaultButton()->text(), QStringLiteral("Choose another name…"));
+        QTest::keyClick(box, key);
+        QTRY_VERIFY(!box || box->isHidden());
+        QCOMPARE(taken, key == Qt::Key_Return ? 1 : 0);
+    }
 }
 
 SUBTEXT_TEST(FileDialogTest)

@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
@@ -31,6 +32,8 @@ class StudioConnectionTest : public QObject
 
 private Q_SLOTS:
     void address_isTakenAsItIsWritten();
+    void projectOfTheAddress_isChosen();
+    void projectThatWasPulled_isChosenTheNextTime();
     void whatIsNoAddress_saysWhy_data();
     void whatIsNoAddress_saysWhy();
     void serverWithoutTls_isSaidToBeOne();
@@ -55,6 +58,48 @@ void StudioConnectionTest::address_isTakenAsItIsWritten()
     dialog.actButton()->click();
     at.settle(dialog);
     QVERIFY2(dialog.step() == At::Projects, qPrintable(dialog.problem()));
+}
+
+void StudioConnectionTest::projectOfTheAddress_isChosen()
+{
+    StudioDesk at;
+    const int own = at.addOwnProject();
+    at.addForeignProject();
+    StudioDialog& dialog = at.open();
+    const auto chosen = [&](const QString& page) {
+        at.connectTo(dialog, at.server->address() + page);
+        const QString row = child<QListWidget>(dialog, "projects")->currentItem()->text();
+        dialog.backButton()->click();
+        return row;
+    };
+    for (const int project : {own, 2}) {
+        const QString row = chosen(QStringLiteral("/projects/%1/data?tab=3").arg(project));
+        QVERIFY2(row.startsWith(QStringLiteral("%1 · ").arg(project)), qPrintable(row));
+    }
+    // One that the key does not see is none.
+    const QString first = chosen(QString());
+    QCOMPARE(chosen(QStringLiteral("/projects/99/")), first);
+}
+
+void StudioConnectionTest::projectThatWasPulled_isChosenTheNextTime()
+{
+    StudioDesk at;
+    for (int i = 0; i < 3; ++i)
+        at.studio.addProject(QStringLiteral("Another"), QStringLiteral("<View/>"));
+    const int own = at.addOwnProject();
+    at.studio.addProject(QStringLiteral("Another"), QStringLiteral("<View/>"));
+    const QString page = QStringLiteral("/projects/%1/").arg(own);
+    StudioDialog& dialog = at.open();
+    at.connectTo(dialog, at.server->address() + page);
+    dialog.actButton()->click();
+    at.settle(dialog);
+    at.take(dialog);
+    dialog.reject();
+    QTRY_VERIFY(!at.roster.page().studioDialog());
+    StudioDialog& again = at.open();
+    at.connectTo(again);
+    const QString row = child<QListWidget>(again, "projects")->currentItem()->text();
+    QVERIFY2(row.startsWith(QStringLiteral("%1 · ").arg(own)), qPrintable(row));
 }
 
 void StudioConnectionTest::whatIsNoAddress_saysWhy_data()

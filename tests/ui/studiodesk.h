@@ -27,10 +27,13 @@ public:
     void find(const llm::Profile& profile, QObject* context, Found found) override
     {
         asked = profile;
+        const bool isAnswered = isKeychain || profile.keySource != llm::KeySource::Keychain;
+        const QString why =
+            isAnswered ? QStringLiteral("key")
+                       : QStringLiteral("keychain dbus-launch was not found (without $DISPLAY)");
         const Result<QByteArray> said =
-            key.isEmpty()
-                ? fail({ErrorCode::InvalidValue, {}, 0, 0, profile.keyName, QStringLiteral("key")})
-                : Result<QByteArray>(key);
+            key.isEmpty() ? fail({ErrorCode::InvalidValue, {}, 0, 0, profile.keyName, why})
+                          : Result<QByteArray>(key);
         QTimer::singleShot(0, context, [found, said] { found(said); });
     }
     void store(const QString& name, const QByteArray& secret, QObject* context,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
+#include "core/exchange/labelstudio/labelstudiowriter.h"
 #include "core/labelstudio/projectpush.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/task/builtintasks.h"
@@ -29,7 +30,9 @@ class StudioPullTest : public QObject
 private Q_SLOTS:
     void goldOfTheTasks_comesAlongAndIsSaid();
     void goldOfTheTasks_isLeftThere();
+    void splitsThatGoldDecides_areCountedBeforeThePull();
     void scenesAlone_leaveNoChoiceOfGold();
+    void tasksWithoutAnId_areNumberedWithoutAWordOnExports();
     void instructions_becomeMarkdown_data();
     void instructions_becomeMarkdown();
     void endlessInstructions_areNotTaken();
@@ -47,7 +50,7 @@ private Q_SLOTS:
 namespace {
 
 /// The scene of the project has a gold label that is none of its votes, and a note.
-void addGold(StudioDesk& at, int project)
+void addGold(StudioServer& at, int project)
 {
     QJsonObject task = at.studio.tasksOf(project).first().toObject();
     task[QStringLiteral("meta")] =
@@ -155,6 +158,33 @@ void StudioPullTest::goldOfTheTasks_isLeftThere()
     QVERIFY(at.data().decisions.empty());
 }
 
+void StudioPullTest::splitsThatGoldDecides_areCountedBeforeThePull()
+{
+    NewStudyDesk at;
+    const int project = at.studio.addProject(
+        QStringLiteral("Splits"), QString::fromUtf8(labelStudioConfig(*builtInTask(u"cei"))));
+    at.studio.addPerson(3, QStringLiteral("ben@example.org"));
+    at.studio.addPerson(4, QStringLiteral("cem@example.org"));
+    for (int i = 1; i <= 3; ++i) {
+        const int task = at.studio.addTask(
+            project, sceneData(QString::number(i), QStringLiteral("Great, number %1.").arg(i)));
+        at.studio.annotate(task, 2, wholeAnswer("joy"));
+        at.studio.annotate(task, 3, wholeAnswer(i < 3 ? "anger" : "joy"));
+        at.studio.annotate(task, 4, wholeAnswer("fear"));
+    }
+    addGold(at, project);
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), StudioStudyDialog::Step::Pull);
+    QVERIFY2(dialog.report().contains(
+                 QStringLiteral("1 split is decided by the project’s gold labels; 1 split is left "
+                                "to adjudicate. Untick “Gold labels and notes”")),
+             qPrintable(dialog.report()));
+    child<QCheckBox>(dialog.pullPage(), "pulledGold")->click();
+    at.settle(dialog);
+    QVERIFY2(!dialog.report().contains(QLatin1String("left to adjudicate")),
+             qPrintable(dialog.report()));
+}
+
 void StudioPullTest::scenesAlone_leaveNoChoiceOfGold()
 {
     StudioDesk at;
@@ -167,6 +197,22 @@ void StudioPullTest::scenesAlone_leaveNoChoiceOfGold()
     at.take(dialog);
     QVERIFY(at.data().annotations.empty());
     QVERIFY(at.data().decisions.empty());
+}
+
+/// There is no file of which another format could be chosen.
+void StudioPullTest::tasksWithoutAnId_areNumberedWithoutAWordOnExports()
+{
+    NewStudyDesk at;
+    const int project = at.studio.addProject(QStringLiteral("Feelings"), foreignXml());
+    const int task =
+        at.studio.addTask(project, {{QStringLiteral("context"), QStringLiteral("They wait.")},
+                                    {QStringLiteral("utterance"), QStringLiteral("How nice.")}});
+    at.studio.annotate(task, 2, foreignAnswer("glad"));
+    StudioStudyDialog& dialog = at.makeStudy();
+    QCOMPARE(dialog.step(), StudioStudyDialog::Step::Pull);
+    QVERIFY2(dialog.report().contains(QLatin1String("has no id for its scenario")),
+             qPrintable(dialog.report()));
+    QVERIFY2(!dialog.report().contains(QLatin1String("CSV")), qPrintable(dialog.report()));
 }
 
 void StudioPullTest::instructions_becomeMarkdown_data()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void whatNoTaskAsks_isNamed();
     void interfaceThatAsksNothing_leavesTheChoice();
     void interfaceThatIsNone_isSaidWithItsLine();
+    void projectThatNothingExplains_isSaidBeforeThereIsAFile();
     void projectWithoutTasks_isSaidBeforeThereIsAFile();
     void wizard_leadsThere();
     void missingName_isAskedForBeforeTheFile();
@@ -184,6 +185,35 @@ void StudioStudyTest::interfaceThatIsNone_isSaidWithItsLine()
     StudioStudyDialog& dialog = at.openProject();
     QVERIFY2(dialog.about().contains(QLatin1String("cannot be read (line 2).")),
              qPrintable(dialog.about()));
+}
+
+/// Without an interface nobody could say in the next step what the columns of its tasks mean.
+void StudioStudyTest::projectThatNothingExplains_isSaidBeforeThereIsAFile()
+{
+    NewStudyDesk at;
+    const int project = at.studio.addProject(QStringLiteral("Bare one"), QStringLiteral("<View/>"));
+    at.studio.addTask(project, {{QStringLiteral("headline"), QStringLiteral("How nice.")}});
+    StudioStudyDialog& dialog = at.openProject();
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY2(dialog.problem().startsWith(QStringLiteral("Nothing of “Bare one” can be imported")),
+             qPrintable(dialog.problem()));
+    QVERIFY2(dialog.problem().contains(QLatin1String("page Files")), qPrintable(dialog.problem()));
+    QVERIFY(!dialog.actButton()->isEnabled());
+    dialog.task()->card(1)->setChecked(true); // the other task that ships
+    at.settle(dialog);
+    QVERIFY2(dialog.problem().contains(builtInTask(u"emoscene")->title),
+             qPrintable(dialog.problem()));
+    dialog.task()->card(0)->setChecked(true);
+    at.settle(dialog);
+    QVERIFY(at.desk.prompts.suggestions.isEmpty()); // no file was asked for
+    // Tasks with the columns of CEI need no interface.
+    at.studio.addTask(project, sceneData(QStringLiteral("901"), QStringLiteral("How nice.")));
+    dialog.backButton()->click();
+    QVERIFY(dialog.problem().isEmpty());
+    at.act(dialog);
+    QCOMPARE(dialog.step(), At::Study);
+    QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
+    QVERIFY(dialog.actButton()->isEnabled());
 }
 
 void StudioStudyTest::projectWithoutTasks_isSaidBeforeThereIsAFile()

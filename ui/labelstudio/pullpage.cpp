@@ -3,6 +3,7 @@
 
 #include "core/base/filewriter.h"
 #include "core/course/roster.h"
+#include "core/domain/votes.h"
 #include "core/exchange/importreader.h"
 #include "core/study/study.h"
 #include "core/task/taskwriter.h"
@@ -40,6 +41,33 @@ QString linesHtml(const QStringList& lines)
         html += QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(line.toHtmlEscaped());
     return html;
 }
+
+namespace {
+
+struct Splits
+{
+    qint64 decided = 0; ///< By the project's gold labels.
+    qint64 left = 0;
+};
+
+/// Of the first question, the only one that a gold label of a project is about.
+Splits splitsOf(const ImportedFile& file, int ratersPerItem)
+{
+    Splits splits;
+    for (const ImportedRecord& record : file.records) {
+        std::vector<Choice> votes;
+        for (const ImportedAnswer& given : record.answers) {
+            if (const auto choice = given.answer.ballot.front())
+                votes.push_back(*choice);
+        }
+        if (patternOf(votes, ratersPerItem) != Pattern::Split)
+            continue;
+        ++(record.gold || record.isAmbiguous ? splits.decided : splits.left);
+    }
+    return splits;
+}
+
+} // namespace
 
 PullPage::PullPage(Prompts& prompts, Study& study, const Environment& environment, QWidget* parent)
     : QWidget(parent)
@@ -312,11 +340,17 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     const auto tried = m_study.importing().apply({*file}, m_options);
     if (!tried)
         return refuse(tried.error());
+    const auto rules = m_study.protocol();
+    if (!rules)
+        return refuse(rules.error());
     const ImportReport report = namedByProject(*tried, *m_fetched);
+    const Splits splits = splitsOf(*file, rules->ratersPerItem);
     qint64 predictions = 0;
     for (const ImportedRecord& record : file->records)
         predictions += std::ssize(record.predictions);
     QStringList lines = leftThere();
+    if (const QString said = goldOfSplitsText(splits.decided, splits.left); !said.isEmpty())
+        lines << said;
     if (predictions > 0)
         lines << tr("%n predictions are read as answers of their models", nullptr,
                     plural(predictions));

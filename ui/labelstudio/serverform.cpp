@@ -28,10 +28,10 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
     m_address->setPlaceholderText(QStringLiteral("https://label.example.org"));
-    explainField(
-        *m_address, tr("Address of the server"),
-        tr("As in the browser; what stands there of a project or a page is left out. A server on "
-           "another machine needs https."));
+    explainField(*m_address, tr("Address of the server"),
+                 tr("As in the browser; of a project’s page, that project is chosen in the list. A "
+                    "server on "
+                    "another machine needs https."));
     m_form->addRow(tr("Server"), m_address);
     m_form->addRow(m_fault);
     m_key->addItem(tr("In the variable %1").arg(LabelStudioTokenVariable),
@@ -40,10 +40,14 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
     // Who starts the program from a menu has no variable.
     if (qEnvironmentVariableIsEmpty(LabelStudioTokenVariable.latin1()))
         m_key->setCurrentIndex(1);
-    explainField(*m_key, tr("Where the key is"),
-                 tr("An access token of Label Studio (there: Account & Settings). Subtext saves it "
-                    "in no file and never shows it."));
+    explainField(
+        *m_key, tr("Where the key is"),
+        tr("An access token of Label Studio. Subtext saves it in no file, and shows it only "
+           "where somebody asks for that while typing it."));
     m_form->addRow(tr("Key"), m_key);
+    m_form->addRow(makeLines(tr("In Label Studio it is under Account & Settings › Personal Access "
+                                "Token, or Access Token."),
+                             theme::TextRole::Small, LabelTone::Muted, this));
     m_form->addRow(tr("New key"), m_secret);
     const auto change = [this] {
         refresh();
@@ -60,6 +64,11 @@ std::optional<QUrl> ServerForm::server() const
     return address ? std::optional(*address) : std::nullopt;
 }
 
+std::optional<qint64> ServerForm::project() const
+{
+    return labelStudioProjectIn(m_address->text());
+}
+
 llm::Profile ServerForm::keyPlace() const
 {
     llm::Profile place;
@@ -74,6 +83,13 @@ llm::Profile ServerForm::keyPlace() const
 QString ServerForm::fault() const
 {
     return m_fault->isHidden() ? QString() : m_fault->text();
+}
+
+void ServerForm::focusKey()
+{
+    const bool isTyped = keyPlace().keySource == llm::KeySource::Keychain;
+    QWidget* field = isTyped ? static_cast<QWidget*>(m_secret->field()) : m_key;
+    field->setFocus(Qt::OtherFocusReason);
 }
 
 void ServerForm::showFault()

@@ -238,6 +238,19 @@ QString StudioDialog::stoppedText() const
                                 : tr("Stopped. Nothing was pulled.");
 }
 
+std::optional<qint64> StudioDialog::projectBefore() const
+{
+    const auto known = m_study.importing().mappings();
+    if (!known)
+        return std::nullopt;                      // whatever is done with the study next says why
+    for (const ImportMapping& mapping : *known) { // the newest first
+        const auto number = labelStudioProjectIn(mapping.source);
+        if (number && mapping.source == sourceOf(link().server(), *number))
+            return number;
+    }
+    return std::nullopt;
+}
+
 Result<void> StudioDialog::keepSignIn()
 {
     return keepConsent(signInWording(), {});

@@ -61,6 +61,7 @@ private:
     Result<void> keepSignIn() override;
     void enterProjects() override;
     QString stoppedText() const override;
+    std::optional<qint64> projectBefore() const override;
 
     void fetchProject();
     void pull();

@@ -23,6 +23,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -154,6 +156,7 @@ QString StudioFrame::heading() const
 void StudioFrame::showProblem(const QString& text)
 {
     setTone(m_problem, LabelTone::Danger);
+    m_problem->setToolTip(QString());
     warnAt(*m_problem, text);
 }
 
@@ -179,6 +182,9 @@ void StudioFrame::refuse(const Error& error)
     else
         showProblem(labelStudioErrorText(error).oneLine());
     refresh();
+    // What began it could not keep the focus meanwhile: it is where it is tried again.
+    if (m_act->isEnabled())
+        m_act->setFocus(Qt::OtherFocusReason);
 }
 
 void StudioFrame::showWork(const QString& what, std::optional<double> done)
@@ -226,10 +232,21 @@ void StudioFrame::connectToServer()
     m_access.keys->find(m_server->keyPlace(), this, [this, server](const Result<QByteArray>& key) {
         m_isFindingKey = false;
         if (!key)
-            return refuse(key.error());
+            return refuseKey(key.error());
         m_link.signIn(server, *key);
         listProjects();
     });
+}
+
+void StudioFrame::refuseKey(const Error& error)
+{
+    const bool hasKeychain = m_access.keys->hasKeychain();
+    const QLatin1String keychain("keychain ");
+    showProblem(studioKeyText(error, hasKeychain).oneLine());
+    if (!hasKeychain && error.detail.startsWith(keychain))
+        m_problem->setToolTip(plainToolTip(error.detail.mid(keychain.size())));
+    refresh();
+    m_server->focusKey();
 }
 
 void StudioFrame::listProjects()
@@ -239,7 +256,7 @@ void StudioFrame::listProjects()
         if (isThere)
             remember(m_link.server());
         if (!projects)
-            return refuse(projects.error());
+            return isThere ? refuseKey(projects.error()) : refuse(projects.error());
         takeProjects(*projects);
     });
     constexpr int MsASecond = 1000;
@@ -254,6 +271,20 @@ void StudioFrame::remember(const QUrl& server)
         m_settings->setStudioAddress(server.toString());
 }
 
+/// Of the project whose address was given, else of the one that was pulled from before, else the
+/// first of the projects.
+int StudioFrame::firstRow() const
+{
+    const auto before = static_cast<int>(m_rowsBefore.size());
+    for (const auto& wanted : {m_server->project(), projectBefore()}) {
+        const auto at = std::find_if(m_known.begin(), m_known.end(),
+                                     [&](const StudioProject& of) { return of.id == wanted; });
+        if (at != m_known.end())
+            return before + static_cast<int>(at - m_known.begin());
+    }
+    return m_known.empty() ? 0 : before;
+}
+
 void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)
 {
     m_known = projects;
@@ -261,7 +292,7 @@ void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)
     m_projects->addItems(m_rowsBefore);
     for (const StudioProject& project : projects)
         m_projects->addItem(projectText(project));
-    m_projects->setCurrentRow(projects.empty() ? 0 : static_cast<int>(m_rowsBefore.size()));
+    m_projects->setCurrentRow(firstRow());
     enterProjects();
     m_projects->setFocus(Qt::OtherFocusReason);
 }

@@ -60,6 +60,8 @@ protected:
     /// The projects are in the list.
     virtual void enterProjects() = 0;
     virtual QString stoppedText() const = 0;
+    /// The project of the server that was pulled from last, where that is known.
+    virtual std::optional<qint64> projectBefore() const { return std::nullopt; }
 
     PageStack* stack() const { return m_stack; }
     QPushButton* cancelButton() const { return m_cancel; }
@@ -87,7 +89,10 @@ protected:
 private:
     void buildProgress();
     void listProjects();
+    /// There is no key that the server could accept: why, and to where one is typed.
+    void refuseKey(const Error& error);
     void remember(const QUrl& server);
+    int firstRow() const;
     void takeProjects(const std::vector<StudioProject>& projects);
 
     const ModelAccess& m_access;

@@ -10,6 +10,7 @@
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/guidelines/instructions.h"
 #include "ui/help/manual.h"
+#include "ui/labelstudio/projecttrial.h"
 #include "ui/labelstudio/pullpage.h"
 #include "ui/labelstudio/serverform.h"
 #include "ui/prompts/prompts.h"
@@ -66,6 +67,7 @@ StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
                   context.settings, parent)
     , m_prompts(context.prompts)
     , m_environment(context.environment)
+    , m_trial(new ProjectTrial(m_environment, this))
 {
     offerManual(*this, ManualPlace::LabelStudioStudy);
     addServerPages(tr("Make a study from a project of a running Label Studio, with its scenes, "
@@ -143,7 +145,7 @@ void StudioStudyDialog::showStep(Step step)
     }
     // A host is asked for the first time by a click; after that Return goes on.
     actButton()->setDefault(step != Step::Server);
-    showProblem({});
+    showProblem(step == Step::Study ? m_obstacle : QString());
     refresh();
 }
 
@@ -166,7 +168,7 @@ void StudioStudyDialog::refresh()
     case Step::Projects:
         return offer(tr("Look at the project"), chosenProject() != nullptr);
     case Step::Study:
-        return offer(tr("Make the study…"), true);
+        return offer(tr("Make the study…"), m_obstacle.isEmpty());
     case Step::Pull:
         return offer(tr("Pull"), m_pull && m_pull->isReady());
     case Step::Done:
@@ -193,6 +195,7 @@ void StudioStudyDialog::act()
 void StudioStudyDialog::goBack()
 {
     link().cancel();
+    m_trial->end();
     if (m_step != Step::Pull)
         return showStep(m_step == Step::Study ? Step::Projects : Step::Server);
     m_prompts.choose(this, tr("Go back to what the study asks?"),
@@ -293,7 +296,8 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
     m_fetched = fetched;
     if (isKnown) {
         showStep(Step::Study);
-        return m_coordinator->setFocus(Qt::OtherFocusReason);
+        m_coordinator->setFocus(Qt::OtherFocusReason);
+        return tryChosenTask(); // its tasks may be others by now
     }
     m_fetchedFrom = originOf(link().server());
     m_own.reset();
@@ -302,8 +306,10 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
     m_rows->insertWidget(1, m_task, 1);
     m_task->title()->setText(fetched.project.title);
     m_raters->setValue(ratersIn(fetched.project));
+    m_obstacle.clear();
     showStep(Step::Study);
     const auto interface = readLabelInterface(fetched.project.interface.toUtf8());
+    m_hasInterface = interface.has_value();
     if (interface)
         proposeTask(*interface);
     else
@@ -312,6 +318,36 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
         m_about->setText(m_about->text() + u' ' + said);
     m_proposed = std::make_unique<SetupDraft>(draft());
     m_coordinator->setFocus(Qt::OtherFocusReason);
+    connect(m_task, &TaskPage::taskChosen, this, &StudioStudyDialog::tryChosenTask);
+    tryChosenTask();
+}
+
+void StudioStudyDialog::tryChosenTask()
+{
+    m_obstacle.clear();
+    m_trial->end();
+    if (m_hasInterface)
+        return;
+    showProblem({});
+    m_trial->start(*m_fetched, m_task->chosen().task,
+                   [this](const Result<bool>& isOfUse) { endTrial(isOfUse); });
+    showWork(tr("Reading the project…"));
+}
+
+void StudioStudyDialog::endTrial(const Result<bool>& isOfUse)
+{
+    if (!isOfUse)
+        m_obstacle = pullErrorText(namedByProject(isOfUse.error(), *m_fetched)).oneLine();
+    else if (!*isOfUse)
+        m_obstacle =
+            tr("Nothing of “%1” can be imported as “%2”: its tasks have other columns, and without "
+               "a labelling interface nothing says what they mean. Choose another task, set the "
+               "interface up in Label Studio, or make a new study from the file that its tasks "
+               "came from (New study from files, page Files).")
+                .arg(m_fetched->project.title, m_task->chosen().task.title);
+    if (m_step == Step::Study)
+        showProblem(m_obstacle);
+    refresh();
 }
 
 QString StudioStudyDialog::takeInstructions()
@@ -484,7 +520,7 @@ std::unique_ptr<Study> StudioStudyDialog::takeStudy()
 
 bool StudioStudyDialog::isWorking() const
 {
-    return StudioFrame::isWorking() || (m_pull && m_pull->isReading());
+    return StudioFrame::isWorking() || m_trial->isGoing() || (m_pull && m_pull->isReading());
 }
 
 QString StudioStudyDialog::about() const

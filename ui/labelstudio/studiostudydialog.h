@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace subtext {
 
+class ProjectTrial;
 class Prompts;
 class PullPage;
 class Study;
@@ -75,6 +76,10 @@ private:
     void takeProject(const FetchedProject& fetched);
     bool isFetchedAlready(const FetchedProject& fetched) const;
     void proposeTask(const LabelInterface& interface);
+    /// Where the project has no interface: whether it gives anything for the chosen task. Without
+    /// one nobody could say what its columns mean, and a study that was begun would stay empty.
+    void tryChosenTask();
+    void endTrial(const Result<bool>& isOfUse);
     /// Has the project's instructions be the guideline; a sentence on that, where it has any.
     QString takeInstructions();
     SetupDraft draft() const;
@@ -100,6 +105,9 @@ private:
     QString m_fetchedFrom;                  ///< The origin of its server.
     std::unique_ptr<SetupDraft> m_proposed; ///< For it.
     std::optional<InterfaceTask> m_own;     ///< A task made from the project's interface.
+    ProjectTrial* m_trial;
+    bool m_hasInterface = false; ///< One that can be read.
+    QString m_obstacle;          ///< Why no study can be made of the project; empty: none is known.
     std::unique_ptr<Study> m_study;
     PersonId m_person;
     bool m_isPulled = false;

@@ -88,6 +88,20 @@ void prepare(QFileDialog& dialog, Settings* settings)
     });
 }
 
+/// Has a dialog for a new study begin where the last one was put.
+void beginAmongStudies(QFileDialog& dialog, Settings* settings)
+{
+    static QString ofThisRun;
+    dialog.setDirectory(firstFolder(settings ? settings->lastStudyFolder() : ofThisRun));
+    QObject::connect(&dialog, &QFileDialog::fileSelected, &dialog,
+                     [settings](const QString& chosen) {
+                         if (settings)
+                             settings->setLastStudyFolder(folderOf(chosen));
+                         else
+                             ofThisRun = folderOf(chosen);
+                     });
+}
+
 QFileDialog* makeDialog(QWidget* parent, const QString& title, const QString& filter,
                         Settings* settings)
 {
@@ -160,6 +174,20 @@ void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& t
     box->open();
 }
 
+void DialogPrompts::offer(QWidget* parent, const QString& title, const QString& text,
+                          const QString& choice, const std::function<void()>& done)
+{
+    QMessageBox* box = makeBox(parent, title, text);
+    QPushButton* button = box->addButton(choice, QMessageBox::AcceptRole);
+    box->setEscapeButton(box->addButton(QMessageBox::Cancel));
+    box->setDefaultButton(button);
+    QObject::connect(box, &QMessageBox::finished, box, [box, button, done] {
+        if (box->clickedButton() == button)
+            done();
+    });
+    box->open();
+}
+
 void DialogPrompts::chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                                  const QStringList& choices, const QString& stay,
                                  const std::function<void(int)>& done)
@@ -228,6 +256,7 @@ void DialogPrompts::saveNewFile(QWidget* parent, const QString& title, const QSt
 {
     QFileDialog* dialog = makeSaveDialog(parent, title, filter, m_settings);
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    beginAmongStudies(*dialog, m_settings);
     dialog->selectFile(freeName(dialog->directory(), suggestion));
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
     dialog->open();

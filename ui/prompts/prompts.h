@@ -31,6 +31,16 @@ public:
     virtual void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                               const QStringList& choices, const QString& stay,
                               const std::function<void(int)>& done) = 0;
+    /// Offers the one thing to do next, which changes nothing that is there: Return does it.
+    /// `done` is called only where that was chosen.
+    virtual void offer(QWidget* parent, const QString& title, const QString& text,
+                       const QString& choice, const std::function<void()>& done)
+    {
+        choose(parent, title, text, {choice}, [done](int chosen) {
+            if (chosen == 0)
+                done();
+        });
+    }
     /// Existing files; not called back where none was chosen.
     virtual void openFiles(QWidget* parent, const QString& title, const QString& filter,
                            const std::function<void(const QStringList&)>& done) = 0;
@@ -43,7 +53,7 @@ public:
     virtual void saveFile(QWidget* parent, const QString& title, const QString& suggestion,
                           const QString& filter,
                           const std::function<void(const QString&)>& done) = 0;
-    /// The same for a file that must not be there yet: a name that is taken is suggested with a
+    /// A new study, in a file that must not be there yet: a name that is taken is suggested with a
     /// number, and nobody is asked whether to replace a file. Whether one is there is for the
     /// callback to look at.
     virtual void saveNewFile(QWidget* parent, const QString& title, const QString& suggestion,
@@ -51,7 +61,8 @@ public:
                              const std::function<void(const QString&)>& done) = 0;
 };
 
-/// Every choice of a file or folder begins where somebody chose last.
+/// Every choice of a file or folder begins where somebody chose last; that of a new study where
+/// the last one was put, or in the documents, and not where its data came from.
 class DialogPrompts : public Prompts
 {
 public:
@@ -61,6 +72,8 @@ public:
     {}
 
     void tell(QWidget* parent, const QString& title, const QString& text) override;
+    void offer(QWidget* parent, const QString& title, const QString& text, const QString& choice,
+               const std::function<void()>& done) override;
     void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                       const QStringList& choices, const QString& stay,
                       const std::function<void(int)>& done) override;

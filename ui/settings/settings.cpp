@@ -139,6 +139,16 @@ void Settings::setLastFolder(const QString& folder)
     m_settings.setValue(QStringLiteral("lastFolder"), folder);
 }
 
+QString Settings::lastStudyFolder() const
+{
+    return m_settings.value(QStringLiteral("lastStudyFolder")).toString();
+}
+
+void Settings::setLastStudyFolder(const QString& folder)
+{
+    m_settings.setValue(QStringLiteral("lastStudyFolder"), folder);
+}
+
 QString Settings::studioAddress() const
 {
     return m_settings.value(QStringLiteral("labelStudio")).toString();

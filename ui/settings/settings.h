@@ -52,6 +52,9 @@ public:
     /// Where somebody chose a file or folder last; empty: nowhere yet.
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
+    /// Where somebody put a new study last; empty: nowhere yet.
+    QString lastStudyFolder() const;
+    void setLastStudyFolder(const QString& folder);
 
     /// The server of Label Studio that answered last, never its key; empty: none did yet.
     QString studioAddress() const;

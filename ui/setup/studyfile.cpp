@@ -24,14 +24,12 @@ void askForStudyFile(Prompts& prompts, QWidget* parent, const QString& title,
     const auto take = [&prompts, parent, title, done](const QString& path) {
         if (!QFileInfo::exists(path))
             return done(path);
-        prompts.choose(
+        prompts.offer(
             parent, StudyFile::tr("%1 exists already").arg(QDir::toNativeSeparators(path)),
             StudyFile::tr("A new study is never written over a file. That file stays as "
                           "it is; choose another name."),
-            {StudyFile::tr("Choose another name…")}, [&prompts, parent, title, done](int choice) {
-                if (choice == 0)
-                    askForStudyFile(prompts, parent, title, done);
-            });
+            StudyFile::tr("Choose another name…"),
+            [&prompts, parent, title, done] { askForStudyFile(prompts, parent, title, done); });
     };
     prompts.saveNewFile(parent, StudyFile::tr("Make the study"), studyFileName(title),
                         StudyFile::tr("Studies (*.subtext)"), take);

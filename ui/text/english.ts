@@ -1606,10 +1606,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows have no id for their scenario, so the numbers of the tasks in Label Studio are used. Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.</source>
+        <source>%n rows have no id for their scenario, so the numbers of the tasks in Label Studio are used.</source>
         <translation>
-            <numerusform>%n row has no id for its scenario, so the number of the task in Label Studio is used. Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.</numerusform>
-            <numerusform>%n rows have no id for their scenario, so the numbers of the tasks in Label Studio are used. Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.</numerusform>
+            <numerusform>%n row has no id for its scenario, so the number of the task in Label Studio is used.</numerusform>
+            <numerusform>%n rows have no id for their scenario, so the numbers of the tasks in Label Studio are used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1645,6 +1645,27 @@
         <translation>
             <numerusform>%n task</numerusform>
             <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits are decided by the project’s gold labels</source>
+        <translation>
+            <numerusform>%n split is decided by the project’s gold labels</numerusform>
+            <numerusform>%n splits are decided by the project’s gold labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits are left to adjudicate</source>
+        <translation>
+            <numerusform>%n split is left to adjudicate</numerusform>
+            <numerusform>%n splits are left to adjudicate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags have no reason; they would be imported with “(no reason given)”.</source>
+        <translation>
+            <numerusform>%n flag has no reason; it would be imported with “(no reason given)”.</numerusform>
+            <numerusform>%n flags have no reason; they would be imported with “(no reason given)”.</numerusform>
         </translation>
     </message>
 </context>

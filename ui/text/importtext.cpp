@@ -32,6 +32,18 @@ QString revisionsText(const ImportWarning& warning, ImportMoment moment)
                           : tr("%1 and %2 more").arg(warning.value, warning.detail));
 }
 
+QString numberedText(const ImportWarning& warning)
+{
+    const QString text =
+        Plurals::tr("%n rows have no id for their scenario, so the numbers of the tasks in "
+                    "Label Studio are used.",
+                    nullptr, plural(warning.count));
+    return warning.detail == QLatin1String("flat")
+               ? text + u' ' +
+                     tr("Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")
+               : text;
+}
+
 /// What would be imported of an export of Label Studio, where that was only tried; empty of what is
 /// said in the same words before and after.
 QString triedNoticeText(const ImportWarning& warning)
@@ -48,6 +60,10 @@ QString triedNoticeText(const ImportWarning& warning)
         return Plurals::tr(
             "%n annotations are marked as ground truth and would be imported as gold labels.",
             nullptr, plural(warning.count));
+    case ImportNotice::MissingReasons:
+        return Plurals::tr(
+            "%n flags have no reason; they would be imported with “(no reason given)”.", nullptr,
+            plural(warning.count));
     case ImportNotice::NewRevisions:
         return revisionsText(warning, ImportMoment::Tried);
     default:
@@ -102,10 +118,7 @@ QString labelStudioNoticeText(const ImportWarning& warning)
                   "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
-        return Plurals::tr("%n rows have no id for their scenario, so the numbers of the tasks in "
-                           "Label Studio are used. Of its exports, JSON keeps ids; CSV and "
-                           "JSON-MIN leave them out.",
-                           nullptr, plural(warning.count));
+        return numberedText(warning);
     case ImportNotice::RecognisedScenes:
         return Plurals::tr("%n scenarios were recognised by their texts.", nullptr,
                            plural(warning.count));

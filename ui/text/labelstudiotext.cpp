@@ -13,10 +13,13 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::text", text);
 }
 
-/// "…: its words", or nothing where it said nothing.
+/// " (its words)", without the stop at their end; nothing where it said nothing.
 QString inItsWords(const Error& error)
 {
-    return error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
+    QString words = error.detail.trimmed();
+    while (words.endsWith(u'.'))
+        words.chop(1);
+    return words.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(words);
 }
 
 ErrorText addressText(const Error& error)
@@ -121,7 +124,8 @@ ErrorText labelStudioErrorText(const Error& error)
         return untrustedText(error);
     case ErrorCode::SignInRefused:
         return {tr("%1 does not accept the key%2.").arg(error.file, inItsWords(error)),
-                tr("Make a personal access token there, under Account & Settings.")};
+                tr("Copy it again there: Account & Settings › Personal Access Token, or Access "
+                   "Token.")};
     case ErrorCode::ServerBusy:
         return {tr("%1 cannot do this now (%2)%3.").arg(error.file, error.value, inItsWords(error)),
                 tr("Try again later; what was sent before stays there.")};
@@ -151,6 +155,26 @@ ErrorText labelStudioErrorText(const Error& error)
     default:
         return errorText(error);
     }
+}
+
+ErrorText studioKeyText(const Error& error, bool hasKeychain)
+{
+    const bool isVariable = error.value == LabelStudioTokenVariable;
+    if (error.code != ErrorCode::InvalidValue)
+        return labelStudioErrorText(error);
+    if (error.detail.startsWith(QLatin1String("keychain")) && !hasKeychain)
+        return {tr("This machine has no keychain that answers."),
+                tr("Type the key under “New key”: it is kept in memory until the program closes.")};
+    if (error.detail.startsWith(QLatin1String("keychain")))
+        return {tr("The keychain did not return the key (%1).").arg(error.detail.mid(9)),
+                tr("Unlock the keychain and connect again.")};
+    if (error.detail == QLatin1String("key") && isVariable)
+        return {tr("The variable %1 was not set when the program was started.").arg(error.value),
+                tr("Choose the system’s keychain as the place of the key, and type the key under "
+                   "“New key”.")};
+    if (error.detail == QLatin1String("key"))
+        return {tr("The keychain has no key for this server yet."), tr("Type it under “New key”.")};
+    return labelStudioErrorText(error);
 }
 
 Error namedByProject(Error error, const FetchedProject& fetched)
@@ -200,6 +224,17 @@ QString instructionsLeftText()
 {
     return tr("The project has instructions of its own. They are not pulled: the study keeps its "
               "guideline.");
+}
+
+QString goldOfSplitsText(qint64 decided, qint64 left)
+{
+    if (decided <= 0)
+        return {};
+    return tr("%1; %2. Untick “Gold labels and notes” to adjudicate all of them here.")
+        .arg(Plurals::tr("%n splits are decided by the project’s gold labels", nullptr,
+                         plural(decided)),
+             left > 0 ? Plurals::tr("%n splits are left to adjudicate", nullptr, plural(left))
+                      : tr("no split is left to adjudicate"));
 }
 
 QString projectCounts(const StudioProject& project)

@@ -12,6 +12,9 @@ namespace subtext {
 /// What a server of Label Studio refused, in words: what happened, what to do. Other errors as
 /// everywhere.
 ErrorText labelStudioErrorText(const Error& error);
+/// Why there is no key to connect with, for somebody at the window, who can type one there but can
+/// set no variable any more. `hasKeychain`: as KeyRing has it.
+ErrorText studioKeyText(const Error& error, bool hasKeychain);
 ErrorText pullErrorText(const Error& error);
 /// "project 3": in place of the file and the line in what is wrong with a project that was fetched.
 Error namedByProject(Error error, const FetchedProject& fetched);
@@ -19,6 +22,9 @@ Error namedByProject(Error error, const FetchedProject& fetched);
 ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
 /// That a pull into a study that is there leaves the instructions of a project.
 QString instructionsLeftText();
+/// How many splits of a project its gold labels decide, and how many they leave to the desk; empty
+/// where they decide none.
+QString goldOfSplitsText(qint64 decided, qint64 left);
 /// "3 tasks, 1 annotation".
 QString projectCounts(const StudioProject& project);
 /// What became of predictions, a sentence each.

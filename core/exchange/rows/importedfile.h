@@ -179,7 +179,9 @@ enum class ImportNotice : std::uint8_t {
     DroppedTimes,     ///< Lead times or dates that cannot be; the answers were taken without.
     MissingReasons,   ///< Flags without a reason.
     UnclearColumns,   ///< value: columns that may be gold labels or somebody's answer; left out.
-    NumberedScenes,   ///< Scenes that are known by the numbers of their tasks alone.
+    /// Scenes that are known by the numbers of their tasks alone; detail: "flat" where an export in
+    /// JSON could tell more.
+    NumberedScenes,
     RecognisedScenes, ///< Such of which the texts are those of a scene of the study.
     /// Answers that were changed since the study had them; value: the first five of their scenes,
     /// detail: how many scenes there are besides, if any.

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void laterSilence_isTriedAgain();
     void cancelled_takesNothing_data();
     void cancelled_takesNothing();
+    void removalAfterAStop_isAskedForOnceAndBriefly();
     void cancelledWhileWaiting_endsAtOnce();
     void personalToken_buysShortOnes();
     void blacklistedToken_isSaid();
@@ -125,6 +126,7 @@ void FaultsTest::fault_takesNothing()
         QCOMPARE(report.error().value, value);
         QCOMPARE(report.error().file, server.address());
     }
+    QCOMPARE(m_studio->exportCount(), 0); // nothing is left there, either
     QVERIFY(bytesOf(study) == before);
 }
 
@@ -192,9 +194,10 @@ void FaultsTest::answerCutAnywhere_takesNothing()
         const QTemporaryDir folder;
         must(fetch(whole, m_project, folder.path()));
     }
-    QCOMPARE(answers.size(), std::size_t{6}); // version, project, people, snapshot, file, removal
+    // Version, project, people, snapshot and file; its removal, and what is left there besides.
+    QCOMPARE(answers.size(), std::size_t{7});
     int cuts = 0;
-    for (std::size_t which = 0; which + 1 < answers.size(); ++which) {
+    for (std::size_t which = 0; which + 2 < answers.size(); ++which) {
         for (qsizetype length = 0; length < answers[which].size(); ++length) {
             PlayedTransport transport(*m_studio);
             std::size_t number = 0;
@@ -346,6 +349,35 @@ void FaultsTest::cancelled_takesNothing()
     const auto ended = waited(fetched);
     QVERIFY(!ended);
     QCOMPARE(ended.error().code, ErrorCode::Cancelled);
+    QCOMPARE(m_studio->exportCount(), 0); // nothing is left there, either
+}
+
+/// Nobody waits long for it, and nothing else is sent after a stop.
+void FaultsTest::removalAfterAStop_isAskedForOnceAndBriefly()
+{
+    PlayedTransport transport(*m_studio);
+    std::vector<HttpRequest> after;
+    LabelStudioClient client(m_address, m_token, ports(transport));
+    transport.instead = [&](const HttpRequest& request) -> std::optional<HttpReply> {
+        if (client.isCancelled()) {
+            after.push_back(request);
+            HttpReply silence;
+            silence.fault = HttpFault::TimeLimit;
+            return silence;
+        }
+        if (request.url.path().endsWith(QLatin1String("/download")))
+            client.cancel();
+        return std::nullopt;
+    };
+    const QTemporaryDir folder;
+    ProjectFetch fetching(client, m_project, folder.path());
+    std::optional<Result<FetchedProject>> fetched;
+    fetching.start([&](const Result<FetchedProject>& of) { fetched = of; });
+    QCOMPARE(waited(fetched).error().code, ErrorCode::Cancelled);
+    QCOMPARE(after.size(), std::size_t{1});
+    QCOMPARE(after.front().method, QByteArray("DELETE"));
+    QVERIFY(after.front().timeLimitMs <= 5000);
+    QVERIFY(m_waits.empty());
 }
 
 void FaultsTest::cancelledWhileWaiting_endsAtOnce()

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void mapping_isKeptForTheNextTime();
     void oldServer_isReadWithoutASnapshot();
     void snapshot_isRemoved();
+    void snapshotOfAKilledPull_isRemovedByTheNext();
     void list_comesPageByPage();
 
 private:
@@ -447,6 +448,32 @@ void PullTest::snapshot_isRemoved()
     PlayedTransport transport(*m_studio);
     must(pull(study.study(), transport, m_project));
     QCOMPARE(m_studio->exportCount(), 0);
+}
+
+void PullTest::snapshotOfAKilledPull_isRemovedByTheNext()
+{
+    const int other = m_studio->addProject(QStringLiteral("Other"), QStringLiteral("<View/>"));
+    const QString ours = QStringLiteral("subtext-pull");
+    m_studio->leaveExport(m_project, ours);
+    m_studio->leaveExport(m_project, ours, QStringLiteral("failed"));
+    // None of these is known to be ours to remove.
+    m_studio->leaveExport(m_project, QStringLiteral("subtext-pull of mine"));
+    m_studio->leaveExport(m_project, ours, QStringLiteral("in_progress"));
+    m_studio->leaveExport(other, ours);
+    TestStudy study(emptyShape());
+    PlayedTransport transport(*m_studio);
+    must(pull(study.study(), transport, m_project));
+    QCOMPARE(m_studio->exportCount(), 3);
+    // A server that does not list them keeps them, and the pull is none the worse for it.
+    m_studio->leaveExport(m_project, ours);
+    transport.spoil = [](const HttpRequest& request, HttpReply& reply) {
+        if (request.method == "GET" && request.url.path().endsWith(QLatin1String("/exports/")))
+            reply.status = 500;
+    };
+    m_waits.clear();
+    must(pull(study.study(), transport, m_project));
+    QCOMPARE(m_studio->exportCount(), 4);
+    QVERIFY(m_waits.empty());
 }
 
 void PullTest::list_comesPageByPage()

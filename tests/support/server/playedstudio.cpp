@@ -383,7 +383,7 @@ Answer PlayedStudio::project(const QByteArray& method, int number, const QString
     if (rest.isEmpty())
         return json(withCounts(known));
     if (rest.startsWith(QLatin1String("exports")))
-        return exports(method, number, rest.section(u'/', 1));
+        return exports(method, number, rest.section(u'/', 1), body);
     if (rest == QLatin1String("import/predictions"))
         return takePredictions(number, body);
     if (rest == QLatin1String("model-versions/"))
@@ -393,13 +393,29 @@ Answer PlayedStudio::project(const QByteArray& method, int number, const QString
     return page();
 }
 
-Answer PlayedStudio::exports(const QByteArray& method, int number, const QString& rest)
+void PlayedStudio::leaveExport(int project, const QString& title, const QString& status)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_exports.append(QJsonObject{{Id, ++m_lastExport},
+                                 {QStringLiteral("title"), title},
+                                 {QStringLiteral("project"), project},
+                                 {QStringLiteral("status"), status}});
+}
+
+Answer PlayedStudio::exports(const QByteArray& method, int number, const QString& rest,
+                             const QByteArray& body)
 {
     if (rest.isEmpty() && method == "POST") {
-        const QJsonObject made{{Id, ++m_lastExport},
-                               {QStringLiteral("status"), QStringLiteral("completed")}};
-        m_exports.append(made);
-        return json(made, 201);
+        leaveExport(number, parsed(body).value(QLatin1String("title")).toString());
+        return json(m_exports.last().toObject(), 201);
+    }
+    if (rest.isEmpty()) {
+        QJsonArray list;
+        for (const QJsonValue& made : m_exports) {
+            if (made[QLatin1String("project")].toInt() == number)
+                list.append(made);
+        }
+        return json(list);
     }
     const qsizetype at = placeOf(m_exports, rest.section(u'/', 0, 0).toInt());
     if (at < 0)

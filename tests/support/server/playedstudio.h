@@ -54,6 +54,9 @@ public:
     int predictionCount() const;
     int projectCount() const;
     int exportCount() const;
+    /// An export that somebody has made and left there.
+    void leaveExport(int project, const QString& title,
+                     const QString& status = QStringLiteral("completed"));
 
     /// `path` with its query, as it is asked.
     Answer answer(const QByteArray& method, const QByteArray& path, const QByteArray& body);
@@ -66,7 +69,8 @@ private:
                     const QByteArray& body);
     Answer project(const QByteArray& method, int number, const QString& rest,
                    const QByteArray& body);
-    Answer exports(const QByteArray& method, int number, const QString& rest);
+    Answer exports(const QByteArray& method, int number, const QString& rest,
+                   const QByteArray& body);
     Answer take(int project, const QByteArray& body);
     Answer takePredictions(int project, const QByteArray& body);
     Answer modelVersions(const QByteArray& method, int project, const QByteArray& body);

@@ -9,6 +9,7 @@
 #include "ui/widgets/returnkey.h"
 #include "ui/widgets/spokenrole.h"
 
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,12 +23,12 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     , m_keys(keys)
     , m_field(new QLineEdit(this))
     , m_keep(makeButton(tr("Put into the keychain"), ButtonKind::Normal, this))
+    , m_show(new QCheckBox(tr("Show the key"), this))
     , m_report(makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this))
 {
     setProperty("transparent", true);
     setSpokenRole(*this, QAccessible::Grouping);
-    m_field->setEchoMode(QLineEdit::NoEcho);
-    m_field->setPlaceholderText(tr("Not shown"));
+    m_field->setEchoMode(QLineEdit::Password);
     explainField(
         *m_field, tr("A key for the keychain"),
         tr("Only needed if the keychain does not have it yet. It goes there and nowhere else."));
@@ -37,11 +38,17 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(m_field);
+    row->addWidget(m_show, 0, Qt::AlignLeft);
     row->addWidget(m_keep, 0, Qt::AlignLeft);
     row->addWidget(m_report);
     connect(m_field, &QLineEdit::textEdited, this, [this] { m_keys.expectKey(); });
     connect(m_field, &QLineEdit::textChanged, this, &SecretField::offer);
     connect(m_keep, &QPushButton::clicked, this, &SecretField::keep);
+    connect(m_show, &QCheckBox::toggled, this, [this](bool isShown) {
+        m_field->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password);
+        m_field->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
+                                     Qt::ImhNoAutoUppercase | Qt::ImhNoPredictiveText);
+    });
     m_field->installEventFilter(this);
     offer();
 }
@@ -66,6 +73,7 @@ void SecretField::setEntry(const QString& name)
 void SecretField::clear()
 {
     m_field->clear();
+    m_show->setChecked(false); // the next one is somebody else's to show
     m_report->hide();
 }
 
@@ -78,12 +86,13 @@ void SecretField::keep()
 {
     const QByteArray key = m_field->text().toUtf8();
     m_field->clear();
+    m_show->setChecked(false);
     m_keys.store(m_entry, key, this, [this, key, entry = m_entry](const Result<void>& kept) {
         if (!kept && !m_keys.hasKeychain() && m_keys.hold(entry, key)) {
             tellAt(
                 *m_report,
-                tr("This system has no keychain. Subtext keeps the key in memory until you close "
-                   "it."),
+                tr("This machine has no keychain that answers. The key is kept in memory until the "
+                   "program closes."),
                 LabelTone::Success);
             return;
         }

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QWidget>
 
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
 
@@ -13,7 +14,8 @@ namespace llm {
 class KeyRing;
 }
 
-/// A key for the keychain: what is typed goes there, is shown nowhere, and is gone from the field.
+/// A key for the keychain: what is typed goes there and is gone from the field. It is shown as
+/// dots, or as it is while somebody wants to see it.
 class SecretField : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,7 @@ public:
 
     QLineEdit* field() const { return m_field; }
     QPushButton* keepButton() const { return m_keep; }
+    QCheckBox* showBox() const { return m_show; }
     /// What became of it; empty before.
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
 
@@ -40,6 +43,7 @@ private:
     QString m_entry;
     QLineEdit* m_field;
     QPushButton* m_keep;
+    QCheckBox* m_show;
     QLabel* m_report;
 };
 
