@@ -62,7 +62,7 @@ void LabelStudioTest::project_isShownBeforeItIsTaken()
     StudioDialog& dialog = at.look();
     QCOMPARE(dialog.step(), At::Pull);
     QVERIFY(dialog.consentBox()->isHidden()); // this machine
-    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 label")),
+    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 answer")),
              qPrintable(dialog.report()));
     QVERIFY2(dialog.report().contains(QLatin1String("1 new person")), qPrintable(dialog.report()));
     QCOMPARE(at.data().scenarios.size(), before.scenarios.size());
@@ -386,7 +386,7 @@ void LabelStudioTest::stopped_takesNothingAndGoesOn()
     QCOMPARE(dialog.step(), At::Projects);
     QCOMPARE(dialog.focusWidget(),
              static_cast<QWidget*>(dialog.actButton())); // and not what would close the dialog
-    QCOMPARE(at.studio.exportCount(), 0); // nothing is left there
+    QCOMPARE(at.studio.exportCount(), 0);                // nothing is left there
     QCOMPARE(at.data().annotations.size(), std::size_t{0});
     at.spoil = nullptr;
     dialog.actButton()->click();

@@ -141,7 +141,7 @@ QString warningsHtml(const QStringList& warnings)
 QString takenParts(const ImportReport& report)
 {
     QStringList parts{Plurals::tr("%n scenes", nullptr, plural(report.scenarios)),
-                      Plurals::tr("%n labels", nullptr, plural(report.annotations))};
+                      Plurals::tr("%n answers", nullptr, plural(report.annotations))};
     const auto add = [&](qint64 count, const QString& part) {
         if (count > 0)
             parts << part;

@@ -162,6 +162,7 @@ void StudioFrame::showProblem(const QString& text)
 
 void StudioFrame::showNote(const QString& text)
 {
+    m_problem->setToolTip(QString());
     tellAt(*m_problem, text, LabelTone::Muted);
 }
 

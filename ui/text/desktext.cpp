@@ -174,8 +174,8 @@ QString nearestWords(const Hints& hints, const Task& task)
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
     return found + u' ' +
-           Text::tr("Based on the items that have a gold label so far, also by rule; it changes as "
-                    "more do.");
+           Text::tr("Based on the items that have a gold label so far, also by rule; with "
+                    "more of them it can change.");
 }
 
 QString nearestHelp(const Task& task)

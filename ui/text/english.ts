@@ -814,13 +814,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n labels</source>
-        <translation>
-            <numerusform>%n label</numerusform>
-            <numerusform>%n labels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of them changed since they were imported</source>
         <translation>
             <numerusform>%n of them changed since it was imported</numerusform>
