@@ -244,9 +244,9 @@ void StudioMeaningsTest::skippedTasks_areFlaggedAndThatIsKept()
     auto* choice = child<QComboBox>(dialog.pullPage(), "skipped");
     choice->setCurrentIndex(choice->findData(true));
     at.settle(dialog);
-    QVERIFY2(dialog.report().contains(
-                 QLatin1String("1 skipped task would be imported as a draft with a flag.")),
-             qPrintable(dialog.report()));
+    QVERIFY2(
+        dialog.report().contains(QLatin1String("1 skipped task would become a draft with a flag.")),
+        qPrintable(dialog.report()));
     const QString path = at.roster.study.filePath(QStringLiteral("map.json"));
     at.roster.desk.prompts.paths = {path};
     dialog.pullPage()->mappingFiles()->saveButton()->click();

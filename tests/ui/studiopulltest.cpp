@@ -371,10 +371,10 @@ void StudioPullTest::changedAnswers_wouldBeRevisedAndNameTheirScenes()
                                           "would be revised here. (sarcasm-irony/902, ")),
              qPrintable(tried));
     QVERIFY2(tried.contains(QLatin1String("sarcasm-irony/906 and 2 more)")), qPrintable(tried));
-    QVERIFY2(!tried.contains(QLatin1String("they were imported as")), qPrintable(tried));
+    QVERIFY2(!tried.contains(QLatin1String("they were kept as")), qPrintable(tried));
     at.take(again);
     QVERIFY2(again.report().contains(QLatin1String("7 answers were changed since the study had "
-                                                   "them; they were imported as later revisions.")),
+                                                   "them; they were kept as later revisions.")),
              qPrintable(again.report()));
 }
 

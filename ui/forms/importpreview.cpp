@@ -146,7 +146,7 @@ QString takenParts(const ImportReport& report)
         if (count > 0)
             parts << part;
     };
-    add(report.revisions, Plurals::tr("%n of them changed since they were imported", nullptr,
+    add(report.revisions, Plurals::tr("%n of them changed since the study had them", nullptr,
                                       plural(report.revisions)));
     add(report.adjudications, Plurals::tr("%n gold labels", nullptr, plural(report.adjudications)));
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
