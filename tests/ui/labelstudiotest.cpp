@@ -39,9 +39,6 @@ private Q_SLOTS:
     void withoutAKeychain_theKeyIsHeldInMemory();
     void badKey_isSaidAndTheDialogStays();
     void keyThatIsNotThere_isSaid();
-    void variableThatIsNotThere_isSaid();
-    void missingKeychain_isSaidInPlainWords();
-    void typedKey_isShownAsDotsUntilSomebodyLooks();
     void key_isNowhere();
     void stopped_takesNothingAndGoesOn();
     void reading_canBeStopped();
@@ -62,7 +59,7 @@ void LabelStudioTest::project_isShownBeforeItIsTaken()
     StudioDialog& dialog = at.look();
     QCOMPARE(dialog.step(), At::Pull);
     QVERIFY(dialog.consentBox()->isHidden()); // this machine
-    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 label")),
+    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 answer")),
              qPrintable(dialog.report()));
     QVERIFY2(dialog.report().contains(QLatin1String("1 new person")), qPrintable(dialog.report()));
     QCOMPARE(at.data().scenarios.size(), before.scenarios.size());
@@ -285,59 +282,6 @@ void LabelStudioTest::keyThatIsNotThere_isSaid()
     QVERIFY(at.server->asked().empty());
 }
 
-/// Nobody can set one of a program that runs.
-void LabelStudioTest::variableThatIsNotThere_isSaid()
-{
-    StudioDesk at;
-    at.keys.key.clear();
-    StudioDialog& dialog = at.open();
-    dialog.server()->keyBox()->setCurrentIndex(0);
-    at.connectTo(dialog);
-    QVERIFY2(dialog.problem().startsWith(QLatin1String("The variable SUBTEXT_LABELSTUDIO_TOKEN")),
-             qPrintable(dialog.problem()));
-    QVERIFY2(dialog.problem().contains(QStringLiteral("type the key under “New key”")),
-             qPrintable(dialog.problem()));
-    QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(dialog.server()->keyBox()));
-    QVERIFY(at.server->asked().empty());
-}
-
-void LabelStudioTest::missingKeychain_isSaidInPlainWords()
-{
-    StudioDesk at;
-    at.keys.key.clear();
-    at.keys.isKeychain = false;
-    StudioDialog& dialog = at.open();
-    dialog.server()->keyBox()->setCurrentIndex(1);
-    at.connectTo(dialog);
-    QCOMPARE(dialog.problem(),
-             QStringLiteral("This machine has no keychain that answers. Type the key under “New "
-                            "key”: it is kept in memory until the program closes."));
-    const auto* problem = child<QLabel>(dialog, "problem");
-    QVERIFY2(problem->toolTip().contains(QLatin1String("dbus-launch")),
-             qPrintable(problem->toolTip()));
-    at.keys.isKeychain = true;
-    at.connectTo(dialog); // what the tip says is over with the fault
-    QVERIFY2(problem->toolTip().isEmpty(), qPrintable(problem->toolTip()));
-}
-
-void LabelStudioTest::typedKey_isShownAsDotsUntilSomebodyLooks()
-{
-    StudioDesk at;
-    StudioDialog& dialog = at.open();
-    dialog.server()->setAddress(at.server->address());
-    dialog.server()->keyBox()->setCurrentIndex(1);
-    SecretField& secret = *dialog.server()->secret();
-    QTest::keyClicks(secret.field(), QStringLiteral("abc"));
-    QCOMPARE(secret.field()->displayText().size(), 3);
-    QVERIFY(!secret.field()->displayText().contains(u'a'));
-    secret.showBox()->click();
-    QCOMPARE(secret.field()->displayText(), QStringLiteral("abc"));
-    secret.keepButton()->click();
-    QTRY_VERIFY(!secret.report().isEmpty());
-    QTest::keyClicks(secret.field(), QStringLiteral("abc"));
-    QVERIFY(!secret.field()->displayText().contains(u'a')); // the next one is hidden again
-}
-
 void LabelStudioTest::key_isNowhere()
 {
     StudioDesk at;
@@ -386,7 +330,7 @@ void LabelStudioTest::stopped_takesNothingAndGoesOn()
     QCOMPARE(dialog.step(), At::Projects);
     QCOMPARE(dialog.focusWidget(),
              static_cast<QWidget*>(dialog.actButton())); // and not what would close the dialog
-    QCOMPARE(at.studio.exportCount(), 0); // nothing is left there
+    QCOMPARE(at.studio.exportCount(), 0);                // nothing is left there
     QCOMPARE(at.data().annotations.size(), std::size_t{0});
     at.spoil = nullptr;
     dialog.actButton()->click();

@@ -39,6 +39,11 @@ private Q_SLOTS:
     void serverWithoutTls_isSaidToBeOne();
     void waiting_saysHowLong();
     void keyThatCannotBeStored_isSaidToBe();
+    void variableThatIsNotThere_isSaid();
+    void missingKeychain_isSaidInPlainWords();
+    void typedKey_isShownAsDotsUntilSomebodyLooks();
+    void typedKey_isTheOneToConnectWith_data();
+    void typedKey_isTheOneToConnectWith();
     void stoppedByHand_isNoFault();
     void addressThatAnswered_isOfferedTheNextTime();
     void newStudy_isOfferedTheAddressToo();
@@ -183,6 +188,83 @@ void StudioConnectionTest::keyThatCannotBeStored_isSaidToBe()
     QVERIFY2(secret.report().contains(at.keys.refusal), qPrintable(secret.report()));
     QVERIFY(!secret.report().contains(QString::fromLatin1(StudioKey)));
     QVERIFY(at.keys.held.second.isEmpty()); // there is a keychain
+}
+
+/// Nobody can set one of a program that runs.
+void StudioConnectionTest::variableThatIsNotThere_isSaid()
+{
+    StudioDesk at;
+    at.keys.key.clear();
+    StudioDialog& dialog = at.open();
+    dialog.server()->keyBox()->setCurrentIndex(0);
+    at.connectTo(dialog);
+    QVERIFY2(dialog.problem().startsWith(QLatin1String("The variable SUBTEXT_LABELSTUDIO_TOKEN")),
+             qPrintable(dialog.problem()));
+    QVERIFY2(dialog.problem().contains(QStringLiteral("type the key under “New key”")),
+             qPrintable(dialog.problem()));
+    QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(dialog.server()->keyBox()));
+    QVERIFY(at.server->asked().empty());
+}
+
+void StudioConnectionTest::missingKeychain_isSaidInPlainWords()
+{
+    StudioDesk at;
+    at.keys.key.clear();
+    at.keys.isKeychain = false;
+    StudioDialog& dialog = at.open();
+    dialog.server()->keyBox()->setCurrentIndex(1);
+    at.connectTo(dialog);
+    QCOMPARE(dialog.problem(),
+             QStringLiteral("This machine has no keychain that answers. Type the key under “New "
+                            "key”: it is kept in memory until the program closes."));
+    const auto* problem = child<QLabel>(dialog, "problem");
+    QVERIFY2(problem->toolTip().contains(QLatin1String("dbus-launch")),
+             qPrintable(problem->toolTip()));
+    at.keys.isKeychain = true;
+    at.connectTo(dialog); // what the tip says is over with the fault
+    QVERIFY2(problem->toolTip().isEmpty(), qPrintable(problem->toolTip()));
+}
+
+void StudioConnectionTest::typedKey_isShownAsDotsUntilSomebodyLooks()
+{
+    StudioDesk at;
+    StudioDialog& dialog = at.open();
+    dialog.server()->setAddress(at.server->address());
+    dialog.server()->keyBox()->setCurrentIndex(1);
+    SecretField& secret = *dialog.server()->secret();
+    QTest::keyClicks(secret.field(), QStringLiteral("abc"));
+    QCOMPARE(secret.field()->displayText().size(), 3);
+    QVERIFY(!secret.field()->displayText().contains(u'a'));
+    secret.showBox()->click();
+    QCOMPARE(secret.field()->displayText(), QStringLiteral("abc"));
+    secret.keepButton()->click();
+    QTRY_VERIFY(!secret.report().isEmpty());
+    QTest::keyClicks(secret.field(), QStringLiteral("abc"));
+    QVERIFY(!secret.field()->displayText().contains(u'a')); // the next one is hidden again
+}
+
+void StudioConnectionTest::typedKey_isTheOneToConnectWith_data()
+{
+    QTest::addColumn<bool>("isKeychain");
+    QTest::newRow("with a keychain") << true;
+    QTest::newRow("without one") << false;
+}
+
+void StudioConnectionTest::typedKey_isTheOneToConnectWith()
+{
+    QFETCH(bool, isKeychain);
+    StudioDesk at;
+    at.addOwnProject();
+    at.keys.key.clear();
+    at.keys.isKeychain = isKeychain;
+    StudioDialog& dialog = at.open();
+    dialog.server()->keyBox()->setCurrentIndex(1);
+    dialog.server()->setAddress(at.server->address());
+    dialog.server()->secret()->field()->setText(QString::fromLatin1(StudioKey));
+    at.connectTo(dialog); // and not first into the keychain by its own button
+    QVERIFY2(dialog.step() == At::Projects, qPrintable(dialog.problem()));
+    QCOMPARE(isKeychain ? at.keys.kept.second : at.keys.held.second, StudioKey);
+    QVERIFY(dialog.server()->secret()->field()->text().isEmpty());
 }
 
 void StudioConnectionTest::stoppedByHand_isNoFault()

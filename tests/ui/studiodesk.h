@@ -31,9 +31,11 @@ public:
         const QString why =
             isAnswered ? QStringLiteral("key")
                        : QStringLiteral("keychain dbus-launch was not found (without $DISPLAY)");
+        const auto& put = isKeychain ? kept : held;
+        const QByteArray usable = key.isEmpty() && put.first == profile.keyName ? put.second : key;
         const Result<QByteArray> said =
-            key.isEmpty() ? fail({ErrorCode::InvalidValue, {}, 0, 0, profile.keyName, why})
-                          : Result<QByteArray>(key);
+            usable.isEmpty() ? fail({ErrorCode::InvalidValue, {}, 0, 0, profile.keyName, why})
+                             : Result<QByteArray>(usable);
         QTimer::singleShot(0, context, [found, said] { found(said); });
     }
     void store(const QString& name, const QByteArray& secret, QObject* context,

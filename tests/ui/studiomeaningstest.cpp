@@ -58,7 +58,7 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
     QVERIFY(numbers);
     numbers->setCurrentIndex(numbers->findData(QStringLiteral("7..1")));
     at.settle(dialog);
-    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 answers")),
              qPrintable(dialog.report()));
     QVERIFY2(dialog.report().contains(QLatin1String("The first answers")),
              qPrintable(dialog.report()));
@@ -244,9 +244,9 @@ void StudioMeaningsTest::skippedTasks_areFlaggedAndThatIsKept()
     auto* choice = child<QComboBox>(dialog.pullPage(), "skipped");
     choice->setCurrentIndex(choice->findData(true));
     at.settle(dialog);
-    QVERIFY2(dialog.report().contains(
-                 QLatin1String("1 skipped task would be imported as a draft with a flag.")),
-             qPrintable(dialog.report()));
+    QVERIFY2(
+        dialog.report().contains(QLatin1String("1 skipped task would become a draft with a flag.")),
+        qPrintable(dialog.report()));
     const QString path = at.roster.study.filePath(QStringLiteral("map.json"));
     at.roster.desk.prompts.paths = {path};
     dialog.pullPage()->mappingFiles()->saveButton()->click();
@@ -293,7 +293,7 @@ void StudioMeaningsTest::mapping_goesIntoAFileAndComesBack()
              QStringLiteral("joy"));
     QCOMPARE(tree.choice(QStringLiteral("valence: numbers"))->currentData().toString(),
              QStringLiteral("7..1"));
-    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 labels")),
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 answers")),
              qPrintable(dialog.report()));
     at.take(dialog);
     for (const Annotation& annotation : at.data().annotations)

@@ -122,10 +122,10 @@ void StudioPullTest::goldOfTheTasks_comesAlongAndIsSaid()
     addGold(at, at.addOwnProject());
     StudioDialog& dialog = at.look();
     QVERIFY(child<QCheckBox>(dialog.pullPage(), "pulledGold")->isChecked());
-    QVERIFY2(dialog.report().contains(QLatin1String("1 label, 1 gold label, 1 note")),
+    QVERIFY2(dialog.report().contains(QLatin1String("1 answer, 1 gold label, 1 note")),
              qPrintable(dialog.report()));
     at.take(dialog);
-    QVERIFY2(dialog.report().contains(QLatin1String("1 label, 1 gold label, 1 note")),
+    QVERIFY2(dialog.report().contains(QLatin1String("1 answer, 1 gold label, 1 note")),
              qPrintable(dialog.report()));
     QCOMPARE(at.data().decisions.size(), std::size_t{1});
     QCOMPARE(at.data().decisions.front().note, QStringLiteral("Not ironic."));
@@ -148,8 +148,9 @@ void StudioPullTest::goldOfTheTasks_isLeftThere()
     const auto verifyLeft = [&] {
         QVERIFY2(!dialog.report().contains(QLatin1String("1 gold label")),
                  qPrintable(dialog.report()));
-        QVERIFY2(dialog.report().contains(QLatin1String("Gold labels and notes stay there")),
-                 qPrintable(dialog.report()));
+        QVERIFY2(
+            dialog.report().contains(QLatin1String("Gold labels and notes stay in Label Studio")),
+            qPrintable(dialog.report()));
     };
     verifyLeft();
     at.take(dialog);
@@ -370,10 +371,10 @@ void StudioPullTest::changedAnswers_wouldBeRevisedAndNameTheirScenes()
                                           "would be revised here. (sarcasm-irony/902, ")),
              qPrintable(tried));
     QVERIFY2(tried.contains(QLatin1String("sarcasm-irony/906 and 2 more)")), qPrintable(tried));
-    QVERIFY2(!tried.contains(QLatin1String("they were imported as")), qPrintable(tried));
+    QVERIFY2(!tried.contains(QLatin1String("they were kept as")), qPrintable(tried));
     at.take(again);
     QVERIFY2(again.report().contains(QLatin1String("7 answers were changed since the study had "
-                                                   "them; they were imported as later revisions.")),
+                                                   "them; they were kept as later revisions.")),
              qPrintable(again.report()));
 }
 
@@ -392,15 +393,15 @@ void StudioPullTest::pushedDemonstration_isUnderstoodWhole()
     const QStringList names = pushDemonstration(at, demonstration);
     StudioStudyDialog& dialog = at.makeStudy();
     QCOMPARE(dialog.step(), StudioStudyDialog::Step::Pull);
-    QCOMPARE(dialog.about(), builtInTask(demonstration.task)->title +
-                                 QStringLiteral(" asks what the project asks."));
+    QCOMPARE(dialog.about(), QStringLiteral("“%1” asks what the project asks.")
+                                 .arg(builtInTask(demonstration.task)->title));
     const MeaningTree& tree = *dialog.pullPage()->meanings();
     const QStringList asked = meaningsOf(tree, QStringLiteral("Questions"));
     QVERIFY(asked.size() > 5);
     QCOMPARE(asked.count(QStringLiteral("whose answer it is")), 2);
     QVERIFY2(!asked.contains(QStringLiteral("left out")), qPrintable(asked.join(u'\n')));
     for (const QString& person : meaningsOf(tree, QStringLiteral("People")))
-        QCOMPARE(person, QStringLiteral("new, if they have answered in Label Studio itself"));
+        QCOMPARE(person, QStringLiteral("a new person, if they answered in Label Studio itself"));
     QVERIFY2(dialog.report().contains(QLatin1String("2 new people")), qPrintable(dialog.report()));
     QVERIFY(!dialog.report().contains(QLatin1String("refused")));
     at.act(dialog);

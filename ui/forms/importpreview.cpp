@@ -141,12 +141,12 @@ QString warningsHtml(const QStringList& warnings)
 QString takenParts(const ImportReport& report)
 {
     QStringList parts{Plurals::tr("%n scenes", nullptr, plural(report.scenarios)),
-                      Plurals::tr("%n labels", nullptr, plural(report.annotations))};
+                      Plurals::tr("%n answers", nullptr, plural(report.annotations))};
     const auto add = [&](qint64 count, const QString& part) {
         if (count > 0)
             parts << part;
     };
-    add(report.revisions, Plurals::tr("%n of them changed since they were imported", nullptr,
+    add(report.revisions, Plurals::tr("%n of them changed since the study had them", nullptr,
                                       plural(report.revisions)));
     add(report.adjudications, Plurals::tr("%n gold labels", nullptr, plural(report.adjudications)));
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));

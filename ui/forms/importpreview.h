@@ -26,7 +26,7 @@ QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& tas
 QString errorsHtml(const std::vector<Error>& errors);
 /// That the exports were read by the labelling interface in this file; empty where there is none.
 QString interfaceHtml(const QString& path);
-/// "3 scenes, 9 labels", and whatever else was taken, or would be.
+/// "3 scenes, 9 answers", and whatever else was taken, or would be.
 QString takenParts(const ImportReport& report);
 /// After an import, or after it was tried: `taken`, every refused row with its place and why, and
 /// what is worth knowing.

@@ -271,8 +271,8 @@ void MeaningTree::addPeople(const std::vector<Somebody>& people,
     // of whoever pushed them.
     const bool isPushed =
         std::any_of(m_interface.controls.begin(), m_interface.controls.end(), saysWhoAnswered);
-    const QString unsaid = isPushed ? tr("new, if they have answered in Label Studio itself")
-                                    : tr("new, if they have answered");
+    const QString unsaid = isPushed ? tr("a new person, if they answered in Label Studio itself")
+                                    : tr("a new person, if there are answers of theirs");
     for (const Somebody& somebody : people)
         add(*item,
             {Row::Kind::Person, QStringLiteral("person: ") + somebody.key, somebody.key, nullptr,

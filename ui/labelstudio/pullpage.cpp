@@ -130,7 +130,7 @@ void PullPage::buildWishes(QVBoxLayout& rows)
     m_scenesAlone = new QCheckBox(tr("Scenes only"), this);
     m_scenesAlone->setObjectName(QStringLiteral("scenes"));
     explainField(*m_scenesAlone, m_scenesAlone->text(),
-                 tr("Answers, drafts, gold labels and predictions stay there."));
+                 tr("Answers, drafts, gold labels and predictions stay in Label Studio."));
     m_gold = new QCheckBox(tr("Gold labels and notes"), this);
     m_gold->setObjectName(QStringLiteral("pulledGold"));
     m_gold->setChecked(true);
@@ -173,9 +173,9 @@ QStringList PullPage::leftThere() const
 {
     QStringList lines;
     if (m_scenesAlone->isChecked())
-        lines << tr("Answers, drafts, gold labels and predictions stay there.");
+        lines << tr("Answers, drafts, gold labels and predictions stay in Label Studio.");
     else if (!m_gold->isChecked())
-        lines << tr("Gold labels and notes stay there.");
+        lines << tr("Gold labels and notes stay in Label Studio.");
     if (m_leavesInstructions)
         lines << instructionsLeftText();
     return lines;

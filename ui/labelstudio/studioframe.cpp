@@ -3,6 +3,7 @@
 
 #include "core/llm/keyring.h"
 #include "ui/labelstudio/serverform.h"
+#include "ui/models/asking/secretfield.h"
 #include "ui/settings/settings.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/widgets/announcing.h"
@@ -162,6 +163,7 @@ void StudioFrame::showProblem(const QString& text)
 
 void StudioFrame::showNote(const QString& text)
 {
+    m_problem->setToolTip(QString());
     tellAt(*m_problem, text, LabelTone::Muted);
 }
 
@@ -229,6 +231,15 @@ void StudioFrame::connectToServer()
         return refuse(kept.error());
     m_isFindingKey = true;
     showWork(tr("Looking for the key…"));
+    // Whoever typed one and connects means that one.
+    if (m_server->secret()->canKeep())
+        m_server->secret()->keep([this, server] { findKey(server); });
+    else
+        findKey(server);
+}
+
+void StudioFrame::findKey(const QUrl& server)
+{
     m_access.keys->find(m_server->keyPlace(), this, [this, server](const Result<QByteArray>& key) {
         m_isFindingKey = false;
         if (!key)

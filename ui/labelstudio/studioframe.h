@@ -88,6 +88,7 @@ protected:
 
 private:
     void buildProgress();
+    void findKey(const QUrl& server);
     void listProjects();
     /// There is no key that the server could accept: why, and to where one is typed.
     void refuseKey(const Error& error);

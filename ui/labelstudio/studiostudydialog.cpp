@@ -204,9 +204,12 @@ void StudioStudyDialog::goBack()
                      {tr("Go back")}, [this](int choice) {
                          if (choice != 0)
                              return;
-                         const QString dropped = dropStudy();
+                         const Dropped dropped = dropStudy();
                          showStep(Step::Study);
-                         showProblem(dropped);
+                         if (dropped.isLeft)
+                             showProblem(dropped.said);
+                         else
+                             showNote(dropped.said); // it was asked for
                      });
 }
 
@@ -225,7 +228,10 @@ void StudioStudyDialog::reject()
     if (!isTouched())
         return leave();
     m_prompts.chooseOrStay(this, tr("Leave the new study?"),
-                           tr("Nothing is pulled yet, and what you entered is lost."),
+                           m_study ? tr("Nothing is pulled yet. The study that was begun for it is "
+                                        "removed, and what you entered is lost: %1")
+                                         .arg(QDir::toNativeSeparators(m_study->path()))
+                                   : tr("Nothing is pulled yet, and what you entered is lost."),
                            {tr("Leave")}, tr("Keep going"), [this](int choice) {
                                if (choice == 0)
                                    leave();
@@ -234,10 +240,10 @@ void StudioStudyDialog::reject()
 
 void StudioStudyDialog::leave()
 {
-    const QString dropped = dropStudy();
+    const Dropped dropped = dropStudy();
     QDialog::reject();
-    if (!dropped.isEmpty())
-        m_prompts.tell(parentWidget(), tr("No study was made"), dropped);
+    if (dropped.isLeft) // that it is removed was said before
+        m_prompts.tell(parentWidget(), tr("No study was made"), dropped.said);
 }
 
 Result<void> StudioStudyDialog::keepSignIn()
@@ -382,7 +388,7 @@ void StudioStudyDialog::proposeTask(const LabelInterface& interface)
         if (!asksTheSame(shipped, interface))
             continue;
         m_task->card(i)->setChecked(true);
-        said = tr("%1 asks what the project asks.").arg(shipped.title);
+        said = tr("“%1” asks what the project asks.").arg(shipped.title);
         break;
     }
     const QStringList notTaken = taskOfInterface(interface, title).notTaken;
@@ -439,8 +445,8 @@ void StudioStudyDialog::make(const QString& path)
         return refuse(made.error().error);
     m_study = std::move(*made);
     if (const auto kept = keepMaker(); !kept) {
-        const QString dropped = dropStudy();
-        return showProblem(errorText(kept.error()).oneLine() + u' ' + dropped);
+        const Dropped dropped = dropStudy();
+        return showProblem(errorText(kept.error()).oneLine() + u' ' + dropped.said);
     }
     Q_EMIT begun(QFileInfo(m_study->path()).absoluteFilePath(), draft().title);
     showPull();
@@ -494,7 +500,7 @@ void StudioStudyDialog::pull()
     showStep(Step::Done);
 }
 
-QString StudioStudyDialog::dropStudy()
+StudioStudyDialog::Dropped StudioStudyDialog::dropStudy()
 {
     delete std::exchange(m_pull, nullptr);
     if (!m_study)
@@ -504,12 +510,14 @@ QString StudioStudyDialog::dropStudy()
     m_study.reset();
     if (Study::remove(path)) {
         Q_EMIT dropped(QFileInfo(path).absoluteFilePath());
-        return tr("Nothing was pulled, and the study that was begun for it was removed: %1")
-            .arg(shown);
+        return {tr("Nothing was pulled, and the study that was begun for it was removed: %1")
+                    .arg(shown),
+                false};
     }
-    return tr("Nothing was pulled, and the study that was begun for it could not be removed. "
-              "Delete it: %1")
-        .arg(shown);
+    return {tr("Nothing was pulled, and the study that was begun for it could not be removed. "
+               "Delete it: %1")
+                .arg(shown),
+            true};
 }
 
 std::unique_ptr<Study> StudioStudyDialog::takeStudy()

@@ -94,8 +94,13 @@ private:
     Result<void> keepMaker();
     void showPull();
     void pull();
-    /// Removes the study that was begun; says so, or nothing where there is none.
-    QString dropStudy();
+    struct Dropped
+    {
+        QString said; ///< Empty where there was none.
+        bool isLeft = false;
+    };
+    /// Removes the study that was begun.
+    Dropped dropStudy();
 
     Prompts& m_prompts;
     Environment m_environment;

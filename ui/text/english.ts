@@ -814,17 +814,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n labels</source>
+        <source>%n of them changed since the study had them</source>
         <translation>
-            <numerusform>%n label</numerusform>
-            <numerusform>%n labels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them changed since they were imported</source>
-        <translation>
-            <numerusform>%n of them changed since it was imported</numerusform>
-            <numerusform>%n of them changed since they were imported</numerusform>
+            <numerusform>%n of them changed since the study had it</numerusform>
+            <numerusform>%n of them changed since the study had them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1115,10 +1108,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n skipped tasks were imported as drafts with a flag.</source>
+        <source>%n skipped tasks became drafts with a flag.</source>
         <translation>
-            <numerusform>%n skipped task was imported as a draft with a flag.</numerusform>
-            <numerusform>%n skipped tasks were imported as drafts with a flag.</numerusform>
+            <numerusform>%n skipped task became a draft with a flag.</numerusform>
+            <numerusform>%n skipped tasks became drafts with a flag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1129,10 +1122,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts were imported as drafts.</source>
+        <source>%n drafts became drafts here.</source>
         <translation>
-            <numerusform>%n draft was imported as a draft.</numerusform>
-            <numerusform>%n drafts were imported as drafts.</numerusform>
+            <numerusform>%n draft became a draft here.</numerusform>
+            <numerusform>%n drafts became drafts here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1150,10 +1143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n annotations are marked as ground truth and were imported as gold labels.</source>
+        <source>%n annotations are marked as ground truth and became gold labels.</source>
         <translation>
-            <numerusform>%n annotation is marked as ground truth and was imported as a gold label.</numerusform>
-            <numerusform>%n annotations are marked as ground truth and were imported as gold labels.</numerusform>
+            <numerusform>%n annotation is marked as ground truth and became a gold label.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and became gold labels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1178,10 +1171,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n flags have no reason; they were imported with “(no reason given)”.</source>
+        <source>%n flags have no reason; they were kept with “(no reason given)”.</source>
         <translation>
-            <numerusform>%n flag has no reason; it was imported with “(no reason given)”.</numerusform>
-            <numerusform>%n flags have no reason; they were imported with “(no reason given)”.</numerusform>
+            <numerusform>%n flag has no reason; it was kept with “(no reason given)”.</numerusform>
+            <numerusform>%n flags have no reason; they were kept with “(no reason given)”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1192,10 +1185,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers were changed since the study had them; they were imported as later revisions.</source>
+        <source>%n answers were changed since the study had them; they were kept as later revisions.</source>
         <translation>
-            <numerusform>%n answer was changed since the study had it; it was imported as a later revision.</numerusform>
-            <numerusform>%n answers were changed since the study had them; they were imported as later revisions.</numerusform>
+            <numerusform>%n answer was changed since the study had it; it was kept as a later revision.</numerusform>
+            <numerusform>%n answers were changed since the study had them; they were kept as later revisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1620,24 +1613,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts would be imported as drafts.</source>
+        <source>%n drafts would become drafts here.</source>
         <translation>
-            <numerusform>%n draft would be imported as a draft.</numerusform>
-            <numerusform>%n drafts would be imported as drafts.</numerusform>
+            <numerusform>%n draft would become a draft here.</numerusform>
+            <numerusform>%n drafts would become drafts here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n skipped tasks would be imported as drafts with a flag.</source>
+        <source>%n skipped tasks would become drafts with a flag.</source>
         <translation>
-            <numerusform>%n skipped task would be imported as a draft with a flag.</numerusform>
-            <numerusform>%n skipped tasks would be imported as drafts with a flag.</numerusform>
+            <numerusform>%n skipped task would become a draft with a flag.</numerusform>
+            <numerusform>%n skipped tasks would become drafts with a flag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n annotations are marked as ground truth and would be imported as gold labels.</source>
+        <source>%n annotations are marked as ground truth and would become gold labels.</source>
         <translation>
-            <numerusform>%n annotation is marked as ground truth and would be imported as a gold label.</numerusform>
-            <numerusform>%n annotations are marked as ground truth and would be imported as gold labels.</numerusform>
+            <numerusform>%n annotation is marked as ground truth and would become a gold label.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and would become gold labels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1662,10 +1655,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n flags have no reason; they would be imported with “(no reason given)”.</source>
+        <source>%n flags have no reason; they would be kept with “(no reason given)”.</source>
         <translation>
-            <numerusform>%n flag has no reason; it would be imported with “(no reason given)”.</numerusform>
-            <numerusform>%n flags have no reason; they would be imported with “(no reason given)”.</numerusform>
+            <numerusform>%n flag has no reason; it would be kept with “(no reason given)”.</numerusform>
+            <numerusform>%n flags have no reason; they would be kept with “(no reason given)”.</numerusform>
         </translation>
     </message>
 </context>

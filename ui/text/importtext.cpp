@@ -21,8 +21,8 @@ QString revisionsText(const ImportWarning& warning, ImportMoment moment)
             ? Plurals::tr("%n answers were changed since the study had them; they would be "
                           "revised here.",
                           nullptr, plural(warning.count))
-            : Plurals::tr("%n answers were changed since the study had them; they were imported "
-                          "as later revisions.",
+            : Plurals::tr("%n answers were changed since the study had them; they were kept as "
+                          "later revisions.",
                           nullptr, plural(warning.count));
     if (warning.value.isEmpty())
         return text;
@@ -50,20 +50,18 @@ QString triedNoticeText(const ImportWarning& warning)
 {
     switch (warning.notice) {
     case ImportNotice::DraftsTaken:
-        return Plurals::tr("%n drafts would be imported as drafts.", nullptr,
-                           plural(warning.count));
+        return Plurals::tr("%n drafts would become drafts here.", nullptr, plural(warning.count));
     case ImportNotice::SkippedFlagged:
-        return Plurals::tr("%n skipped tasks would be imported as drafts with a flag.", nullptr,
+        return Plurals::tr("%n skipped tasks would become drafts with a flag.", nullptr,
                            plural(warning.count)) +
                QStringLiteral(" (%1)").arg(warning.value);
     case ImportNotice::GroundTruthTaken:
         return Plurals::tr(
-            "%n annotations are marked as ground truth and would be imported as gold labels.",
-            nullptr, plural(warning.count));
-    case ImportNotice::MissingReasons:
-        return Plurals::tr(
-            "%n flags have no reason; they would be imported with “(no reason given)”.", nullptr,
+            "%n annotations are marked as ground truth and would become gold labels.", nullptr,
             plural(warning.count));
+    case ImportNotice::MissingReasons:
+        return Plurals::tr("%n flags have no reason; they would be kept with “(no reason given)”.",
+                           nullptr, plural(warning.count));
     case ImportNotice::NewRevisions:
         return revisionsText(warning, ImportMoment::Tried);
     default:
@@ -79,9 +77,9 @@ QString labelStudioNoticeText(const ImportWarning& warning)
         return Plurals::tr("%n drafts were left out: nobody has submitted them.", nullptr,
                            plural(warning.count));
     case ImportNotice::DraftsTaken:
-        return Plurals::tr("%n drafts were imported as drafts.", nullptr, plural(warning.count));
+        return Plurals::tr("%n drafts became drafts here.", nullptr, plural(warning.count));
     case ImportNotice::SkippedFlagged:
-        return Plurals::tr("%n skipped tasks were imported as drafts with a flag.", nullptr,
+        return Plurals::tr("%n skipped tasks became drafts with a flag.", nullptr,
                            plural(warning.count)) +
                QStringLiteral(" (%1)").arg(warning.value);
     case ImportNotice::SkippedLeft:
@@ -98,9 +96,8 @@ QString labelStudioNoticeText(const ImportWarning& warning)
             "imports them as gold labels, --ground-truth answer as answers.",
             nullptr, plural(warning.count));
     case ImportNotice::GroundTruthTaken:
-        return Plurals::tr(
-            "%n annotations are marked as ground truth and were imported as gold labels.", nullptr,
-            plural(warning.count));
+        return Plurals::tr("%n annotations are marked as ground truth and became gold labels.",
+                           nullptr, plural(warning.count));
     case ImportNotice::ChangedByOthers:
         return Plurals::tr("%n annotations were last changed by somebody else than who gave them.",
                            nullptr, plural(warning.count));
@@ -111,7 +108,7 @@ QString labelStudioNoticeText(const ImportWarning& warning)
         return Plurals::tr("%n times are impossible and were left out; their answers were kept.",
                            nullptr, plural(warning.count));
     case ImportNotice::MissingReasons:
-        return Plurals::tr("%n flags have no reason; they were imported with “(no reason given)”.",
+        return Plurals::tr("%n flags have no reason; they were kept with “(no reason given)”.",
                            nullptr, plural(warning.count));
     case ImportNotice::UnclearColumns:
         return tr("the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "

@@ -4,6 +4,8 @@
 #include <QSet>
 #include <QUrlQuery>
 
+#include <algorithm>
+
 namespace subtext::test {
 namespace {
 
@@ -40,17 +42,14 @@ int idOf(const QJsonValue& value)
 
 qsizetype placeOf(const QJsonArray& list, int id)
 {
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        if (idOf(list.at(i)) == id)
-            return i;
-    }
-    return -1;
+    const auto at = std::find_if(list.begin(), list.end(),
+                                 [id](const QJsonValue& of) { return idOf(of) == id; });
+    return at == list.end() ? -1 : at - list.begin();
 }
 
 QJsonObject found(const QJsonArray& list, int id)
 {
-    const qsizetype at = placeOf(list, id);
-    return at < 0 ? QJsonObject() : list.at(at).toObject();
+    return list.at(placeOf(list, id)).toObject(); // an empty one where there is none
 }
 
 QJsonObject parsed(const QByteArray& body)
@@ -396,10 +395,10 @@ Answer PlayedStudio::project(const QByteArray& method, int number, const QString
 void PlayedStudio::leaveExport(int project, const QString& title, const QString& status)
 {
     const std::scoped_lock lock(m_mutex);
-    m_exports.append(QJsonObject{{Id, ++m_lastExport},
-                                 {QStringLiteral("title"), title},
-                                 {QStringLiteral("project"), project},
-                                 {QStringLiteral("status"), status}});
+    QJsonObject made{{Id, ++m_lastExport}, {QStringLiteral("project"), project}};
+    made[u"title"] = title;
+    made[u"status"] = status;
+    m_exports.append(made);
 }
 
 Answer PlayedStudio::exports(const QByteArray& method, int number, const QString& rest,
@@ -411,10 +410,8 @@ Answer PlayedStudio::exports(const QByteArray& method, int number, const QString
     }
     if (rest.isEmpty()) {
         QJsonArray list;
-        for (const QJsonValue& made : m_exports) {
-            if (made[QLatin1String("project")].toInt() == number)
-                list.append(made);
-        }
+        std::copy_if(m_exports.begin(), m_exports.end(), std::back_inserter(list),
+                     [number](const QJsonValue& of) { return of[u"project"].toInt() == number; });
         return json(list);
     }
     const qsizetype at = placeOf(m_exports, rest.section(u'/', 0, 0).toInt());

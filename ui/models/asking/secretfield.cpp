@@ -43,7 +43,7 @@ SecretField::SecretField(llm::KeyRing& keys, QWidget* parent)
     row->addWidget(m_report);
     connect(m_field, &QLineEdit::textEdited, this, [this] { m_keys.expectKey(); });
     connect(m_field, &QLineEdit::textChanged, this, &SecretField::offer);
-    connect(m_keep, &QPushButton::clicked, this, &SecretField::keep);
+    connect(m_keep, &QPushButton::clicked, this, [this] { keep(); });
     connect(m_show, &QCheckBox::toggled, this, [this](bool isShown) {
         m_field->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password);
         m_field->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
@@ -82,24 +82,35 @@ void SecretField::offer()
     m_keep->setEnabled(!m_field->text().isEmpty() && !m_entry.isEmpty());
 }
 
-void SecretField::keep()
+bool SecretField::canKeep() const
+{
+    return m_keep->isEnabled();
+}
+
+void SecretField::keep(const std::function<void()>& then)
 {
     const QByteArray key = m_field->text().toUtf8();
     m_field->clear();
     m_show->setChecked(false);
-    m_keys.store(m_entry, key, this, [this, key, entry = m_entry](const Result<void>& kept) {
-        if (!kept && !m_keys.hasKeychain() && m_keys.hold(entry, key)) {
-            tellAt(
-                *m_report,
-                tr("This machine has no keychain that answers. The key is kept in memory until the "
-                   "program closes."),
-                LabelTone::Success);
-            return;
-        }
-        tellAt(*m_report,
-               kept ? tr("The keychain has the key.") : keyNotStoredText(kept.error()).oneLine(),
-               kept ? LabelTone::Success : LabelTone::Danger);
+    m_keys.store(m_entry, key, this, [this, key, then, entry = m_entry](const Result<void>& kept) {
+        tellKept(kept, entry, key);
+        if (then)
+            then();
     });
+}
+
+void SecretField::tellKept(const Result<void>& kept, const QString& entry, const QByteArray& key)
+{
+    if (!kept && !m_keys.hasKeychain() && m_keys.hold(entry, key)) {
+        tellAt(*m_report,
+               tr("This machine has no keychain that answers. The key is kept in memory until the "
+                  "program closes."),
+               LabelTone::Success);
+        return;
+    }
+    tellAt(*m_report,
+           kept ? tr("The keychain has the key.") : keyNotStoredText(kept.error()).oneLine(),
+           kept ? LabelTone::Success : LabelTone::Danger);
 }
 
 } // namespace subtext

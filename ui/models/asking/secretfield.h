@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/error.h"
+
 #include <QLabel>
 #include <QWidget>
+
+#include <functional>
 
 class QCheckBox;
 class QLineEdit;
@@ -25,6 +29,11 @@ public:
     /// Under which name it is kept; none yet: it cannot be.
     void setEntry(const QString& name);
     void clear();
+    /// Whether a key is typed that has not been put into the keychain.
+    bool canKeep() const;
+    /// Puts it there, as the button does; `then` is called when that has ended, whatever came of
+    /// it, and not after this object ended.
+    void keep(const std::function<void()>& then = {});
 
     QLineEdit* field() const { return m_field; }
     QPushButton* keepButton() const { return m_keep; }
@@ -36,7 +45,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void keep();
+    void tellKept(const Result<void>& kept, const QString& entry, const QByteArray& key);
     void offer();
 
     llm::KeyRing& m_keys;
