@@ -3,17 +3,14 @@
 
 #include "core/course/roster.h"
 #include "core/operation/qualitydesk.h"
-#include "core/quality/chartdata.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/charts/emotionchart.h"
-#include "ui/charts/flagtimelinechart.h"
-#include "ui/charts/responsetimechart.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/annotatordelegate.h"
 #include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/flagmodel.h"
+#include "ui/quality/qualitycharts.h"
 #include "ui/text/checktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
@@ -28,7 +25,6 @@
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -38,7 +34,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
@@ -54,8 +49,6 @@ namespace {
 // Of a row, above and below its text.
 constexpr int SpareOfPerson = 9;
 constexpr int SpareOfFinding = 14;
-// Charts are drawn anew at most this often while submissions come in.
-constexpr int ChartDelayMs = 300;
 
 QTableView* makeTable(const QString& name, const char* objectName, QWidget* parent)
 {
@@ -95,7 +88,8 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(buildFlags(), tr("Findings"));
-    m_tabs->addTab(buildCharts(prompts), tr("Charts"));
+    m_charts = new QualityCharts(prompts, this);
+    m_tabs->addTab(m_charts->area(), tr("Charts"));
     m_annotatorFlags = new AnnotatorFlags(m_undo, m_tabs);
     m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
     connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
@@ -118,9 +112,10 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
         if (m_live)
             m_live->refresh();
     });
-    m_chartTimer.setSingleShot(true);
-    m_chartTimer.setInterval(ChartDelayMs);
-    connect(&m_chartTimer, &QTimer::timeout, this, &QualityPage::updateCharts);
+    connect(m_charts, &QualityCharts::done, this,
+            [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    connect(m_charts, &QualityCharts::itemActivated, this, &QualityPage::showItem);
+    connect(m_charts, &QualityCharts::personActivated, this, &QualityPage::showPerson);
     connect(m_annotators, &QTableView::activated, this, [this](const QModelIndex& index) {
         showPerson({index.data(AnnotatorModel::PersonRole).toLongLong()});
     });
@@ -189,54 +184,10 @@ QWidget* QualityPage::buildFlags()
     return page;
 }
 
-QWidget* QualityPage::buildCharts(Prompts& prompts)
-{
-    auto* area = makeScrollArea(this);
-    QWidget* page = makePage(nullptr);
-    QVBoxLayout* layout = makeColumn(page, {0, 10, 6, 0}, 12);
-    m_times = new ResponseTimeChart(prompts, page);
-    m_emotions = new EmotionChart(prompts, page);
-    m_makeChart = [&prompts, page, layout, this](const Task& task, const QuestionRun& run) {
-        auto* chart = new EmotionChart(task, run, prompts, page);
-        layout->insertWidget(layout->indexOf(m_timeline), chart);
-        connect(chart, &ChartPanel::done, this,
-                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
-        connect(chart, &EmotionChart::personActivated, this, &QualityPage::showPerson);
-        return chart;
-    };
-    m_timeline = new FlagTimelineChart(prompts, page);
-    addWidgets(*layout, m_times, m_emotions, m_timeline);
-    for (ChartPanel* chart : std::initializer_list<ChartPanel*>{m_times, m_emotions, m_timeline})
-        connect(chart, &ChartPanel::done, this,
-                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
-    area->setWidget(page);
-    connect(m_times, &ResponseTimeChart::itemActivated, this, &QualityPage::showItem);
-    connect(m_timeline, &FlagTimelineChart::itemActivated, this, &QualityPage::showItem);
-    connect(m_times, &ResponseTimeChart::personActivated, this, &QualityPage::showPerson);
-    connect(m_emotions, &EmotionChart::personActivated, this, &QualityPage::showPerson);
-    connect(m_timeline, &FlagTimelineChart::personActivated, this, &QualityPage::showPerson);
-    return area;
-}
-
 void QualityPage::showPerson(PersonId person)
 {
     m_personFilter->setCurrentIndex(std::max(0, m_personFilter->findData(person.value)));
     m_tabs->setCurrentIndex(0);
-}
-
-/// A chart for each question or board of a task that is not CEI.
-void QualityPage::makeCharts()
-{
-    for (const auto& [run, chart] : m_choices)
-        delete chart;
-    m_choices.clear();
-    const Task* task = m_live->task();
-    m_emotions->setVisible(task == nullptr);
-    m_times->setVisible(task == nullptr || task->checks.times.has_value());
-    if (task == nullptr)
-        return;
-    for (const QuestionRun& run : questionRuns(*task))
-        m_choices.emplace_back(run, m_makeChart(*task, run));
 }
 
 void QualityPage::registerActions(ActionRegistry& actions)
@@ -281,14 +232,11 @@ void QualityPage::start(Study& study, PersonId person)
             &QualityPage::onChosen);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
-    connect(m_live.get(), &LiveQuality::updated, this, &QualityPage::scheduleCharts);
-    connect(m_live.get(), &LiveQuality::reset, this, &QualityPage::scheduleCharts);
-    makeCharts();
+    m_charts->start(study, *m_live);
     m_annotatorFlags->start(study, m_person);
     m_limits->setEnabled(study.access() == Study::Access::Write);
     m_annotators->setFocus(Qt::OtherFocusReason);
     updateCounts();
-    updateCharts();
     onChosen();
 }
 
@@ -327,7 +275,7 @@ void QualityPage::stop()
 {
     m_poll.stop();
     m_annotatorFlags->stop();
-    m_chartTimer.stop();
+    m_charts->stop();
     m_undo.clear();
     m_notice->dismiss();
     m_areFlagsFitted = false;
@@ -476,37 +424,6 @@ void QualityPage::showLead()
     if (const QStringList left = m_annotatorFit->left(); !left.isEmpty())
         lead += QStringLiteral(" · ") + tr("no room for: %1").arg(left.join(QStringLiteral(", ")));
     m_head->setLead(lead);
-}
-
-void QualityPage::scheduleCharts()
-{
-    if (!m_chartTimer.isActive())
-        m_chartTimer.start();
-}
-
-void QualityPage::updateCharts()
-{
-    if (!m_live)
-        return;
-    const auto people = m_study->roster().people();
-    if (!people)
-        return; // what is shown stays
-    QHash<PersonId, QString> names;
-    for (const Person& person : *people)
-        names.insert(person.id, person.name);
-    const std::vector<TaskAnswer> answers = m_live->answers();
-    m_times->setData(taskResponseTimes(answers), names, m_live->thresholds());
-    if (m_live->task() == nullptr)
-        m_emotions->setData(emotionsByPerson(m_live->observations()), names);
-    for (const auto& [run, chart] : m_choices)
-        chart->setChoices(choicesByPerson(answers, *m_live->task(), run), names);
-    std::vector<FlagMoment> moments;
-    for (const QualityFlag& flag : m_live->flags()) {
-        const auto at = m_live->submittedAt(flag.person, flag.scenario);
-        if (qualityLevel(flag.code) == 2 && at)
-            moments.push_back({*at, flag});
-    }
-    m_timeline->setData(moments, names);
 }
 
 void QualityPage::showItem(PersonId person, ScenarioId scenario)

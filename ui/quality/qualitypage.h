@@ -23,16 +23,14 @@ class ActionRegistry;
 class AnnotatorFlags;
 class AnnotatorModel;
 class ColumnFit;
-class EmotionChart;
 class EmptyNote;
 class FlagFilter;
 class FlagModel;
-class FlagTimelineChart;
 class ItemCard;
 class NoticeBar;
 class PageHead;
 class Prompts;
-class ResponseTimeChart;
+class QualityCharts;
 
 /// The place where the coordinator sees who is behind and whose work looks careless: annotators,
 /// flags, charts, all following the work, here or in another program on the same file.
@@ -66,7 +64,6 @@ protected:
 
 private:
     QWidget* buildFlags();
-    QWidget* buildCharts(Prompts& prompts);
     void registerActions(ActionRegistry& actions);
     void showCourseColumns();
     void fitAnnotators();
@@ -75,12 +72,9 @@ private:
     void onChosen();
     void updateCounts();
     void showLead();
-    void updateCharts();
-    void scheduleCharts();
     void showItem(PersonId person, ScenarioId scenario);
     void showFailure(const Error& error);
     void showPerson(PersonId person);
-    void makeCharts();
     std::optional<QualityFlag> chosenFlag() const;
 
     PersonId m_person;
@@ -91,7 +85,6 @@ private:
     std::unique_ptr<FlagFilter> m_filter;
     QUndoStack m_undo;
     QTimer m_poll;
-    QTimer m_chartTimer;
 
     PageHead* m_head;
     QPushButton* m_limits;
@@ -113,12 +106,7 @@ private:
     QLabel* m_rule = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_dismiss = nullptr;
-    ResponseTimeChart* m_times = nullptr;
-    EmotionChart* m_emotions = nullptr;
-    /// Of a task that is not CEI, in its stead.
-    std::vector<std::pair<QuestionRun, EmotionChart*>> m_choices;
-    std::function<EmotionChart*(const Task&, const QuestionRun&)> m_makeChart;
-    FlagTimelineChart* m_timeline = nullptr;
+    QualityCharts* m_charts = nullptr;
 };
 
 } // namespace subtext
