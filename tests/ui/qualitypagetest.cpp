@@ -50,6 +50,7 @@ private Q_SLOTS:
     void submission_changesOnlyThatPersonsRow();
     void models_keepTheirContractWhileWorkComesIn();
     void dismissal_needsAReasonAndCanBeUndone();
+    void chosenFindings_areDismissedAndBroughtBackTogether();
     void closedFlag_isOpenedAgainByUndo();
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
@@ -292,6 +293,55 @@ void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
                                       "flag_dismissal")),
              QStringLiteral("1Read it aloud before,0,1Read it aloud before"));
     QVERIFY(must(office.study().quality().dismissals()).begin()->second.by == office.coordinator);
+}
+
+void QualityPageTest::chosenFindings_areDismissedAndBroughtBackTogether()
+{
+    Office office(2, 3, 2);
+    office.submitFaults();
+    const int open = office.filter()->rowCount();
+    QVERIFY(open > 2);
+    RawSql sql(office.study().path());
+    const auto operations = [&] {
+        return sql.value(QStringLiteral("SELECT count(*) FROM audit WHERE action = "
+                                        "'quality.dismissal'"));
+    };
+    const auto hasButton = [&](const QString& text) {
+        const auto buttons = office.page().findChildren<QPushButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+            return button->isVisible() && button->text() == text;
+        });
+    };
+    auto& table = *child<QTableView>(office.page(), "flags");
+    office.page().chooseFlag(0);
+    QVERIFY(hasButton(QStringLiteral("Dismiss")));
+    table.setFocus();
+    office.desk.press(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(hasButton(QStringLiteral("Dismiss %1").arg(open)));
+    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
+    QCOMPARE(office.filter()->rowCount(), 0);
+    QCOMPARE(operations(), QStringLiteral("1"));
+    QVERIFY(office.says(QStringLiteral("%1 findings dismissed.").arg(open)));
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(office.filter()->rowCount(), open);
+    office.page().chooseFlag(1);
+    office.page().dismissChosen(QStringLiteral("A slip")); // another reason
+    office.page().chooseFlag(0);
+    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
+    office.box(QStringLiteral("State"))->setCurrentIndex(1);
+    QCOMPARE(office.filter()->rowCount(), 2);
+    table.setFocus();
+    office.desk.press(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(hasButton(QStringLiteral("Bring back 2")));
+    office.page().restoreChosen();
+    QCOMPARE(office.filter()->rowCount(), 0);
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier); // both, each with its reason
+    QCOMPARE(office.filter()->rowCount(), 2);
+    const QString states =
+        office.cell(0, FlagModel::StateColumn) + office.cell(1, FlagModel::StateColumn);
+    QVERIFY2(states.contains(QStringLiteral("A slip")) &&
+                 states.contains(QStringLiteral("Said at the meeting")),
+             qPrintable(states));
 }
 
 void QualityPageTest::closedFlag_isOpenedAgainByUndo()

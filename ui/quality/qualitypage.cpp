@@ -148,6 +148,7 @@ QWidget* QualityPage::buildFlags()
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
     m_flags = makeTable(tr("Findings"), "flags", split);
+    m_flags->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_noFlags = new EmptyNote(*m_flags, tr("There are no findings."),
                               tr("No finding matches these filters."));
     m_flagFit = new ColumnFit(*m_flags);
@@ -173,8 +174,7 @@ QWidget* QualityPage::buildFlags()
     layout->addWidget(split, 1);
 
     const auto dismiss = [this] {
-        const QModelIndex index = m_flags->currentIndex();
-        if (index.data(FlagModel::DismissedRole).toBool())
+        if (isBringingBack())
             restoreChosen();
         else
             dismissChosen(m_reason->text());
@@ -230,6 +230,8 @@ void QualityPage::start(Study& study, PersonId person)
     });
     connect(m_flags->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &QualityPage::onChosen);
+    connect(m_flags->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &QualityPage::showDismissing);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
     m_charts->start(study, *m_live);
@@ -320,15 +322,58 @@ std::optional<QualityFlag> QualityPage::chosenFlag() const
                            : std::nullopt;
 }
 
+/// Each row once, from the top; the current one where nothing is selected.
+std::vector<int> QualityPage::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex& index : m_flags->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    if (rows.empty() && m_flags->currentIndex().isValid())
+        rows.push_back(m_flags->currentIndex().row());
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+std::map<QString, std::vector<FlagKey>> QualityPage::chosenFlags(bool areDismissed) const
+{
+    std::map<QString, std::vector<FlagKey>> flags;
+    for (const int row : chosenRows()) {
+        const QModelIndex index = m_filter->index(row, 0);
+        if (index.data(FlagModel::DismissedRole).toBool() == areDismissed)
+            flags[index.data(FlagModel::ReasonRole).toString()].push_back(
+                keyOf(m_flagModel->flagAt(m_filter->mapToSource(index).row())));
+    }
+    return flags;
+}
+
+bool QualityPage::isBringingBack() const
+{
+    return chosenFlags(false).empty() && !chosenFlags(true).empty();
+}
+
+void QualityPage::showDismissing()
+{
+    if (!m_filter)
+        return;
+    const bool isWritable = m_study->access() == Study::Access::Write;
+    const bool isBack = isBringingBack();
+    std::size_t count = 0;
+    for (const auto& [reason, flags] : chosenFlags(isBack))
+        count += flags.size();
+    m_reason->setVisible(!isBack);
+    m_reason->setEnabled(count > 0 && isWritable);
+    m_reason->setPlaceholderText(count > 1 ? tr("Why these findings are dismissed")
+                                           : tr("Why this finding is dismissed"));
+    m_dismiss->setEnabled(count > 0 && isWritable);
+    m_dismiss->setText(count > 1 ? (isBack ? tr("Bring back %1") : tr("Dismiss %1")).arg(count)
+                       : isBack  ? tr("Bring back")
+                                 : tr("Dismiss"));
+}
+
 void QualityPage::onChosen()
 {
     const auto flag = chosenFlag();
-    const bool isWritable = m_study->access() == Study::Access::Write;
-    const bool isDismissed = m_flags->currentIndex().data(FlagModel::DismissedRole).toBool();
-    m_reason->setVisible(!isDismissed);
-    m_reason->setEnabled(flag && isWritable);
-    m_dismiss->setEnabled(flag && isWritable);
-    m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
+    showDismissing();
     if (!flag) {
         m_rule->clear();
         m_item->showNothing(m_flagModel->rowCount() > 0);
@@ -352,8 +397,8 @@ void QualityPage::chooseFlag(int row)
 
 void QualityPage::dismissChosen(const QString& reason)
 {
-    const auto flag = chosenFlag();
-    if (!flag)
+    auto open = chosenFlags(false);
+    if (open.empty())
         return;
     if (reason.trimmed().isEmpty()) {
         m_notice->showNotice(NoticeBar::Kind::Info,
@@ -361,20 +406,44 @@ void QualityPage::dismissChosen(const QString& reason)
         m_reason->setFocus();
         return;
     }
+    std::vector<FlagKey> flags = std::move(open.begin()->second);
+    const auto count = static_cast<qint64>(flags.size());
     m_reason->clear();
     m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
-    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), true, reason, m_person,
+    const int before = m_undo.index();
+    m_undo.push(new DismissalCommand(m_study->quality(), std::move(flags), true, reason, m_person,
                                      [this](const Error& error) { showFailure(error); }));
+    if (m_undo.index() > before) // else it failed, and that is said
+        offerUndo(tr("%n findings dismissed.", nullptr, plural(count)));
 }
 
 void QualityPage::restoreChosen()
 {
-    const auto flag = chosenFlag();
-    if (!flag)
+    auto dismissed = chosenFlags(true);
+    if (dismissed.empty())
         return;
-    const QString reason = m_flags->currentIndex().data(FlagModel::ReasonRole).toString();
-    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), false, reason, m_person,
-                                     [this](const Error& error) { showFailure(error); }));
+    qint64 count = 0;
+    const int before = m_undo.index();
+    const bool areSeveral = dismissed.size() > 1; // reasons: one step all the same
+    if (areSeveral)
+        m_undo.beginMacro(QString());
+    for (auto& [reason, flags] : dismissed) {
+        count += static_cast<qint64>(flags.size());
+        m_undo.push(new DismissalCommand(m_study->quality(), std::move(flags), false, reason,
+                                         m_person,
+                                         [this](const Error& error) { showFailure(error); }));
+    }
+    if (areSeveral)
+        m_undo.endMacro();
+    const bool isRefused = !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger;
+    if (m_undo.index() > before && !isRefused)
+        offerUndo(tr("%n findings brought back.", nullptr, plural(count)));
+}
+
+/// About the last step, until the next change.
+void QualityPage::offerUndo(const QString& what)
+{
+    m_notice->showNotice(NoticeBar::Kind::Info, what, tr("Undo"), [this] { m_undo.undo(); });
 }
 
 void QualityPage::showFailure(const Error& error)

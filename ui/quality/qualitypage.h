@@ -51,7 +51,9 @@ public:
     QTabWidget* tabs() const { return m_tabs; }
 
     void chooseFlag(int row);
+    /// Every finding that is chosen and open, for one reason and in one step.
     void dismissChosen(const QString& reason);
+    /// Every finding that is chosen and dismissed.
     void restoreChosen();
     void editLimits();
     void setLimits(const QualityProtocol& protocol);
@@ -76,6 +78,14 @@ private:
     void showFailure(const Error& error);
     void showPerson(PersonId person);
     std::optional<QualityFlag> chosenFlag() const;
+    /// What is chosen and can be dismissed, or, where all of it is dismissed, brought back; by the
+    /// reason of its dismissal, which is empty while there is none.
+    std::map<QString, std::vector<FlagKey>> chosenFlags(bool areDismissed) const;
+    std::vector<int> chosenRows() const;
+    /// Everything that is chosen was dismissed.
+    bool isBringingBack() const;
+    void showDismissing();
+    void offerUndo(const QString& what);
 
     PersonId m_person;
     Study* m_study = nullptr; ///< With m_live.
