@@ -2,6 +2,7 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/desk/deciding.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/checks.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void models_keepTheirContractWhileWorkComesIn();
     void dismissal_needsAReasonAndCanBeUndone();
     void chosenFindings_areDismissedAndBroughtBackTogether();
+    void decidedSplit_isSettledAndNotOpen();
     void closedFlag_isOpenedAgainByUndo();
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
@@ -342,6 +344,42 @@ void QualityPageTest::chosenFindings_areDismissedAndBroughtBackTogether()
     QVERIFY2(states.contains(QStringLiteral("A slip")) &&
                  states.contains(QStringLiteral("Said at the meeting")),
              qPrintable(states));
+}
+
+void QualityPageTest::decidedSplit_isSettledAndNotOpen()
+{
+    Office office(3, 2, 3);
+    office.submit(1, 1, Emotion::Joy, 1, 9'000);
+    office.submit(2, 1, Emotion::Anger, -1, 9'000);
+    office.submit(3, 1, Emotion::Fear, -1, 9'000);
+    const auto splits = [&] {
+        int count = 0;
+        for (int row = 0; row < office.filter()->rowCount(); ++row)
+            count += office.cell(row, FlagModel::FindingColumn) ==
+                             qualityWord(QualityCode::ThreeWaySplit)
+                         ? 1
+                         : 0;
+        return count;
+    };
+    QCOMPARE(splits(), 1);
+    const int open = office.flags()->openCount();
+    Verdict verdict;
+    verdict.picks = picksOf(Pick{Emotion::Anger});
+    verdict.basis = Basis::Misreading;
+    must(office.study().deciding().decide(office.coordinator, office.file.scenario(1), verdict));
+    office.desk.window().showPlace(MainWindow::Place::Home);
+    office.desk.window().showPlace(MainWindow::Place::Quality);
+    QCoreApplication::processEvents();
+    QCOMPARE(splits(), 0);
+    QCOMPARE(office.flags()->openCount(), open - 1);
+    office.box(QStringLiteral("State"))->setCurrentIndex(2);
+    QCOMPARE(splits(), 1);
+    int settled = 0;
+    for (int row = 0; row < office.filter()->rowCount(); ++row)
+        settled +=
+            office.cell(row, FlagModel::StateColumn) == QStringLiteral("settled by a decision") ? 1
+                                                                                                : 0;
+    QCOMPARE(settled, 1);
 }
 
 void QualityPageTest::closedFlag_isOpenedAgainByUndo()

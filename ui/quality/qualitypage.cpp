@@ -109,8 +109,10 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
 
     m_poll.setInterval(PollMs);
     connect(&m_poll, &QTimer::timeout, this, [this] {
-        if (m_live)
-            m_live->refresh();
+        if (!m_live)
+            return;
+        m_live->refresh();
+        m_flagModel->refreshDecisions();
     });
     connect(m_charts, &QualityCharts::done, this,
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
@@ -305,7 +307,7 @@ void QualityPage::fillFilters()
     m_codeFilter->addItem(tr("All findings"), -1);
     for (const QualityCode code : checkedCodes(m_live->task()))
         m_codeFilter->addItem(qualityWord(code, m_live->task()), static_cast<int>(code));
-    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("Open and dismissed")});
+    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("All")});
     connect(m_personFilter, &QComboBox::currentIndexChanged, m_filter.get(),
             [this] { m_filter->setPerson(m_personFilter->currentData().toLongLong()); });
     connect(m_codeFilter, &QComboBox::currentIndexChanged, m_filter.get(),
@@ -339,7 +341,8 @@ std::map<QString, std::vector<FlagKey>> QualityPage::chosenFlags(bool areDismiss
     std::map<QString, std::vector<FlagKey>> flags;
     for (const int row : chosenRows()) {
         const QModelIndex index = m_filter->index(row, 0);
-        if (index.data(FlagModel::DismissedRole).toBool() == areDismissed)
+        if (index.data(FlagModel::DismissedRole).toBool() == areDismissed &&
+            !index.data(FlagModel::SettledRole).toBool())
             flags[index.data(FlagModel::ReasonRole).toString()].push_back(
                 keyOf(m_flagModel->flagAt(m_filter->mapToSource(index).row())));
     }
@@ -569,6 +572,7 @@ void QualityPage::showEvent(QShowEvent* event)
     if (m_live) {
         showCourseColumns(); // the head has its font only now
         m_live->refresh();
+        m_flagModel->refreshDecisions();
         m_poll.start();
         fitFlags();
     }
