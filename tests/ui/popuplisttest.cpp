@@ -114,6 +114,7 @@ void PopupListTest::basisList_showsEveryBasis()
 
 void PopupListTest::basisList_isAsWideAsItsBox()
 {
+    theme::apply(*qApp, theme::lightColors());
     for (const int width : {250, 400}) {
         BasisBox box(nullptr);
         box.setBases(std::vector<Basis>(StatedBases.begin(), StatedBases.end()), std::nullopt);
