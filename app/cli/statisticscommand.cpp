@@ -51,9 +51,11 @@ void sayStatistics(const Session& session, const entanglement::ScenarioStatistic
     if (!of.topics.empty())
         say(session, QStringLiteral("Topics"));
     for (const entanglement::TopicFigures& topic : of.topics) {
-        const QString most = topic.dominantEmotion
-                                 ? QStringLiteral(", mostly ") + text(names[*topic.dominantEmotion])
-                                 : QString();
+        QString most;
+        if (topic.isTied)
+            most = QStringLiteral(", several emotions equally often");
+        else if (topic.dominantEmotion)
+            most = QStringLiteral(", most often ") + text(names[*topic.dominantEmotion]);
         line(topic.topic, QString::number(topic.scenarios) + most);
     }
 }

@@ -153,7 +153,11 @@ std::vector<TopicFigures> topicsOf(const std::vector<ScenarioText>& scenarios)
     }
     std::vector<TopicFigures> topics;
     for (auto topic = byTopic.cbegin(); topic != byTopic.cend(); ++topic) {
-        topics.push_back({topic.key(), topic->scenarios, mostCounted(topic->emotions)});
+        const std::optional<std::size_t> most = mostCounted(topic->emotions);
+        const auto equals = most ? std::count(topic->emotions.begin(), topic->emotions.end(),
+                                              topic->emotions[*most])
+                                 : 0;
+        topics.push_back({topic.key(), topic->scenarios, most, equals > 1});
     }
     return topics;
 }

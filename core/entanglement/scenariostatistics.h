@@ -45,6 +45,7 @@ struct TopicFigures
     /// The most prevalent in gold, the first on the wheel where several are; none where nobody
     /// feels anything.
     std::optional<std::size_t> dominantEmotion;
+    bool isTied = false; ///< Others are as prevalent as that one.
 };
 
 /// What is said of a collection. Words and topics are of all scenarios, emotions of those with

@@ -66,11 +66,12 @@ void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
         if (flag.code != QualityCode::ThreeWaySplit)
             continue;
         const ItemGold* of = goldOf.value(flag.scenario, nullptr);
-        const auto question = flag.question.value_or(0);
-        if (of != nullptr && question < of->labels.size() && of->labels[question].isSettled())
+        if (of != nullptr && isSettledSplit(flag, *of)) {
             ++report.decided;
-        else
+            report.settled.insert(keyOf(flag));
+        } else {
             report.needsDecision.push_back(flag.scenario);
+        }
     }
     std::sort(report.needsDecision.begin(), report.needsDecision.end());
 }
@@ -194,11 +195,19 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     return report;
 }
 
+bool isSettledSplit(const QualityFlag& flag, const ItemGold& gold)
+{
+    const auto question = flag.question.value_or(0);
+    return flag.code == QualityCode::ThreeWaySplit && question < gold.labels.size() &&
+           gold.labels[question].isSettled();
+}
+
 qint64 openFindings(const QualityReport& report, const std::map<FlagKey, Dismissal>& dismissals)
 {
     const auto isOpen = [&](const QualityFlag& flag) {
         const auto dismissal = dismissals.find(keyOf(flag));
-        return dismissal == dismissals.end() || !dismissal->second.isDismissed;
+        return (dismissal == dismissals.end() || !dismissal->second.isDismissed) &&
+               !report.settled.contains(keyOf(flag));
     };
     return std::count_if(report.level2.begin(), report.level2.end(), isOpen) +
            std::count_if(report.level3.begin(), report.level3.end(), isOpen);

@@ -10,10 +10,12 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace subtext {
 
+struct ItemGold;
 class StudyContext;
 
 /// The four levels of the quality pipeline over one study, as of one moment.
@@ -27,7 +29,9 @@ struct QualityReport
     std::vector<QualityFlag> level3;
     std::vector<ScenarioId> needsDecision; ///< Splits without a decision, in the order of import.
     qint64 decided = 0;                    ///< Splits with one.
-    std::vector<PersonQuality> people;     ///< Annotators with items, in the order of the roster.
+    std::set<FlagKey>
+        settled; ///< Of level 3, what a decision has settled: splits with a gold label.
+    std::vector<PersonQuality> people; ///< Annotators with items, in the order of the roster.
     std::map<PersonId, IntraAgreement> repeats; ///< Of everybody who has repeated an item.
 };
 
@@ -39,8 +43,12 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task = {});
 
+/// Whether a finding is a split and the gold label of its question, as of now, settles it.
+/// `gold` is of the same item.
+bool isSettledSplit(const QualityFlag& flag, const ItemGold& gold);
+
 /// Findings about people and items (levels 2 and 3) that nobody has dismissed, by the latest word
-/// on each.
+/// on each, and that no decision has settled.
 qint64 openFindings(const QualityReport& report, const std::map<FlagKey, Dismissal>& dismissals);
 
 /// See Study::check.

@@ -7,6 +7,7 @@
 #include "core/storage/scenariostore.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -53,9 +54,20 @@ Result<std::map<FlagKey, Dismissal>> QualityDesk::dismissals() const
 
 Result<ChangeSet> QualityDesk::dismiss(const FlagKey& flag, const QString& reason, PersonId by)
 {
+    return dismissAll({flag}, reason, by);
+}
+
+Result<ChangeSet> QualityDesk::dismissAll(const std::vector<FlagKey>& flags, const QString& reason,
+                                          PersonId by)
+{
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
-    return write({flag, true, reason.trimmed(), by, 0});
+    return write(flags, {{}, true, reason.trimmed(), by, 0});
+}
+
+Result<ChangeSet> QualityDesk::restoreAll(const std::vector<FlagKey>& flags, PersonId by)
+{
+    return write(flags, {{}, false, {}, by, 0});
 }
 
 Result<ClosedFlags> QualityDesk::closedFlags() const
@@ -104,19 +116,34 @@ Result<ChangeSet> QualityDesk::writeClosing(const std::vector<PersonId>& annotat
     });
 }
 
-Result<ChangeSet> QualityDesk::write(Dismissal dismissal)
+Result<ChangeSet> QualityDesk::write(const std::vector<FlagKey>& flags, Dismissal word)
 {
+    if (flags.empty())
+        return ChangeSet{};
     return m_context.operate(QStringLiteral("quality.dismissal"), [&](ChangeSet& changes) {
-        dismissal.at = m_context.env.clock.now();
-        m_context.quality.insertDismissal(m_context.env.ids.next(), dismissal);
-        changes = ChangeSet::about(ChangeSet::QualityChanged, dismissal.flag.person,
-                                   dismissal.flag.scenario);
-        const auto scenario = m_context.scenarios.byId(dismissal.flag.scenario);
-        return QJsonObject{{QStringLiteral("code"), QString(qualityToken(dismissal.flag.code))},
-                           {QStringLiteral("person"), m_context.codeOf(dismissal.flag.person)},
-                           {QStringLiteral("scenario"), scenario ? scenario->name() : QString()},
-                           {QStringLiteral("dismissed"), dismissal.isDismissed},
-                           {QStringLiteral("reason"), dismissal.reason}};
+        word.at = m_context.env.clock.now();
+        changes.kinds = ChangeSet::QualityChanged;
+        const bool isOfNobody = std::any_of(
+            flags.begin(), flags.end(), [](const FlagKey& flag) { return !flag.person.isValid(); });
+        QJsonArray named;
+        for (const FlagKey& flag : flags) {
+            word.flag = flag;
+            m_context.quality.insertDismissal(m_context.env.ids.next(), word);
+            const auto scenario = m_context.scenarios.byId(flag.scenario);
+            named.append(
+                QJsonObject{{QStringLiteral("code"), QString(qualityToken(flag.code))},
+                            {QStringLiteral("person"), m_context.codeOf(flag.person)},
+                            {QStringLiteral("scenario"), scenario ? scenario->name() : QString()}});
+            changes.add(flag.person);
+            changes.add(flag.scenario);
+        }
+        if (flags.size() > 1 && isOfNobody)
+            changes.people.clear(); // one of them is about no person: any may be concerned
+        QJsonObject detail = flags.size() == 1 ? named.first().toObject()
+                                               : QJsonObject{{QStringLiteral("flags"), named}};
+        detail.insert(QStringLiteral("dismissed"), word.isDismissed);
+        detail.insert(QStringLiteral("reason"), word.reason);
+        return detail;
     });
 }
 

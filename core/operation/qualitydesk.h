@@ -39,10 +39,11 @@ public:
     /// Sets a flag aside. Errors: InvalidValue for an empty reason.
     Result<ChangeSet> dismiss(const FlagKey& flag, const QString& reason, PersonId by);
     /// Brings a dismissed flag back; the dismissal stays in the history.
-    Result<ChangeSet> restore(const FlagKey& flag, PersonId by)
-    {
-        return write({flag, false, {}, by, 0});
-    }
+    Result<ChangeSet> restore(const FlagKey& flag, PersonId by) { return restoreAll({flag}, by); }
+    /// The same of several flags, all or none; of none nothing is written. Errors: as of dismiss.
+    Result<ChangeSet> dismissAll(const std::vector<FlagKey>& flags, const QString& reason,
+                                 PersonId by);
+    Result<ChangeSet> restoreAll(const std::vector<FlagKey>& flags, PersonId by);
 
     /// The flags of annotators that somebody closed: nothing is wrong.
     Result<ClosedFlags> closedFlags() const;
@@ -58,7 +59,8 @@ public:
     Result<SchemaContext> schemaContext() const;
 
 private:
-    Result<ChangeSet> write(Dismissal dismissal);
+    /// Says the same of all of them.
+    Result<ChangeSet> write(const std::vector<FlagKey>& flags, Dismissal word);
     Result<ChangeSet> writeClosing(const std::vector<PersonId>& annotators, ScenarioId scenario,
                                    bool isClosed, FlagClosing word);
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/pickbutton.h"
 
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -46,17 +49,24 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     at.decide(1, 2);
     at.goTo(Split);
     const DecisionPanel& panel = *at.page().decision();
-    const QString replaces = QStringLiteral("Saving replaces this decision (J1, ");
+    const auto& replaces = *child<QLabel>(panel, "replaces");
+    QVERIFY(!replaces.isVisible());
+    QCoreApplication::processEvents();
+    const int picks = panel.pickButton({})->y();
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
     QVERIFY2(panel.verdictText().endsWith(QStringLiteral(", misreading.")),
              qPrintable(panel.verdictText()));
     at.take(2);
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Replace decision"));
-    QVERIFY2(panel.verdictText().contains(replaces), qPrintable(panel.verdictText()));
-    at.take(1); // what is decided already
+    QVERIFY(replaces.isVisible());
+    QVERIFY2(replaces.text().startsWith(QStringLiteral("Saving replaces this decision (J1, ")),
+             qPrintable(replaces.text()));
+    QCoreApplication::processEvents();
+    QCOMPARE(panel.pickButton({})->y(), picks); // nothing moved under the hand
+    at.take(1);                                 // what is decided already
     at.press(Qt::Key_2, Ctrl);
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Save and next"));
-    QVERIFY(!panel.verdictText().contains(replaces));
+    QVERIFY(!replaces.isVisible());
     at.write(QStringLiteral("Tone."));
     QCOMPARE(panel.saveButton()->text(), QStringLiteral("Replace decision"));
     at.press(Qt::Key_B, Ctrl);

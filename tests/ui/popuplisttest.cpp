@@ -23,6 +23,7 @@ private Q_SLOTS:
     void list_showsEveryRow();
     void list_showsEveryRow_alsoTheNextTime();
     void basisList_showsEveryBasis();
+    void basisList_isAsWideAsItsBox();
     void cleanup() { theme::setTextSize(*qApp, 100); }
 
 private:
@@ -109,6 +110,22 @@ void PopupListTest::basisList_showsEveryBasis()
     box.setBases({StatedBases[0], StatedBases[1], StatedBases[2]}, {});
     showAlone(box);
     QCOMPARE(faultOf(box), QString());
+}
+
+void PopupListTest::basisList_isAsWideAsItsBox()
+{
+    theme::apply(*qApp, theme::lightColors());
+    for (const int width : {250, 400}) {
+        BasisBox box(nullptr);
+        box.setBases(std::vector<Basis>(StatedBases.begin(), StatedBases.end()), std::nullopt);
+        box.resize(width, box.sizeHint().height());
+        showAlone(box);
+        QCOMPARE(box.width(), width);
+        QVERIFY2(box.view()->window()->width() <= width,
+                 qPrintable(QString::number(box.view()->window()->width())));
+        QCOMPARE(faultOf(box), QString());
+        box.hidePopup();
+    }
 }
 
 SUBTEXT_TEST(PopupListTest)

@@ -2,6 +2,7 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/desk/deciding.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/checks.h"
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void submission_changesOnlyThatPersonsRow();
     void models_keepTheirContractWhileWorkComesIn();
     void dismissal_needsAReasonAndCanBeUndone();
+    void chosenFindings_areDismissedAndBroughtBackTogether();
+    void decidedSplit_isSettledAndNotOpen();
     void closedFlag_isOpenedAgainByUndo();
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
@@ -292,6 +295,91 @@ void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
                                       "flag_dismissal")),
              QStringLiteral("1Read it aloud before,0,1Read it aloud before"));
     QVERIFY(must(office.study().quality().dismissals()).begin()->second.by == office.coordinator);
+}
+
+void QualityPageTest::chosenFindings_areDismissedAndBroughtBackTogether()
+{
+    Office office(2, 3, 2);
+    office.submitFaults();
+    const int open = office.filter()->rowCount();
+    QVERIFY(open > 2);
+    RawSql sql(office.study().path());
+    const auto operations = [&] {
+        return sql.value(QStringLiteral("SELECT count(*) FROM audit WHERE action = "
+                                        "'quality.dismissal'"));
+    };
+    const auto hasButton = [&](const QString& text) {
+        const auto buttons = office.page().findChildren<QPushButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+            return button->isVisible() && button->text() == text;
+        });
+    };
+    auto& table = *child<QTableView>(office.page(), "flags");
+    office.page().chooseFlag(0);
+    QVERIFY(hasButton(QStringLiteral("Dismiss")));
+    table.setFocus();
+    office.desk.press(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(hasButton(QStringLiteral("Dismiss %1").arg(open)));
+    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
+    QCOMPARE(office.filter()->rowCount(), 0);
+    QCOMPARE(operations(), QStringLiteral("1"));
+    QVERIFY(office.says(QStringLiteral("%1 findings dismissed.").arg(open)));
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(office.filter()->rowCount(), open);
+    office.page().chooseFlag(1);
+    office.page().dismissChosen(QStringLiteral("A slip")); // another reason
+    office.page().chooseFlag(0);
+    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
+    office.box(QStringLiteral("State"))->setCurrentIndex(1);
+    QCOMPARE(office.filter()->rowCount(), 2);
+    table.setFocus();
+    office.desk.press(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(hasButton(QStringLiteral("Bring back 2")));
+    office.page().restoreChosen();
+    QCOMPARE(office.filter()->rowCount(), 0);
+    office.desk.press(Qt::Key_Z, Qt::ControlModifier); // both, each with its reason
+    QCOMPARE(office.filter()->rowCount(), 2);
+    const QString states =
+        office.cell(0, FlagModel::StateColumn) + office.cell(1, FlagModel::StateColumn);
+    QVERIFY2(states.contains(QStringLiteral("A slip")) &&
+                 states.contains(QStringLiteral("Said at the meeting")),
+             qPrintable(states));
+}
+
+void QualityPageTest::decidedSplit_isSettledAndNotOpen()
+{
+    Office office(3, 2, 3);
+    office.submit(1, 1, Emotion::Joy, 1, 9'000);
+    office.submit(2, 1, Emotion::Anger, -1, 9'000);
+    office.submit(3, 1, Emotion::Fear, -1, 9'000);
+    const auto splits = [&] {
+        int count = 0;
+        for (int row = 0; row < office.filter()->rowCount(); ++row)
+            count += office.cell(row, FlagModel::FindingColumn) ==
+                             qualityWord(QualityCode::ThreeWaySplit)
+                         ? 1
+                         : 0;
+        return count;
+    };
+    QCOMPARE(splits(), 1);
+    const int open = office.flags()->openCount();
+    Verdict verdict;
+    verdict.picks = picksOf(Pick{Emotion::Anger});
+    verdict.basis = Basis::Misreading;
+    must(office.study().deciding().decide(office.coordinator, office.file.scenario(1), verdict));
+    office.desk.window().showPlace(MainWindow::Place::Home);
+    office.desk.window().showPlace(MainWindow::Place::Quality);
+    QCoreApplication::processEvents();
+    QCOMPARE(splits(), 0);
+    QCOMPARE(office.flags()->openCount(), open - 1);
+    office.box(QStringLiteral("State"))->setCurrentIndex(2);
+    QCOMPARE(splits(), 1);
+    int settled = 0;
+    for (int row = 0; row < office.filter()->rowCount(); ++row)
+        settled +=
+            office.cell(row, FlagModel::StateColumn) == QStringLiteral("settled by a decision") ? 1
+                                                                                                : 0;
+    QCOMPARE(settled, 1);
 }
 
 void QualityPageTest::closedFlag_isOpenedAgainByUndo()

@@ -165,7 +165,7 @@ void SelfCheckTest::shortExplanation_isAskedAboutAfterwards()
     Desk desk;
     desk.startLabelling(2);
     desk.clock.advance(10'000);
-    desk.labelItem(QStringLiteral("76444"), QStringLiteral("One only."));
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("One only."));
     QCOMPARE(must(desk.study().counts()).annotations, 1); // it stands
     NoticeBar& notice = *desk.page().notice();
     QVERIFY2(notice.text().contains(QStringLiteral("shorter than asked (2 to 4 sentences)")),
@@ -173,7 +173,7 @@ void SelfCheckTest::shortExplanation_isAskedAboutAfterwards()
     QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short shown")));
     child<QPushButton>(notice, "close")->click();
     QVERIFY(recorded(desk).endsWith(QStringLiteral("explanation_short kept")));
-    labelSlowly(desk, QStringLiteral("76444"));
+    labelSlowly(desk, QStringLiteral("16444"));
     QCOMPARE(notice.text(), QString()); // two sentences are what is asked for
 }
 
@@ -186,7 +186,7 @@ void SelfCheckTest::explanation_isNotAskedAboutWhereItsChecksAreOff()
     VERIFY_HOLDS(desk.study().quality().setProtocol(protocol));
     desk.restart();
     desk.clock.advance(10'000);
-    desk.labelItem(QStringLiteral("76444"), QStringLiteral("One only."));
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("One only."));
     QCOMPARE(desk.page().notice()->text(), QString());
     QVERIFY(!recorded(desk).contains(QStringLiteral("explanation")));
 }
@@ -197,7 +197,7 @@ void SelfCheckTest::anotherNotice_doesNotAnswerTheQuestion()
     Desk desk;
     desk.startLabelling(2);
     desk.clock.advance(10'000);
-    desk.labelItem(QStringLiteral("76444"), QStringLiteral("One only."));
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("One only."));
     desk.press(Qt::Key_Return, Qt::ControlModifier); // nothing is answered yet
     NoticeBar& notice = *desk.page().notice();
     QVERIFY2(notice.text().contains(QStringLiteral("Still missing")), qPrintable(notice.text()));

@@ -17,22 +17,27 @@ namespace {
 
 constexpr int BasisSide = 10;
 constexpr int BasisPadding = 6;
-constexpr int HelpWidth = 330;
-constexpr int HelpRoom = HelpWidth - 2 * BasisSide - 8; // a little less than is painted in
+constexpr int FrameAndPadding = 10; // of the list
+constexpr int LeastWidth = 220;     // of a row, where the box is narrower
 
-/// The word with its key on the right, and below it when it applies.
+/// The word with its key on the right, and below it when it applies. As wide as the box.
 class BasisDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit BasisDelegate(BasisBox& box)
+        : QStyledItemDelegate(&box)
+        , m_box(box)
+    {}
 
     QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const override
     {
         const QFontMetrics help(theme::font(theme::TextRole::Small));
-        const QRect lines = help.boundingRect(QRect(0, 0, HelpRoom, 1000), Qt::TextWordWrap,
+        const int width = std::max(LeastWidth, m_box.width() - FrameAndPadding);
+        const int room = width - 2 * BasisSide - 8; // a little less than is painted in
+        const QRect lines = help.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap,
                                               index.data(BasisBox::HelpRole).toString());
-        return {HelpWidth, QFontMetrics(theme::font(theme::TextRole::Strong)).height() +
-                               lines.height() + 2 * BasisPadding + 2};
+        return {width, QFontMetrics(theme::font(theme::TextRole::Strong)).height() +
+                           lines.height() + 2 * BasisPadding + 2};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -60,6 +65,9 @@ public:
                           index.data(Qt::DisplayRole).toString());
         painter->restore();
     }
+
+private:
+    const BasisBox& m_box;
 };
 
 } // namespace
@@ -72,11 +80,16 @@ BasisBox::BasisBox(QWidget* parent)
     setPlaceholderText(tr("Basis…"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
-    setItemDelegate(new BasisDelegate(this));
-    constexpr int FrameAndPadding = 10;
-    view()->setMinimumWidth(HelpWidth + FrameAndPadding);
+    setItemDelegate(new BasisDelegate(*this));
+    view()->setMinimumWidth(LeastWidth + FrameAndPadding);
     connect(this, &QComboBox::activated, this,
             [this] { Q_EMIT basisChosen(static_cast<Basis>(currentData().toInt())); });
+}
+
+void BasisBox::showPopup()
+{
+    view()->doItemsLayout(); // the box may have another width now
+    QComboBox::showPopup();
 }
 
 void BasisBox::setTask(const std::shared_ptr<const Task>& task)

@@ -19,6 +19,7 @@ class BasisBox : public QComboBox
 public:
     explicit BasisBox(QWidget* parent);
 
+    void showPopup() override;
     void setTask(const std::shared_ptr<const Task>& task);
     /// What stands is on the list in any case.
     void setBases(const std::vector<Basis>& possible, std::optional<Basis> stated);

@@ -222,6 +222,11 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_saved = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     tools->addWidget(m_saved);
     column.addLayout(tools);
+    // At the end, where it moves nothing but the note's lower edge.
+    m_replaces = makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this);
+    m_replaces->setObjectName(QStringLiteral("replaces"));
+    m_replaces->hide();
+    column.addWidget(m_replaces);
     m_save = makeButton(tr("Save and next"), ButtonKind::Primary, this);
     connect(m_save, &QPushButton::clicked, this, &DecisionPanel::saveRequested);
     column.addWidget(m_save);
@@ -305,6 +310,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_hold->setChecked(session.editing().draft().isHeld);
     hideMissing(); // something was done about it; saving says what is missing now
     showVerdict(session);
+    showReplaced(session);
     showSettling(session);
     showWhetherReady(session);
 }
@@ -396,11 +402,14 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = session.isLocked() ? tr("A split that nobody decided.")
                                   : tr("A split. Nothing is decided until you do.");
     }
-    const auto replaced = session.editing().replaced();
-    if (replaced)
-        text += u' ' + replacedText(session, *replaced);
     m_verdict->setText(text);
-    setTone(m_verdict, replaced ? LabelTone::Warning : LabelTone::Muted);
+}
+
+void DecisionPanel::showReplaced(const DeskSession& session)
+{
+    const auto replaced = session.editing().replaced();
+    m_replaces->setText(replaced ? replacedText(session, *replaced) : QString());
+    m_replaces->setVisible(replaced.has_value());
 }
 
 void DecisionPanel::showSaveState(const DeskSession& session)
@@ -432,7 +441,7 @@ void DecisionPanel::showSaveState(const DeskSession& session)
 
 void DecisionPanel::showNoteCounts(const DeskSession& session)
 {
-    showVerdict(session);
+    showReplaced(session);
     showSettling(session);
     showWhetherReady(session);
     if (m_isNoteMissing && session.editing().missing() != DeskEditing::Missing::Note)

@@ -74,6 +74,8 @@ private:
     void arrangePicks(std::size_t options);
     void buildReasons(QVBoxLayout& column);
     void showVerdict(const DeskSession& session);
+    /// What saving would replace.
+    void showReplaced(const DeskSession& session);
     void showSettling(const DeskSession& session);
     void showBasis(const DeskSession& session);
     /// Whether there is an outcome to save; the key of it says what is missing.
@@ -104,6 +106,7 @@ private:
     QPushButton* m_hold = nullptr;
     QPushButton* m_history = nullptr;
     QPushButton* m_save = nullptr;
+    QLabel* m_replaces = nullptr;
     QLabel* m_saved = nullptr;
 };
 

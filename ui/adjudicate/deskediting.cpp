@@ -380,7 +380,6 @@ void DeskEditing::setNote(const QString& note)
         return;
     m_draft.note = note;
     setSaveState(SaveState::Saving);
-    Q_EMIT noteChanged();
     m_draftTimer.begin();
 }
 

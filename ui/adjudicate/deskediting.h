@@ -132,7 +132,6 @@ public:
 Q_SIGNALS:
     void itemShown();
     void draftChanged(); ///< Pick, question, basis, held, or hints.
-    void noteChanged();  ///< By a person.
     void saveStateChanged();
     void draftKept(const subtext::ChangeSet& changes);
     void failed(const subtext::Error& error);

@@ -213,8 +213,10 @@ void DeskPage::connectPanels()
     connect(m_decision, &DecisionPanel::basisChosen, this, &DeskPage::stateBasis);
     connect(m_strip, &DeskStrip::talliesRequested, this, &DeskPage::setTalliesShown);
     connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
-        if (m_session)
-            m_session->editing().setNote(note);
+        if (!m_session)
+            return;
+        m_session->editing().setNote(note);
+        m_decision->showNoteCounts(*m_session);
     });
     connect(m_decision, &DecisionPanel::holdRequested, this, [this] {
         if (m_session)
@@ -280,8 +282,6 @@ void DeskPage::connectSession()
     DeskSession* session = m_session.get();
     connect(&session->editing(), &DeskEditing::itemShown, this, &DeskPage::onItemShown);
     connect(&session->editing(), &DeskEditing::draftChanged, this, &DeskPage::showDraft);
-    connect(&session->editing(), &DeskEditing::noteChanged, this,
-            [this] { m_decision->showNoteCounts(*m_session); });
     connect(&session->editing(), &DeskEditing::saveStateChanged, this, [this] {
         m_decision->showSaveState(*m_session);
         const auto state = m_session->editing().saveState();

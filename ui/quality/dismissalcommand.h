@@ -9,14 +9,15 @@
 
 namespace subtext {
 
-/// Dismisses a flag or brings it back; undoing it writes the opposite. Both stay in the history.
+/// Dismisses flags for one reason or brings back what was dismissed for one; undoing it writes the
+/// opposite. Both stay in the history.
 class DismissalCommand : public QUndoCommand
 {
 public:
-    DismissalCommand(QualityDesk& desk, const FlagKey& flag, bool dismisses, QString reason,
+    DismissalCommand(QualityDesk& desk, std::vector<FlagKey> flags, bool dismisses, QString reason,
                      PersonId by, std::function<void(const Error&)> failed)
         : m_desk(desk)
-        , m_flag(flag)
+        , m_flags(std::move(flags))
         , m_dismisses(dismisses)
         , m_reason(std::move(reason))
         , m_by(by)
@@ -29,8 +30,8 @@ public:
 private:
     void write(bool isDismissed)
     {
-        const auto done =
-            isDismissed ? m_desk.dismiss(m_flag, m_reason, m_by) : m_desk.restore(m_flag, m_by);
+        const auto done = isDismissed ? m_desk.dismissAll(m_flags, m_reason, m_by)
+                                      : m_desk.restoreAll(m_flags, m_by);
         if (!done) {
             setObsolete(true);
             m_failed(done.error());
@@ -38,7 +39,7 @@ private:
     }
 
     QualityDesk& m_desk;
-    FlagKey m_flag;
+    std::vector<FlagKey> m_flags;
     bool m_dismisses;
     QString m_reason;
     PersonId m_by;

@@ -2,6 +2,7 @@
 #include "ui/quality/flagmodel.h"
 
 #include "core/course/roster.h"
+#include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/text/checktext.h"
 #include "ui/text/qualitytext.h"
@@ -25,6 +26,8 @@ FlagModel::FlagModel(Study& study, LiveQuality& live, QObject* parent)
             });
     connect(&live, &LiveQuality::reset, this, &FlagModel::rebuild);
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        // Each decision at the desk would have all gold labels counted: that can wait for the eye.
+        m_areDecisionsOld = m_areDecisionsOld || (changes.kinds & ChangeSet::DecisionsChanged);
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::ScenariosChanged))
             rebuild();
         else if (changes.kinds & ChangeSet::QualityChanged)
@@ -38,11 +41,13 @@ void FlagModel::rebuild()
     auto dismissals = reads.take(m_study.quality().dismissals());
     const auto scenarios = reads.take(m_study.scenarios());
     const auto people = reads.take(m_study.roster().people());
+    const auto gold = reads.take(m_study.gold());
     if (!reads.outcome())
         return; // what is shown stays
     beginResetModel();
     m_flags = m_live.flags();
     m_dismissals = std::move(dismissals);
+    keepGold(gold);
     m_scenarios.clear();
     for (const Scenario& scenario : scenarios)
         m_scenarios.insert(scenario.id, scenario.name());
@@ -125,6 +130,33 @@ void FlagModel::reloadDismissals()
     Q_EMIT countsChanged();
 }
 
+void FlagModel::keepGold(const std::vector<ItemGold>& gold)
+{
+    m_areDecisionsOld = false;
+    m_gold.clear();
+    for (const ItemGold& of : gold)
+        m_gold.insert(of.scenario, of);
+}
+
+void FlagModel::refreshDecisions()
+{
+    if (!m_areDecisionsOld)
+        return;
+    const auto gold = m_study.gold();
+    if (!gold)
+        return; // what is shown stays
+    keepGold(*gold);
+    if (!m_flags.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    Q_EMIT countsChanged();
+}
+
+bool FlagModel::isSettled(const QualityFlag& flag) const
+{
+    const auto gold = m_gold.constFind(flag.scenario);
+    return gold != m_gold.constEnd() && isSettledSplit(flag, *gold) && !isDismissed(flag);
+}
+
 bool FlagModel::isDismissed(const QualityFlag& flag) const
 {
     const auto found = m_dismissals.find(keyOf(flag));
@@ -133,8 +165,9 @@ bool FlagModel::isDismissed(const QualityFlag& flag) const
 
 int FlagModel::openCount() const
 {
-    return static_cast<int>(std::count_if(m_flags.begin(), m_flags.end(),
-                                          [this](const auto& f) { return !isDismissed(f); }));
+    return static_cast<int>(std::count_if(m_flags.begin(), m_flags.end(), [this](const auto& f) {
+        return !isDismissed(f) && !isSettled(f);
+    }));
 }
 
 int FlagModel::rowCount(const QModelIndex& parent) const
@@ -166,6 +199,7 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
             return numbersOf(flag);
         case StateColumn:
             return isDismissed(flag) ? tr("dismissed: %1").arg(dismissal->second.reason)
+                   : isSettled(flag) ? tr("settled by a decision")
                                      : tr("open");
         default:
             return {};
@@ -183,6 +217,8 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(flag.code);
     case DismissedRole:
         return isDismissed(flag);
+    case SettledRole:
+        return isSettled(flag);
     case ReasonRole:
         return isDismissed(flag) ? dismissal->second.reason : QString();
     default:
@@ -241,7 +277,8 @@ bool FlagFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     if (m_code >= 0 && index.data(FlagModel::CodeRole).toInt() != m_code)
         return false;
     const bool isDismissed = index.data(FlagModel::DismissedRole).toBool();
-    return m_state == State::All || isDismissed == (m_state == State::Dismissed);
+    const bool isOpen = !isDismissed && !index.data(FlagModel::SettledRole).toBool();
+    return m_state == State::All || (m_state == State::Dismissed ? isDismissed : isOpen);
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/domain/goldlabel.h"
 #include "core/figures/livequality.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
@@ -30,6 +31,7 @@ public:
         PersonRole,                  ///< qint64, 0 for none
         CodeRole,                    ///< int(QualityCode)
         DismissedRole,               ///< bool
+        SettledRole,                 ///< bool: by a decision, and not dismissed
         ReasonRole,
     };
 
@@ -43,6 +45,8 @@ public:
 
     const QualityFlag& flagAt(int row) const { return m_flags.at(static_cast<std::size_t>(row)); }
     int openCount() const;
+    /// Takes in what was decided since. Cheap where there is nothing.
+    void refreshDecisions();
     /// What was found, in words: "1 min 2 s, usually 6 s".
     QString numbersOf(const QualityFlag& flag) const;
     /// The same for beside the rule, which says the limit.
@@ -58,11 +62,15 @@ private:
     void refreshNumbers(PersonId person, ScenarioId scenario);
     void reloadDismissals();
     bool isDismissed(const QualityFlag& flag) const;
+    bool isSettled(const QualityFlag& flag) const;
+    void keepGold(const std::vector<ItemGold>& gold);
 
     Study& m_study;
     LiveQuality& m_live;
     std::vector<QualityFlag> m_flags; ///< Sorted.
     std::map<FlagKey, Dismissal> m_dismissals;
+    QHash<ScenarioId, ItemGold> m_gold;
+    bool m_areDecisionsOld = false;
     QHash<ScenarioId, QString> m_scenarios;
     QHash<PersonId, QString> m_people;
 };

@@ -3,17 +3,14 @@
 
 #include "core/course/roster.h"
 #include "core/operation/qualitydesk.h"
-#include "core/quality/chartdata.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/charts/emotionchart.h"
-#include "ui/charts/flagtimelinechart.h"
-#include "ui/charts/responsetimechart.h"
 #include "ui/forms/limitsdialog.h"
 #include "ui/quality/annotatordelegate.h"
 #include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/flagmodel.h"
+#include "ui/quality/qualitycharts.h"
 #include "ui/text/checktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
@@ -28,7 +25,6 @@
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/scrollarea.h"
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -38,7 +34,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
@@ -54,8 +49,6 @@ namespace {
 // Of a row, above and below its text.
 constexpr int SpareOfPerson = 9;
 constexpr int SpareOfFinding = 14;
-// Charts are drawn anew at most this often while submissions come in.
-constexpr int ChartDelayMs = 300;
 
 QTableView* makeTable(const QString& name, const char* objectName, QWidget* parent)
 {
@@ -95,7 +88,8 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(buildFlags(), tr("Findings"));
-    m_tabs->addTab(buildCharts(prompts), tr("Charts"));
+    m_charts = new QualityCharts(prompts, this);
+    m_tabs->addTab(m_charts->area(), tr("Charts"));
     m_annotatorFlags = new AnnotatorFlags(m_undo, m_tabs);
     m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
     connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
@@ -115,12 +109,15 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
 
     m_poll.setInterval(PollMs);
     connect(&m_poll, &QTimer::timeout, this, [this] {
-        if (m_live)
-            m_live->refresh();
+        if (!m_live)
+            return;
+        m_live->refresh();
+        m_flagModel->refreshDecisions();
     });
-    m_chartTimer.setSingleShot(true);
-    m_chartTimer.setInterval(ChartDelayMs);
-    connect(&m_chartTimer, &QTimer::timeout, this, &QualityPage::updateCharts);
+    connect(m_charts, &QualityCharts::done, this,
+            [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
+    connect(m_charts, &QualityCharts::itemActivated, this, &QualityPage::showItem);
+    connect(m_charts, &QualityCharts::personActivated, this, &QualityPage::showPerson);
     connect(m_annotators, &QTableView::activated, this, [this](const QModelIndex& index) {
         showPerson({index.data(AnnotatorModel::PersonRole).toLongLong()});
     });
@@ -153,6 +150,7 @@ QWidget* QualityPage::buildFlags()
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
     m_flags = makeTable(tr("Findings"), "flags", split);
+    m_flags->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_noFlags = new EmptyNote(*m_flags, tr("There are no findings."),
                               tr("No finding matches these filters."));
     m_flagFit = new ColumnFit(*m_flags);
@@ -178,8 +176,7 @@ QWidget* QualityPage::buildFlags()
     layout->addWidget(split, 1);
 
     const auto dismiss = [this] {
-        const QModelIndex index = m_flags->currentIndex();
-        if (index.data(FlagModel::DismissedRole).toBool())
+        if (isBringingBack())
             restoreChosen();
         else
             dismissChosen(m_reason->text());
@@ -189,54 +186,10 @@ QWidget* QualityPage::buildFlags()
     return page;
 }
 
-QWidget* QualityPage::buildCharts(Prompts& prompts)
-{
-    auto* area = makeScrollArea(this);
-    QWidget* page = makePage(nullptr);
-    QVBoxLayout* layout = makeColumn(page, {0, 10, 6, 0}, 12);
-    m_times = new ResponseTimeChart(prompts, page);
-    m_emotions = new EmotionChart(prompts, page);
-    m_makeChart = [&prompts, page, layout, this](const Task& task, const QuestionRun& run) {
-        auto* chart = new EmotionChart(task, run, prompts, page);
-        layout->insertWidget(layout->indexOf(m_timeline), chart);
-        connect(chart, &ChartPanel::done, this,
-                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
-        connect(chart, &EmotionChart::personActivated, this, &QualityPage::showPerson);
-        return chart;
-    };
-    m_timeline = new FlagTimelineChart(prompts, page);
-    addWidgets(*layout, m_times, m_emotions, m_timeline);
-    for (ChartPanel* chart : std::initializer_list<ChartPanel*>{m_times, m_emotions, m_timeline})
-        connect(chart, &ChartPanel::done, this,
-                [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
-    area->setWidget(page);
-    connect(m_times, &ResponseTimeChart::itemActivated, this, &QualityPage::showItem);
-    connect(m_timeline, &FlagTimelineChart::itemActivated, this, &QualityPage::showItem);
-    connect(m_times, &ResponseTimeChart::personActivated, this, &QualityPage::showPerson);
-    connect(m_emotions, &EmotionChart::personActivated, this, &QualityPage::showPerson);
-    connect(m_timeline, &FlagTimelineChart::personActivated, this, &QualityPage::showPerson);
-    return area;
-}
-
 void QualityPage::showPerson(PersonId person)
 {
     m_personFilter->setCurrentIndex(std::max(0, m_personFilter->findData(person.value)));
     m_tabs->setCurrentIndex(0);
-}
-
-/// A chart for each question or board of a task that is not CEI.
-void QualityPage::makeCharts()
-{
-    for (const auto& [run, chart] : m_choices)
-        delete chart;
-    m_choices.clear();
-    const Task* task = m_live->task();
-    m_emotions->setVisible(task == nullptr);
-    m_times->setVisible(task == nullptr || task->checks.times.has_value());
-    if (task == nullptr)
-        return;
-    for (const QuestionRun& run : questionRuns(*task))
-        m_choices.emplace_back(run, m_makeChart(*task, run));
 }
 
 void QualityPage::registerActions(ActionRegistry& actions)
@@ -279,16 +232,15 @@ void QualityPage::start(Study& study, PersonId person)
     });
     connect(m_flags->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &QualityPage::onChosen);
+    connect(m_flags->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &QualityPage::showDismissing);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
-    connect(m_live.get(), &LiveQuality::updated, this, &QualityPage::scheduleCharts);
-    connect(m_live.get(), &LiveQuality::reset, this, &QualityPage::scheduleCharts);
-    makeCharts();
+    m_charts->start(study, *m_live);
     m_annotatorFlags->start(study, m_person);
     m_limits->setEnabled(study.access() == Study::Access::Write);
     m_annotators->setFocus(Qt::OtherFocusReason);
     updateCounts();
-    updateCharts();
     onChosen();
 }
 
@@ -327,7 +279,7 @@ void QualityPage::stop()
 {
     m_poll.stop();
     m_annotatorFlags->stop();
-    m_chartTimer.stop();
+    m_charts->stop();
     m_undo.clear();
     m_notice->dismiss();
     m_areFlagsFitted = false;
@@ -355,7 +307,7 @@ void QualityPage::fillFilters()
     m_codeFilter->addItem(tr("All findings"), -1);
     for (const QualityCode code : checkedCodes(m_live->task()))
         m_codeFilter->addItem(qualityWord(code, m_live->task()), static_cast<int>(code));
-    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("Open and dismissed")});
+    m_stateFilter->addItems({tr("Open"), tr("Dismissed"), tr("All")});
     connect(m_personFilter, &QComboBox::currentIndexChanged, m_filter.get(),
             [this] { m_filter->setPerson(m_personFilter->currentData().toLongLong()); });
     connect(m_codeFilter, &QComboBox::currentIndexChanged, m_filter.get(),
@@ -372,15 +324,59 @@ std::optional<QualityFlag> QualityPage::chosenFlag() const
                            : std::nullopt;
 }
 
+/// Each row once, from the top; the current one where nothing is selected.
+std::vector<int> QualityPage::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex& index : m_flags->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    if (rows.empty() && m_flags->currentIndex().isValid())
+        rows.push_back(m_flags->currentIndex().row());
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+std::map<QString, std::vector<FlagKey>> QualityPage::chosenFlags(bool areDismissed) const
+{
+    std::map<QString, std::vector<FlagKey>> flags;
+    for (const int row : chosenRows()) {
+        const QModelIndex index = m_filter->index(row, 0);
+        if (index.data(FlagModel::DismissedRole).toBool() == areDismissed &&
+            !index.data(FlagModel::SettledRole).toBool())
+            flags[index.data(FlagModel::ReasonRole).toString()].push_back(
+                keyOf(m_flagModel->flagAt(m_filter->mapToSource(index).row())));
+    }
+    return flags;
+}
+
+bool QualityPage::isBringingBack() const
+{
+    return chosenFlags(false).empty() && !chosenFlags(true).empty();
+}
+
+void QualityPage::showDismissing()
+{
+    if (!m_filter)
+        return;
+    const bool isWritable = m_study->access() == Study::Access::Write;
+    const bool isBack = isBringingBack();
+    std::size_t count = 0;
+    for (const auto& [reason, flags] : chosenFlags(isBack))
+        count += flags.size();
+    m_reason->setVisible(!isBack);
+    m_reason->setEnabled(count > 0 && isWritable);
+    m_reason->setPlaceholderText(count > 1 ? tr("Why these findings are dismissed")
+                                           : tr("Why this finding is dismissed"));
+    m_dismiss->setEnabled(count > 0 && isWritable);
+    m_dismiss->setText(count > 1 ? (isBack ? tr("Bring back %1") : tr("Dismiss %1")).arg(count)
+                       : isBack  ? tr("Bring back")
+                                 : tr("Dismiss"));
+}
+
 void QualityPage::onChosen()
 {
     const auto flag = chosenFlag();
-    const bool isWritable = m_study->access() == Study::Access::Write;
-    const bool isDismissed = m_flags->currentIndex().data(FlagModel::DismissedRole).toBool();
-    m_reason->setVisible(!isDismissed);
-    m_reason->setEnabled(flag && isWritable);
-    m_dismiss->setEnabled(flag && isWritable);
-    m_dismiss->setText(isDismissed ? tr("Bring back") : tr("Dismiss"));
+    showDismissing();
     if (!flag) {
         m_rule->clear();
         m_item->showNothing(m_flagModel->rowCount() > 0);
@@ -404,8 +400,8 @@ void QualityPage::chooseFlag(int row)
 
 void QualityPage::dismissChosen(const QString& reason)
 {
-    const auto flag = chosenFlag();
-    if (!flag)
+    auto open = chosenFlags(false);
+    if (open.empty())
         return;
     if (reason.trimmed().isEmpty()) {
         m_notice->showNotice(NoticeBar::Kind::Info,
@@ -413,20 +409,44 @@ void QualityPage::dismissChosen(const QString& reason)
         m_reason->setFocus();
         return;
     }
+    std::vector<FlagKey> flags = std::move(open.begin()->second);
+    const auto count = static_cast<qint64>(flags.size());
     m_reason->clear();
     m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
-    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), true, reason, m_person,
+    const int before = m_undo.index();
+    m_undo.push(new DismissalCommand(m_study->quality(), std::move(flags), true, reason, m_person,
                                      [this](const Error& error) { showFailure(error); }));
+    if (m_undo.index() > before) // else it failed, and that is said
+        offerUndo(tr("%n findings dismissed.", nullptr, plural(count)));
 }
 
 void QualityPage::restoreChosen()
 {
-    const auto flag = chosenFlag();
-    if (!flag)
+    auto dismissed = chosenFlags(true);
+    if (dismissed.empty())
         return;
-    const QString reason = m_flags->currentIndex().data(FlagModel::ReasonRole).toString();
-    m_undo.push(new DismissalCommand(m_study->quality(), keyOf(*flag), false, reason, m_person,
-                                     [this](const Error& error) { showFailure(error); }));
+    qint64 count = 0;
+    const int before = m_undo.index();
+    const bool areSeveral = dismissed.size() > 1; // reasons: one step all the same
+    if (areSeveral)
+        m_undo.beginMacro(QString());
+    for (auto& [reason, flags] : dismissed) {
+        count += static_cast<qint64>(flags.size());
+        m_undo.push(new DismissalCommand(m_study->quality(), std::move(flags), false, reason,
+                                         m_person,
+                                         [this](const Error& error) { showFailure(error); }));
+    }
+    if (areSeveral)
+        m_undo.endMacro();
+    const bool isRefused = !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger;
+    if (m_undo.index() > before && !isRefused)
+        offerUndo(tr("%n findings brought back.", nullptr, plural(count)));
+}
+
+/// About the last step, until the next change.
+void QualityPage::offerUndo(const QString& what)
+{
+    m_notice->showNotice(NoticeBar::Kind::Info, what, tr("Undo"), [this] { m_undo.undo(); });
 }
 
 void QualityPage::showFailure(const Error& error)
@@ -476,37 +496,6 @@ void QualityPage::showLead()
     if (const QStringList left = m_annotatorFit->left(); !left.isEmpty())
         lead += QStringLiteral(" · ") + tr("no room for: %1").arg(left.join(QStringLiteral(", ")));
     m_head->setLead(lead);
-}
-
-void QualityPage::scheduleCharts()
-{
-    if (!m_chartTimer.isActive())
-        m_chartTimer.start();
-}
-
-void QualityPage::updateCharts()
-{
-    if (!m_live)
-        return;
-    const auto people = m_study->roster().people();
-    if (!people)
-        return; // what is shown stays
-    QHash<PersonId, QString> names;
-    for (const Person& person : *people)
-        names.insert(person.id, person.name);
-    const std::vector<TaskAnswer> answers = m_live->answers();
-    m_times->setData(taskResponseTimes(answers), names, m_live->thresholds());
-    if (m_live->task() == nullptr)
-        m_emotions->setData(emotionsByPerson(m_live->observations()), names);
-    for (const auto& [run, chart] : m_choices)
-        chart->setChoices(choicesByPerson(answers, *m_live->task(), run), names);
-    std::vector<FlagMoment> moments;
-    for (const QualityFlag& flag : m_live->flags()) {
-        const auto at = m_live->submittedAt(flag.person, flag.scenario);
-        if (qualityLevel(flag.code) == 2 && at)
-            moments.push_back({*at, flag});
-    }
-    m_timeline->setData(moments, names);
 }
 
 void QualityPage::showItem(PersonId person, ScenarioId scenario)
@@ -583,6 +572,7 @@ void QualityPage::showEvent(QShowEvent* event)
     if (m_live) {
         showCourseColumns(); // the head has its font only now
         m_live->refresh();
+        m_flagModel->refreshDecisions();
         m_poll.start();
         fitFlags();
     }

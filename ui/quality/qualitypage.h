@@ -23,16 +23,14 @@ class ActionRegistry;
 class AnnotatorFlags;
 class AnnotatorModel;
 class ColumnFit;
-class EmotionChart;
 class EmptyNote;
 class FlagFilter;
 class FlagModel;
-class FlagTimelineChart;
 class ItemCard;
 class NoticeBar;
 class PageHead;
 class Prompts;
-class ResponseTimeChart;
+class QualityCharts;
 
 /// The place where the coordinator sees who is behind and whose work looks careless: annotators,
 /// flags, charts, all following the work, here or in another program on the same file.
@@ -53,7 +51,9 @@ public:
     QTabWidget* tabs() const { return m_tabs; }
 
     void chooseFlag(int row);
+    /// Every finding that is chosen and open, for one reason and in one step.
     void dismissChosen(const QString& reason);
+    /// Every finding that is chosen and dismissed.
     void restoreChosen();
     void editLimits();
     void setLimits(const QualityProtocol& protocol);
@@ -66,7 +66,6 @@ protected:
 
 private:
     QWidget* buildFlags();
-    QWidget* buildCharts(Prompts& prompts);
     void registerActions(ActionRegistry& actions);
     void showCourseColumns();
     void fitAnnotators();
@@ -75,13 +74,18 @@ private:
     void onChosen();
     void updateCounts();
     void showLead();
-    void updateCharts();
-    void scheduleCharts();
     void showItem(PersonId person, ScenarioId scenario);
     void showFailure(const Error& error);
     void showPerson(PersonId person);
-    void makeCharts();
     std::optional<QualityFlag> chosenFlag() const;
+    /// What is chosen and can be dismissed, or, where all of it is dismissed, brought back; by the
+    /// reason of its dismissal, which is empty while there is none.
+    std::map<QString, std::vector<FlagKey>> chosenFlags(bool areDismissed) const;
+    std::vector<int> chosenRows() const;
+    /// Everything that is chosen was dismissed.
+    bool isBringingBack() const;
+    void showDismissing();
+    void offerUndo(const QString& what);
 
     PersonId m_person;
     Study* m_study = nullptr; ///< With m_live.
@@ -91,7 +95,6 @@ private:
     std::unique_ptr<FlagFilter> m_filter;
     QUndoStack m_undo;
     QTimer m_poll;
-    QTimer m_chartTimer;
 
     PageHead* m_head;
     QPushButton* m_limits;
@@ -113,12 +116,7 @@ private:
     QLabel* m_rule = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_dismiss = nullptr;
-    ResponseTimeChart* m_times = nullptr;
-    EmotionChart* m_emotions = nullptr;
-    /// Of a task that is not CEI, in its stead.
-    std::vector<std::pair<QuestionRun, EmotionChart*>> m_choices;
-    std::function<EmotionChart*(const Task&, const QuestionRun&)> m_makeChart;
-    FlagTimelineChart* m_timeline = nullptr;
+    QualityCharts* m_charts = nullptr;
 };
 
 } // namespace subtext

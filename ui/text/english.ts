@@ -1709,6 +1709,20 @@
 <context>
     <name>subtext::QualityPage</name>
     <message numerus="yes">
+        <source>%n findings dismissed.</source>
+        <translation>
+            <numerusform>%n finding dismissed.</numerusform>
+            <numerusform>%n findings dismissed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings brought back.</source>
+        <translation>
+            <numerusform>%n finding brought back.</numerusform>
+            <numerusform>%n findings brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n annotators</source>
         <translation>
             <numerusform>%n annotator</numerusform>

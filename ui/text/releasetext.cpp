@@ -208,7 +208,7 @@ QString passedMessage(const Gate& gate)
 {
     const QString& token = gate.token;
     if (token == QLatin1String("labelled"))
-        return Text::tr("Every item is assigned, and everybody has labelled what is theirs.");
+        return Text::tr("Every item is assigned, and every annotator has labelled all of theirs.");
     if (token == QLatin1String("decided"))
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
     if (token == QLatin1String("consent"))
@@ -349,7 +349,7 @@ QString gateTitle(const QString& token)
     if (token == QLatin1String("consent"))
         return Text::tr("Consent of everybody");
     if (token == QLatin1String("schema"))
-        return Text::tr("Every answer in form");
+        return Text::tr("All answers well-formed");
     if (token == QLatin1String("private"))
         return Text::tr("Nothing private");
     if (token == QLatin1String("names"))

@@ -34,7 +34,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_action = makeButton(QString(), ButtonKind::Normal, this);
     m_action->setAutoDefault(true); // Return takes it where it has the keys
     layout->addWidget(m_action);
-    m_close = makeButton(tr("Dismiss"), ButtonKind::Quiet, this, "close");
+    m_close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
     layout->addWidget(m_close);
     connect(m_action, &QPushButton::clicked, this, [this] {
         if (m_run)
@@ -126,7 +126,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     m_text->setLine(text);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
-    m_close->setText(closeText.isEmpty() ? tr("Dismiss") : closeText);
+    m_close->setText(closeText.isEmpty() ? tr("Close") : closeText);
     m_close->setVisible(kind == Kind::Info || kind == Kind::Open);
     setAccessibleName(text);
     Q_EMIT worded();

@@ -120,7 +120,9 @@ void ScenarioStatisticsTest::topic_hasItsMostPrevalentEmotion()
     QCOMPARE(found.topics.size(), std::size_t{3});
     QCOMPARE(found.topics[0].topic, QStringLiteral("bus stop"));
     QCOMPARE(found.topics[0].dominantEmotion, std::optional<std::size_t>(3)); // first on the wheel
+    QVERIFY(found.topics[0].isTied);
     QCOMPARE(found.topics[1].dominantEmotion, std::optional<std::size_t>(2));
+    QVERIFY(!found.topics[1].isTied && !found.topics[2].isTied);
     QCOMPARE(found.topics[1].scenarios, 2);
     QCOMPARE(found.topics[2].scenarios, 2);
     QCOMPARE(found.topics[2].dominantEmotion, std::nullopt);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void rows_cannotBeChangedOrDeleted();
     void operation_givesOneNotice();
     void audit_holdsAndNamesTheReason();
+    void severalFlags_areOneOperation();
     void readOnlyStudy_refuses();
 };
 
@@ -307,6 +308,32 @@ void QualityDeskTest::audit_holdsAndNamesTheReason()
     QVERIFY(sql.value(QStringLiteral("SELECT detail FROM audit WHERE action = "
                                      "'quality.dismissal' ORDER BY id"))
                 .contains(Reason));
+}
+
+void QualityDeskTest::severalFlags_areOneOperation()
+{
+    TestStudy study;
+    QualityDesk& desk = study->quality();
+    const std::vector<FlagKey> flags{
+        tooFast(study), {QualityCode::StraightLining, study.person(3), {}, std::nullopt}};
+    const int before = rowsOf(study, "audit");
+    QSignalSpy spy(&study.study(), &Study::changed);
+    VERIFY_HOLDS(desk.dismissAll(flags, Reason, study.person(2)));
+    QCOMPARE(spy.count(), 1);
+    const auto changes = spy.takeFirst().first().value<ChangeSet>();
+    QVERIFY(changes.concerns(flags.front().person) && changes.concerns(study.person(3)));
+    QCOMPARE(rowsOf(study, "audit"), before + 1);
+    for (const auto& [flag, dismissal] : must(desk.dismissals()))
+        QVERIFY(dismissal.isDismissed && dismissal.reason == Reason);
+    COMPARE_ERROR(desk.dismissAll(flags, QStringLiteral(" "), study.person(2)),
+                  ErrorCode::InvalidValue);
+    VERIFY_HOLDS(desk.restoreAll(flags, study.person(2)));
+    QCOMPARE(must(desk.dismissals()).size(), flags.size());
+    for (const auto& [flag, dismissal] : must(desk.dismissals()))
+        QVERIFY(!dismissal.isDismissed);
+    VERIFY_HOLDS(desk.dismissAll({}, Reason, study.person(2)));
+    QCOMPARE(rowsOf(study, "audit"), before + 2); // of none nothing is written
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 void QualityDeskTest::readOnlyStudy_refuses()

@@ -141,8 +141,11 @@ void ReleaseDraftTest::openFindings_areThoseOfQualityAndChangeNoFile()
     const std::vector<QualityFlag> flags = live->flags();
     QVERIFY(!flags.empty());
     const ReleaseDraft before = study.draft();
-    QCOMPARE(before.openFindings, static_cast<qint64>(flags.size()));
-    QVERIFY(before.passes());
+    QVERIFY(before.passes()); // so every split is decided, which settles it
+    QCOMPARE(before.openFindings, static_cast<qint64>(std::count_if(
+                                      flags.begin(), flags.end(), [](const QualityFlag& flag) {
+                                          return flag.code != QualityCode::ThreeWaySplit;
+                                      })));
     for (const QualityFlag& flag : flags)
         must(study->quality().dismiss(keyOf(flag), QStringLiteral("Looked at."),
                                       study.coordinator()));

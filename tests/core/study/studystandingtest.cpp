@@ -30,6 +30,7 @@ private Q_SLOTS:
     void answers_areCountedByItemAndByPerson();
     void handOuts_areOutUntilTheyAreBack();
     void splits_areOpenUntilDecided();
+    void splitThatIsDecided_isNoOpenFinding();
     void findings_areOpenUntilDismissed();
     void release_isCounted();
     void leftOver_peopleAreTold();
@@ -224,6 +225,15 @@ void StudyStandingTest::splits_areOpenUntilDecided()
     must(study->dataLock().lock(QStringLiteral("All is decided."), study.coordinator));
     QVERIFY(study.standing().isLocked);
     QCOMPARE(nextStep(study.standing()), NextStep::Release);
+}
+
+void StudyStandingTest::splitThatIsDecided_isNoOpenFinding()
+{
+    StandingStudy study;
+    study.labelAll(1);
+    const qint64 before = study.standing().openFindings;
+    study.decide(1);
+    QCOMPARE(study.standing().openFindings, before - 1);
 }
 
 void StudyStandingTest::findings_areOpenUntilDismissed()
