@@ -129,8 +129,8 @@ ReportDrawings drawnKappaByPower(ReportFigures& figures)
             addRow(bars, allCell(), {kappaOf(study.overall.questions.at(place))});
             return Drawing{
                 {},
-                QStringLiteral("Fleiss' κ of each power relation and of all items, with %1.")
-                    .arg(drawnWords(study)),
+                QStringLiteral("Fleiss' κ of each power relation and of all items, with %1.%2")
+                    .arg(drawnWords(study), unknownPowersWords(study)),
                 {},
                 bars};
         });
