@@ -159,8 +159,12 @@ QString annotatorCaption(const ReportInput& input)
     const QString limit = QString::number(100 * input.flagRateCeiling);
     if (input.isForRelease)
         return QStringLiteral("What each annotator labelled, and in how many items the checks "
-                              "found something; limit: %1 % of them.")
-            .arg(limit);
+                              "found something; limit: %1 % of them.%2")
+            .arg(limit, input.areChecksOfMore
+                            ? QStringLiteral(" Checked was all that the study holds, with times "
+                                             "and explanations, which are not published; "
+                                             "reports/check.json is of what is.")
+                            : QString());
     return QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
                           "the checks found something; limit: %1 % of them. Hours are of the timed "
                           "answers only. %2")
