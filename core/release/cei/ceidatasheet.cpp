@@ -3,6 +3,7 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
+#include "core/release/layout/splitsjson.h"
 #include "core/release/layout/tabledescription.h"
 
 #include <QHash>
@@ -165,6 +166,8 @@ LayoutFacts ceiFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.labels = labelsFact(counts);
     facts.missing = missingFact(counts);
     facts.splits = splitsFact(counts);
+    if (publicData.parts.isEmpty())
+        facts.splits += drawnPartsWords(agreement.splits);
     facts.noise = noiseFact(counts);
     return facts;
 }
