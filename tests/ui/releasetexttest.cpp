@@ -193,6 +193,12 @@ void ReleaseTextTest::version_saysWhy_data()
     minor.level = ChangeLevel::Minor;
     minor.newlyDecided << QStringLiteral("a/1") << QStringLiteral("a/2");
     QTest::newRow("minor") << minor << QStringLiteral("Minor: 2 open items decided");
+    VersionChange revised;
+    revised.changedAnswers << QStringLiteral("a/1");
+    QTest::newRow("revised labels")
+        << revised
+        << QStringLiteral("Patch: items, gold labels and fields are those of the last release; "
+                          "labels of 1 item changed");
     QTest::newRow("patch")
         << VersionChange()
         << QStringLiteral("Patch: items, gold labels and fields are those of the last release");

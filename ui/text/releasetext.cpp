@@ -472,6 +472,8 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
     case ChangeLevel::Patch:
         break;
     }
+    add(change.changedAnswers.size(),
+        Text::tr("labels of %n items changed", nullptr, plural(change.changedAnswers.size())));
     add(change.addedPredictions.size(),
         Text::tr("%n prediction sets added", nullptr, plural(change.addedPredictions.size())));
     add(change.removedPredictions.size(),
