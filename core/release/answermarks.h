@@ -20,7 +20,7 @@ using AnswerMarks = std::map<QString, QString>;
 AnswerMarks answerMarks(const std::vector<Scenario>& scenarios,
                         const std::vector<Annotation>& annotations);
 
-/// The scenarios of both that are answered otherwise in one than in the other, by name.
+/// The scenarios of both that are answered differently in the two, by name.
 QStringList answeredOtherwise(const AnswerMarks& last, const AnswerMarks& now);
 
 } // namespace subtext

@@ -99,7 +99,7 @@ QByteArray entryOf(const VersionChange& change, const QString& lastVersion)
                                    : "- Scenarios, gold labels and fields are those of version " +
                                          lastVersion.toUtf8() + ".\n";
     const QByteArray answers =
-        countedLine("Scenarios that annotators label or rate otherwise", change.changedAnswers);
+        countedLine("Scenarios that annotators label or rate differently", change.changedAnswers);
     const QByteArray text =
         section("Added",
                 countedLine("Scenarios", change.addedScenarios) +

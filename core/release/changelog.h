@@ -34,7 +34,7 @@ struct VersionChange
     QStringList addedScenarios;
     QStringList removedFields;
     QStringList addedFields;
-    QStringList changedAnswers;     ///< Scenarios that are answered otherwise, where that is known.
+    QStringList changedAnswers; ///< Scenarios that are answered differently, where that is known.
     QStringList removedPredictions; ///< Sets of models' answers; they are not of the data.
     QStringList addedPredictions;
 

@@ -1571,10 +1571,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n items labelled otherwise than in the last release</source>
+        <source>%n items labelled differently from the last release</source>
         <translation>
-            <numerusform>%n item labelled otherwise than in the last release</numerusform>
-            <numerusform>%n items labelled otherwise than in the last release</numerusform>
+            <numerusform>%n item labelled differently from the last release</numerusform>
+            <numerusform>%n items labelled differently from the last release</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -246,7 +246,7 @@ QString newsText(const StandingNews& news)
     if (news.decidedSplits > 0)
         parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
     if (news.changedLabels > 0)
-        parts << Plurals::tr("%n items labelled otherwise than in the last release", nullptr,
+        parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
                              plural(news.changedLabels));
     return tr("New since you last looked here (%1): %2.")
         .arg(since, parts.join(QStringLiteral(", ")));

@@ -136,7 +136,7 @@ void ReleaseAgainTest::revisedAnswer_isSaidToBeAChange()
     QVERIFY(draft.change.changedGold.empty());
     QCOMPARE(draft.proposedVersion, QStringLiteral("1.0.1"));
     QVERIFY(contentOf(filesOf(draft), QStringLiteral("CHANGELOG.md"))
-                .contains("label or rate otherwise (1): " + first.name().toUtf8()));
+                .contains("label or rate differently (1): " + first.name().toUtf8()));
 }
 
 void ReleaseAgainTest::publishedData_underNames_passesWhatItCan()

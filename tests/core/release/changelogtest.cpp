@@ -217,7 +217,7 @@ void ChangelogTest::revisedAnswers_areNamedAndAPatch()
     QCOMPARE(change.changedAnswers, QStringList{QStringLiteral("s/2")});
     QVERIFY(change.level == ChangeLevel::Patch);
     const QByteArray text = changelog(options("1.2.4"), {}, now, last);
-    QVERIFY2(text.contains("- Scenarios that annotators label or rate otherwise (1): s/2.\n"),
+    QVERIFY2(text.contains("- Scenarios that annotators label or rate differently (1): s/2.\n"),
              text.constData());
 }
 
