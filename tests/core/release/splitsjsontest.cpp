@@ -40,6 +40,7 @@ private Q_SLOTS:
     void assignments_areInTheOrderOfImport();
     void anotherSeed_givesOtherParts();
     void noScenarios_giveEmptyParts();
+    void powersThatAreAllAssumed_areNotSaid();
     void drawnParts_areSaidWhereTheAimIsMissed();
     void publishedData_hasThePartsOfTheReference();
 };
@@ -81,6 +82,20 @@ void SplitsJsonTest::noScenarios_giveEmptyParts()
                  .value(QStringLiteral("total"))
                  .toInt(-1),
              0);
+}
+
+void SplitsJsonTest::powersThatAreAllAssumed_areNotSaid()
+{
+    StudyData data = sampleData();
+    for (Scenario& scenario : data.scenarios) {
+        scenario.text(ScenePart::SpeakerRole) = QStringLiteral("friend");
+        scenario.text(ScenePart::ListenerRole) = QStringLiteral("friend");
+        scenario.text(ScenePart::PowerRelation) = powerToken(PowerRelation::Peer);
+        scenario.setGuessed(ScenePart::PowerRelation);
+    }
+    QVERIFY(!drawnJson(data, 42).contains("peer"));
+    data.scenarios.front().setSaid(ScenePart::PowerRelation);
+    QCOMPARE(drawnJson(data, 42).count("\"peer\""), std::ssize(data.scenarios));
 }
 
 void SplitsJsonTest::drawnParts_areSaidWhereTheAimIsMissed()
