@@ -181,7 +181,7 @@ void ReleasedReportTest::annotators_areThoseOfTheRelease()
     QVERIFY(!files.at(QStringLiteral("reports/tables/annotators.tex")).contains("ours"));
 }
 
-// One answer was given within a second. Nothing of what leaves says so.
+// Explanations are too short, and one answer came within a second: nothing that leaves shows it.
 void ReleasedReportTest::findings_areThoseOfQuality()
 {
     ReleaseStudy study;
