@@ -175,7 +175,9 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                              .arg(gate.places.size() - MostPlaces));
         }
     }
-    for (const Gate& notice : {findingsNotice(draft.openFindings), datasheetNotice(draft.input)}) {
+    for (const Gate& notice :
+         {findingsNotice(draft.openFindings), partsNotice(draft.publicData, draft.agreement.splits),
+          datasheetNotice(draft.input)}) {
         if (!notice.isPassed)
             say(session,
                 QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(notice)));

@@ -6,6 +6,7 @@
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "core/course/roster.h"
+#include "core/domain/ceiscene.h"
 #include "core/exchange/tables/textdecoder.h"
 #include "core/publishing/releasing.h"
 #include "core/release/licences.h"
@@ -15,6 +16,8 @@
 #include <QFile>
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
 
 namespace subtext::cli {
 namespace {
@@ -141,12 +144,30 @@ Status createStudy(Session& session, const NewStudy& wanted)
     return Status::Done;
 }
 
+/// Whether every scene was taken for one between peers, with nothing that says so.
+Result<bool> arePowersAssumed(Study& study, const std::map<PowerRelation, qint64>& counts)
+{
+    if (counts.size() != 1 || !counts.contains(PowerRelation::Peer))
+        return false;
+    return study.scenarios().map([](const std::vector<Scenario>& scenes) {
+        return std::all_of(scenes.begin(), scenes.end(), [](const Scenario& scene) {
+            return powerSourceOf(scene) == PowerSource::Assumed;
+        });
+    });
+}
+
+/// Empty where none is known.
 Result<Json> powerJson(Study& study)
 {
     const auto power = study.powerCounts();
     if (!power)
         return fail(power.error());
-    Json json;
+    const auto areAssumed = arePowersAssumed(study, *power);
+    if (!areAssumed)
+        return fail(areAssumed.error());
+    Json json = Json::object();
+    if (*areAssumed)
+        return json;
     for (PowerRelation relation : AllPowerRelations) {
         const auto found = power->find(relation);
         json[utf8(powerToken(relation))] = found == power->end() ? 0 : found->second;

@@ -135,7 +135,8 @@ private:
         for (const AgreementItem* item : m_items) {
             m_group.annotations += std::ssize(item->ratings);
             m_group.completeItems += std::ssize(item->ratings) >= m_input.ratingsNeeded ? 1 : 0;
-            ++m_group.powerCounts[item->power];
+            if (item->power)
+                ++m_group.powerCounts[*item->power];
         }
         m_group.raters = ratersByName(m_items, m_input);
     }

@@ -39,6 +39,15 @@ bool hasPowerRelations(const Task& task)
                        });
 }
 
+std::optional<PowerRelation> statedPower(const Task& task, const Scenario& scenario)
+{
+    if (!hasPowerRelations(task))
+        return std::nullopt;
+    const auto field =
+        static_cast<std::size_t>(fieldAt(task, FieldPlace::Relation) - task.scene.data());
+    return powerFromToken(scenario.fields.at(field));
+}
+
 AgreementInput agreementInput(const std::vector<Scenario>& scenarios,
                               const std::vector<Person>& people,
                               const std::vector<Annotation>& annotations,
@@ -74,7 +83,7 @@ void setParts(AgreementInput& input, const QHash<ScenarioId, ItemPart>& parts)
 bool takesPart(const AgreementItem& item, const AgreementFilter& filter)
 {
     return (!filter.group || item.group == *filter.group) &&
-           (!filter.power || item.power == *filter.power) &&
+           (!filter.power || item.power == filter.power) &&
            (!filter.domain || item.domain == *filter.domain) &&
            !(filter.withoutAmbiguous && item.ambiguous.any());
 }
@@ -98,10 +107,14 @@ std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t s
     int place = 0;
     for (auto& [group, at] : placeOf)
         at = place++;
+    constexpr int NotKnown = -1;
+    // Elsewhere a release says that it went by group, and its parts stay what they were.
+    const bool isByPower = input.task->layout == TaskLayout::Cei;
     std::vector<stats::Stratum> strata;
     strata.reserve(input.items.size());
     for (const AgreementItem& item : input.items)
-        strata.push_back({placeOf.at(item.group), static_cast<int>(item.power)});
+        strata.push_back({placeOf.at(item.group),
+                          isByPower && item.power ? static_cast<int>(*item.power) : NotKnown});
     return stats::stratifiedSplit(strata, seed);
 }
 

@@ -36,9 +36,9 @@ struct AgreementItem
     QString name;  ///< "group/id", or the id where the task has no groups.
     QString group; ///< Empty where the task has none.
     Domain domain = Domain::Unknown;
-    PowerRelation power = PowerRelation::Peer;
-    int contextWords = 0;   ///< Of the paragraphs of its scene.
-    int utteranceWords = 0; ///< Of the hero, what the questions are about.
+    std::optional<PowerRelation> power; ///< None where it is not known.
+    int contextWords = 0;               ///< Of the paragraphs of its scene.
+    int utteranceWords = 0;             ///< Of the hero, what the questions are about.
     Ballot gold{}; ///< By question; none where undecided, or where the distribution is kept.
     std::bitset<MaxQuestions> ambiguous; ///< By question: decided so, with a label or without one.
     bool hasNote = false;
@@ -98,13 +98,16 @@ std::optional<std::size_t> valenceScaleOf(const Task& task);
 
 /// Whether scenes have a power relation in the words of PowerRelation.
 bool hasPowerRelations(const Task& task);
+/// What a scene says of who stands above whom; none where it says nothing, or where the task's
+/// scenes have no such relation.
+std::optional<PowerRelation> statedPower(const Task& task, const Scenario& scenario);
 
 bool takesPart(const AgreementItem& item, const AgreementFilter& filter);
 /// The items that pass, in their order; raters stay as they are.
 AgreementInput filtered(const AgreementInput& input, const AgreementFilter& filter);
 
-/// The part of every item, in the order of import: by group and power relation, so that each part
-/// has its share of both.
+/// The part of every item, in the order of import: by group, and in CEI's layout by power relation
+/// too, so that each part has its share of both.
 std::vector<stats::Part> splitItems(const AgreementInput& input, std::uint64_t seed);
 
 } // namespace subtext

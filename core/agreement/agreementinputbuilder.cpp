@@ -15,10 +15,9 @@ AgreementItem AgreementInputBuilder::itemOf(const Scenario& scenario) const
     item.scenario = scenario.id;
     item.name = scenario.name();
     item.group = scenario.group;
-    if (m_input.task->layout == TaskLayout::Cei) {
+    item.power = statedPower(*m_input.task, scenario);
+    if (m_input.task->layout == TaskLayout::Cei)
         item.domain = domainOf(scenario);
-        item.power = powerOf(scenario);
-    }
     const std::vector<SceneField>& fields = m_input.task->scene;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (fields[i].kind != FieldKind::Text)
@@ -45,7 +44,11 @@ AgreementInputBuilder::AgreementInputBuilder(std::shared_ptr<const Task> task,
 
 AgreementItem& AgreementInputBuilder::add(const Scenario& scenario)
 {
-    return m_input.items.emplace_back(itemOf(scenario));
+    AgreementItem& item = m_input.items.emplace_back(itemOf(scenario));
+    const bool isAssumed =
+        m_input.task->layout == TaskLayout::Cei && powerSourceOf(scenario) == PowerSource::Assumed;
+    m_isAnyPowerKnown = m_isAnyPowerKnown || (item.power && !isAssumed);
+    return item;
 }
 
 void AgreementInputBuilder::addRating(AgreementItem& item, const Annotation& annotation)
@@ -67,6 +70,8 @@ AgreementInput AgreementInputBuilder::take()
         m_input.raters.push_back({m_people[i].id, m_people[i].code, m_people[i].name});
     }
     for (AgreementItem& item : m_input.items) {
+        if (!m_isAnyPowerKnown)
+            item.power.reset();
         for (AgreementRating& rating : item.ratings)
             rating.rater = raterOf[static_cast<std::size_t>(rating.rater)];
     }

@@ -107,8 +107,8 @@ struct AgreementGroup
     qint64 notes = 0;
     std::vector<GoldAgreement>
         goldAgreement; ///< In the order of `raters`; who has none is not in it.
-    std::optional<double> meanGoldAgreement; ///< Human performance: the mean over annotators.
-    std::map<PowerRelation, qint64> powerCounts;
+    std::optional<double> meanGoldAgreement;     ///< Human performance: the mean over annotators.
+    std::map<PowerRelation, qint64> powerCounts; ///< Of the items whose relation is known.
     qint64 contradictionsPositive = 0; ///< By the rules of the task: see contradictedValence.
     qint64 contradictionsNegative = 0;
 };

@@ -22,14 +22,13 @@ std::optional<int> labelOf(const std::optional<Choice>& choice)
 struct Scored
 {
     QuestionIndex question;
-    bool hasPowers = false;
     std::array<const Scale*, VadCount> scales{};
     std::array<std::size_t, VadCount> places{};
 };
 
 Scored scoredOf(const Task& task, QuestionIndex question)
 {
-    Scored scored{question, hasPowerRelations(task)};
+    Scored scored{question};
     for (std::size_t place = 0; place < task.scales.size(); ++place) {
         for (std::size_t i = 0; i < VadCount; ++i) {
             if (task.scales[place].token != dimensionToken(AllDimensions.at(i)))
@@ -61,8 +60,8 @@ Item itemOf(const AgreementItem& from, const Scored& scored, int ratingsNeeded)
     item.name = from.name;
     item.group = from.group;
     item.id = item.group.isEmpty() ? from.name : from.name.mid(item.group.size() + 1);
-    if (scored.hasPowers)
-        item.power = powerToken(from.power);
+    if (from.power)
+        item.power = powerToken(*from.power);
     item.domain = domainToken(from.domain);
     if (from.part)
         item.split = partToken(*from.part);

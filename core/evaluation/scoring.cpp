@@ -35,7 +35,7 @@ QStringList presentSplits(const Input& input)
     return names;
 }
 
-/// All of them, also those that no item has; none where the task has no such relation.
+/// All of them, also those that no item has; none where no item's relation is known.
 QStringList powersOf(const Input& input)
 {
     QStringList names;

@@ -320,6 +320,15 @@ private:
         const QualityReport report =
             checkAnswers(input.data, {}, moment.known, moment.thresholds, input.protocol, m_task);
         m_draft.openFindings = openFindings(report, moment.dismissals);
+        m_draft.checkedPeople = report.people;
+        const QHash<PersonId, PersonId> ids = releasedIds(input);
+        for (PersonQuality& of : m_draft.checkedPeople)
+            of.person = ids.value(of.person);
+        const std::vector<Annotation>& answers = input.data.annotations;
+        m_draft.areChecksOfMore =
+            report.hasTimes || std::any_of(answers.begin(), answers.end(), [](const Annotation& a) {
+                return !a.answer.explanation.isEmpty();
+            });
         return !m_cancel.isCancelled();
     }
 

@@ -94,6 +94,11 @@ QString contentsText(const ReleaseRecord& record)
             });
     if (contents.isByQuestion)
         text += R"(,"by_question":true)";
+    if (contents.answers) {
+        text += R"(,"answers":)" + arrayText(*contents.answers, [](const auto& of) {
+                    return Json::array({of.first.toStdString(), of.second.toStdString()});
+                });
+    }
     if (!randomCodes.empty()) {
         text += R"(,"codes":)" + arrayText(randomCodes, [](const auto& of) {
                     return Json::array({of.first.text().toStdString(), of.second.toStdString()});
@@ -130,6 +135,12 @@ ReleaseContents contentsFrom(const QString& text, const QString& version)
                                    QString::fromStdString(pair.at(1).get<std::string>()));
     }
     contents.isByQuestion = json.value("by_question", false);
+    if (json.contains("answers")) {
+        contents.answers.emplace();
+        for (const Json& pair : json.at("answers"))
+            (*contents.answers)[QString::fromStdString(pair.at(0).get<std::string>())] =
+                QString::fromStdString(pair.at(1).get<std::string>());
+    }
     for (const Json& field : json.at("fields"))
         contents.fields.insert(QString::fromStdString(field.get<std::string>()));
     if (json.contains("models")) {

@@ -98,12 +98,14 @@ QByteArray entryOf(const VersionChange& change, const QString& lastVersion)
                                    ? countedLine("Gold labels", labels)
                                    : "- Scenarios, gold labels and fields are those of version " +
                                          lastVersion.toUtf8() + ".\n";
+    const QByteArray answers =
+        countedLine("Scenarios that annotators label or rate differently", change.changedAnswers);
     const QByteArray text =
         section("Added",
                 countedLine("Scenarios", change.addedScenarios) +
                     countedLine("Labels of scenarios that were undecided", change.newlyDecided) +
                     fieldLines(change.addedFields) + predictionsLine(change.addedPredictions)) +
-        section("Changed", changed) +
+        section("Changed", changed + answers) +
         section("Removed", countedLine("Scenarios", change.removedScenarios) +
                                fieldLines(change.removedFields) +
                                predictionsLine(change.removedPredictions));
@@ -138,6 +140,8 @@ VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents
     change.addedScenarios = onlyIn(after, before);
     change.removedPredictions = onlyIn(last.predictions, now.predictions);
     change.addedPredictions = onlyIn(now.predictions, last.predictions);
+    if (last.answers && now.answers)
+        change.changedAnswers = answeredOtherwise(*last.answers, *now.answers);
     for (const auto& [item, label] : last.gold) {
         const auto found = now.gold.find(item);
         if (found == now.gold.end())

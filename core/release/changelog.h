@@ -34,6 +34,7 @@ struct VersionChange
     QStringList addedScenarios;
     QStringList removedFields;
     QStringList addedFields;
+    QStringList changedAnswers; ///< Scenarios that are answered differently, where that is known.
     QStringList removedPredictions; ///< Sets of models' answers; they are not of the data.
     QStringList addedPredictions;
 
@@ -42,7 +43,7 @@ struct VersionChange
 
 /// Major: a gold label changed (or was taken back), scenarios or fields are gone. Minor: new
 /// scenarios, fields, or labels of scenarios that had been open. Patch: everything else, sets of
-/// predictions among it.
+/// predictions among it, and revised answers that change no gold label.
 VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now);
 
 /// The version after `last` ("X.Y.Z"); "1.0.0" where that is no version.

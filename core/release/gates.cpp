@@ -6,6 +6,7 @@
 #include "core/quality/schemarules.h"
 #include "core/release/datasheet.h"
 #include "core/release/deskplaces.h"
+#include "core/release/layout/splitsjson.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/names/privacy.h"
 #include "core/release/namesgate.h"
@@ -14,6 +15,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
 
@@ -273,6 +275,12 @@ void replaceInReasons(Gate& gate, Gate ofReasons)
     gate.isPassed = gate.places.empty();
 }
 
+/// Whether nobody was asked for consent, so that the study can say nothing of it.
+bool isNotAsked(const ReleaseInput& input, const QString& question)
+{
+    return question == QLatin1String("consent") && !input.protocol.isConsentRequired;
+}
+
 } // namespace
 
 Gate datasheetNotice(const ReleaseInput& input)
@@ -283,7 +291,8 @@ Gate datasheetNotice(const ReleaseInput& input)
             places.add({{},
                         QStringLiteral("answer:") + question.token,
                         {},
-                        QStringLiteral("unanswered"),
+                        isNotAsked(input, question.token) ? QStringLiteral("not_asked")
+                                                          : QStringLiteral("unanswered"),
                         {}});
     }
     return places.gate(DatasheetNotice, /*isWarning=*/true);
@@ -295,6 +304,26 @@ Gate findingsNotice(qint64 open)
     if (open > 0)
         places.add({{}, {}, QString::number(open), QStringLiteral("open_findings"), {}});
     return places.gate(FindingsNotice, /*isWarning=*/true);
+}
+
+Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn)
+{
+    GatePlaces places;
+    if (publicData.parts.isEmpty() && !drawn.empty()) {
+        const std::array<qint64, 3> counts = countsOfParts(drawn);
+        QStringList empty;
+        for (const ItemPart part : {ItemPart::Train, ItemPart::Validation, ItemPart::Test}) {
+            if (counts.at(static_cast<std::size_t>(part)) == 0)
+                empty << QString(partToken(part));
+        }
+        if (!empty.isEmpty())
+            places.add({{},
+                        QStringLiteral("splits.json"),
+                        empty.join(QStringLiteral(", ")),
+                        QStringLiteral("empty_part"),
+                        {}});
+    }
+    return places.gate(PartsNotice, /*isWarning=*/true);
 }
 
 QString placeKey(const GatePlace& place)

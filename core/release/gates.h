@@ -3,6 +3,7 @@
 
 #include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
+#include "core/stats/splits.h"
 
 #include <QString>
 
@@ -89,14 +90,21 @@ inline constexpr auto OpenFlagsGate = "flags";
 inline constexpr auto PlacesGate = "places";
 inline constexpr auto DatasheetNotice = "datasheet";
 inline constexpr auto FindingsNotice = "findings";
+inline constexpr auto PartsNotice = "parts";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
-/// answered. Places are "answer:TOKEN" with the detail "unanswered".
+/// answered. Places are "answer:TOKEN" with the detail "unanswered"; that of consent has
+/// "not_asked" where the study asks for none.
 Gate datasheetNotice(const ReleaseInput& input);
 
 /// Of the checks of the study, as a warning: passes when no finding is open. Its place has their
 /// number as its value and the detail "open_findings". A release does not say it.
 Gate findingsNotice(qint64 open);
+
+/// Of the parts that were drawn, as a warning: passes when none is empty, where there are scenarios
+/// and the study has no parts of its own. Its place has the tokens of the empty ones as its value
+/// and the detail "empty_part".
+Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn);
 
 /// What tells one place of a gate from the others, however the text around it changes.
 QString placeKey(const GatePlace& place);

@@ -5,6 +5,7 @@
 #include "core/release/bibtex.h"
 #include "core/release/checksums.h"
 #include "core/release/croissant.h"
+#include "core/release/datadictionary.h"
 #include "core/release/datasheet.h"
 #include "core/release/datatables.h"
 #include "core/release/errata.h"
@@ -13,6 +14,8 @@
 #include "core/release/metadata.h"
 #include "core/release/readme.h"
 #include "core/release/reproducibility.h"
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -77,7 +80,11 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     add(QStringLiteral("CITATION.bib"), bibtexFile(input, publicData));
     add(QStringLiteral(".zenodo.json"), zenodoFile(input, publicData));
     add(QStringLiteral("DATASHEET.md"), datasheet(input, publicData, agreement));
-    add(QStringLiteral("REPRODUCIBILITY.md"), reproducibilityFile(input, publicData, agreement));
+    const bool hasPdfs =
+        std::any_of(sink.entries().begin(), sink.entries().end(),
+                    [](const ReleaseEntry& file) { return !isReproducible(file.path); });
+    add(QStringLiteral("REPRODUCIBILITY.md"),
+        reproducibilityFile(input, publicData, agreement, hasPdfs));
     ReleaseTrace trace;
     trace.changelog =
         changelog(input.options, input.earlierChangelog,

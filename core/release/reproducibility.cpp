@@ -21,6 +21,7 @@ struct Known
     const ReleaseAgreement& agreement;
     const Task& task;
     DatasheetFacts facts;
+    bool hasPdfs;
 };
 
 /// One item of the checklist. Without a fact nobody said it.
@@ -78,7 +79,9 @@ QByteArray collectionItem(const Known& of)
 QByteArray versionsItem(const Known& of)
 {
     return softwareFact(of.facts) + " Release " + of.input.options.version.toUtf8() +
-           ", Croissant 1.0. SHA256SUMS has the checksum of every file.";
+           ", Croissant 1.0. SHA256SUMS has the checksum of every file" +
+           (of.hasPdfs ? " but the PDF files, whose bytes are others each time they are made."
+                       : ".");
 }
 
 QByteArray evaluationCodeItem(const Known& of)
@@ -169,10 +172,14 @@ constexpr std::array Checklist{
 } // namespace
 
 QByteArray reproducibilityFile(const ReleaseInput& input, const StudyData& publicData,
-                               const ReleaseAgreement& agreement)
+                               const ReleaseAgreement& agreement, bool hasPdfs)
 {
-    const Known known{input, publicData, agreement, taskOf(publicData),
-                      datasheetFacts(input, publicData, agreement)};
+    const Known known{input,
+                      publicData,
+                      agreement,
+                      taskOf(publicData),
+                      datasheetFacts(input, publicData, agreement),
+                      hasPdfs};
     QByteArray text = "# Reproducibility: " + known.facts.title +
                       "\n\nFollowing the checklist of Pineau et al., Improving Reproducibility in "
                       "Machine Learning Research (2021), https://jmlr.org/papers/v22/20-303.html, "

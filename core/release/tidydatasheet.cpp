@@ -4,6 +4,7 @@
 #include "core/domain/texts.h"
 #include "core/domain/vocabulary.h"
 #include "core/exchange/rows/columns.h"
+#include "core/release/layout/splitsjson.h"
 #include "core/release/layout/tabledescription.h"
 #include "core/release/markdown.h"
 #include "core/release/tidytables.h"
@@ -164,12 +165,13 @@ QByteArray noiseOf(const Task& task, const StudyData& data, const StudyAgreement
     return text + "\nTexts with probably damaged characters: " + figure(damaged) + '.';
 }
 
-QByteArray splitsOf(const ReleaseInput& input, const StudyData& data)
+QByteArray splitsOf(const ReleaseInput& input, const StudyData& data,
+                    const std::vector<stats::Part>& drawn)
 {
     if (data.parts.isEmpty())
         return "Yes: splits.json, 70 % train, 15 % validation and 15 % test, " +
                QByteArray(taskOf(data).group ? "stratified by group, " : "") + "seed " +
-               QByteArray::number(input.options.seed) + '.';
+               QByteArray::number(input.options.seed) + '.' + drawnPartsWords(drawn);
     const auto in = [&](ItemPart part) {
         return figure(std::count(data.parts.begin(), data.parts.end(), part));
     };
@@ -187,7 +189,7 @@ QByteArray splitsOf(const ReleaseInput& input, const StudyData& data)
 } // namespace
 
 LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
-                      const StudyAgreement& agreement)
+                      const StudyAgreement& agreement, const std::vector<stats::Part>& drawn)
 {
     const Task& task = taskOf(publicData);
     LayoutFacts facts;
@@ -200,7 +202,7 @@ LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.relations = task.group ? "Scenarios are independent texts; those of one group (" +
                                        markdownLine(task.group->word) + ") have that in common."
                                  : QByteArray("Scenarios are independent texts.");
-    facts.splits = splitsOf(input, publicData);
+    facts.splits = splitsOf(input, publicData, drawn);
     facts.noise = noiseOf(task, publicData, agreement);
     facts.adjudication =
         QByteArray("By unanimous or majority vote where there is one; a split has no gold label "

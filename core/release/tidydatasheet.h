@@ -7,8 +7,8 @@
 namespace subtext {
 
 /// What a datasheet says of a study of any task: counts of the public data, figures of the
-/// agreement.
+/// agreement. `drawn` are the parts of the scenarios where the study has none of its own.
 LayoutFacts tidyFacts(const ReleaseInput& input, const StudyData& publicData,
-                      const StudyAgreement& agreement);
+                      const StudyAgreement& agreement, const std::vector<stats::Part>& drawn);
 
 } // namespace subtext

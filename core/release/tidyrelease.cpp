@@ -227,7 +227,7 @@ public:
         return {
             tidyTable(QStringLiteral("scenarios.csv"), tidySceneColumns(publicStudy.data()),
                       &writeReleasedScenes),
-            tidyTable(QStringLiteral("annotations.csv"), tidyAnswerColumns(task),
+            tidyTable(QStringLiteral("annotations.csv"), answerColumnsOf(publicStudy.data()),
                       &writeReleasedAnswers),
             tidyTable(QStringLiteral("gold.csv"), tidyGoldColumns(task),
                       [needed = input.ratingsNeeded](const StudyIndex& of, const ByteSink& sink) {
@@ -344,7 +344,7 @@ public:
                       const ReleaseAgreement& agreement) const override
     {
         Q_ASSERT(agreement.study != nullptr);
-        return tidyFacts(input, publicData, *agreement.study);
+        return tidyFacts(input, publicData, *agreement.study, agreement.report.splits);
     }
 
     bool isByQuestion() const override { return true; }

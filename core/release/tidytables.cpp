@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/tidytables.h"
 
+#include "core/base/naturalorder.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/rows/columns.h"
 #include "core/exchange/tables/csvtext.h"
@@ -209,6 +210,17 @@ QString patternWord(const std::optional<Pattern>& pattern)
     return pattern ? QString(patternToken(*pattern)) : QString();
 }
 
+/// Called as in what leaves, in the order of those names.
+std::vector<const Annotation*> answersByName(const StudyIndex& study, ScenarioId scene)
+{
+    const auto given = study.answersTo(scene);
+    std::vector<const Annotation*> answers(given.begin(), given.end());
+    std::stable_sort(answers.begin(), answers.end(), [&](const Annotation* a, const Annotation* b) {
+        return isNaturallyBefore(study.person(a->person).name, study.person(b->person).name);
+    });
+    return answers;
+}
+
 } // namespace
 
 std::vector<ColumnDescription> tidySceneColumns(const StudyData& data)
@@ -258,13 +270,32 @@ std::vector<ColumnDescription> tidyAnswerColumns(const Task& task)
     return columns;
 }
 
+std::vector<ColumnDescription> answerColumnsOf(const StudyData& data)
+{
+    const Task& task = taskOf(data);
+    const auto isLacking = [&](const auto& lacks) {
+        return std::any_of(data.annotations.begin(), data.annotations.end(), lacks);
+    };
+    TidyColumnList columns = tidyAnswerColumns(task);
+    if (hasPosition(task))
+        columns.at(2).mayBeEmpty = isLacking([](const Annotation& a) { return !a.position; });
+    const std::size_t first = columns.size() - task.scales.size();
+    for (std::size_t i = 0; i < task.scales.size(); ++i) {
+        ColumnDescription& column = columns.at(first + i);
+        column.mayBeEmpty = isLacking([i](const Annotation& a) { return !a.answer.scales.at(i); });
+        if (column.mayBeEmpty)
+            column.values += "; empty: not rated";
+    }
+    return columns;
+}
+
 Result<void> writeReleasedAnswers(const StudyIndex& study, const ByteSink& sink)
 {
     const Task& task = taskOf(study.data());
     const bool isPlaced = hasPosition(task);
     auto taken = sink(csvRow(columnNames(tidyAnswerColumns(task))));
     for (const Scenario& scene : study.data().scenarios) {
-        for (const Annotation* a : study.answersTo(scene.id)) {
+        for (const Annotation* a : answersByName(study, scene.id)) {
             QStringList row{scene.name(), study.person(a->person).name};
             if (isPlaced)
                 row << (a->position ? QString::number(*a->position) : QString());

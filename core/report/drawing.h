@@ -36,6 +36,8 @@ struct DrawnBars
     std::vector<DrawnName> series;
     std::vector<DrawnName> rows;
     std::vector<std::vector<DrawnValue>> values; ///< By row, then by series.
+    /// What the values can be: an interval is drawn as far as these, and is whole in the CSV file.
+    std::optional<stats::Interval> limits = {};
 };
 
 /// Shares, 0 … 1, a row each.

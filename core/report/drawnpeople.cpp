@@ -72,6 +72,26 @@ Drawing yesBars(const StudyAgreement& study)
         {}, QStringLiteral("The share of yes among gold labels and among single votes."), {}, bars};
 }
 
+/// What a scale's numbers can be.
+stats::Interval limitsOf(const Scale& scale)
+{
+    const auto [low, high] = std::minmax_element(
+        scale.points.begin(), scale.points.end(),
+        [](const ScalePoint& a, const ScalePoint& b) { return a.number < b.number; });
+    return {low->number, high->number};
+}
+
+/// Whether an interval of a mean leaves the scale, as those of a few ratings can.
+bool isBeyondLimits(const DrawnBars& bars)
+{
+    return std::any_of(bars.values.begin(), bars.values.end(), [&](const auto& row) {
+        return std::any_of(row.begin(), row.end(), [&](const DrawnValue& of) {
+            return of.interval &&
+                   (of.interval->low < bars.limits->low || of.interval->high > bars.limits->high);
+        });
+    });
+}
+
 DrawnValue meanOfRatings(const stats::Moments& of)
 {
     return {of.mean, of.interval};
@@ -129,8 +149,8 @@ ReportDrawings drawnKappaByPower(ReportFigures& figures)
             addRow(bars, allCell(), {kappaOf(study.overall.questions.at(place))});
             return Drawing{
                 {},
-                QStringLiteral("Fleiss' κ of each power relation and of all items, with %1.")
-                    .arg(drawnWords(study)),
+                QStringLiteral("Fleiss' κ of each power relation and of all items, with %1.%2")
+                    .arg(drawnWords(study), unknownPowersWords(study)),
                 {},
                 bars};
         });
@@ -151,12 +171,14 @@ ReportDrawings drawnValence(ReportFigures& figures)
                 addRow(bars, optionCell(question, option),
                        {meanOfRatings(of.valenceByOwnLabel[option]),
                         meanOfRatings(of.valenceByGold[option])});
-            return Drawing{{},
-                           QStringLiteral("Mean rated valence of the ratings that came with a "
-                                          "label, and of all ratings of items with that gold "
-                                          "label, with 95 % intervals by Student's t."),
-                           {},
-                           bars};
+            bars.limits = limitsOf(figures.task().scales[*valenceScaleOf(figures.task())]);
+            QString caption = QStringLiteral(
+                "Mean rated valence of the ratings that came with a label, and of all ratings of "
+                "items with that gold label, with 95 % intervals by Student's t.");
+            if (isBeyondLimits(bars))
+                caption += QStringLiteral(" Of few ratings such an interval reaches beyond the "
+                                          "scale; it is drawn as far as the scale goes.");
+            return Drawing{{}, caption, {}, bars};
         });
 }
 

@@ -42,6 +42,29 @@ ReportCell powerCell(const Task& task, PowerRelation power)
     return wordCell(word ? word->word : token, token);
 }
 
+qint64 knownPowers(const AgreementGroup& of)
+{
+    qint64 known = 0;
+    for (const auto& [power, count] : of.powerCounts)
+        known += count;
+    return known;
+}
+
+bool isAnyPowerKnown(const StudyAgreement& study)
+{
+    return knownPowers(study.overall.questions.front()) > 0;
+}
+
+QString unknownPowersWords(const StudyAgreement& study)
+{
+    const qint64 unknown = study.overall.items - knownPowers(study.overall.questions.front());
+    if (unknown == 0)
+        return {};
+    return (unknown == 1 ? QStringLiteral(" %1 item states none.")
+                         : QStringLiteral(" %1 items state none."))
+        .arg(unknown);
+}
+
 ReportCell optionCell(const Question& question, std::size_t option)
 {
     const Option& of = question.options.at(option);

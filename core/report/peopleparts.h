@@ -25,6 +25,13 @@ bool isAnswered(const StudyAgreement& study);
 
 ReportCell allCell();
 ReportCell powerCell(const Task& task, PowerRelation power);
+
+/// The items whose power relation is known.
+qint64 knownPowers(const AgreementGroup& of);
+bool isAnyPowerKnown(const StudyAgreement& study);
+/// " 3 items state none."; empty where all state one.
+QString unknownPowersWords(const StudyAgreement& study);
+
 ReportCell optionCell(const Question& question, std::size_t option);
 
 /// How the intervals of a study were drawn.

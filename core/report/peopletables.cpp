@@ -159,8 +159,12 @@ QString annotatorCaption(const ReportInput& input)
     const QString limit = QString::number(100 * input.flagRateCeiling);
     if (input.isForRelease)
         return QStringLiteral("What each annotator labelled, and in how many items the checks "
-                              "found something; limit: %1 % of them.")
-            .arg(limit);
+                              "found something; limit: %1 % of them.%2")
+            .arg(limit, input.areChecksOfMore
+                            ? QStringLiteral(" Checked was all that the study holds, with times "
+                                             "and explanations, which are not published; "
+                                             "reports/check.json is of what is.")
+                            : QString());
     return QStringLiteral("What each annotator labelled, in how many hours, and in how many items "
                           "the checks found something; limit: %1 % of them. Hours are of the timed "
                           "answers only. %2")
@@ -193,6 +197,16 @@ ReportRow findingCells(const ReportInput& input, PersonId person)
         return {numberCell(std::nullopt), percentCell(std::nullopt), yesNoCell(std::nullopt)};
     return {countCell(quality->flaggedItems), percentCell(quality->flagRate),
             yesNoCell(quality->flagRate <= input.flagRateCeiling)};
+}
+
+/// `hasPowers`: that of some item is known.
+QString compositionCaption(const Task& task, bool hasPowers)
+{
+    QString caption = hasPowers ? QStringLiteral("Items by %1 and power relation.")
+                                : QStringLiteral("Items by %1.");
+    if (!hasPowers && hasPowerRelations(task))
+        caption += QStringLiteral(" No item states a power relation.");
+    return caption.arg(task.group->word.toLower());
 }
 
 } // namespace
@@ -229,16 +243,18 @@ ReportTables composition(ReportFigures& figures)
     const StudyAgreement& study = figures.agreement();
     if (study.overall.items == 0)
         return tl::unexpected(ReportLack::Scenarios);
-    const bool hasPowers = hasPowerRelations(task);
+    const bool hasPowers = hasPowerRelations(task) && isAnyPowerKnown(study);
+    const qint64 unknown = study.overall.items - knownPowers(study.overall.questions.front());
     Columns columns{{{QStringLiteral("group")}, task.group->word}, column("items", "Items")};
     for (const PowerRelation power : AllPowerRelations) {
         const ReportCell cell = powerCell(task, power);
         if (hasPowers)
             columns.push_back({cell.exact, cell.text});
     }
-    const QString caption = hasPowers ? QStringLiteral("Items by %1 and power relation.")
-                                      : QStringLiteral("Items by %1.");
-    ReportTableMaker table(caption.arg(task.group->word.toLower()), columns);
+    const bool isUnknownShown = hasPowers && unknown > 0;
+    if (isUnknownShown)
+        columns.push_back(column("not_stated", "Not stated"));
+    ReportTableMaker table(compositionCaption(task, hasPowers), columns);
     for (const GroupPart& part : partsOf(study)) {
         const AgreementGroup& of = part.figures->questions.front();
         ReportRow row{part.name, countCell(of.items)};
@@ -247,6 +263,8 @@ ReportTables composition(ReportFigures& figures)
             if (hasPowers)
                 row.push_back(countCell(count == of.powerCounts.end() ? 0 : count->second));
         }
+        if (isUnknownShown)
+            row.push_back(countCell(of.items - knownPowers(of)));
         table.add(row);
     }
     return std::vector{table.take()};
@@ -287,8 +305,8 @@ ReportTables agreementByPower(ReportFigures& figures)
     PeopleTable table(
         figures.task(),
         QStringLiteral("Agreement by power relation, in all and within each group: Fleiss' κ with "
-                       "%1, and how the votes on the items are distributed.")
-            .arg(drawnWords(figures.agreement())),
+                       "%1, and how the votes on the items are distributed.%2")
+            .arg(drawnWords(figures.agreement()), unknownPowersWords(figures.agreement())),
         PeopleTable::By::Group, columns);
     for (const PowerRelation power : AllPowerRelations) {
         const StudyAgreement& study = figures.agreementAmong(power);

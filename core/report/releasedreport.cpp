@@ -46,7 +46,8 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     input.people = draft.study->input;
     input.isForRelease = true;
     input.standings = publicStandings(draft);
-    input.quality = draft.check;
+    input.quality.people = draft.checkedPeople;
+    input.areChecksOfMore = draft.areChecksOfMore;
     input.flagRateCeiling = draft.flagRateCeiling;
     input.hasModels = draft.input.options.models.hasPredictions;
     if (hasVectors(taskOf(data))) {

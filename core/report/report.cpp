@@ -39,7 +39,8 @@ constexpr ReportKind figureKind(const char* name, const char* title,
 
 constexpr Needs NeedsVotes{ReportLack::Votes};
 constexpr Needs NeedsGroupsAndVotes{ReportLack::Groups, ReportLack::Votes};
-constexpr Needs NeedsPowersAndVotes{ReportLack::PowerRelations, ReportLack::Votes};
+constexpr Needs NeedsPowersAndVotes{ReportLack::PowerRelations, ReportLack::Votes,
+                                    ReportLack::KnownPowers};
 constexpr Needs NeedsValenceAndVotes{ReportLack::ValenceScale, ReportLack::Votes};
 constexpr Needs NeedsOptionsAndVotes{ReportLack::Options, ReportLack::Votes};
 constexpr Needs NeedsGroups{ReportLack::Groups};
@@ -123,6 +124,8 @@ bool isLacking(ReportFigures& figures, ReportLack need)
         return !task.group;
     case ReportLack::PowerRelations:
         return !hasPowerRelations(task);
+    case ReportLack::KnownPowers:
+        return !isAnyPowerKnown(figures.agreement());
     case ReportLack::ValenceScale:
         return !valenceScaleOf(task);
     case ReportLack::Options:
@@ -137,7 +140,7 @@ bool isLacking(ReportFigures& figures, ReportLack need)
 
 std::optional<ReportLack> lackOf(ReportFigures& figures, const Needs& needs)
 {
-    for (const std::optional<ReportLack>& need : {needs.first, needs.second}) {
+    for (const std::optional<ReportLack>& need : {needs.first, needs.second, needs.third}) {
         if (need && isLacking(figures, *need))
             return need;
     }

@@ -20,6 +20,7 @@ struct ReportKind
     {
         std::optional<ReportLack> first{};
         std::optional<ReportLack> second{};
+        std::optional<ReportLack> third{};
     };
 
     const char* name; ///< Of its files; stays as it is.

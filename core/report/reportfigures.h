@@ -28,6 +28,7 @@ struct ReportInput
     QualityReport quality;
     double flagRateCeiling = 0;
     bool isForRelease = false;        ///< Nothing is said of hours and of what was to be labelled.
+    bool areChecksOfMore = false;     ///< Findings are also of what a release leaves out.
     bool hasModels = false;           ///< The study keeps answers of models that count.
     bool areWithdrawn = false;        ///< It has no others than sets that are withdrawn.
     std::vector<LabelAnswers> models; ///< By question; none where models answer in vectors.

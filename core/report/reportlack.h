@@ -16,6 +16,7 @@ enum class ReportLack : std::uint8_t {
     Votes,          ///< Nobody has answered anything.
     Groups,         ///< The task has none.
     PowerRelations, ///< The task has none.
+    KnownPowers,    ///< No item states one.
     ValenceScale,   ///< The task has none.
     Options,        ///< The task asks nothing but yes or no.
     Annotators,

@@ -307,10 +307,27 @@ void drawFoot(Canvas& canvas, const Scale& scale, double top, double bottom, con
     canvas.text((scale.from + scale.to) / 2, bottom + LineHeight * 1.7, title, Anchor::Middle);
 }
 
-QByteArray svgOfContent(const DrawnBars& bars, const Drawing& drawing, const QString& title)
+/// With intervals that end where the values do.
+DrawnBars withinLimits(DrawnBars bars)
+{
+    if (!bars.limits)
+        return bars;
+    for (std::vector<DrawnValue>& row : bars.values) {
+        for (DrawnValue& of : row) {
+            if (of.interval)
+                of.interval = stats::Interval{
+                    std::clamp(of.interval->low, bars.limits->low, bars.limits->high),
+                    std::clamp(of.interval->high, bars.limits->low, bars.limits->high)};
+        }
+    }
+    return bars;
+}
+
+QByteArray svgOfContent(const DrawnBars& given, const Drawing& drawing, const QString& title)
 {
     constexpr double BarHeight = 14;
     constexpr double Gap = 8;
+    const DrawnBars bars = withinLimits(given);
     std::vector<DrawnLine> series;
     for (const DrawnName& name : bars.series)
         series.push_back({name, {}, series.size()});

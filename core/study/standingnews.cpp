@@ -13,6 +13,7 @@ namespace {
 const QString AtKey = QStringLiteral("at");
 const QString AnswersKey = QStringLiteral("answers");
 const QString DecidedKey = QStringLiteral("decided_splits");
+const QString ChangedKey = QStringLiteral("changed_labels");
 
 } // namespace
 
@@ -21,6 +22,7 @@ SeenStanding SeenStanding::of(const StudyStanding& standing, qint64 atMs)
     SeenStanding seen;
     seen.at = atMs;
     seen.decidedSplits = standing.decidedSplits;
+    seen.changedLabels = standing.changedLabels;
     for (const AnnotatorStanding& annotator : standing.annotators)
         seen.answers[annotator.person.uuid.text()] = annotator.labelled;
     return seen;
@@ -31,8 +33,10 @@ QByteArray SeenStanding::json() const
     QJsonObject counts;
     for (const auto& [person, count] : answers)
         counts[person] = count;
-    return QJsonDocument(
-               QJsonObject{{AtKey, at}, {AnswersKey, counts}, {DecidedKey, decidedSplits}})
+    return QJsonDocument(QJsonObject{{AtKey, at},
+                                     {AnswersKey, counts},
+                                     {DecidedKey, decidedSplits},
+                                     {ChangedKey, changedLabels}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -45,6 +49,7 @@ std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
     SeenStanding seen;
     seen.at = object[AtKey].toInteger();
     seen.decidedSplits = object[DecidedKey].toInteger();
+    seen.changedLabels = object[ChangedKey].toInteger();
     const QJsonObject counts = object[AnswersKey].toObject();
     for (auto it = counts.begin(); it != counts.end(); ++it)
         seen.answers[it.key()] = it.value().toInteger();
@@ -62,6 +67,7 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
     StandingNews news;
     news.since = seen.at;
     news.decidedSplits = std::max<qint64>(0, now.decidedSplits - seen.decidedSplits);
+    news.changedLabels = std::max<qint64>(0, now.changedLabels - seen.changedLabels);
     for (const AnnotatorStanding& annotator : now.annotators) {
         const auto before = seen.answers.find(annotator.person.uuid.text());
         const qint64 more =

@@ -19,6 +19,7 @@ struct SeenStanding
     qint64 at = 0;                     ///< UTC milliseconds.
     std::map<QString, qint64> answers; ///< By the UUID of the annotator.
     qint64 decidedSplits = 0;
+    qint64 changedLabels = 0; ///< Since the latest release; 0 where an older version saw it.
 
     static SeenStanding of(const StudyStanding& standing, qint64 atMs);
     /// For the settings of a machine. Neither names nor answers are in it.
@@ -40,12 +41,17 @@ struct StandingNews
     std::vector<Answers> answers; ///< Of those who have more now, in the order of the roster.
     QStringList back;             ///< Whose file came back, by name, in the same order.
     qint64 decidedSplits = 0;
+    qint64 changedLabels = 0; ///< Scenes that have other answers now than the latest release.
 
     qint64 answerCount() const;
-    bool isEmpty() const { return answers.empty() && back.isEmpty() && decidedSplits == 0; }
+    bool isEmpty() const
+    {
+        return answers.empty() && back.isEmpty() && decidedSplits == 0 && changedLabels == 0;
+    }
 };
 
-/// Answers that were taken back, and decisions that were revised, are no news.
+/// Answers that were taken back, and decisions that were revised, are no news; nor are revised
+/// answers before a release.
 StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now);
 
 } // namespace subtext

@@ -7,6 +7,7 @@
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
+#include "core/release/answermarks.h"
 #include "core/study/study.h"
 #include "core/travel/syncing.h"
 
@@ -41,14 +42,31 @@ Annotators annotatorsOf(Study& study, const std::vector<PersonStanding>& people,
     return found;
 }
 
+/// How many releases there are, and how far the study has moved on from the latest.
+void compareWithRelease(const std::vector<ReleaseRecord>& releases,
+                        const std::vector<Scenario>& scenes,
+                        const std::vector<Annotation>& annotations, StudyStanding& standing)
+{
+    standing.releases = static_cast<qint64>(releases.size());
+    if (releases.empty())
+        return;
+    standing.lastVersion = releases.back().version;
+    if (const auto& released = releases.back().contents.answers)
+        standing.changedLabels =
+            answeredOtherwise(*released, answerMarks(scenes, annotations)).size();
+}
+
 void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& reads,
                  StudyStanding& standing)
 {
     std::map<ScenarioId, int> answers;
-    for (const Annotation& annotation : reads.take(study.annotations()))
+    const std::vector<Annotation> annotations = reads.take(study.annotations());
+    for (const Annotation& annotation : annotations)
         ++answers[annotation.scenario];
     const int needed = reads.take(study.quality().ratingsNeeded());
-    for (const Scenario& scene : reads.take(study.heads())) {
+    const std::vector<Scenario> scenes = reads.take(study.heads());
+    compareWithRelease(reads.take(study.releasing().records()), scenes, annotations, standing);
+    for (const Scenario& scene : scenes) {
         const auto found = answers.find(scene.id);
         const int count = found == answers.end() ? 0 : found->second;
         const bool isAssigned = assigned.contains(scene.id);
@@ -162,10 +180,6 @@ Result<StudyStanding> studyStanding(Study& study)
         each.isStudyBegun = standing.answersDone() > 0;
     countScenes(study, annotators.assigned, reads, standing);
     countFindings(study, reads, standing);
-    const auto releases = reads.take(study.releasing().records());
-    standing.releases = static_cast<qint64>(releases.size());
-    if (!releases.empty())
-        standing.lastVersion = releases.back().version;
     standing.isLocked = reads.take(study.dataLock().isLocked());
     standing.isInTeam = reads.take(study.syncing().membership()).has_value();
     if (const auto read = reads.outcome(); !read)

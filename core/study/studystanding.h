@@ -38,6 +38,7 @@ struct StudyStanding
     qint64 decidedSplits = 0;      ///< Those with one.
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
+    qint64 changedLabels = 0;      ///< Scenes that are answered differently from that one.
     bool isLocked = false;         ///< See DataLock.
     bool isInTeam = false;         ///< A server or a shared folder carries what people label.
     qint64 notInvited = 0;         ///< See meet().

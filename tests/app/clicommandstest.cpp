@@ -18,6 +18,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void study_isCreatedAndDescribed();
+    void powersThatNothingStates_areNotCounted();
     void import_reportsWhatItTook();
     void import_countsWhatItRefusesByTheThousand();
     void import_takesItsOptions();
@@ -108,6 +109,22 @@ void CliCommandsTest::study_isCreatedAndDescribed()
     const CliRun said = run({QStringLiteral("study"), QStringLiteral("info"), m_study});
     VERIFY_STATUS(said, 0);
     QVERIFY(said.out.contains("Über „alles“"));
+}
+
+void CliCommandsTest::powersThatNothingStates_areNotCounted()
+{
+    const QString study = path("friends.subtext");
+    VERIFY_STATUS(run({QStringLiteral("study"), QStringLiteral("create"), study,
+                       QStringLiteral("--title"), QStringLiteral("T")}),
+                  0);
+    const QString scenes =
+        writeFile(path("friends.csv"), "id,subtype,speaker_role,listener_role,context,utterance\n"
+                                       "1,sarcasm-irony,friend,friend,c,u\n");
+    VERIFY_STATUS(run({QStringLiteral("import"), study, scenes}), 0);
+    const CliRun info = run({QStringLiteral("study"), QStringLiteral("info"), study, Json});
+    VERIFY_STATUS(info, 0);
+    QVERIFY(info.json().value(QStringLiteral("power_relations")).toObject().isEmpty());
+    QVERIFY(!info.out.contains("peer"));
 }
 
 void CliCommandsTest::import_reportsWhatItTook()

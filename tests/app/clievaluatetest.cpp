@@ -124,8 +124,8 @@ QJsonObject setOf(const QJsonObject& document, const QString& model)
 const QByteArray SmallStudy(
     "id,subtype,speaker_role,listener_role,context,utterance,annotator,emotion,valence,arousal,"
     "dominance,confidence,explanation\n"
-    "1,sarcasm-irony,boss,clerk,c,u,Ann,joy,pleasant,calm,in control,confident,e\n"
-    "1,sarcasm-irony,boss,clerk,c,u,Bob,joy,neutral,calm,in control,confident,e\n"
+    "1,sarcasm-irony,boss,intern,c,u,Ann,joy,pleasant,calm,in control,confident,e\n"
+    "1,sarcasm-irony,boss,intern,c,u,Bob,joy,neutral,calm,in control,confident,e\n"
     "2,sarcasm-irony,a,b,c,u,Ann,fear,unpleasant,excited,controlled,confident,e\n"
     "2,sarcasm-irony,a,b,c,u,Bob,fear,unpleasant,neutral,controlled,confident,e\n"
     "3,sarcasm-irony,a,b,c,u,Ann,anger,unpleasant,excited,in control,confident,e\n"

@@ -70,13 +70,17 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
 {
     Gate unnamed = gateOf(DatasheetNotice, {"unanswered"});
     unnamed.places.front().field = QStringLiteral("answer:creators");
-    const std::vector<Gate> warnings{
-        gateOf(OpenFlagsGate, {"flagged"}), gateOf(PlacesGate, {"first"}),
-        gateOf(DatasheetNotice, {"unanswered"}), unnamed, findingsNotice(1)};
+    const std::vector<Gate> warnings{gateOf(OpenFlagsGate, {"flagged"}),
+                                     gateOf(PlacesGate, {"first"}),
+                                     gateOf(DatasheetNotice, {"unanswered"}),
+                                     unnamed,
+                                     findingsNotice(1),
+                                     gateOf(PartsNotice, {"empty_part"})};
     for (const Gate& warning : warnings)
         QVERIFY2(gateMessage(warning).contains(QLatin1String("this does not block"),
                                                Qt::CaseInsensitive),
                  qUtf8Printable(gateMessage(warning)));
+    QVERIFY(gateTitle(QString::fromLatin1(PartsNotice)) != QLatin1String(PartsNotice));
     const QString blocking = gateMessage(gateOf("labelled", {"open"}));
     QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));
 }
@@ -189,6 +193,12 @@ void ReleaseTextTest::version_saysWhy_data()
     minor.level = ChangeLevel::Minor;
     minor.newlyDecided << QStringLiteral("a/1") << QStringLiteral("a/2");
     QTest::newRow("minor") << minor << QStringLiteral("Minor: 2 open items decided");
+    VersionChange revised;
+    revised.changedAnswers << QStringLiteral("a/1");
+    QTest::newRow("revised labels")
+        << revised
+        << QStringLiteral("Patch: items, gold labels and fields are those of the last release; "
+                          "labels of 1 item changed");
     QTest::newRow("patch")
         << VersionChange()
         << QStringLiteral("Patch: items, gold labels and fields are those of the last release");

@@ -147,6 +147,7 @@ void ChangesView::show()
         html +=
             changedLabels(m_change.changedGold, m_keys, theme::colors(QGuiApplication::palette()));
         html += list(tr("Decided since then"), m_change.newlyDecided, &m_keys);
+        html += list(tr("Labelled differently since then"), m_change.changedAnswers, &scenarios);
         html += list(tr("Items added"), m_change.addedScenarios, &scenarios);
         html += list(tr("Items removed"), m_change.removedScenarios);
         html += list(tr("Fields added"), m_change.addedFields);

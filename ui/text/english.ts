@@ -1557,6 +1557,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Labels of %n items changed since then: the next release has them.</source>
+        <translation>
+            <numerusform>Labels of %n item changed since then: the next release has them.</numerusform>
+            <numerusform>Labels of %n items changed since then: the next release has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items labelled differently from the last release</source>
+        <translation>
+            <numerusform>%n item labelled differently from the last release</numerusform>
+            <numerusform>%n items labelled differently from the last release</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n splits decided</source>
         <translation>
             <numerusform>%n split decided</numerusform>
@@ -1936,6 +1950,13 @@
         <translation>
             <numerusform>%n field added</numerusform>
             <numerusform>%n fields added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>labels of %n items changed</source>
+        <translation>
+            <numerusform>labels of %n item changed</numerusform>
+            <numerusform>labels of %n items changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -201,6 +201,11 @@ QString failedMessage(const Gate& gate)
         return Text::tr("%n findings of the checks are open. Look at them, or release as it is. "
                         "This does not block the release.",
                         nullptr, plural(gate.places.front().value.toLongLong()));
+    if (gate.token == QLatin1String(PartsNotice))
+        return Text::tr("No scenario is in these parts of splits.json: %1. There are too few to be "
+                        "divided; the datasheet says how many each part has. This does not block "
+                        "the release.")
+            .arg(gate.places.front().value);
     return Text::tr("%n places to look at.", nullptr, plural(n));
 }
 
@@ -299,6 +304,10 @@ QString problemText(const GatePlace& place)
         return Text::tr("%1 declined").arg(place.person);
     if (detail == QLatin1String("unanswered"))
         return Text::tr("unanswered");
+    if (detail == QLatin1String("not_asked"))
+        return Text::tr("not asked by the study, and not answered here");
+    if (detail == QLatin1String("empty_part"))
+        return Text::tr("no scenario is in %1").arg(place.value);
     if (detail == QLatin1String("flagged"))
         return Text::tr("%1 called it broken or unclear").arg(place.person);
     if (detail == QLatin1String("email"))
@@ -366,6 +375,8 @@ QString gateTitle(const QString& token)
         return Text::tr("Datasheet answered");
     if (token == QLatin1String(FindingsNotice))
         return Text::tr("Findings of the checks");
+    if (token == QLatin1String(PartsNotice))
+        return Text::tr("Scenarios in every part");
     return token;
 }
 
@@ -461,6 +472,8 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
     case ChangeLevel::Patch:
         break;
     }
+    add(change.changedAnswers.size(),
+        Text::tr("labels of %n items changed", nullptr, plural(change.changedAnswers.size())));
     add(change.addedPredictions.size(),
         Text::tr("%n prediction sets added", nullptr, plural(change.addedPredictions.size())));
     add(change.removedPredictions.size(),

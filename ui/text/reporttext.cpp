@@ -25,6 +25,8 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("The task has no groups.");
     case ReportLack::PowerRelations:
         return tr("The task has no power relations.");
+    case ReportLack::KnownPowers:
+        return tr("No item states a power relation.");
     case ReportLack::ValenceScale:
         return tr("The task has no scale of valence.");
     case ReportLack::Options:

@@ -64,6 +64,14 @@ QString unopenedText(const StudyStanding& standing)
                        plural(standing.notJoined));
 }
 
+QString changedLabelsText(const StudyStanding& standing)
+{
+    if (standing.changedLabels == 0)
+        return {};
+    return Plurals::tr("Labels of %n items changed since then: the next release has them.", nullptr,
+                       plural(standing.changedLabels));
+}
+
 /// One sentence after the other, without those that are empty.
 QString joined(QStringList sentences)
 {
@@ -215,6 +223,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     }
     return joined({tr("Version %1 is released; everything is labelled and decided.")
                        .arg(standing.lastVersion),
+                   changedLabelsText(standing),
                    standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
                                                            nullptr, plural(standing.openFindings))
                                              : QString()});
@@ -238,6 +247,9 @@ QString newsText(const StandingNews& news)
                      .arg(firstOf(news.back));
     if (news.decidedSplits > 0)
         parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
+    if (news.changedLabels > 0)
+        parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
+                             plural(news.changedLabels));
     return tr("New since you last looked here (%1): %2.")
         .arg(since, parts.join(QStringLiteral(", ")));
 }

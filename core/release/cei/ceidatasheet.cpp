@@ -3,6 +3,7 @@
 
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
+#include "core/release/layout/splitsjson.h"
 #include "core/release/layout/tabledescription.h"
 
 #include <QHash>
@@ -32,6 +33,9 @@ struct CeiCounts
     qint64 damaged = 0; ///< Texts with probably damaged characters.
     PatternCounts patterns;
     stats::FleissKappa kappa;
+
+    /// Where every one of them was assumed, none is known.
+    bool isAnyPowerKnown() const { return assumedPowers < scenarios; }
 };
 
 QByteArray amount(qint64 value)
@@ -89,7 +93,9 @@ QByteArray countsFact(const CeiCounts& facts)
 {
     return amount(facts.scenarios) + " scenarios (" + counted(facts.subtypes, std::identity()) +
            ") with " + amount(facts.annotations) + " annotations by " + amount(facts.annotators) +
-           " people. Power of the speaker over the listener: " + counted(facts.powers, powerToken) +
+           " people. Power of the speaker over the listener: " +
+           (facts.isAnyPowerKnown() ? counted(facts.powers, powerToken)
+                                    : QByteArray("not stated")) +
            '.';
 }
 
@@ -107,9 +113,13 @@ QByteArray missingFact(const CeiCounts& facts)
     return amount(facts.incomplete) + " scenarios have fewer than " + amount(facts.ratingsNeeded) +
            " annotations, and " + amount(facts.scenarios - facts.settled) +
            " are undecided. The domain of " + amount(facts.unknownDomains) +
-           " scenarios is not known; the power relation of " + amount(facts.derivedPowers) +
-           " was derived from words in the roles, and assumed to be peer in " +
-           amount(facts.assumedPowers) + " scenarios where no rule about roles matched.";
+           " scenarios is not known; " +
+           (facts.isAnyPowerKnown()
+                ? "the power relation of " + amount(facts.derivedPowers) +
+                      " was derived from words in the roles, and assumed to be peer in " +
+                      amount(facts.assumedPowers) + " scenarios where no rule about roles matched."
+                : QByteArray("nor is the power relation of any: none is stated, and no rule about "
+                             "roles matched. Where a file has \"peer\", it was assumed."));
 }
 
 QByteArray splitsFact(const CeiCounts& facts)
@@ -156,6 +166,8 @@ LayoutFacts ceiFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.labels = labelsFact(counts);
     facts.missing = missingFact(counts);
     facts.splits = splitsFact(counts);
+    if (publicData.parts.isEmpty())
+        facts.splits += drawnPartsWords(agreement.splits);
     facts.noise = noiseFact(counts);
     return facts;
 }

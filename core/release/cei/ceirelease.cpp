@@ -13,6 +13,7 @@
 #include "core/release/layout/figurecells.h"
 #include "core/release/layout/splitsjson.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -183,10 +184,15 @@ public:
     QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
                       std::uint64_t seed) const override
     {
-        const auto entryOf = [](const Scenario& scenario) {
+        const std::vector<Scenario>& scenes = publicData.scenarios;
+        // Where every one was assumed, none is known, as in the reports.
+        const bool isAnyKnown = std::any_of(scenes.begin(), scenes.end(), [](const Scenario& of) {
+            return powerSourceOf(of) != PowerSource::Assumed;
+        });
+        const auto entryOf = [isAnyKnown](const Scenario& scenario) {
             return SplitEntry{{"id", scenario.sourceId},
                               {"subtype", scenario.group},
-                              {"power", powerToken(powerOf(scenario))}};
+                              {"power", isAnyKnown ? powerToken(powerOf(scenario)) : QString()}};
         };
         return splitsDocument(publicData, parts, seed, "by_subtype", entryOf);
     }

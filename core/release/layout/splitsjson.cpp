@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <cmath>
 #include <map>
 #include <optional>
 
@@ -82,6 +83,34 @@ QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>&
     assignments += assignments.isEmpty() ? "[]" : "\n  ]";
     return QByteArray::fromStdString(json.dump(2)).chopped(2) +
            ",\n  \"assignments\": " + assignments + "\n}\n"; // behind the other members
+}
+
+std::array<qint64, 3> countsOfParts(const std::vector<stats::Part>& drawn)
+{
+    std::array<qint64, 3> counts{};
+    for (const stats::Part part : drawn)
+        ++counts.at(static_cast<std::size_t>(part));
+    return counts;
+}
+
+QByteArray drawnPartsWords(const std::vector<stats::Part>& drawn)
+{
+    constexpr double MostOff = 0.125; // less comes of rounding in groups of a few
+    const stats::SplitFractions aim;
+    const std::array fractions{aim.train, aim.validation, 1 - aim.train - aim.validation};
+    const std::array<qint64, 3> counts = countsOfParts(drawn);
+    const auto all = static_cast<double>(drawn.size());
+    bool isOff = false;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const double share = all > 0 ? static_cast<double>(counts.at(i)) / all : fractions.at(i);
+        isOff =
+            isOff || (all > 0 && counts.at(i) == 0) || std::abs(share - fractions.at(i)) > MostOff;
+    }
+    if (!isOff)
+        return {};
+    const auto in = [&](std::size_t i) { return QByteArray::number(counts.at(i)); };
+    return " What was drawn is " + in(0) + " train, " + in(1) + " validation and " + in(2) +
+           " test: each group is divided by itself, and a small one does not reach that aim.";
 }
 
 } // namespace subtext

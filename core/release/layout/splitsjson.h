@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -26,5 +27,12 @@ using SplitEntry = std::vector<std::pair<std::string, QString>>;
 QByteArray splitsDocument(const StudyData& data, const std::vector<stats::Part>& parts,
                           std::uint64_t seed, const std::string& byGroup,
                           const std::function<SplitEntry(const Scenario&)>& entryOf);
+
+/// How many scenarios each part has (train, val, test), as drawn.
+std::array<qint64, 3> countsOfParts(const std::vector<stats::Part>& drawn);
+
+/// What was drawn, as a sentence with a blank before it, where that is not what was aimed at: where
+/// a part is empty, or its share is further off than an eighth of all. Else empty.
+QByteArray drawnPartsWords(const std::vector<stats::Part>& drawn);
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "core/agreement/agreementreport.h"
 
 #include "core/agreement/ratermodels.h"
+#include "core/domain/ceiscene.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void splitValence_countsEachKind();
     void ambiguousItems_haveNoGold();
     void markedItems_haveGoldAndCanBeLeftOut();
+    void assumedPowers_areNotKnownAlone();
+    void powersOfOtherTasks_areThoseOfTheirScenes();
     void gold_isComparedWithEachAnnotator();
     void raters_standByName();
     void rotatingRaters_leaveIccUndefinedAndCounted();
@@ -41,6 +44,19 @@ private Q_SLOTS:
 namespace {
 
 constexpr std::optional<Choice> None;
+
+/// A scene whose power relation follows from its roles, as an import without that column has it.
+Scenario sceneOfRoles(qint64 id, const QString& speaker, const QString& listener)
+{
+    Scenario scene;
+    scene.id = ScenarioId{id};
+    scene.sourceId = QString::number(id);
+    scene.text(ScenePart::SpeakerRole) = speaker;
+    scene.text(ScenePart::ListenerRole) = listener;
+    scene.text(ScenePart::PowerRelation) = powerToken(derivePowerRelation(speaker, listener));
+    scene.setGuessed(ScenePart::PowerRelation);
+    return scene;
+}
 
 AgreementInput inputWith(int raters, int ratingsNeeded)
 {
@@ -215,6 +231,41 @@ void AgreementReportTest::markedItems_haveGoldAndCanBeLeftOut()
     QCOMPARE(filtered(input, filter).items.size(), std::size_t{1});
     filter.withoutAmbiguous = true;
     QVERIFY(filtered(input, filter).items.empty());
+}
+
+// As CEI's authors do it: who matches no rule is a peer, but only beside those that match one.
+void AgreementReportTest::assumedPowers_areNotKnownAlone()
+{
+    std::vector<Scenario> scenes{
+        sceneOfRoles(1, QStringLiteral("friend"), QStringLiteral("friend")),
+        sceneOfRoles(2, QStringLiteral("neighbour"), QStringLiteral("friend"))};
+    AgreementInput input = agreementInput(scenes, {}, {}, {}, 3);
+    QVERIFY(!input.items[0].power && !input.items[1].power);
+    QVERIFY(compute(input).overall.powerCounts.empty());
+
+    scenes.push_back(sceneOfRoles(3, QStringLiteral("boss"), QStringLiteral("intern")));
+    input = agreementInput(scenes, {}, {}, {}, 3);
+    QCOMPARE(input.items[0].power, std::optional(PowerRelation::Peer));
+    QCOMPARE(input.items[2].power, std::optional(PowerRelation::HighToLow));
+    QCOMPARE(
+        compute(input).overall.powerCounts,
+        (std::map<PowerRelation, qint64>{{PowerRelation::Peer, 2}, {PowerRelation::HighToLow, 1}}));
+}
+
+void AgreementReportTest::powersOfOtherTasks_areThoseOfTheirScenes()
+{
+    auto task = std::make_shared<Task>(*usualTask());
+    task->layout = TaskLayout::Tidy;
+    std::vector<Scenario> scenes(2);
+    scenes[0].id = ScenarioId{1};
+    scenes[0].text(ScenePart::PowerRelation) = powerToken(PowerRelation::LowToHigh);
+    scenes[1].id = ScenarioId{2};
+    const AgreementInput input = agreementInput(scenes, {}, {}, {}, 3, task);
+    QCOMPARE(input.items[0].power, std::optional(PowerRelation::LowToHigh));
+    QVERIFY(!input.items[1].power);
+    AgreementFilter peers;
+    peers.power = PowerRelation::Peer;
+    QVERIFY(filtered(input, peers).items.empty());
 }
 
 void AgreementReportTest::gold_isComparedWithEachAnnotator()

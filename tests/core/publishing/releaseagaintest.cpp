@@ -21,6 +21,7 @@ private Q_SLOTS:
     void copiedStudy_givesTheSameBytes();
     void unchangedStudy_isAPatch();
     void oneRevisedLabel_changesWhatItMust();
+    void revisedAnswer_isSaidToBeAChange();
     void publishedData_underNames_passesWhatItCan();
     void publishedData_underCodes_namesNobody();
     void publishedData_readBackIn_agreesAlike_data();
@@ -120,6 +121,22 @@ void ReleaseAgainTest::oneRevisedLabel_changesWhatItMust()
                             "data/human-gold/data_sarcasm-irony.csv gold.csv "
                             "reports/agreement.json"));
     QCOMPARE(study.draft().input.options.version, QStringLiteral("2.0.0"));
+}
+
+// Two of three labels still agree: no gold label changes.
+void ReleaseAgainTest::revisedAnswer_isSaidToBeAChange()
+{
+    ReleaseStudy study;
+    study.release(QStringLiteral("1.0.0"), QStringLiteral("2026-03-01"));
+    const Scenario first = must(study->scenarios()).front();
+    VERIFY_HOLDS(study.labelling().submit(study.annotator(), first.id,
+                                          submissionOf(ReleaseStudy::answerOf(Emotion::Disgust))));
+    const ReleaseDraft draft = study.draft();
+    QCOMPARE(draft.change.changedAnswers, QStringList{first.name()});
+    QVERIFY(draft.change.changedGold.empty());
+    QCOMPARE(draft.proposedVersion, QStringLiteral("1.0.1"));
+    QVERIFY(contentOf(filesOf(draft), QStringLiteral("CHANGELOG.md"))
+                .contains("label or rate differently (1): " + first.name().toUtf8()));
 }
 
 void ReleaseAgainTest::publishedData_underNames_passesWhatItCan()

@@ -557,7 +557,9 @@ void ReleasedModelsTest::versions_goByTheData()
     QCOMPARE(with.proposedVersion, QStringLiteral("1.0.1"));
     const auto contents = contentsOf(filesOf(with));
     VERIFY_HOLDS(contents);
-    QVERIFY(*contents == with.now);
+    ReleaseContents said = with.now;
+    said.answers.reset(); // files do not say it
+    QVERIFY(*contents == said);
 }
 
 void ReleasedModelsTest::setsThatComeAndGo_areInTheChangelog()

@@ -111,7 +111,9 @@ void ReleaseDraftTest::firstDraft_isVersion100()
     // What the files are compared by next time is what the draft said.
     const auto contents = contentsOf(filesOf(draft));
     VERIFY_HOLDS(contents);
-    QVERIFY(*contents == draft.now);
+    ReleaseContents said = draft.now;
+    said.answers.reset(); // files do not say it
+    QVERIFY(*contents == said);
 }
 
 void ReleaseDraftTest::draft_worksForAReaderInAnotherThread()

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void sameVersion_isReplaced();
     void longLists_endInANumber();
     void predictions_areNamedAndNoReasonForAVersion();
+    void revisedAnswers_areNamedAndAPatch();
+    void answers_areComparedWhereBothAreKnown();
 
 private:
     static ReleaseContents contents();
@@ -202,6 +204,30 @@ void ChangelogTest::predictions_areNamedAndNoReasonForAVersion()
                         "- Predictions of models (1): gone:cot:1.\n"));
     const QByteArray first = changelog(options("1.0.0"), {}, now, {});
     QVERIFY(first.contains("\n- Predictions of models (2): new:zero-shot:2, stays:cot:1.\n"));
+}
+
+void ChangelogTest::revisedAnswers_areNamedAndAPatch()
+{
+    ReleaseContents last = contents();
+    last.answers = AnswerMarks{{QStringLiteral("s/1"), QStringLiteral("a")},
+                               {QStringLiteral("s/2"), QStringLiteral("b")}};
+    ReleaseContents now = last;
+    now.answers->at(QStringLiteral("s/2")) = QStringLiteral("c");
+    const VersionChange change = compareReleases(last, now);
+    QCOMPARE(change.changedAnswers, QStringList{QStringLiteral("s/2")});
+    QVERIFY(change.level == ChangeLevel::Patch);
+    const QByteArray text = changelog(options("1.2.4"), {}, now, last);
+    QVERIFY2(text.contains("- Scenarios that annotators label or rate differently (1): s/2.\n"),
+             text.constData());
+}
+
+// What an older version wrote down knows of no answers.
+void ChangelogTest::answers_areComparedWhereBothAreKnown()
+{
+    ReleaseContents now = contents();
+    now.answers = AnswerMarks{{QStringLiteral("s/1"), QStringLiteral("a")}};
+    QVERIFY(compareReleases(contents(), now).changedAnswers.isEmpty());
+    QVERIFY(compareReleases(now, contents()).changedAnswers.isEmpty());
 }
 
 SUBTEXT_TEST(ChangelogTest)

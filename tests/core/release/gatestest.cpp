@@ -44,6 +44,8 @@ private Q_SLOTS:
     void openFlags_areAWarningThatBlocksNothing();
     void correctedOrLeftOut_isNoOpenFlag();
     void openFindings_areAWarningThatBlocksNothing();
+    void emptyParts_areAWarningThatBlocksNothing();
+    void consentThatNobodyAskedFor_isNotCalledUnanswered();
     void closedFlag_isNoOpenFlag();
 };
 
@@ -330,6 +332,34 @@ void GatesTest::openFindings_areAWarningThatBlocksNothing()
     const Gate some = findingsNotice(81);
     QCOMPARE(placesOf({some}), QStringList{QStringLiteral("||81|open_findings|")});
     QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
+}
+
+void GatesTest::emptyParts_areAWarningThatBlocksNothing()
+{
+    using stats::Part;
+    StudyData data;
+    QVERIFY(partsNotice(data, {}).isPassed);
+    QVERIFY(partsNotice(data, {Part::Train, Part::Validation, Part::Test}).isPassed);
+    const Gate some = partsNotice(data, {Part::Train, Part::Train});
+    QCOMPARE(placesOf({some}), QStringList{QStringLiteral("|splits.json|val, test|empty_part|")});
+    QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
+    data.parts.insert(ScenarioId{1}, ItemPart::Train); // nothing is drawn then
+    QVERIFY(partsNotice(data, {Part::Train, Part::Train}).isPassed);
+}
+
+void GatesTest::consentThatNobodyAskedFor_isNotCalledUnanswered()
+{
+    const auto said = [](bool isRequired) {
+        ReleaseInput input = cleanInput();
+        input.protocol.isConsentRequired = isRequired;
+        for (const GatePlace& place : datasheetNotice(input).places) {
+            if (place.field == QLatin1String("answer:consent"))
+                return place.detail;
+        }
+        return QString();
+    };
+    QCOMPARE(said(false), QStringLiteral("not_asked"));
+    QCOMPARE(said(true), QStringLiteral("unanswered"));
 }
 
 void GatesTest::underNames_namesPass()

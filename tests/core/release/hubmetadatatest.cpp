@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/hubmetadata.h"
 
+#include "core/exchange/tables/csvtext.h"
 #include "core/exchange/tables/recordtable.h"
 #include "core/release/datasheet.h"
 #include "core/release/licences.h"
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void configs_areTheTablesOfTheRelease();
     void features_areReadableFromTheirFiles();
     void numbersThatMayBeMissing_areNoIntegers();
+    void wholeAnswers_haveWholeNumbers();
+    void answers_standByTheNamesOfTheAnnotators();
     void texts_areNoMarkdown();
     void deposit_hasWhatZenodoAsksFor();
     void deposit_leavesOutWhatNobodySaid();
@@ -62,6 +65,35 @@ QByteArrayList HubMetadataTest::linesUnder(const QByteArray& block, const QByteA
     }
     return lines;
 }
+
+namespace {
+
+/// A scene of the third task with two whole answers; by seat the later name comes first.
+StudyData twoAnswers()
+{
+    StudyData data;
+    data.task = std::make_shared<Task>(thirdTask());
+    Scenario scene;
+    scene.id = ScenarioId{1};
+    scene.sourceId = QStringLiteral("1");
+    data.scenarios.push_back(scene);
+    for (const int number : {2, 1}) {
+        Person person;
+        person.id = PersonId{number};
+        person.name = QStringLiteral("A0%1").arg(number);
+        data.people.push_back(person);
+        Annotation answer;
+        answer.id = AnnotationId{number};
+        answer.scenario = scene.id;
+        answer.person = person.id;
+        for (std::size_t i = 0; i < data.task->scales.size(); ++i)
+            answer.answer.scales.at(i) = data.task->scales[i].points.front().value;
+        data.annotations.push_back(answer);
+    }
+    return data;
+}
+
+} // namespace
 
 void HubMetadataTest::frontMatter_standsBeforeTheReadme()
 {
@@ -229,6 +261,26 @@ void HubMetadataTest::numbersThatMayBeMissing_areNoIntegers()
     const ReleaseInput input = sampleInput();
     const QByteArray block = hubFrontMatter(input, input.data, {table});
     QVERIFY2(block.contains("dtype: float64}, {name: \"n\", dtype: int64}"), block.constData());
+}
+
+// What the dictionary calls an integer is one here, too, unless a cell of the data is empty.
+void HubMetadataTest::wholeAnswers_haveWholeNumbers()
+{
+    StudyData data = twoAnswers();
+    const ColumnDescription whole = answerColumnsOf(data).back();
+    QVERIFY(!whole.mayBeEmpty && !whole.values.contains("empty"));
+    data.annotations.front().answer.scales.at(taskOf(data).scales.size() - 1).reset();
+    const ColumnDescription lacking = answerColumnsOf(data).back();
+    QVERIFY(lacking.mayBeEmpty && lacking.values.endsWith("; empty: not rated"));
+}
+
+void HubMetadataTest::answers_standByTheNamesOfTheAnnotators()
+{
+    const StudyData data = twoAnswers();
+    const QByteArray csv = collected(
+        [&](const ByteSink& sink) { return writeReleasedAnswers(StudyIndex(data), sink); });
+    const qsizetype first = csv.indexOf("1,A01,");
+    QVERIFY2(first > 0 && first < csv.indexOf("1,A02,"), csv.constData());
 }
 
 void HubMetadataTest::texts_areNoMarkdown()

@@ -59,7 +59,12 @@ void ReproducibilityTest::study_fillsInWhatItKnows()
     QVERIFY(item(input, 4).startsWith(
         "4 scenarios (2 mixed-signals, 2 sarcasm-irony) with 12 annotations by 3 people."));
     QVERIFY(item(input, 5).contains("seed 42"));
+    QVERIFY(item(input, 5).contains("What was drawn is 3 train, 1 validation and 0 test"));
     QVERIFY(item(input, 9).contains("Release 1.0.0"));
+    QVERIFY(item(input, 9).endsWith("the checksum of every file."));
+    const QByteArray withPdfs =
+        reproducibilityFile(input, input.data, agreementOf(input.data), /*hasPdfs=*/true);
+    QVERIFY(withPdfs.contains("the checksum of every file but the PDF files"));
     QVERIFY(item(input, 13).contains("ICC(2,1)"));
     const QByteArray variation = item(input, 14);
     QVERIFY2(variation.startsWith("Fleiss' kappa: ") && variation.contains(" (n = 4), 95 % ") &&

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void assignments_areInTheOrderOfImport();
     void anotherSeed_givesOtherParts();
     void noScenarios_giveEmptyParts();
+    void powersThatAreAllAssumed_areNotSaid();
+    void drawnParts_areSaidWhereTheAimIsMissed();
     void publishedData_hasThePartsOfTheReference();
 };
 
@@ -80,6 +82,36 @@ void SplitsJsonTest::noScenarios_giveEmptyParts()
                  .value(QStringLiteral("total"))
                  .toInt(-1),
              0);
+}
+
+void SplitsJsonTest::powersThatAreAllAssumed_areNotSaid()
+{
+    StudyData data = sampleData();
+    for (Scenario& scenario : data.scenarios) {
+        scenario.text(ScenePart::SpeakerRole) = QStringLiteral("friend");
+        scenario.text(ScenePart::ListenerRole) = QStringLiteral("friend");
+        scenario.text(ScenePart::PowerRelation) = powerToken(PowerRelation::Peer);
+        scenario.setGuessed(ScenePart::PowerRelation);
+    }
+    QVERIFY(!drawnJson(data, 42).contains("peer"));
+    data.scenarios.front().setSaid(ScenePart::PowerRelation);
+    QCOMPARE(drawnJson(data, 42).count("\"peer\""), std::ssize(data.scenarios));
+}
+
+void SplitsJsonTest::drawnParts_areSaidWhereTheAimIsMissed()
+{
+    const auto words = [](std::ptrdiff_t train, std::ptrdiff_t validation, std::ptrdiff_t test) {
+        std::vector<stats::Part> drawn;
+        drawn.insert(drawn.end(), static_cast<std::size_t>(train), stats::Part::Train);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(validation), stats::Part::Validation);
+        drawn.insert(drawn.end(), static_cast<std::size_t>(test), stats::Part::Test);
+        return drawnPartsWords(drawn);
+    };
+    QVERIFY(words(6, 3, 0).contains(" 6 train, 3 validation and 0 test"));
+    QVERIFY(words(50, 30, 20).contains(" 50 train, 30 validation and 20 test"));
+    QCOMPARE(words(14, 3, 3), QByteArray());
+    QCOMPARE(words(67, 17, 16), QByteArray());
+    QCOMPARE(words(0, 0, 0), QByteArray());
 }
 
 void SplitsJsonTest::publishedData_hasThePartsOfTheReference()

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void numbers_areUnrounded();
     void figures_areWrittenBesideTheirNumbers();
     void figures_haveTheNumbersOfTheTables();
+    void intervals_endWithTheScale();
+    void valence_saysWhereIntervalsLeaveTheScale();
 };
 
 namespace {
@@ -187,6 +189,45 @@ void DrawingTest::figures_haveTheNumbersOfTheTables()
     QCOMPARE(people.number({{"row", "fear"}, {"column", "joy"}}, "share"), 2.0 / 3);
     QCOMPARE(people.cell({{"row", "joy"}, {"column", "fear"}}, "share"), QStringLiteral("1"));
     QCOMPARE(people.cell({{"row", "anger"}, {"column", "joy"}}, "share"), QString());
+}
+
+void DrawingTest::intervals_endWithTheScale()
+{
+    const DrawnValue wide{-0.5, stats::Interval{-1.3, 0.3}};
+    const DrawnValue cut{-0.5, stats::Interval{-1, 0.3}};
+    const auto drawn = [](const DrawnValue& value, std::optional<stats::Interval> limits) {
+        Drawing drawing = barsDrawing();
+        auto& bars = std::get<DrawnBars>(drawing.content);
+        for (std::vector<DrawnValue>& row : bars.values)
+            std::fill(row.begin(), row.end(), value);
+        bars.limits = limits;
+        return drawing;
+    };
+    const stats::Interval scale{-1, 1};
+    QCOMPARE(svgOf(drawn(wide, scale), Awkward), svgOf(drawn(cut, {}), Awkward));
+    QVERIFY(svgOf(drawn(wide, {}), Awkward) != svgOf(drawn(cut, {}), Awkward));
+    QVERIFY(csvOf(drawn(wide, scale)).contains("-1.3"));
+}
+
+// Two ratings at the ends of the scale: their interval leaves it on both sides.
+void DrawingTest::valence_saysWhereIntervalsLeaveTheScale()
+{
+    TestStudy study;
+    const auto captionOf = [&] {
+        const StudyReport report(study.study());
+        return report.part("valence-by-label").drawings->front().caption;
+    };
+    for (const int person : {1, 2}) {
+        Answer answer = completeAnswer(Emotion::Joy);
+        answer.scale(Dimension::Valence) = person == 1 ? -3 : 3;
+        must(study.labelling().submit(study.person(person), study.scenario(1),
+                                      submissionOf(answer)));
+    }
+    QVERIFY(captionOf().contains(QLatin1String("drawn as far as the scale goes")));
+    for (const int person : {1, 2})
+        must(study.labelling().submit(study.person(person), study.scenario(1),
+                                      submissionOf(completeAnswer(Emotion::Joy))));
+    QVERIFY(!captionOf().contains(QLatin1String("drawn as far as the scale goes")));
 }
 
 SUBTEXT_TEST(DrawingTest)

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void otherTask_hasTheBytesOfTheReport();
     void models_areThereWhereChosen();
     void annotators_areThoseOfTheRelease();
+    void findings_areThoseOfQuality();
     void randomCodes_areTheOnlyOnes();
     void files_areNewOnesAndListed();
     void formulas_areText();
@@ -178,6 +179,38 @@ void ReleasedReportTest::annotators_areThoseOfTheRelease()
     const auto files = byPath(must(releasedReport(study.draft())));
     QVERIFY(!files.contains(QStringLiteral("reports/tables/adjudicators.csv")));
     QVERIFY(!files.at(QStringLiteral("reports/tables/annotators.tex")).contains("ours"));
+}
+
+// Explanations are too short, and one answer came within a second: nothing that leaves shows it.
+void ReleasedReportTest::findings_areThoseOfQuality()
+{
+    ReleaseStudy study;
+    VERIFY_HOLDS(study.labelling().submit(study.annotator(), must(study->scenarios()).front().id,
+                                          submissionOf(ReleaseStudy::answerOf(*emotionAt(3)),
+                                                       {FixedClock::Start - 900, 900, 900, 1})));
+    const auto people = must(study->check()).people;
+    const auto first = std::find_if(people.begin(), people.end(), [&](const PersonQuality& of) {
+        return of.person == study.annotator();
+    });
+    QVERIFY(first != people.end() && first->flaggedItems > 0);
+    ReleaseOptions options;
+    options.hasRandomCodes = true;
+    options.codeSecret = QStringLiteral("nobody knows");
+    for (const bool isRandom : {false, true}) {
+        const ReleaseDraft draft = study.draft(isRandom ? options : ReleaseOptions());
+        const auto files = byPath(must(releasedReport(draft)));
+        const ReadTable table(files.at(QStringLiteral("reports/tables/annotators.csv")));
+        const QString code =
+            isRandom ? draft.input.randomCodes.at(study.annotator()) : QStringLiteral("X01");
+        QCOMPARE(table.cell({{"annotator", code}}, "flagged"),
+                 QString::number(first->flaggedItems));
+        QCOMPARE(table.number({{"annotator", code}}, "flag_rate"), first->flagRate);
+        QCOMPARE(table.cell({{"annotator", code}}, "within_limit"),
+                 first->flagRate <= draft.flagRateCeiling ? QStringLiteral("yes")
+                                                          : QStringLiteral("no"));
+        QVERIFY(files.at(QStringLiteral("reports/tables/annotators.tex"))
+                    .contains("which are not published"));
+    }
 }
 
 void ReleasedReportTest::randomCodes_areTheOnlyOnes()

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void withdrawnSets_areWhatIsLacking();
     void otherTask_hasRowsForEachQuestion();
     void otherTask_saysWhatItLacks();
+    void powersThatNobodyStated_areLeftOut();
+    void powersThatSomeState_areToldFromTheOthers();
     void bothForms_haveTheSameRows();
     void undefinedFigure_isADashOrNothing();
     void only_givesWhatIsAskedFor();
@@ -75,6 +77,25 @@ StudyReport thirdReport()
 {
     StudyOf study(thirdTask());
     if (!must(study.take(answeredTable(thirdTask(), 8))).refused.empty())
+        qFatal("the table cannot be imported");
+    return StudyReport(*study.operator->());
+}
+
+/// CEI's task as somebody who changed it has it, with eight answered scenes. `powers`: what the
+/// first of them say of that; the others say nothing.
+StudyReport reportOfPowers(const QList<QByteArray>& powers)
+{
+    Task task = *usualTask();
+    task.token = QStringLiteral("ours");
+    task.layout = TaskLayout::Tidy;
+    QList<QByteArray> lines = answeredTable(task, 8).split('\n');
+    for (qsizetype i = 1; i < lines.size() && !lines[i].isEmpty(); ++i) {
+        const QByteArray said = powers.value((i - 1) / 3);
+        lines[i].replace(",workplace,peer,", ",workplace," + said + ',');
+        lines[i].replace("mail,", "mixed-signals,").replace("chat,", "sarcasm-irony,");
+    }
+    StudyOf study(task);
+    if (!must(study.take(lines.join('\n'))).refused.empty())
         qFatal("the table cannot be imported");
     return StudyReport(*study.operator->());
 }
@@ -343,6 +364,36 @@ void ReportTest::otherTask_saysWhatItLacks()
     QVERIFY(report.lack("valence-by-label") == ReportLack::ValenceScale);
     QVERIFY(report.lack("kappa-by-power") == ReportLack::PowerRelations);
     QVERIFY(report.lack("leaderboard") == ReportLack::Models);
+}
+
+void ReportTest::powersThatNobodyStated_areLeftOut()
+{
+    const StudyReport report = reportOfPowers({});
+    QVERIFY(report.lack("agreement-by-power") == ReportLack::KnownPowers);
+    QVERIFY(report.lack("kappa-by-power") == ReportLack::KnownPowers);
+    QCOMPARE(report.table("composition").header().join(u' '), QStringLiteral("group items"));
+    const ReportTable& printed = report.tablesOf("composition")->front();
+    QVERIFY(printed.printed.caption.endsWith(QLatin1String("No item states a power relation.")));
+    for (const ReportPart& part : report.parts()) {
+        for (const ReleaseFile& file : reportFiles(part))
+            QVERIFY2(!file.bytes.contains("peer"), qPrintable(file.path));
+    }
+}
+
+void ReportTest::powersThatSomeState_areToldFromTheOthers()
+{
+    const StudyReport report = reportOfPowers({"low-to-high", "low-to-high", "peer"});
+    const ReadTable composition = report.table("composition");
+    const Where all{{"group", "all"}};
+    QCOMPARE(composition.cell(all, "low-to-high"), QStringLiteral("2"));
+    QCOMPARE(composition.cell(all, "peer"), QStringLiteral("1"));
+    QCOMPARE(composition.cell(all, "not_stated"), QStringLiteral("5"));
+    const ReadTable agreement = report.table("agreement-by-power");
+    QCOMPARE(agreement.cell({{"group", "all"}, {"power_relation", "peer"}}, "items"),
+             QStringLiteral("1"));
+    QVERIFY(report.tablesOf("agreement-by-power")
+                ->front()
+                .printed.caption.endsWith(QLatin1String("5 items state none.")));
 }
 
 void ReportTest::bothForms_haveTheSameRows()

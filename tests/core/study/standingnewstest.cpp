@@ -16,6 +16,7 @@ private Q_SLOTS:
     void nothing_isNewAtOnce();
     void answersFilesAndDecisions_areCounted();
     void answersTakenBack_areNoNews();
+    void labelsRevisedAfterARelease_areNews();
     void whoCameSince_isNewAsAWhole();
     void seen_isReadAsWritten();
     void anythingElse_isNotSeen_data();
@@ -80,6 +81,20 @@ void StandingNewsTest::answersTakenBack_areNoNews()
     const SeenStanding seen = SeenStanding::of(standing, SeenAt);
     standing.annotators.at(0).labelled = 1;
     standing.decidedSplits = 0;
+    QVERIFY(newsSince(seen, standing).isEmpty());
+}
+
+void StandingNewsTest::labelsRevisedAfterARelease_areNews()
+{
+    StudyStanding standing;
+    standing.changedLabels = 1;
+    const SeenStanding seen = SeenStanding::of(standing, SeenAt);
+    QVERIFY(newsSince(seen, standing).isEmpty());
+    QCOMPARE(SeenStanding::fromJson(seen.json()), std::optional(seen));
+    standing.changedLabels = 3;
+    QCOMPARE(newsSince(seen, standing).changedLabels, 2);
+    QVERIFY(!newsSince(seen, standing).isEmpty());
+    standing.changedLabels = 0; // they are released
     QVERIFY(newsSince(seen, standing).isEmpty());
 }
 

@@ -262,6 +262,9 @@ void StudyStandingTest::release_isCounted()
     QCOMPARE(standing.releases, 1);
     QCOMPARE(standing.lastVersion, QStringLiteral("1.0.0"));
     QCOMPARE(nextStep(standing), NextStep::Done);
+    QCOMPARE(standing.changedLabels, 0);
+    study.label(1, 1, Emotion::Disgust);
+    QCOMPARE(study.standing().changedLabels, 1);
 }
 
 // Whoever dropped out stands there as long as they have items.
