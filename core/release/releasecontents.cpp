@@ -113,7 +113,7 @@ ReleaseContents releaseContents(const QString& version, const std::vector<DataTa
     ReleaseContents contents;
     contents.version = version;
     contents.predictions = {predictions.begin(), predictions.end()};
-    contents.answers = answerMarks(scenarios, publicStudy.data().annotations);
+    contents.answers = answerDigests(scenarios, publicStudy.data().annotations);
     for (const DataTable& table : tables) {
         // Keys stand in the records; a file without any has none. A header is always there.
         const bool hasColumns =

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/release/answermarks.h"
+#include "core/release/answerdigests.h"
 #include "core/release/datatables.h"
 #include "core/release/layout/release.h"
 
@@ -27,7 +27,7 @@ struct ReleaseContents
     bool isByQuestion = false; ///< In the layout of tasks that may ask several.
     std::set<QString> predictions = {}; ///< MODEL:MODE:RUN of each set of models' answers.
     /// None where it is not known: what was read from files, and what older versions wrote down.
-    std::optional<AnswerMarks> answers = {};
+    std::optional<AnswerDigests> answers = {};
 
     /// The scenario that a key of `gold` is about.
     QString scenarioOf(const QString& key) const;
@@ -36,7 +36,7 @@ struct ReleaseContents
 
 /// Those of a release that is being made, of this version: from the values, so that no table is
 /// made for it. `tables` are those of the study, `predictions` the sets that leave. The same as
-/// contentsOf() of its files, with the marks of its answers.
+/// contentsOf() of its files, with the digests of its answers.
 ReleaseContents releaseContents(const QString& version, const std::vector<DataTable>& tables,
                                 const StudyIndex& publicStudy, const QStringList& predictions = {});
 

@@ -7,7 +7,7 @@
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
-#include "core/release/answermarks.h"
+#include "core/release/answerdigests.h"
 #include "core/study/study.h"
 #include "core/travel/syncing.h"
 
@@ -53,7 +53,7 @@ void compareWithRelease(const std::vector<ReleaseRecord>& releases,
     standing.lastVersion = releases.back().version;
     if (const auto& released = releases.back().contents.answers)
         standing.changedLabels =
-            answeredOtherwise(*released, answerMarks(scenes, annotations)).size();
+            answeredOtherwise(*released, answerDigests(scenes, annotations)).size();
 }
 
 void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& reads,

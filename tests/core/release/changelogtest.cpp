@@ -209,8 +209,8 @@ void ChangelogTest::predictions_areNamedAndNoReasonForAVersion()
 void ChangelogTest::revisedAnswers_areNamedAndAPatch()
 {
     ReleaseContents last = contents();
-    last.answers = AnswerMarks{{QStringLiteral("s/1"), QStringLiteral("a")},
-                               {QStringLiteral("s/2"), QStringLiteral("b")}};
+    last.answers = AnswerDigests{{QStringLiteral("s/1"), QStringLiteral("a")},
+                                 {QStringLiteral("s/2"), QStringLiteral("b")}};
     ReleaseContents now = last;
     now.answers->at(QStringLiteral("s/2")) = QStringLiteral("c");
     const VersionChange change = compareReleases(last, now);
@@ -225,7 +225,7 @@ void ChangelogTest::revisedAnswers_areNamedAndAPatch()
 void ChangelogTest::answers_areComparedWhereBothAreKnown()
 {
     ReleaseContents now = contents();
-    now.answers = AnswerMarks{{QStringLiteral("s/1"), QStringLiteral("a")}};
+    now.answers = AnswerDigests{{QStringLiteral("s/1"), QStringLiteral("a")}};
     QVERIFY(compareReleases(contents(), now).changedAnswers.isEmpty());
     QVERIFY(compareReleases(now, contents()).changedAnswers.isEmpty());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/release/answermarks.h"
+#include "core/release/answerdigests.h"
 
 #include "core/base/sha256.h"
 
@@ -11,7 +11,7 @@
 namespace subtext {
 namespace {
 
-constexpr qsizetype MarkLength = 16;
+constexpr qsizetype DigestLength = 16;
 
 /// "3,,1|-2,0": the places of the choices, by question, and the points, by scale.
 QByteArray valuesOf(const Answer& answer)
@@ -27,29 +27,30 @@ QByteArray valuesOf(const Answer& answer)
 
 } // namespace
 
-AnswerMarks answerMarks(const std::vector<Scenario>& scenarios,
-                        const std::vector<Annotation>& annotations)
+AnswerDigests answerDigests(const std::vector<Scenario>& scenarios,
+                            const std::vector<Annotation>& annotations)
 {
     QHash<ScenarioId, QByteArrayList> values;
     for (const Annotation& annotation : annotations)
         values[annotation.scenario] << valuesOf(annotation.answer);
-    AnswerMarks marks;
+    AnswerDigests digests;
     for (const Scenario& scenario : scenarios) {
         const auto given = values.find(scenario.id);
         if (given == values.end())
             continue;
         std::sort(given->begin(), given->end());
-        marks[scenario.name()] = QString::fromLatin1(sha256Of(given->join('\n')).left(MarkLength));
+        digests[scenario.name()] =
+            QString::fromLatin1(sha256Of(given->join('\n')).left(DigestLength));
     }
-    return marks;
+    return digests;
 }
 
-QStringList answeredOtherwise(const AnswerMarks& last, const AnswerMarks& now)
+QStringList answeredOtherwise(const AnswerDigests& last, const AnswerDigests& now)
 {
     QStringList names;
-    for (const auto& [name, mark] : last) {
+    for (const auto& [name, digest] : last) {
         const auto found = now.find(name);
-        if (found != now.end() && found->second != mark)
+        if (found != now.end() && found->second != digest)
             names << name;
     }
     return names;
