@@ -238,8 +238,8 @@ void PowerList::refresh()
     const int count = m_model->rowCount();
     const auto said = m_model->said().size();
     m_about->setText(tr("The roles of %n scenes match no rule, so nothing says who has more power. "
-                        "Say it here, or leave it: such scenes show no relation to annotators, and "
-                        "count as “peer” in figures, marked as assumed.",
+                        "Say it here, or leave it: such scenes show annotators no relation, and "
+                        "figures count them as “peer” beside scenes that have one.",
                         nullptr, plural(count)));
     m_state->setText(tr("%1 of %2 stated").arg(said).arg(count));
     m_reset->setEnabled(said > 0);

@@ -1199,10 +1199,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scenarios have no power relation, and no rule matched their roles; they count as “peer”, and nobody is shown that.</source>
+        <source>%n scenarios have no power relation, and no rule matched their roles. Figures count them as “peer” beside scenarios that have one; annotators are shown nothing.</source>
         <translation>
-            <numerusform>%n scenario has no power relation, and no rule matched its roles; it counts as “peer”, and nobody is shown that.</numerusform>
-            <numerusform>%n scenarios have no power relation, and no rule matched their roles; they count as “peer”, and nobody is shown that.</numerusform>
+            <numerusform>%n scenario has no power relation, and no rule matched its roles. Figures count it as “peer” beside scenarios that have one; annotators are shown nothing.</numerusform>
+            <numerusform>%n scenarios have no power relation, and no rule matched their roles. Figures count them as “peer” beside scenarios that have one; annotators are shown nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1679,10 +1679,10 @@
 <context>
     <name>subtext::PowerList</name>
     <message numerus="yes">
-        <source>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show no relation to annotators, and count as “peer” in figures, marked as assumed.</source>
+        <source>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show annotators no relation, and figures count them as “peer” beside scenes that have one.</source>
         <translation>
-            <numerusform>The roles of %n scene match no rule, so nothing says who has more power. Say it here, or leave it: such a scene shows no relation to annotators, and counts as “peer” in figures, marked as assumed.</numerusform>
-            <numerusform>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show no relation to annotators, and count as “peer” in figures, marked as assumed.</numerusform>
+            <numerusform>The roles of %n scene match no rule, so nothing says who has more power. Say it here, or leave it: such a scene shows annotators no relation, and figures count it as “peer” beside scenes that have one.</numerusform>
+            <numerusform>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show annotators no relation, and figures count them as “peer” beside scenes that have one.</numerusform>
         </translation>
     </message>
 </context>

@@ -249,9 +249,11 @@ QString warningText(const ImportWarning& warning, ImportMoment moment)
                    nullptr, plural(warning.count));
     case ImportNotice::AssumedPower:
         return file + QStringLiteral(": ") +
-               Plurals::tr("%n scenarios have no power relation, and no rule matched their roles; "
-                           "they count as “peer”, and nobody is shown that.",
-                           nullptr, plural(warning.count));
+               Plurals::tr(
+                   "%n scenarios have no power relation, and no rule matched their roles. "
+                   "Figures count them as “peer” beside scenarios that have one; annotators "
+                   "are shown nothing.",
+                   nullptr, plural(warning.count));
     case ImportNotice::GuessedEncoding:
         return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
     case ImportNotice::OneSheet:
