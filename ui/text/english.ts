@@ -1143,6 +1143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n annotations are marked as ground truth and were left out; the menu “Marked as ground truth” can make them gold labels or answers.</source>
+        <translation>
+            <numerusform>%n annotation is marked as ground truth and was left out; the menu “Marked as ground truth” can make it a gold label or an answer.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and were left out; the menu “Marked as ground truth” can make them gold labels or answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n annotations are marked as ground truth and became gold labels.</source>
         <translation>
             <numerusform>%n annotation is marked as ground truth and became a gold label.</numerusform>
