@@ -1571,6 +1571,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n gold labels changed since version %1.</source>
+        <translation>
+            <numerusform>%n gold label changed since version %1.</numerusform>
+            <numerusform>%n gold labels changed since version %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels that differ from the last release</source>
+        <translation>
+            <numerusform>%n gold label that differs from the last release</numerusform>
+            <numerusform>%n gold labels that differ from the last release</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n items labelled differently from the last release</source>
         <translation>
             <numerusform>%n item labelled differently from the last release</numerusform>
