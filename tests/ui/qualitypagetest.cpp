@@ -46,6 +46,7 @@ class QualityPageTest : public QObject
 private Q_SLOTS:
     void coordinator_landsHereAndOthersDoNotSeeIt();
     void rows_sayTheFigures();
+    void equallyFrequentEmotions_areAllNamed();
     void straightLiner_isMarkedAmongTheFindings();
     void shortExplanation_isAFinding();
     void submission_changesOnlyThatPersonsRow();
@@ -192,6 +193,23 @@ void QualityPageTest::rows_sayTheFigures()
         for (const auto& [column, figure] : figures)
             QCOMPARE(cell(column).toDouble(), figure);
     }
+}
+
+void QualityPageTest::equallyFrequentEmotions_areAllNamed()
+{
+    Office office(1, 3, 1);
+    office.submit(1, 1, Emotion::Anger, -1, 9'000);
+    const auto cell = [&](int role) {
+        return office.annotators()->index(0, AnnotatorModel::DominantColumn).data(role).toString();
+    };
+    QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("Anger 100 %"));
+    QCOMPARE(cell(Qt::ToolTipRole), QString());
+    office.submit(1, 2, Emotion::Joy, 1, 9'000);
+    QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("2 tied, 50 %"));
+    QCOMPARE(cell(Qt::AccessibleTextRole), QStringLiteral("Equally often, 50 % each: Joy, Anger"));
+    QVERIFY(cell(Qt::ToolTipRole).contains(QStringLiteral("Joy, Anger")));
+    office.submit(1, 3, Emotion::Joy, 1, 9'000);
+    QCOMPARE(cell(Qt::AccessibleTextRole), cell(Qt::DisplayRole));
 }
 
 void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
