@@ -456,6 +456,9 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     office.submitFaults();
     office.page().chooseFlag(0);
     QVERIFY(office.says(keptTogether(ruleText(QualityCode::TooFast, {}))));
+    // The card has the rule as its head, and begins where the list does.
+    const auto topOf = [&](QWidget& of) { return of.mapTo(&office.page(), QPoint()).y(); };
+    QCOMPARE(topOf(*office.page().itemCard()), topOf(*child<QTableView>(office.page(), "flags")));
     const QString numbers = office.cell(0, FlagModel::NumbersColumn); // "1.0 s, under 3.0 s"
     // No line ends between the figure and its unit.
     QCOMPARE(numbers.section(u',', 0, 0), QStringLiteral("1.0 s"));
