@@ -212,7 +212,7 @@ Json importedJson(const ImportReport& report, ImportMoment moment)
     }
     json["warnings"] = Json::array();
     for (const ImportWarning& warning : report.warnings)
-        json["warnings"].push_back(utf8(warningText(warning, moment)));
+        json["warnings"].push_back(utf8(warningText(warning, moment, ImportReader::CommandLine)));
     return json;
 }
 
@@ -228,7 +228,7 @@ void sayImported(const Session& session, const ImportReport& report, ImportMomen
                      .arg(report.adjudications)
                      .arg(report.notes));
     for (const ImportWarning& warning : report.warnings)
-        warn(session, warningText(warning, moment));
+        warn(session, warningText(warning, moment, ImportReader::CommandLine));
     for (const Refusal& refusal : report.refused)
         warn(session, QStringLiteral("refused: ") + refusalLine(refusal, refusal.file));
     for (const FurtherRefusals& further : report.furtherRefused)

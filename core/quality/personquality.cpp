@@ -115,10 +115,9 @@ PersonQuality personQuality(PersonId person, std::span<const QualityObservation>
     PersonQuality quality = personFigures(person, std::ssize(inOrder), times, isOrderKnown, flags);
     quality.longestRun = isOrderKnown ? std::optional(longestRunOf(inOrder)) : std::nullopt;
     quality.scaleSpread = scaleSpreadOf(inOrder);
-    if (const auto dominant = dominantEmotion(tally)) {
-        quality.dominantEmotion = dominant->emotion;
-        quality.dominantShare = dominant->share;
-    }
+    DominantEmotions dominant = dominantEmotions(tally);
+    quality.dominantEmotions = std::move(dominant.emotions);
+    quality.dominantShare = dominant.share;
     return quality;
 }
 

@@ -13,9 +13,9 @@ struct PersonQuality
     qint64 flaggedItems = 0; ///< Items with any flag of level 2.
     qint64 generalFlags = 0; ///< Flags of level 2 about all items: straight-lining, one text again.
     double flagRate = 0;     ///< flaggedItems / labelled; 0 where nothing is labelled.
-    std::optional<Choice> dominantEmotion; ///< Most frequent; of equals the first in wheel order.
-    double dominantShare = 0;              ///< Its share of the items labelled.
-    std::optional<qint64> medianMs;        ///< Of the response times; half a millisecond rounds up.
+    std::vector<Choice> dominantEmotions; ///< The most frequent, all of equals, in wheel order.
+    double dominantShare = 0;             ///< The share of one of them of the items labelled.
+    std::optional<qint64> medianMs;       ///< Of the response times; half a millisecond rounds up.
     /// Most items in a row with one emotion, in the person's order. None where that is not known.
     std::optional<int> longestRun = 0;
     /// How much of the scales the person uses: the population standard deviation of all scale
@@ -27,9 +27,10 @@ struct PersonQuality
     /// gets faster. None below 3 such items, where all times are equal, or where the order is not
     /// known.
     std::optional<double> timeDrift;
-    /// In a study that does not ask CEI, in place of dominantEmotion: the most frequent answer to
-    /// the first question, or vector of the first board; the other places are open.
-    std::optional<Ballot> dominantAnswer;
+    /// In a study that does not ask CEI, in place of dominantEmotions: the most frequent answers to
+    /// the first question, or vectors of the first board, in the order of the options; the other
+    /// places are open.
+    std::vector<Ballot> dominantAnswers;
     qint64 contradictions = 0; ///< Items whose valence contradicts their emotion.
 
     bool operator==(const PersonQuality&) const = default;

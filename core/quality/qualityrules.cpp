@@ -205,27 +205,31 @@ std::optional<QualityObservation> observationOf(const Annotation& annotation)
     return observation;
 }
 
-std::optional<DominantEmotion> dominantEmotion(const EmotionTally& tally)
+DominantEmotions dominantEmotions(const EmotionTally& tally)
 {
+    DominantEmotions dominant;
     const qint64 total = std::accumulate(tally.begin(), tally.end(), qint64{0});
     if (total == 0)
-        return std::nullopt;
-    const auto top = std::max_element(tally.begin(), tally.end());
-    return DominantEmotion{static_cast<Choice>(top - tally.begin()),
-                           static_cast<double>(*top) / static_cast<double>(total)};
+        return dominant;
+    const qint64 most = *std::max_element(tally.begin(), tally.end());
+    for (std::size_t i = 0; i < tally.size(); ++i) {
+        if (tally.at(i) == most)
+            dominant.emotions.push_back(static_cast<Choice>(i));
+    }
+    dominant.share = static_cast<double>(most) / static_cast<double>(total);
+    return dominant;
 }
 
 std::optional<QualityFlag> checkStraightLining(PersonId person, const EmotionTally& tally,
                                                const QualityThresholds& thresholds)
 {
     const qint64 total = std::accumulate(tally.begin(), tally.end(), qint64{0});
-    const auto dominant = dominantEmotion(tally);
-    if (!dominant || total < thresholds.straightLiningFrom ||
-        dominant->share <= thresholds.straightLiningShare)
+    const double share = dominantEmotions(tally).share;
+    if (total == 0 || total < thresholds.straightLiningFrom ||
+        share <= thresholds.straightLiningShare)
         return std::nullopt;
-    return QualityFlag{
-        QualityCode::StraightLining,   person, ScenarioId{}, std::nullopt, dominant->share,
-        thresholds.straightLiningShare};
+    return QualityFlag{QualityCode::StraightLining,   person, ScenarioId{}, std::nullopt, share,
+                       thresholds.straightLiningShare};
 }
 
 Flags checkAnnotation(const QualityObservation& observation, const QualityThresholds& thresholds)

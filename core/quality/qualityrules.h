@@ -161,14 +161,15 @@ struct QualityFlag
 /// How often a person chose each emotion, in wheel order.
 using EmotionTally = std::array<qint64, EmotionCount>;
 
-/// The most frequent emotion (of equals the first in wheel order) and its share of the total.
-struct DominantEmotion
+/// The most frequent emotions (several are equally frequent) in wheel order, and the share of each
+/// of the total.
+struct DominantEmotions
 {
-    Choice emotion = Emotion::Joy;
+    std::vector<Choice> emotions;
     double share = 0;
 };
-/// None for an empty tally.
-std::optional<DominantEmotion> dominantEmotion(const EmotionTally& tally);
+/// None, with a share of 0, for an empty tally.
+DominantEmotions dominantEmotions(const EmotionTally& tally);
 
 std::optional<QualityFlag> checkStraightLining(PersonId person, const EmotionTally& tally,
                                                const QualityThresholds& thresholds);

@@ -52,11 +52,13 @@ struct RowTally
             ++total;
         }
     }
-    /// Of equals the first in the order of the options.
-    std::map<Ballot, qint64>::const_iterator most() const
+    /// How often the most frequent was given.
+    qint64 most() const
     {
-        return std::max_element(counts.begin(), counts.end(),
-                                [](const auto& a, const auto& b) { return a.second < b.second; });
+        qint64 most = 0;
+        for (const auto& [rows, count] : counts)
+            most = std::max(most, count);
+        return most;
     }
     double share(qint64 count) const
     {
@@ -135,7 +137,7 @@ private:
             return found == tally.counts.end() ? 0 : found->second;
         };
         if (!run.isBoard() || rule.isSameAsked)
-            check(QualityCode::StraightLining, tally.most()->second);
+            check(QualityCode::StraightLining, tally.most());
         if (run.isBoard() && rule.isNoAsked)
             check(QualityCode::AllNo, countOf(No));
         if (run.isBoard() && rule.isYesAsked)
@@ -284,8 +286,11 @@ PersonQuality taskPersonQuality(PersonId person, std::vector<TaskAnswer> answers
     PersonQuality quality = personFigures(person, std::ssize(answers), times, isOrderKnown, flags);
     quality.longestRun = isOrderKnown ? std::optional(longest) : std::nullopt;
     if (tally.total > 0) {
-        quality.dominantAnswer = tally.most()->first;
-        quality.dominantShare = tally.share(tally.most()->second);
+        for (const auto& [rows, count] : tally.counts) {
+            if (count == tally.most())
+                quality.dominantAnswers.push_back(rows);
+        }
+        quality.dominantShare = tally.share(tally.most());
     }
     return quality;
 }

@@ -275,7 +275,7 @@ void replaceInReasons(Gate& gate, Gate ofReasons)
     gate.isPassed = gate.places.empty();
 }
 
-/// Whether nobody was asked for consent, so that the study can say nothing of it.
+/// Whether the study asks nobody for consent: of labels that were imported it can say nothing then.
 bool isNotAsked(const ReleaseInput& input, const QString& question)
 {
     return question == QLatin1String("consent") && !input.protocol.isConsentRequired;

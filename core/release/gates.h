@@ -94,7 +94,7 @@ inline constexpr auto PartsNotice = "parts";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
 /// answered. Places are "answer:TOKEN" with the detail "unanswered"; that of consent has
-/// "not_asked" where the study asks for none.
+/// "not_asked" where the study asks for none and its labels were imported: else it says so itself.
 Gate datasheetNotice(const ReleaseInput& input);
 
 /// Of the checks of the study, as a warning: passes when no finding is open. Its place has their

@@ -78,13 +78,33 @@ QString hoursOf(const StudyData& data)
              QString::number(data.annotations.size()));
 }
 
-QString consentOf(const StudyData& data, const std::vector<Consent>& consents)
+/// Whoever labelled in the study itself. What was imported was consented to, or not, elsewhere.
+std::set<PersonId> labelledHere(const StudyData& data)
 {
     std::set<PersonId> labelled;
     for (const Annotation& annotation : data.annotations) {
         if (annotation.origin == Origin::Entered)
             labelled.insert(annotation.person);
     }
+    return labelled;
+}
+
+/// Of a study that does not ask for consent; nothing where it once did, and somebody answered.
+QString consentNotAsked(const StudyData& data, const std::vector<Consent>& consents)
+{
+    const std::set<PersonId> labelled = labelledHere(data);
+    const bool wasAsked =
+        std::any_of(consents.begin(), consents.end(),
+                    [&](const Consent& consent) { return labelled.count(consent.person) > 0; });
+    if (labelled.empty() || wasAsked)
+        return {};
+    return QStringLiteral("The study did not ask the people who labelled in it for consent; what "
+                          "was agreed outside it is not recorded there.");
+}
+
+QString consentOf(const StudyData& data, const std::vector<Consent>& consents)
+{
+    const std::set<PersonId> labelled = labelledHere(data);
     std::map<PersonId, const Consent*> latest; // by time: the last word counts
     for (const Consent& consent : consents) {
         if (labelled.count(consent.person) > 0)
@@ -127,8 +147,8 @@ DatasheetAnswers knownAnswers(const StudyData& data, const Protocol& protocol,
     };
     add("timeframe", timeframeOf(data));
     add("hours", hoursOf(data));
-    if (protocol.isConsentRequired)
-        add("consent", consentOf(data, consents));
+    add("consent",
+        protocol.isConsentRequired ? consentOf(data, consents) : consentNotAsked(data, consents));
     return known;
 }
 

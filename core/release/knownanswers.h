@@ -11,8 +11,9 @@
 namespace subtext {
 
 /// What the study itself says to questions of the datasheet that people may answer otherwise: when
-/// the labels were given, how many hours that took, and who consented to what. Each with its n;
-/// nothing where it does not know. `consents` are all that were given, by time.
+/// the labels were given, how many hours that took, and who consented to what, or that nobody was
+/// asked. Each with its n; nothing where it does not know. `consents` are all that were given, by
+/// time.
 DatasheetAnswers knownAnswers(const StudyData& data, const Protocol& protocol,
                               const std::vector<Consent>& consents);
 

@@ -14,6 +14,7 @@ const QString AtKey = QStringLiteral("at");
 const QString AnswersKey = QStringLiteral("answers");
 const QString DecidedKey = QStringLiteral("decided_splits");
 const QString ChangedKey = QStringLiteral("changed_labels");
+const QString ChangedGoldKey = QStringLiteral("changed_gold");
 
 } // namespace
 
@@ -23,6 +24,7 @@ SeenStanding SeenStanding::of(const StudyStanding& standing, qint64 atMs)
     seen.at = atMs;
     seen.decidedSplits = standing.decidedSplits;
     seen.changedLabels = standing.changedLabels;
+    seen.changedGold = standing.changedGold;
     for (const AnnotatorStanding& annotator : standing.annotators)
         seen.answers[annotator.person.uuid.text()] = annotator.labelled;
     return seen;
@@ -36,7 +38,8 @@ QByteArray SeenStanding::json() const
     return QJsonDocument(QJsonObject{{AtKey, at},
                                      {AnswersKey, counts},
                                      {DecidedKey, decidedSplits},
-                                     {ChangedKey, changedLabels}})
+                                     {ChangedKey, changedLabels},
+                                     {ChangedGoldKey, changedGold}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -50,6 +53,7 @@ std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
     seen.at = object[AtKey].toInteger();
     seen.decidedSplits = object[DecidedKey].toInteger();
     seen.changedLabels = object[ChangedKey].toInteger();
+    seen.changedGold = object[ChangedGoldKey].toInteger();
     const QJsonObject counts = object[AnswersKey].toObject();
     for (auto it = counts.begin(); it != counts.end(); ++it)
         seen.answers[it.key()] = it.value().toInteger();
@@ -68,6 +72,7 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
     news.since = seen.at;
     news.decidedSplits = std::max<qint64>(0, now.decidedSplits - seen.decidedSplits);
     news.changedLabels = std::max<qint64>(0, now.changedLabels - seen.changedLabels);
+    news.changedGold = std::max<qint64>(0, now.changedGold - seen.changedGold);
     for (const AnnotatorStanding& annotator : now.annotators) {
         const auto before = seen.answers.find(annotator.person.uuid.text());
         const qint64 more =

@@ -20,6 +20,7 @@ struct SeenStanding
     std::map<QString, qint64> answers; ///< By the UUID of the annotator.
     qint64 decidedSplits = 0;
     qint64 changedLabels = 0; ///< Since the latest release; 0 where an older version saw it.
+    qint64 changedGold = 0;   ///< Likewise.
 
     static SeenStanding of(const StudyStanding& standing, qint64 atMs);
     /// For the settings of a machine. Neither names nor answers are in it.
@@ -42,11 +43,13 @@ struct StandingNews
     QStringList back;             ///< Whose file came back, by name, in the same order.
     qint64 decidedSplits = 0;
     qint64 changedLabels = 0; ///< Scenes that have other answers now than the latest release.
+    qint64 changedGold = 0;   ///< Gold labels that are others now than in it.
 
     qint64 answerCount() const;
     bool isEmpty() const
     {
-        return answers.empty() && back.isEmpty() && decidedSplits == 0 && changedLabels == 0;
+        return answers.empty() && back.isEmpty() && decidedSplits == 0 && changedLabels == 0 &&
+               changedGold == 0;
     }
 };
 

@@ -3,11 +3,12 @@
 
 #include "core/course/labelling.h"
 #include "core/domain/scenario.h"
+#include "core/exchange/rows/studyindex.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
-#include "core/release/answerdigests.h"
+#include "core/release/changelog.h"
 #include "core/study/study.h"
 #include "core/travel/syncing.h"
 
@@ -43,17 +44,18 @@ Annotators annotatorsOf(Study& study, const std::vector<PersonStanding>& people,
 }
 
 /// How many releases there are, and how far the study has moved on from the latest.
-void compareWithRelease(const std::vector<ReleaseRecord>& releases,
-                        const std::vector<Scenario>& scenes,
-                        const std::vector<Annotation>& annotations, StudyStanding& standing)
+void compareWithRelease(Study& study, Reads& reads, StudyStanding& standing)
 {
+    const std::vector<ReleaseRecord> releases = reads.take(study.releasing().records());
     standing.releases = static_cast<qint64>(releases.size());
     if (releases.empty())
         return;
     standing.lastVersion = releases.back().version;
-    if (const auto& released = releases.back().contents.answers)
-        standing.changedLabels =
-            answeredOtherwise(*released, answerDigests(scenes, annotations)).size();
+    const StudyData data = reads.take(study.snapshot());
+    const VersionChange change =
+        compareReleases(releases.back().contents, releaseContents({}, {}, StudyIndex(data)));
+    standing.changedLabels = change.changedAnswers.size();
+    standing.changedGold = std::ssize(change.changedGold);
 }
 
 void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& reads,
@@ -65,7 +67,6 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& read
         ++answers[annotation.scenario];
     const int needed = reads.take(study.quality().ratingsNeeded());
     const std::vector<Scenario> scenes = reads.take(study.heads());
-    compareWithRelease(reads.take(study.releasing().records()), scenes, annotations, standing);
     for (const Scenario& scene : scenes) {
         const auto found = answers.find(scene.id);
         const int count = found == answers.end() ? 0 : found->second;
@@ -179,6 +180,7 @@ Result<StudyStanding> studyStanding(Study& study)
     for (AnnotatorStanding& each : standing.annotators)
         each.isStudyBegun = standing.answersDone() > 0;
     countScenes(study, annotators.assigned, reads, standing);
+    compareWithRelease(study, reads, standing);
     countFindings(study, reads, standing);
     standing.isLocked = reads.take(study.dataLock().isLocked());
     standing.isInTeam = reads.take(study.syncing().membership()).has_value();

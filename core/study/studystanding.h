@@ -39,6 +39,7 @@ struct StudyStanding
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
     qint64 changedLabels = 0;      ///< Scenes that are answered differently from that one.
+    qint64 changedGold = 0;        ///< Gold labels that are others than in it, or open again.
     bool isLocked = false;         ///< See DataLock.
     bool isInTeam = false;         ///< A server or a shared folder carries what people label.
     qint64 notInvited = 0;         ///< See meet().

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void pattern_tableHasCountsAndShares();
     void pattern_countsStandInThePieces();
     void pattern_aRowWithoutVotesSaysSo();
+    void pattern_ofOneRatingAnItem_saysThatTwoAreNeeded();
     void pattern_rowActivatesTheSplit();
     void pattern_clickActivatesThePiece();
     void pattern_keysReachEveryPiece();
@@ -167,6 +168,19 @@ void AgreementBarsTest::pattern_aRowWithoutVotesSaysSo()
     QVERIFY(notesOf(*chart).contains(QStringLiteral("no item with all ratings")));
     QCOMPARE(rowOf(*chart, 1),
              QStringLiteral("Mixed signals|0|0|0|0|undefined|undefined|undefined"));
+}
+
+void AgreementBarsTest::pattern_ofOneRatingAnItem_saysThatTwoAreNeeded()
+{
+    ScriptedPrompts prompts;
+    AgreementReport report = reportOf({{}});
+    const auto waiting = makeChart(true, report, prompts);
+    QVERIFY(waiting->findChild<QTableView*>()->accessibleDescription().contains(
+        QLatin1String("No item has all its ratings yet")));
+    report.ratingsNeeded = 1;
+    const auto never = makeChart(true, report, prompts);
+    QVERIFY(never->findChild<QTableView*>()->accessibleDescription().contains(
+        QLatin1String("an item needs two")));
 }
 
 void AgreementBarsTest::pattern_rowActivatesTheSplit()

@@ -19,6 +19,7 @@
 #include "ui/widgets/itempanel.h"
 #include "ui/widgets/noticebar.h"
 
+#include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void burstOfLabels_isFewRuns();
     void subtypeFilter_needsNoComputation();
     void powerFilter_computesAnew();
+    void filters_areThoseThatTheScenesSaySomethingOf();
     void ambiguousItems_areSaidToBeLeftOut();
     void cancel_keepsTheFiguresAndOffersToCompute();
     void activatedMark_listsItsItems();
@@ -234,6 +236,36 @@ void AgreementPageTest::powerFilter_computesAnew()
     QVERIFY(updated.wait(10'000));
     QCOMPARE(at.overall().items, 0);
     QCOMPARE(at.page().lead(), QStringLiteral("No items"));
+}
+
+void AgreementPageTest::filters_areThoseThatTheScenesSaySomethingOf()
+{
+    TestStudy::Shape shape = oneSubtype(0);
+    shape.ratersPerItem = 0;
+    AgreementDesk at(shape);
+    const auto import = [&](const QByteArray& row) {
+        const QByteArray head =
+            "id,subtype,domain,power_relation,speaker_role,listener_role,context,utterance\n";
+        const QString csv = writeFile(at.m_study.filePath(QStringLiteral("more.csv")), head + row);
+        must(at.study().importing().importFiles({csv}, {}));
+    };
+    const auto isShown = [&](const char* name) {
+        for (const QComboBox* box : at.page().findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QLatin1String(name))
+                return box->isVisible();
+        }
+        return false;
+    };
+    import("1,mixed-signals,,,Ann,Ben,Before.,Fine.\n");
+    at.showPlace();
+    QCOMPARE(at.overall().items, 1);
+    QVERIFY(isShown("Subtype"));
+    QVERIFY(!isShown("Power relation"));
+    QVERIFY(!isShown("Domain"));
+    import("2,mixed-signals,family,high-to-low,Ann,Ben,Before.,Go on.\n");
+    QTRY_COMPARE_WITH_TIMEOUT(at.overall().items, 2, 10'000);
+    QVERIFY(isShown("Power relation"));
+    QVERIFY(isShown("Domain"));
 }
 
 void AgreementPageTest::ambiguousItems_areSaidToBeLeftOut()

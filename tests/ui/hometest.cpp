@@ -45,6 +45,7 @@ private Q_SLOTS:
     void nextStep_leadsToItsPlace_data();
     void nextStep_leadsToItsPlace();
     void openFindings_areNamedBeforeARelease();
+    void changesSinceTheRelease_areNamed();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -226,6 +227,28 @@ void HomeTest::openFindings_areNamedBeforeARelease()
     QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
              QStringLiteral("The study is locked. 1 finding of the checks is open: look at it in "
                             "Quality, or release as it is."));
+}
+
+void HomeTest::changesSinceTheRelease_areNamed()
+{
+    StudyStanding standing;
+    standing.lastVersion = QStringLiteral("1.0.0");
+    standing.changedGold = 2;
+    const QString released =
+        QStringLiteral("Version 1.0.0 is released; everything is labelled and decided.");
+    QCOMPARE(stepReason(NextStep::Done, standing, 0),
+             released + QStringLiteral(" 2 gold labels changed since version 1.0.0."));
+    standing.changedGold = 1;
+    standing.changedLabels = 3;
+    QCOMPARE(stepReason(NextStep::Done, standing, 0),
+             released +
+                 QStringLiteral(" Labels of 3 items changed since then: the next release has "
+                                "them. 1 gold label changed since version 1.0.0."));
+    StandingNews news;
+    news.changedGold = 1;
+    QVERIFY2(newsText(news).endsWith(
+                 QLatin1String(": 1 gold label that differs from the last release.")),
+             qPrintable(newsText(news)));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()

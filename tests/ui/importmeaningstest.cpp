@@ -342,6 +342,11 @@ void ImportMeaningsTest::groundTruth_isLeftOutOrGold()
         exportOf({{901, wholeAnswer("anger"), true}, {902, wholeAnswer("fear"), false}}));
     QCOMPARE(form.contents().annotations, 1);
     QCOMPARE(form.contents().gold, 0);
+    QVERIFY2(form.previewText().contains(QStringLiteral(
+                 "was left out; the menu “Marked as ground truth” can make it a gold label")),
+             qPrintable(form.previewText()));
+    QVERIFY2(!form.previewText().contains(QLatin1String("--ground-truth")),
+             qPrintable(form.previewText()));
     QComboBox* truth = form.meanings()->groundTruth();
     truth->setCurrentIndex(truth->findData(static_cast<int>(GroundTruth::Gold)));
     form.finishReading();

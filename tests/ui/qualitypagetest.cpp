@@ -46,6 +46,7 @@ class QualityPageTest : public QObject
 private Q_SLOTS:
     void coordinator_landsHereAndOthersDoNotSeeIt();
     void rows_sayTheFigures();
+    void equallyFrequentEmotions_areAllNamed();
     void straightLiner_isMarkedAmongTheFindings();
     void shortExplanation_isAFinding();
     void submission_changesOnlyThatPersonsRow();
@@ -192,6 +193,23 @@ void QualityPageTest::rows_sayTheFigures()
         for (const auto& [column, figure] : figures)
             QCOMPARE(cell(column).toDouble(), figure);
     }
+}
+
+void QualityPageTest::equallyFrequentEmotions_areAllNamed()
+{
+    Office office(1, 3, 1);
+    office.submit(1, 1, Emotion::Anger, -1, 9'000);
+    const auto cell = [&](int role) {
+        return office.annotators()->index(0, AnnotatorModel::DominantColumn).data(role).toString();
+    };
+    QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("Anger 100 %"));
+    QCOMPARE(cell(Qt::ToolTipRole), QString());
+    office.submit(1, 2, Emotion::Joy, 1, 9'000);
+    QCOMPARE(cell(Qt::DisplayRole), QStringLiteral("2 tied, 50 %"));
+    QCOMPARE(cell(Qt::AccessibleTextRole), QStringLiteral("Equally often, 50 % each: Joy, Anger"));
+    QVERIFY(cell(Qt::ToolTipRole).contains(QStringLiteral("Joy, Anger")));
+    office.submit(1, 3, Emotion::Joy, 1, 9'000);
+    QCOMPARE(cell(Qt::AccessibleTextRole), cell(Qt::DisplayRole));
 }
 
 void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
@@ -438,6 +456,9 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     office.submitFaults();
     office.page().chooseFlag(0);
     QVERIFY(office.says(keptTogether(ruleText(QualityCode::TooFast, {}))));
+    // The card has the rule as its head, and begins where the list does.
+    const auto topOf = [&](QWidget& of) { return of.mapTo(&office.page(), QPoint()).y(); };
+    QCOMPARE(topOf(*office.page().itemCard()), topOf(*child<QTableView>(office.page(), "flags")));
     const QString numbers = office.cell(0, FlagModel::NumbersColumn); // "1.0 s, under 3.0 s"
     // No line ends between the figure and its unit.
     QCOMPARE(numbers.section(u',', 0, 0), QStringLiteral("1.0 s"));

@@ -219,6 +219,20 @@ void AgreementPage::offerGroups()
     m_subtype->setCurrentIndex(before ? std::max(0, m_subtype->findData(*before)) : 0);
 }
 
+/// Power relations and domains where the scenes have any. One that was chosen before is let go, and
+/// that computes anew.
+void AgreementPage::offerParts()
+{
+    const auto offer = [](QComboBox& box, bool isOffered) {
+        box.setVisible(isOffered);
+        if (!isOffered)
+            box.setCurrentIndex(0);
+    };
+    const bool isCei = m_task->layout == TaskLayout::Cei;
+    offer(*m_power, isCei && m_result->isAnyPowerKnown);
+    offer(*m_domain, isCei && m_result->isAnyDomainKnown);
+}
+
 std::size_t AgreementPage::chosenQuestion() const
 {
     return static_cast<std::size_t>(std::max(0, m_questions->currentIndex()));
@@ -384,6 +398,7 @@ void AgreementPage::take()
     m_result = std::move(named);
     m_itemNames = itemNamesOf(m_result->report);
     offerGroups();
+    offerParts();
     const std::vector<AgreementItem>& items = m_result->report.input.items;
     m_withoutAmbiguous->setVisible(
         m_withoutAmbiguous->isChecked() ||

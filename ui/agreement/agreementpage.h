@@ -45,6 +45,7 @@ private:
     void makeCharts();
     void offerTask();
     void offerGroups();
+    void offerParts();
     std::size_t chosenQuestion() const;
     void connectCharts();
     void registerActions(ActionRegistry& actions);

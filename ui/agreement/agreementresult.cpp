@@ -39,6 +39,10 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
         return fail(ErrorCode::Cancelled);
     result->report = std::move(*report);
     result->ambiguousLeftOut = ambiguousLeftOut(*input, request.filter);
+    for (const AgreementItem& item : input->items) {
+        result->isAnyPowerKnown = result->isAnyPowerKnown || item.power.has_value();
+        result->isAnyDomainKnown = result->isAnyDomainKnown || item.domain != Domain::Unknown;
+    }
     if (result->report.input.items.size() <= MostItemsForModels) {
         auto models = fitModels(result->report.input, ModelRestarts, request.options.seed, cancel,
                                 request.options.question);

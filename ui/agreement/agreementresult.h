@@ -29,6 +29,10 @@ struct AgreementResult
     std::vector<ModelReport> models; ///< Empty for a study too large to fit them beside the work.
     /// Items of the filter that it left out as ambiguous, by their group.
     std::map<QString, qint64> ambiguousLeftOut;
+    /// Whether any item of the study, of the filter or not, has one: else there is nothing to
+    /// filter by.
+    bool isAnyPowerKnown = false;
+    bool isAnyDomainKnown = false;
 };
 
 /// Errors: those of reading the study; Cancelled.

@@ -14,6 +14,7 @@ namespace subtext {
 namespace {
 
 constexpr int FigureHeight = 22;
+constexpr int RoomBelowWords = 4; // in a cell with a figure
 constexpr int LeastAround = 36;   // dot and margins beside a word
 constexpr qreal LeastShare = 0.8; // of the size of the words, where a cell is narrow
 constexpr int CellGap = 5;
@@ -251,8 +252,9 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
                         FigureHeight + slack / 4);
     painter.drawText(cell.adjusted(7, 4, -4, 0), Qt::AlignTop | Qt::AlignLeft, keyOfPlace(choice));
     drawFigure(painter, figure, m_scale, choice, state.ink);
-    const QRectF words(cell.left() + span.left, figure.bottom() + 1, span.width,
-                       cell.bottom() - figure.bottom() - 2);
+    // Letters leave room above themselves; below, they would touch the border.
+    const QRectF words(cell.left() + span.left, figure.bottom(), span.width,
+                       cell.bottom() - RoomBelowWords - figure.bottom());
     painter.setFont(wordFont(words.width()));
     painter.setPen(state.ink);
     painter.drawText(words, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap,

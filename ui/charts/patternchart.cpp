@@ -82,7 +82,10 @@ void PatternChart::setData(const AgreementReport& report)
     clearChart();
     m_bars = nullptr;
     if (report.overall.patterns.total() == 0) {
-        setEmpty(tr("No item has all its ratings yet, so there is nothing to compare."));
+        setEmpty(report.ratingsNeeded < 2
+                     ? tr("The study asks for one rating of each item; to compare votes, an item "
+                          "needs two.")
+                     : tr("No item has all its ratings yet, so there is nothing to compare."));
         return;
     }
     m_cursorRow = std::min(m_cursorRow, static_cast<int>(m_rows.size()) - 1);

@@ -93,13 +93,41 @@ QString AnnotatorModel::findingsWords(const PersonQuality& of) const
     return of.generalFlags > 0 ? tr("%1 + %2").arg(share).arg(of.generalFlags) : share;
 }
 
+/// What was answered most often, in words.
+QStringList AnnotatorModel::dominantOf(const PersonQuality& of) const
+{
+    QStringList words;
+    for (const Choice emotion : of.dominantEmotions)
+        words << emotionWord(emotion);
+    if (const Task* task = m_live.task()) {
+        for (const Ballot& answer : of.dominantAnswers)
+            words << ballotWords(*task, answer);
+    }
+    return words;
+}
+
 QString AnnotatorModel::dominantWords(const PersonQuality& of) const
 {
-    if (of.dominantEmotion)
-        return emotionWord(*of.dominantEmotion) + u' ' + percent(of.dominantShare);
-    if (of.dominantAnswer && m_live.task())
-        return ballotWords(*m_live.task(), *of.dominantAnswer) + u' ' + percent(of.dominantShare);
-    return nothing();
+    const QStringList most = dominantOf(of);
+    const QString share = percent(of.dominantShare);
+    if (most.isEmpty())
+        return nothing();
+    return most.size() == 1 ? most.front() + u' ' + share
+                            : tr("%1 tied, %2").arg(QString::number(most.size()), share);
+}
+
+/// Which are equally frequent; empty where one is ahead.
+QString AnnotatorModel::tiedWords(const PersonQuality& of) const
+{
+    constexpr qsizetype MostNamed = 8;
+    const QStringList most = dominantOf(of);
+    if (most.size() < 2)
+        return {};
+    const QString named = most.mid(0, MostNamed).join(QStringLiteral(", "));
+    const QString all = most.size() <= MostNamed
+                            ? named
+                            : tr("%1 and %2 more").arg(named).arg(most.size() - MostNamed);
+    return tr("Equally often, %1 each: %2").arg(percent(of.dominantShare), all);
 }
 
 bool AnnotatorModel::hasContradictions() const
@@ -129,6 +157,8 @@ QString AnnotatorModel::tip(const Row& row, int column) const
 {
     if (column == NameColumn)
         return row.person.code;
+    if (column == DominantColumn)
+        return tiedWords(row.quality);
     if (column == ActivityColumn) {
         const auto last = m_live.lastActivity(row.person.id);
         return last ? momentWords(*last) : QString();
@@ -279,6 +309,10 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
         return words(row, index.column());
     case Qt::ToolTipRole:
         return plainToolTip(tip(row, index.column()));
+    case Qt::AccessibleTextRole: {
+        const QString tied = index.column() == DominantColumn ? tiedWords(row.quality) : QString();
+        return tied.isEmpty() ? words(row, index.column()) : tied;
+    }
     case Qt::TextAlignmentRole:
         return index.column() >= ContradictionsColumn && index.column() <= RepeatsColumn
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)

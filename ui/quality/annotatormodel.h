@@ -67,7 +67,9 @@ private:
 
     void rebuild();
     void readCourse();
+    QStringList dominantOf(const PersonQuality& of) const;
     QString dominantWords(const PersonQuality& of) const;
+    QString tiedWords(const PersonQuality& of) const;
     QString practiceWords(PersonId person) const;
     QString repeatsWords(PersonId person) const;
     QString tip(const Row& row, int column) const;

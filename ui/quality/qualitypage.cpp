@@ -31,7 +31,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -157,8 +156,6 @@ QWidget* QualityPage::buildFlags()
     split->addWidget(m_flags);
     auto* side = new QWidget(split);
     QVBoxLayout* sideLayout = makeColumn(side, {}, 8);
-    m_rule = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, side);
-    sideLayout->addWidget(m_rule);
     m_item = new ItemCard(side);
     sideLayout->addWidget(m_item, 1);
     auto* dismissRow = new QHBoxLayout;
@@ -378,11 +375,11 @@ void QualityPage::onChosen()
     const auto flag = chosenFlag();
     showDismissing();
     if (!flag) {
-        m_rule->clear();
+        m_item->setHead(QString());
         m_item->showNothing(m_flagModel->rowCount() > 0);
         return;
     }
-    m_rule->setText(keptTogether(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
+    m_item->setHead(keptTogether(qualityWord(flag->code, m_live->task()) + QStringLiteral(": ") +
                                  ruleText(*flag, m_live->thresholds(), m_live->task()) + u' ' +
                                  tr("Here: %1.").arg(m_flagModel->foundOf(*flag))));
     if (flag->scenario.isValid())

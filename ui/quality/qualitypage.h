@@ -10,7 +10,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSplitter;
@@ -113,7 +112,6 @@ private:
     ColumnFit* m_flagFit = nullptr;
     AnnotatorFlags* m_annotatorFlags = nullptr;
     ItemCard* m_item = nullptr;
-    QLabel* m_rule = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_dismiss = nullptr;
     QualityCharts* m_charts = nullptr;

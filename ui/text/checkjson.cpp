@@ -196,11 +196,14 @@ private:
         json["labelled"] = of.labelled;
         json["flagged"] = of.flaggedItems;
         json["flag_rate"] = of.flagRate;
+        // Of equals the first in the order of the options.
         if (m_task != nullptr)
-            json["dominant_answer"] = of.dominantAnswer ? dominant(*of.dominantAnswer) : Json();
+            json["dominant_answer"] =
+                of.dominantAnswers.empty() ? Json() : dominant(of.dominantAnswers.front());
         else
-            json["dominant_emotion"] =
-                of.dominantEmotion ? Json(utf8(emotionToken(*of.dominantEmotion))) : Json();
+            json["dominant_emotion"] = of.dominantEmotions.empty()
+                                           ? Json()
+                                           : Json(utf8(emotionToken(of.dominantEmotions.front())));
         json["dominant_share"] = of.dominantShare;
         json["median_seconds"] =
             of.medianMs ? Json(static_cast<double>(*of.medianMs) / 1000) : Json();

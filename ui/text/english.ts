@@ -1143,6 +1143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n annotations are marked as ground truth and were left out; the menu “Marked as ground truth” can make them gold labels or answers.</source>
+        <translation>
+            <numerusform>%n annotation is marked as ground truth and was left out; the menu “Marked as ground truth” can make it a gold label or an answer.</numerusform>
+            <numerusform>%n annotations are marked as ground truth and were left out; the menu “Marked as ground truth” can make them gold labels or answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n annotations are marked as ground truth and became gold labels.</source>
         <translation>
             <numerusform>%n annotation is marked as ground truth and became a gold label.</numerusform>
@@ -1561,6 +1568,20 @@
         <translation>
             <numerusform>Labels of %n item changed since then: the next release has them.</numerusform>
             <numerusform>Labels of %n items changed since then: the next release has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels changed since version %1.</source>
+        <translation>
+            <numerusform>%n gold label changed since version %1.</numerusform>
+            <numerusform>%n gold labels changed since version %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold labels that differ from the last release</source>
+        <translation>
+            <numerusform>%n gold label that differs from the last release</numerusform>
+            <numerusform>%n gold labels that differ from the last release</numerusform>
         </translation>
     </message>
     <message numerus="yes">

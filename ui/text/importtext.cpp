@@ -44,6 +44,18 @@ QString numberedText(const ImportWarning& warning)
                : text;
 }
 
+QString leftGroundTruthText(const ImportWarning& warning, ImportReader reader)
+{
+    if (reader == ImportReader::CommandLine)
+        return Plurals::tr(
+            "%n annotations are marked as ground truth and were left out; --ground-truth gold "
+            "imports them as gold labels, --ground-truth answer as answers.",
+            nullptr, plural(warning.count));
+    return Plurals::tr("%n annotations are marked as ground truth and were left out; the menu "
+                       "“Marked as ground truth” can make them gold labels or answers.",
+                       nullptr, plural(warning.count));
+}
+
 /// What would be imported of an export of Label Studio, where that was only tried; empty of what is
 /// said in the same words before and after.
 QString triedNoticeText(const ImportWarning& warning)
@@ -90,11 +102,6 @@ QString labelStudioNoticeText(const ImportWarning& warning)
     case ImportNotice::Predictions:
         return Plurals::tr("%n predictions were left out: no person gave them.", nullptr,
                            plural(warning.count));
-    case ImportNotice::GroundTruthLeft:
-        return Plurals::tr(
-            "%n annotations are marked as ground truth and were left out; --ground-truth gold "
-            "imports them as gold labels, --ground-truth answer as answers.",
-            nullptr, plural(warning.count));
     case ImportNotice::GroundTruthTaken:
         return Plurals::tr("%n annotations are marked as ground truth and became gold labels.",
                            nullptr, plural(warning.count));
@@ -224,7 +231,7 @@ QString refusalLine(const Refusal& refusal, const QString& file)
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
 
-QString warningText(const ImportWarning& warning, ImportMoment moment)
+QString warningText(const ImportWarning& warning, ImportMoment moment, ImportReader reader)
 {
     const QString file = QFileInfo(warning.file).fileName();
     if (moment == ImportMoment::Tried) {
@@ -285,12 +292,13 @@ QString warningText(const ImportWarning& warning, ImportMoment moment)
                Plurals::tr("%n annotations were left out: the same person gave a later one for the "
                            "scenario.",
                            nullptr, plural(warning.count));
+    case ImportNotice::GroundTruthLeft:
+        return file + QStringLiteral(": ") + leftGroundTruthText(warning, reader);
     case ImportNotice::Drafts:
     case ImportNotice::DraftsTaken:
     case ImportNotice::SkippedFlagged:
     case ImportNotice::SkippedLeft:
     case ImportNotice::Predictions:
-    case ImportNotice::GroundTruthLeft:
     case ImportNotice::GroundTruthTaken:
     case ImportNotice::ChangedByOthers:
     case ImportNotice::PreFilled:

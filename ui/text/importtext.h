@@ -19,6 +19,9 @@ QString refusalLine(const Refusal& refusal, const QString& file);
 QString furtherRefusedText(const FurtherRefusals& further);
 /// Whether an import is over, or was only tried.
 enum class ImportMoment { Done, Tried };
-QString warningText(const ImportWarning& warning, ImportMoment moment = ImportMoment::Done);
+/// Where it is read: the command line is told of its options, the window of its menus.
+enum class ImportReader { Window, CommandLine };
+QString warningText(const ImportWarning& warning, ImportMoment moment = ImportMoment::Done,
+                    ImportReader reader = ImportReader::Window);
 
 } // namespace subtext

@@ -64,12 +64,20 @@ QString unopenedText(const StudyStanding& standing)
                        plural(standing.notJoined));
 }
 
-QString changedLabelsText(const StudyStanding& standing)
+/// What the next release will have otherwise; empty where it would be the latest again.
+QString changesText(const StudyStanding& standing)
 {
+    const QString gold = standing.changedGold == 0
+                             ? QString()
+                             : Plurals::tr("%n gold labels changed since version %1.", nullptr,
+                                           plural(standing.changedGold))
+                                   .arg(standing.lastVersion);
     if (standing.changedLabels == 0)
-        return {};
-    return Plurals::tr("Labels of %n items changed since then: the next release has them.", nullptr,
-                       plural(standing.changedLabels));
+        return gold;
+    const QString labels =
+        Plurals::tr("Labels of %n items changed since then: the next release has them.", nullptr,
+                    plural(standing.changedLabels));
+    return gold.isEmpty() ? labels : labels + u' ' + gold;
 }
 
 /// One sentence after the other, without those that are empty.
@@ -223,7 +231,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     }
     return joined({tr("Version %1 is released; everything is labelled and decided.")
                        .arg(standing.lastVersion),
-                   changedLabelsText(standing),
+                   changesText(standing),
                    standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
                                                            nullptr, plural(standing.openFindings))
                                              : QString()});
@@ -250,6 +258,9 @@ QString newsText(const StandingNews& news)
     if (news.changedLabels > 0)
         parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
                              plural(news.changedLabels));
+    if (news.changedGold > 0)
+        parts << Plurals::tr("%n gold labels that differ from the last release", nullptr,
+                             plural(news.changedGold));
     return tr("New since you last looked here (%1): %2.")
         .arg(since, parts.join(QStringLiteral(", ")));
 }

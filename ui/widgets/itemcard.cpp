@@ -9,6 +9,7 @@
 #include "ui/widgets/sceneprose.h"
 #include "ui/widgets/textreader.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -103,10 +104,13 @@ ItemCard::ItemCard(QWidget* parent)
     : QFrame(parent)
 {
     setProperty("card", true);
-    QVBoxLayout* layout = makeColumn(this, {16, 12, 10, 10});
+    QVBoxLayout* layout = makeColumn(this, {16, 12, 10, 10}, 8);
+    m_head = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
+    m_head->hide();
+    layout->addWidget(m_head);
     m_reader = new TextReader(this);
     m_reader->setAccessibleName(tr("The item"));
-    layout->addWidget(m_reader);
+    layout->addWidget(m_reader, 1);
     showNothing();
 }
 
@@ -122,6 +126,12 @@ void ItemCard::showRule(const QString& heading, const QString& text)
 {
     m_reader->setHtml(QStringLiteral("<p><b>%1</b></p><p>%2</p>")
                           .arg(heading.toHtmlEscaped(), text.toHtmlEscaped()));
+}
+
+void ItemCard::setHead(const QString& text)
+{
+    m_head->setText(text);
+    m_head->setVisible(!text.isEmpty());
 }
 
 void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)

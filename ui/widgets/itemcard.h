@@ -6,6 +6,8 @@
 
 #include <QFrame>
 
+class QLabel;
+
 namespace subtext {
 
 class TextReader;
@@ -24,10 +26,13 @@ public:
     void showNothing(bool isAnyThere = true);
     void showItem(Study& study, ScenarioId scenario, PersonId person);
     void showRule(const QString& heading, const QString& text);
+    /// Stands above what is shown and stays there when that scrolls. Empty: nothing does.
+    void setHead(const QString& text);
     QString text() const;
     QString html() const;
 
 private:
+    QLabel* m_head;
     TextReader* m_reader;
     bool m_areAnswersShown = true;
 };

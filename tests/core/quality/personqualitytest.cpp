@@ -17,7 +17,7 @@ private Q_SLOTS:
     void nobodysWork_isAllZeros();
     void carefulPerson_hasPlainFigures();
     void flagRate_countsItemsOnce();
-    void dominantEmotion_ofEquals_isTheFirstOnTheWheel();
+    void dominantEmotions_areAllOfEqualsByTheWheel();
     void longestRun_isInThePersonsOrder();
     void scaleSpread_isThatOfAllThreeScales_data();
     void scaleSpread_isThatOfAllThreeScales();
@@ -57,7 +57,8 @@ void PersonQualityTest::carefulPerson_hasPlainFigures()
     QCOMPARE(quality.flaggedItems, 0);
     QCOMPARE(quality.flagRate, 0.0);
     QCOMPARE(quality.contradictions, 0);
-    QCOMPARE(quality.dominantEmotion, Emotion::Joy);
+    QCOMPARE(quality.dominantEmotions.size(), std::size_t{4}); // twice each
+    QCOMPARE(quality.dominantEmotions.front(), Emotion::Joy);
     QCOMPARE(quality.dominantShare, 2.0 / 12);
     QCOMPARE(quality.longestRun, std::optional(1));
     QCOMPARE(quality.medianMs, 12'750); // the twelve steps from 10.0 to 15.5 s, in another order
@@ -77,7 +78,7 @@ void PersonQualityTest::flagRate_countsItemsOnce()
     QCOMPARE(of(2).flaggedItems, 0); // straight-lining is about no single item …
     QCOMPARE(of(2).generalFlags, 1); // … and a finding all the same
     QCOMPARE(of(2).flaggedItems, 0); // straight-lining has no item
-    QCOMPARE(of(2).dominantEmotion, Emotion::Anger);
+    QCOMPARE(of(2).dominantEmotions, std::vector<Choice>{Emotion::Anger});
     QCOMPARE(of(2).dominantShare, 10.0 / 12);
     QCOMPARE(of(2).longestRun, std::optional(10));
     QCOMPARE(of(3).flaggedItems, 3); // each both too fast and an outlier
@@ -87,13 +88,13 @@ void PersonQualityTest::flagRate_countsItemsOnce()
     QCOMPARE(of(5).contradictions, 2);
 }
 
-void PersonQualityTest::dominantEmotion_ofEquals_isTheFirstOnTheWheel()
+void PersonQualityTest::dominantEmotions_areAllOfEqualsByTheWheel()
 {
     const std::vector<QualityObservation> work{
         rated(1, 1, Emotion::Anger), rated(1, 2, Emotion::Fear), rated(1, 3, Emotion::Joy),
         rated(1, 4, Emotion::Fear), rated(1, 5, Emotion::Anger)};
     const PersonQuality quality = personQuality(PersonId{1}, work, {});
-    QCOMPARE(quality.dominantEmotion, Emotion::Fear);
+    QCOMPARE(quality.dominantEmotions, (std::vector<Choice>{Emotion::Fear, Emotion::Anger}));
     QCOMPARE(quality.dominantShare, 0.4);
 }
 

@@ -288,7 +288,7 @@ void QualityRulesTest::nothing_hasNoFlags()
     QVERIFY(checkAll({}, Defaults).empty());
     QVERIFY(checkPerson({}, Defaults).empty());
     QVERIFY(checkItem({}, Defaults).empty());
-    QVERIFY(!dominantEmotion({}));
+    QVERIFY(dominantEmotions({}).emotions.empty());
 }
 
 SUBTEXT_TEST(QualityRulesTest)

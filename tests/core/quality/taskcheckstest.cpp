@@ -236,9 +236,15 @@ void TaskChecksTest::person_hasFiguresOfTheFirstQuestion()
     QCOMPARE(quality.labelled, 5);
     QCOMPARE(quality.longestRun, std::optional(3)); // in the order of the items
     QCOMPARE(quality.dominantShare, 0.6);
-    QVERIFY(quality.dominantAnswer && quality.dominantAnswer->at(0) == Choice{2});
-    QVERIFY(!quality.dominantAnswer->at(1));
-    QVERIFY(!quality.dominantEmotion);
+    QCOMPARE(quality.dominantAnswers.size(), std::size_t{1});
+    QVERIFY(quality.dominantAnswers.front().at(0) == Choice{2});
+    QVERIFY(!quality.dominantAnswers.front().at(1));
+    QVERIFY(quality.dominantEmotions.empty());
+    answers.push_back(answer(1, 6, 4));
+    const PersonQuality tied = taskPersonQuality(PersonId{1}, answers, m_task, flags);
+    QCOMPARE(tied.dominantAnswers.size(), std::size_t{2});
+    QVERIFY(tied.dominantAnswers.back().at(0) == Choice{4});
+    QCOMPARE(tied.dominantShare, 0.5);
     QCOMPARE(quality.flagRate, 0.2);
     QCOMPARE(quality.medianMs, std::optional<qint64>(10'000));
     QCOMPARE(taskPersonQuality(PersonId{1}, {}, m_task, {}).dominantShare, 0.0);

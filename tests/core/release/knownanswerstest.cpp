@@ -19,7 +19,8 @@ private Q_SLOTS:
     void timeframe_isOfTheLabelsWithATime();
     void hours_areOfTheLabelsThatWereTimed();
     void consent_countsTheLatestWord();
-    void consent_isLeftOutWhereNobodyWasAsked();
+    void consent_thatIsNotAskedFor_isSaid();
+    void consent_thatIsNoLongerAskedFor_isLeftOut();
     void importedLabels_sayNothing();
     void answerOfSomebody_comesFirst();
 
@@ -107,7 +108,17 @@ void KnownAnswersTest::consent_countsTheLatestWord()
                             "the software, 1 to version 1."));
 }
 
-void KnownAnswersTest::consent_isLeftOutWhereNobodyWasAsked()
+void KnownAnswersTest::consent_thatIsNotAskedFor_isSaid()
+{
+    const QString said =
+        QStringLiteral("The study did not ask the people who labelled in it for consent; what was "
+                       "agreed outside it is not recorded there.");
+    QCOMPARE(known("consent", sampleData(), {}, false), said);
+    // The fourth labelled nothing.
+    QCOMPARE(known("consent", sampleData(), {consent(4, March, 1)}, false), said);
+}
+
+void KnownAnswersTest::consent_thatIsNoLongerAskedFor_isLeftOut()
 {
     QCOMPARE(known("consent", sampleData(), {consent(1, March, 1)}, false), QString());
 }
@@ -120,6 +131,8 @@ void KnownAnswersTest::importedLabels_sayNothing()
     Protocol protocol;
     protocol.isConsentRequired = true;
     QVERIFY(knownAnswers(data, protocol, {consent(1, March, 1)}).empty());
+    protocol.isConsentRequired = false; // they may have been asked elsewhere
+    QVERIFY(knownAnswers(data, protocol, {}).empty());
 }
 
 void KnownAnswersTest::answerOfSomebody_comesFirst()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void answersFilesAndDecisions_areCounted();
     void answersTakenBack_areNoNews();
     void labelsRevisedAfterARelease_areNews();
+    void goldChangedAfterARelease_isNews();
     void whoCameSince_isNewAsAWhole();
     void seen_isReadAsWritten();
     void anythingElse_isNotSeen_data();
@@ -95,6 +96,20 @@ void StandingNewsTest::labelsRevisedAfterARelease_areNews()
     QCOMPARE(newsSince(seen, standing).changedLabels, 2);
     QVERIFY(!newsSince(seen, standing).isEmpty());
     standing.changedLabels = 0; // they are released
+    QVERIFY(newsSince(seen, standing).isEmpty());
+}
+
+void StandingNewsTest::goldChangedAfterARelease_isNews()
+{
+    StudyStanding standing;
+    standing.changedGold = 1;
+    const SeenStanding seen = SeenStanding::of(standing, SeenAt);
+    QVERIFY(newsSince(seen, standing).isEmpty());
+    QCOMPARE(SeenStanding::fromJson(seen.json()), std::optional(seen));
+    standing.changedGold = 2;
+    QCOMPARE(newsSince(seen, standing).changedGold, 1);
+    QVERIFY(!newsSince(seen, standing).isEmpty());
+    standing.changedGold = 0;
     QVERIFY(newsSince(seen, standing).isEmpty());
 }
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void splitThatIsDecided_isNoOpenFinding();
     void findings_areOpenUntilDismissed();
     void release_isCounted();
+    void goldDecidedAnewAfterARelease_isCounted();
     void leftOver_peopleAreTold();
     void late_isWhoeverIsSilent_data();
     void late_isWhoeverIsSilent();
@@ -82,10 +83,10 @@ public:
                 label(static_cast<int>(i) + 1, item, apart.at(item <= splits ? i : 0));
         }
     }
-    void decide(int item)
+    void decide(int item, Choice emotion = Emotion::Joy)
     {
         Verdict verdict;
-        verdict.picks = picksOf(Pick{Emotion::Joy});
+        verdict.picks = picksOf(Pick{emotion});
         verdict.basis = Basis::Misreading;
         verdict.note = QStringLiteral("Read again.");
         must(study().deciding().decide(judge, scenario(item), verdict));
@@ -265,6 +266,23 @@ void StudyStandingTest::release_isCounted()
     QCOMPARE(standing.changedLabels, 0);
     study.label(1, 1, Emotion::Disgust);
     QCOMPARE(study.standing().changedLabels, 1);
+}
+
+void StudyStandingTest::goldDecidedAnewAfterARelease_isCounted()
+{
+    StandingStudy study;
+    study.labelAll(2);
+    study.decide(1);
+    study.decide(2);
+    const ReleaseDraft draft = must(study->releaseDrafting().draft({}, {}));
+    must(study->releasing().record(draft, filesOf(draft), study.coordinator));
+    QCOMPARE(study.standing().changedGold, 0);
+    study.decide(2, Emotion::Anger);
+    const StudyStanding standing = study.standing();
+    QCOMPARE(standing.changedGold, 1);
+    QCOMPARE(standing.changedLabels, 0); // nobody labelled anything
+    study.decide(2, Emotion::Joy);
+    QCOMPARE(study.standing().changedGold, 0); // as it was released
 }
 
 // Whoever dropped out stands there as long as they have items.
