@@ -24,6 +24,9 @@ private Q_SLOTS:
     void withoutModels_thereAreNoSets();
     void otherTask_hasEveryQuestion();
     void json_hasGroupsAndModels();
+    void table_hasEveryFigureUnderEachRule();
+    void tableByGroup_endsWithTheStudy();
+    void tableWithoutScales_hasNoNearest();
 };
 
 namespace {
@@ -153,6 +156,72 @@ void DeskImpactTest::json_hasGroupsAndModels()
     QCOMPARE(json["models"][0]["rules"]["as_decided"]["accuracy"].get<double>(), 0.6);
     QCOMPARE(json["models"][0]["rules"]["as_decided"]["items"].get<int>(), 5);
     QVERIFY(json["models"][0]["rules"]["nearest"].is_null());
+}
+
+void DeskImpactTest::table_hasEveryFigureUnderEachRule()
+{
+    ImpactStudy study;
+    const StudyReport report(study.study());
+    const ReadTable table = report.table("adjudication-impact");
+    QCOMPARE(table.header().join(u' '),
+             QStringLiteral("row name as_decided first_listed nearest at_random"));
+    const Where surprise{{"row", "gold"}, {"name", "surprise"}};
+    QCOMPARE(table.cell(surprise, "as_decided"), QStringLiteral("4"));
+    QVERIFY(isClose(table.number({{"row", "gold"}, {"name", "joy"}}, "at_random"), 1.0 / 3));
+    QCOMPARE(table.cell({{"name", "labelled"}}, "nearest"), QStringLiteral("4"));
+    QCOMPARE(table.cell({{"name", "open_splits"}}, "nearest"), QStringLiteral("1"));
+    QCOMPARE(table.cell({{"name", "same"}}, "at_random"), QStringLiteral("4"));
+    QCOMPARE(table.cell({{"name", "changed"}}, "first_listed"), QStringLiteral("1"));
+    const Where joyful{{"row", "accuracy"}, {"name", "joyful:zero-shot:1"}};
+    QCOMPARE(table.number(joyful, "as_decided"), 0.6);
+    QCOMPARE(table.number(joyful, "nearest"), 0.75);
+    const Where asked{{"row", "accuracy_items"}, {"name", "short:zero-shot:1"}};
+    QCOMPARE(table.cell(asked, "as_decided"), QStringLiteral("1"));
+    QCOMPARE(table.cell(asked, "nearest"), QStringLiteral("0"));
+    const QString caption = report.tablesOf("adjudication-impact")->front().printed.caption;
+    QVERIFY2(caption.contains(QLatin1String("1 of 5 labels")), qUtf8Printable(caption));
+    QVERIFY2(!caption.contains(QLatin1String("no nearest")), qUtf8Printable(caption));
+}
+
+void DeskImpactTest::tableByGroup_endsWithTheStudy()
+{
+    ImpactStudy study;
+    const StudyReport report(study.study());
+    const ReadTable table = report.table("adjudication-impact", 1);
+    QCOMPARE(table.rows(), std::size_t(3));
+    QCOMPARE(table.header().last(), QStringLiteral("changed_at_random"));
+    QCOMPARE(table.cell({{"group", "mixed-signals"}}, "hanging"), QStringLiteral("0"));
+    QCOMPARE(table.cell({{"group", "sarcasm-irony"}}, "splits"), QStringLiteral("1"));
+    QCOMPARE(table.number({{"group", "sarcasm-irony"}}, "hanging_share"), 1.0 / 3);
+    QCOMPARE(table.cell({{"group", "all"}}, "settled"), QStringLiteral("5"));
+    QCOMPARE(table.cell({{"group", "all"}}, "changed_at_random"), QStringLiteral("1"));
+}
+
+void DeskImpactTest::tableWithoutScales_hasNoNearest()
+{
+    Task task = thirdTask();
+    task.hints.nearest.clear();
+    StudyOf study(task);
+    must(study.take(answeredTable(task, 8)));
+    const StudyReport report(*study.operator->());
+    const ReadTable table = report.table("adjudication-impact");
+    QCOMPARE(table.header().join(u' '),
+             QStringLiteral("question row name as_decided first_listed at_random"));
+    const ReportTables& tables = report.tablesOf("adjudication-impact");
+    for (const ReportTable& of : *tables)
+        QVERIFY(of.printed.caption.contains(QLatin1String("There is no nearest vote")));
+    const ReadTable withScales = [] {
+        StudyOf other(thirdTask());
+        must(other.take(answeredTable(thirdTask(), 8)));
+        return StudyReport(*other.operator->()).table("adjudication-impact");
+    }();
+    // Of the other questions there is none: the cell stays empty.
+    const QString last = thirdTask().questions.back().token;
+    QCOMPARE(withScales.cell({{"question", last}, {"name", "labelled"}}, "nearest"), QString());
+    QVERIFY(withScales
+                .cell({{"question", thirdTask().questions.front().token}, {"name", "labelled"}},
+                      "nearest")
+                .toInt() > 0);
 }
 
 SUBTEXT_TEST(DeskImpactTest)
