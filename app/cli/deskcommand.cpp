@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
-#include "core/adjudication/deskweight.h"
 #include "core/agreement/figurejson.h"
 #include "core/operation/qualitydesk.h"
 #include "core/release/deskplaces.h"
+#include "core/report/deskimpact.h"
 
 #include <CLI/CLI.hpp>
 
@@ -28,53 +28,140 @@ QString ruleWord(DeskRule rule)
     return {};
 }
 
-using Cell = std::function<QString(const RuleFigures&)>;
+using Cell = std::function<QString(DeskRule)>;
 
-/// One figure under each rule, in columns.
-void sayRow(const Session& session, const QString& what, const DeskWeight& weight, const Cell& cell)
+/// A figure under each rule that the question defines, in columns.
+class RuleColumns
 {
-    QString line = QStringLiteral("  %1").arg(what, -24);
-    for (const DeskRule rule : AllDeskRules) {
-        const auto& figures = weight.under(rule);
-        line +=
-            QStringLiteral("%1").arg(figures ? cell(*figures) : QStringLiteral("undefined"), 14);
+public:
+    RuleColumns(const Session& session, const DeskWeight& weight)
+        : m_session(session)
+        , m_weight(weight)
+    {}
+
+    void sayHead() const { sayCells({}, ruleWord); }
+    void sayCells(const QString& what, const Cell& cell) const
+    {
+        QString line = QStringLiteral("  %1").arg(what, -24);
+        for (const DeskRule rule : AllDeskRules) {
+            if (m_weight.under(rule))
+                line += QStringLiteral(" %1").arg(cell(rule), 15);
+        }
+        say(m_session, line);
     }
-    say(session, line);
+    void sayFigures(const QString& what,
+                    const std::function<QString(const RuleFigures&)>& figureOf) const
+    {
+        sayCells(what, [&](DeskRule rule) { return figureOf(*m_weight.under(rule)); });
+    }
+
+private:
+    const Session& m_session;
+    const DeskWeight& m_weight;
+};
+
+QString expected(double count)
+{
+    return QString::number(count, 'f', 2);
 }
 
-void sayRules(const Session& session, const DeskWeight& weight, const AgreementInput& input,
-              const Question& question)
+void sayLabels(const RuleColumns& columns, const Question& question)
 {
-    QString head(26, u' ');
-    for (const DeskRule rule : AllDeskRules)
-        head += QStringLiteral("%1").arg(ruleWord(rule), 14);
-    say(session, head);
     for (std::size_t i = 0; i < question.options.size(); ++i)
-        sayRow(session, question.options[i].token, weight,
-               [i](const RuleFigures& of) { return QString::number(of.gold[i], 'f', 2); });
-    sayRow(session, QStringLiteral("ambiguous"), weight,
-           [](const RuleFigures& of) { return QString::number(of.ambiguous); });
-    sayRow(session, QStringLiteral("open"), weight,
-           [](const RuleFigures& of) { return QString::number(of.open); });
-    sayRow(session, QStringLiteral("labels that would change"), weight,
-           [](const RuleFigures& of) { return QString::number(of.changed, 'f', 2); });
-    sayRow(session, QStringLiteral("accuracy against gold"), weight,
-           [](const RuleFigures& of) { return figure(of.meanEquality); });
-    for (std::size_t rater = 0; rater < input.raters.size(); ++rater)
-        sayRow(session, QStringLiteral("  ") + input.raters[rater].code, weight,
-               [rater](const RuleFigures& of) {
-                   for (const ExpectedEquality& equality : of.equality) {
-                       if (equality.rater == static_cast<int>(rater))
-                           return figure(equality.share());
-                   }
-                   return figure(std::nullopt);
-               });
-    if (indexOfToken(input.task->scales, QStringLiteral("valence"))) {
-        say(session, QStringLiteral("  mean valence by gold"));
-        for (std::size_t i = 0; i < question.options.size(); ++i)
-            sayRow(session, QStringLiteral("  ") + question.options[i].token, weight,
-                   [i](const RuleFigures& of) { return figure(of.valence.at(i)); });
+        columns.sayFigures(question.options[i].token,
+                           [i](const RuleFigures& of) { return expected(of.gold[i]); });
+    columns.sayFigures(QStringLiteral("items with a label"),
+                       [](const RuleFigures& of) { return QString::number(of.labelled); });
+    columns.sayFigures(QStringLiteral("ambiguous"),
+                       [](const RuleFigures& of) { return QString::number(of.ambiguous); });
+    columns.sayFigures(QStringLiteral("open"),
+                       [](const RuleFigures& of) { return QString::number(of.open); });
+    columns.sayFigures(QStringLiteral("  of them splits"),
+                       [](const RuleFigures& of) { return QString::number(of.openSplits); });
+    columns.sayFigures(QStringLiteral("labels as decided"),
+                       [](const RuleFigures& of) { return expected(of.same); });
+    columns.sayFigures(QStringLiteral("labels that would change"),
+                       [](const RuleFigures& of) { return expected(of.changed); });
+}
+
+void sayPeople(const RuleColumns& columns, const AgreementInput& people)
+{
+    columns.sayFigures(QStringLiteral("accuracy against gold"),
+                       [](const RuleFigures& of) { return figure(of.meanEquality); });
+    for (std::size_t rater = 0; rater < people.raters.size(); ++rater)
+        columns.sayFigures(QStringLiteral("  ") + people.raters[rater].code,
+                           [rater](const RuleFigures& of) {
+                               for (const ExpectedEquality& equality : of.equality) {
+                                   if (equality.rater == static_cast<int>(rater))
+                                       return figure(equality.share());
+                               }
+                               return figure(std::nullopt);
+                           });
+}
+
+void sayModels(const Session& session, const RuleColumns& columns,
+               const std::vector<SetUnderRules>& sets)
+{
+    if (sets.empty())
+        return;
+    say(session, QStringLiteral("  accuracy of models (items)"));
+    for (const SetUnderRules& set : sets)
+        columns.sayCells(QStringLiteral("  ") + set.shortName, [&](DeskRule rule) {
+            const auto& hits = *set.rules.at(static_cast<std::size_t>(rule));
+            return QStringLiteral("%1 (%2)").arg(figure(hits.accuracy())).arg(hits.items);
+        });
+}
+
+void sayValence(const Session& session, const RuleColumns& columns, const Question& question,
+                const Task& task)
+{
+    if (!indexOfToken(task.scales, QStringLiteral("valence")))
+        return;
+    say(session, QStringLiteral("  mean valence by gold"));
+    for (std::size_t i = 0; i < question.options.size(); ++i)
+        columns.sayFigures(QStringLiteral("  ") + question.options[i].token,
+                           [i](const RuleFigures& of) { return figure(of.valence.at(i)); });
+}
+
+/// What becomes of the labels of each group.
+void sayGroups(const Session& session, const std::vector<GroupWeight>& groups)
+{
+    if (groups.empty())
+        return;
+    say(session, QStringLiteral("  labels that would change, by group (labels that depend on "
+                                "adjudication, of all labels)"));
+    for (const GroupWeight& of : groups) {
+        const RuleColumns columns(session, of.weight);
+        columns.sayFigures(QStringLiteral("  %1 (%2 of %3)")
+                               .arg(of.group)
+                               .arg(of.weight.hanging)
+                               .arg(of.weight.settled),
+                           [](const RuleFigures& under) { return expected(under.changed); });
     }
+}
+
+void sayImpact(const Session& session, const DeskImpact& impact, const AgreementInput& people)
+{
+    const Question& question = people.task->questions.at(impact.question);
+    const DeskWeight& weight = impact.weight;
+    say(session, QStringLiteral("%1: items %2, splits %3; labels that depend on adjudication: %4 "
+                                "of %5, of them against the votes: %6")
+                     .arg(question.token)
+                     .arg(weight.items)
+                     .arg(weight.splits)
+                     .arg(weight.hanging)
+                     .arg(weight.settled)
+                     .arg(weight.overridden));
+    if (!weight.under(DeskRule::Nearest))
+        say(session, QStringLiteral("  “nearest” is left out: the task names no scales that tell "
+                                    "the votes on this question apart"));
+    const RuleColumns columns(session, weight);
+    columns.sayHead();
+    sayLabels(columns, question);
+    sayPeople(columns, people);
+    sayModels(session, columns, impact.sets);
+    sayValence(session, columns, question, *people.task);
+    sayGroups(session, impact.groups);
 }
 
 void sayPlaces(const Session& session, const DeskPlaces& places)
@@ -120,26 +207,20 @@ Status runDesk(Session& session, Study& study)
     const auto ratingsNeeded = study.quality().ratingsNeeded();
     if (!ratingsNeeded)
         return report(ratingsNeeded.error());
-    const auto input = study.agreementInput();
+    auto input = readReportInput(study);
     if (!input)
         return report(input.error());
+    ReportOptions options;
+    options.resamples = 1; // no figure here has an interval
+    ReportFigures figures(std::move(*input), options);
+    const AgreementInput& people = figures.input().people;
     const DeskPlaces places = deskPlaces(*data, *ratingsNeeded);
     figurejson::Json json;
     json["schema"] = "subtext.desk/1";
     json["questions"] = figurejson::Json::array();
-    for (std::size_t i = 0; i < input->task->questions.size(); ++i) {
-        const Question& question = input->task->questions[i];
-        const DeskWeight weight = weighDesk(*input, i);
-        json["questions"].push_back(deskWeightJson(weight, *input, i));
-        say(session, QStringLiteral("%1: %2 items, %3 splits; %4 of %5 labels depend on "
-                                    "adjudication (%6 of them against the votes)")
-                         .arg(question.token)
-                         .arg(weight.items)
-                         .arg(weight.splits)
-                         .arg(weight.hanging)
-                         .arg(weight.settled)
-                         .arg(weight.overridden));
-        sayRules(session, weight, *input, question);
+    for (const DeskImpact& impact : deskImpact(figures)) {
+        json["questions"].push_back(deskImpactJson(impact, people));
+        sayImpact(session, impact, people);
     }
     sayPlaces(session, places);
     json["places"] = placesJson(places);

@@ -7,13 +7,12 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace subtext {
 namespace {
 
-/// What an item's label is under a rule: one for certain, one of several that are as likely, or
-/// none.
-using Labels = std::vector<Choice>;
+using Labels = LikelyLabels;
 
 double chanceOf(const Labels& labels, Choice label)
 {
@@ -110,13 +109,32 @@ public:
     {
         for (const AgreementItem& item : m_input.items)
             countItem(item);
-        m_weight.rules = {figures(&Weighing::decided), figures(&Weighing::firstListed),
-                          nearestFigures(), figures(&Weighing::atRandom)};
+        m_weight.rules = underRules<RuleFigures>([&](Rule rule) { return figures(rule); });
         return m_weight;
+    }
+
+    LabelsByRule labels()
+    {
+        return underRules<std::vector<Labels>>([&](Rule rule) {
+            std::vector<Labels> labels;
+            for (const AgreementItem& item : m_input.items)
+                labels.push_back((this->*rule)(item));
+            return labels;
+        });
     }
 
 private:
     using Rule = Labels (Weighing::*)(const AgreementItem&) const;
+
+    /// By DeskRule.
+    template <typename Made, typename Make>
+    std::array<std::optional<Made>, AllDeskRules.size()> underRules(const Make& make)
+    {
+        const bool isNearestDefined = learnHints();
+        return {make(&Weighing::decided), make(&Weighing::firstListed),
+                isNearestDefined ? std::optional<Made>(make(&Weighing::nearest)) : std::nullopt,
+                make(&Weighing::atRandom)};
+    }
 
     std::optional<Pattern> patternOf(const AgreementItem& item) const
     {
@@ -166,10 +184,11 @@ private:
         return hints && hints->nearest ? Labels{*hints->nearest} : Labels{};
     }
 
-    std::optional<RuleFigures> nearestFigures()
+    /// False where the question does not define Nearest.
+    bool learnHints()
     {
         if (m_question != 0 || m_task.hints.nearest.empty())
-            return std::nullopt;
+            return false;
         AgreementInput withoutDesk = m_input;
         for (AgreementItem& item : withoutDesk.items) {
             if (!patternOf(item))
@@ -181,7 +200,7 @@ private:
             if (m_hints.find(item.group) == m_hints.end())
                 m_hints.emplace(item.group, HintModel(withoutDesk, item.group));
         }
-        return figures(&Weighing::nearest);
+        return true;
     }
 
     RuleFigures figures(Rule rule) const
@@ -197,14 +216,13 @@ private:
                     isAmbiguous(item) && (rule == &Weighing::decided || !patternOf(item));
                 figures.ambiguous += isKept ? 1 : 0;
                 figures.open += isKept ? 0 : 1;
+                figures.openSplits += !isKept && isSplit(item) ? 1 : 0;
                 continue;
             }
+            ++figures.labelled;
             for (const Choice label : labels)
                 figures.gold.at(slotOf(label)) += 1.0 / static_cast<double>(labels.size());
-            if (const auto& gold = item.gold.at(m_question))
-                figures.changed += 1 - chanceOf(labels, *gold);
-            else
-                figures.changed += isAmbiguous(item) ? 1 : 0;
+            countSame(item, labels, figures);
             countEquality(item, labels, equality);
             if (m_valence)
                 countValence(item, labels, valence);
@@ -213,6 +231,16 @@ private:
         for (const ExpectedMean& mean : valence)
             figures.valence.push_back(mean.value());
         return figures;
+    }
+
+    void countSame(const AgreementItem& item, const Labels& labels, RuleFigures& figures) const
+    {
+        if (const auto& gold = item.gold.at(m_question)) {
+            figures.same += chanceOf(labels, *gold);
+            figures.changed += 1 - chanceOf(labels, *gold);
+        } else {
+            figures.changed += isAmbiguous(item) ? 1 : 0;
+        }
     }
 
     void countEquality(const AgreementItem& item, const Labels& labels,
@@ -276,6 +304,9 @@ Json ruleJson(const RuleFigures& of, const AgreementInput& input, const Question
         json["gold_counts"][question.options[option].token.toStdString()] = of.gold[option];
     json["ambiguous"] = of.ambiguous;
     json["open"] = of.open;
+    json["open_splits"] = of.openSplits;
+    json["labelled"] = of.labelled;
+    json["same"] = of.same;
     json["changed"] = of.changed;
     json["gold_agreement"] = Json::object();
     for (const ExpectedEquality& equality : of.equality) {
@@ -310,6 +341,27 @@ std::optional<double> DeskWeight::hangingShare() const
 DeskWeight weighDesk(const AgreementInput& input, std::size_t question)
 {
     return Weighing(input, question).weigh();
+}
+
+std::vector<GroupWeight> weighDeskByGroup(const AgreementInput& input, std::size_t question)
+{
+    std::set<QString> groups;
+    for (const AgreementItem& item : input.items) {
+        if (!item.group.isEmpty())
+            groups.insert(item.group);
+    }
+    std::vector<GroupWeight> weights;
+    for (const QString& group : groups) {
+        AgreementFilter filter;
+        filter.group = group;
+        weights.push_back({group, weighDesk(filtered(input, filter), question)});
+    }
+    return weights;
+}
+
+LabelsByRule labelsByRule(const AgreementInput& input, std::size_t question)
+{
+    return Weighing(input, question).labels();
 }
 
 Json deskWeightJson(const DeskWeight& weight, const AgreementInput& input, std::size_t question)

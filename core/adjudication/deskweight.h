@@ -26,6 +26,13 @@ inline constexpr std::array AllDeskRules{DeskRule::AsDecided, DeskRule::FirstLis
 /// "as_decided", "first_listed", "nearest", "at_random".
 QLatin1String deskRuleToken(DeskRule rule);
 
+/// What the label of an item is under a rule: one for certain, one of several that are as likely,
+/// or none.
+using LikelyLabels = std::vector<Choice>;
+/// The labels of some items, in their order, by DeskRule. None of a rule that the question does not
+/// define.
+using LabelsByRule = std::array<std::optional<std::vector<LikelyLabels>>, AllDeskRules.size()>;
+
 /// How often one annotator chose the gold label.
 struct ExpectedEquality
 {
@@ -43,6 +50,11 @@ struct RuleFigures
     std::vector<double> gold; ///< Items by option.
     qint64 ambiguous = 0;     ///< Kept so; of AsDecided alone.
     qint64 open = 0;          ///< Without a label, and not ambiguous.
+    /// Of the open ones the splits. Of Nearest: as near to two votes, or with nothing to compare.
+    qint64 openSplits = 0;
+    qint64 labelled = 0; ///< With a label: what `gold` adds up to.
+    /// Labels that are the one that was decided, of as many as AsDecided has.
+    double same = 0;
     /// Labels that differ from what was decided, where there is a decision and the rule gives one.
     double changed = 0;
     std::vector<ExpectedEquality> equality; ///< Of whoever rated an item with gold.
@@ -77,6 +89,19 @@ struct DeskWeight
 /// prototypes are of items that their votes settle: what the desk said has no part in it; splits
 /// that are as near to two votes stay open. O(splits × ratings of splits) at worst.
 DeskWeight weighDesk(const AgreementInput& input, std::size_t question = 0);
+
+/// The figures of one group.
+struct GroupWeight
+{
+    QString group; ///< Its token.
+    DeskWeight weight;
+};
+/// Each group with items as if it were the whole study, in alphabetical order; none where the task
+/// has no groups.
+std::vector<GroupWeight> weighDeskByGroup(const AgreementInput& input, std::size_t question = 0);
+
+/// The labels that the figures of weighDesk() are made of.
+LabelsByRule labelsByRule(const AgreementInput& input, std::size_t question = 0);
 
 /// Of one question of a task, in the words of its document; what is undefined is null.
 nlohmann::ordered_json deskWeightJson(const DeskWeight& weight, const AgreementInput& input,

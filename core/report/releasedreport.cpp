@@ -18,8 +18,8 @@ namespace {
 constexpr std::array TakenNames{QLatin1String("agreement"), QLatin1String("leaderboard"),
                                 QLatin1String("kappa-by-group"), QLatin1String("kappa-by-power")};
 
-/// Nothing of a release says who decided.
-constexpr QLatin1String Adjudicators("adjudicators");
+/// Nothing of a release says who decided, nor what gold would be without.
+constexpr std::array KeptBack{QLatin1String("adjudicators"), QLatin1String("adjudication-impact")};
 
 /// What everybody labelled of what leaves, called as there; what they were to label does not leave.
 std::vector<PersonStanding> publicStandings(const ReleaseDraft& draft)
@@ -69,7 +69,7 @@ std::vector<const ReportKind*> releasedKinds()
 {
     std::vector<const ReportKind*> kinds;
     for (const ReportKind& kind : reportKinds()) {
-        if (QLatin1String(kind.name) != Adjudicators)
+        if (std::find(KeptBack.begin(), KeptBack.end(), QLatin1String(kind.name)) == KeptBack.end())
             kinds.push_back(&kind);
     }
     return kinds;

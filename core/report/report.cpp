@@ -6,6 +6,7 @@
 #include "core/report/drawnmodels.h"
 #include "core/report/drawnpeople.h"
 #include "core/report/drawnvectors.h"
+#include "core/report/impacttables.h"
 #include "core/report/modeltables.h"
 #include "core/report/peopleparts.h"
 #include "core/report/peopletables.h"
@@ -62,6 +63,8 @@ constexpr std::array Kinds{
     tableKind("tiers", "Items by their share of agreement", &agreementTiers, NeedsVotes),
     tableKind("annotators", "Items, hours and flags of each annotator", &annotatorTable),
     tableKind("adjudicators", "Items and hours of each adjudicator", &adjudicatorTable),
+    tableKind("adjudication-impact", "What adjudication did to gold labels, and other rules for it",
+              &adjudicationImpact, NeedsVotes),
     tableKind("leaderboard", "Models against gold, with intervals", &leaderboardTables),
     tableKind("model-by-subtype", "Accuracy of models by group, beside people's kappa",
               &modelBySubtype, NeedsGroups),

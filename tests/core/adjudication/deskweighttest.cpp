@@ -25,6 +25,10 @@ private Q_SLOTS:
     void nearest_isUndefinedOfOtherQuestions();
     void asDecided_isWhatTheReportSays();
     void atRandom_isTheMeanOverAllOutcomes();
+    void labels_areCountedWithThoseThatStay();
+    void tieOfTheNearest_isCountedAsOpen();
+    void groups_areWeighedByThemselves();
+    void labelsByRule_areWhatTheFiguresCount();
 };
 
 namespace {
@@ -223,6 +227,95 @@ void DeskWeightTest::atRandom_isTheMeanOverAllOutcomes()
     for (std::size_t option = 0; option < 3; ++option)
         QVERIFY(std::abs(*random.valence.at(option) - sums.at(option) / outcomes.at(option)) <
                 1e-12);
+}
+
+// Two splits, one decided and one open, and a majority that was overridden. The first vote listed
+// is SecondLabel.
+void DeskWeightTest::labels_areCountedWithThoseThatStay()
+{
+    const DeskWeight weight =
+        weighDesk(inputWith({splitItem(1, SecondLabel), splitItem(2, std::nullopt),
+                             agreedItem(3, SecondLabel, FirstLabel, -1)}));
+    const RuleFigures& decided = figuresUnder(weight, DeskRule::AsDecided);
+    QCOMPARE(decided.labelled, 2);
+    QCOMPARE(decided.same, 2.0);
+    QCOMPARE(decided.open, 1);
+    QCOMPARE(decided.openSplits, 1);
+    const RuleFigures& first = figuresUnder(weight, DeskRule::FirstListed);
+    QCOMPARE(first.labelled, 3);
+    QCOMPARE(first.same, 1.0); // the split; what was overridden is what the votes say
+    QCOMPARE(first.changed, 1.0);
+    const RuleFigures& random = figuresUnder(weight, DeskRule::AtRandom);
+    QCOMPARE(random.labelled, 3);
+    QCOMPARE(random.same, 1.0 / 3);
+    QCOMPARE(random.openSplits, 0);
+}
+
+// Prototypes at −1 and +1: a mean of 0 is as near to both; an item without votes is open, and no
+// split.
+void DeskWeightTest::tieOfTheNearest_isCountedAsOpen()
+{
+    const DeskWeight weight = weighDesk(
+        inputWith({splitItem(1, FirstLabel), agreedItem(2, FirstLabel, FirstLabel, -1),
+                   agreedItem(3, ThirdLabel, ThirdLabel, 1), votedItem(4, std::nullopt, {})}));
+    const RuleFigures& nearest = figuresUnder(weight, DeskRule::Nearest);
+    QCOMPARE(nearest.open, 2);
+    QCOMPARE(nearest.openSplits, 1);
+    QCOMPARE(nearest.labelled, 2);
+    QCOMPARE(nearest.same, 2.0);
+    QCOMPARE(figuresUnder(weight, DeskRule::FirstListed).openSplits, 0);
+}
+
+void DeskWeightTest::groups_areWeighedByThemselves()
+{
+    AgreementInput input =
+        inputWith({splitItem(1, FirstLabel, 1), agreedItem(2, FirstLabel, FirstLabel, -2),
+                   agreedItem(3, ThirdLabel, ThirdLabel, 2), splitItem(4, ThirdLabel),
+                   agreedItem(5, SecondLabel, SecondLabel, 0)});
+    input.items[3].group = Subtype::MixedSignals;
+    input.items[4].group = Subtype::MixedSignals;
+    const std::vector<GroupWeight> groups = weighDeskByGroup(input);
+    QCOMPARE(groups.size(), std::size_t(2));
+    QCOMPARE(groups[0].group, QString(Subtype::MixedSignals));
+    QCOMPARE(groups[0].weight.items, 2);
+    QCOMPARE(groups[0].weight.hangingShare(), std::optional(0.5));
+    QCOMPARE(figuresUnder(groups[0].weight, DeskRule::FirstListed).gold.at(1), 2.0);
+    QCOMPARE(groups[1].weight.items, 3);
+    QCOMPARE(groups[1].weight.hangingShare(), std::optional(1.0 / 3));
+    // Prototypes are of a group: what the other one has changes none of them.
+    const DeskWeight all = weighDesk(input);
+    for (const DeskRule rule : AllDeskRules) {
+        double gold = 0;
+        for (const GroupWeight& group : groups)
+            gold += figuresUnder(group.weight, rule).gold.at(2);
+        QVERIFY(std::abs(gold - figuresUnder(all, rule).gold.at(2)) < 1e-12);
+    }
+    for (AgreementItem& item : input.items)
+        item.group.clear();
+    QVERIFY(weighDeskByGroup(input).empty());
+}
+
+void DeskWeightTest::labelsByRule_areWhatTheFiguresCount()
+{
+    AgreementInput input =
+        inputWith({splitItem(1, FirstLabel, 1), agreedItem(2, FirstLabel, FirstLabel, -2),
+                   agreedItem(3, ThirdLabel, ThirdLabel, 2), votedItem(4, std::nullopt, {})});
+    const LabelsByRule labels = labelsByRule(input);
+    const auto of = [&](DeskRule rule, std::size_t item) {
+        return labels.at(static_cast<std::size_t>(rule)).value().at(item);
+    };
+    QCOMPARE(of(DeskRule::AsDecided, 0), (LikelyLabels{FirstLabel}));
+    QCOMPARE(of(DeskRule::FirstListed, 0), (LikelyLabels{SecondLabel}));
+    QCOMPARE(of(DeskRule::Nearest, 0), (LikelyLabels{ThirdLabel}));
+    QCOMPARE(of(DeskRule::AtRandom, 0), (LikelyLabels{SecondLabel, FirstLabel, ThirdLabel}));
+    for (const DeskRule rule : AllDeskRules) {
+        QCOMPARE(of(rule, 1), (LikelyLabels{FirstLabel}));
+        QCOMPARE(of(rule, 3), LikelyLabels());
+    }
+    Task task = *usualTask();
+    task.hints.nearest.clear();
+    input.task = std::make_shared<const Task>(task);
+    QVERIFY(!labelsByRule(input).at(static_cast<std::size_t>(DeskRule::Nearest)));
 }
 
 SUBTEXT_TEST(DeskWeightTest)

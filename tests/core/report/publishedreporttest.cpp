@@ -40,6 +40,8 @@ private Q_SLOTS:
     void labelsOutside_arePooled();
     void confusion_isOfAllModels();
     void difficulty_isAsKnown();
+    void impactOfAdjudication_isAsKnown();
+    void impactOfAdjudication_isKnownByGroup();
     void figures_haveTheNumbersOfTheTables();
 
 private:
@@ -382,6 +384,50 @@ void PublishedReportTest::difficulty_isAsKnown()
                  known.at(right).toDouble());
     QVERIFY(isEqual(table.number({{"row", "rho_items"}}, "value"),
                     under(m_models, "difficulty/item_spearman").toDouble()));
+}
+
+// From a script that goes through the files by itself. Of one split two votes have no gold to be
+// near to.
+void PublishedReportTest::impactOfAdjudication_isAsKnown()
+{
+    const ReadTable table = m_report->table("adjudication-impact");
+    const auto row = [&](const char* kind, const char* name) {
+        QStringList cells;
+        for (const char* rule : {"as_decided", "first_listed", "nearest", "at_random"})
+            cells << QString::number(table.number({{"row", kind}, {"name", name}}, rule), 'f', 4);
+        return cells.join(u' ');
+    };
+    QCOMPARE(row("gold", "joy"), QStringLiteral("21.0000 25.0000 29.0000 27.6667"));
+    QCOMPARE(row("gold", "surprise"), QStringLiteral("69.0000 71.0000 63.0000 62.6667"));
+    QCOMPARE(row("gold", "disgust"), QStringLiteral("12.0000 11.0000 8.0000 10.0000"));
+    QCOMPARE(row("gold", "anger"), QStringLiteral("52.0000 49.0000 56.0000 52.6667"));
+    QCOMPARE(row("items", "labelled"), QStringLiteral("300.0000 300.0000 299.0000 300.0000"));
+    QCOMPARE(row("items", "open_splits"), QStringLiteral("0.0000 0.0000 1.0000 0.0000"));
+    QCOMPARE(row("labels", "same"), QStringLiteral("300.0000 253.0000 245.0000 237.3333"));
+    QCOMPARE(row("labels", "changed"), QStringLiteral("0.0000 47.0000 54.0000 62.6667"));
+    QCOMPARE(row("accuracy", "llama-3.1-70b:zero-shot:1"),
+             QStringLiteral("0.2500 0.2300 0.2709 0.2444"));
+    QCOMPARE(row("accuracy_items", "llama-3.1-70b:zero-shot:1"),
+             QStringLiteral("300.0000 300.0000 299.0000 300.0000"));
+}
+
+void PublishedReportTest::impactOfAdjudication_isKnownByGroup()
+{
+    const ReadTable table = m_report->table("adjudication-impact", 1);
+    const auto row = [&](const char* group) {
+        QStringList cells;
+        for (const char* name : {"splits", "hanging", "settled", "changed_first_listed",
+                                 "changed_nearest", "changed_at_random"})
+            cells << QString::number(table.number(inGroup(group), name), 'f', 2);
+        return cells.join(u' ');
+    };
+    QCOMPARE(table.rows(), std::size_t(6));
+    QCOMPARE(row("deflection-misdirection"), QStringLiteral("31.00 31.00 60.00 16.00 10.00 20.67"));
+    QCOMPARE(row("mixed-signals"), QStringLiteral("20.00 20.00 60.00 13.00 15.00 13.33"));
+    QCOMPARE(row("passive-aggression"), QStringLiteral("8.00 8.00 60.00 2.00 6.00 5.33"));
+    QCOMPARE(row("sarcasm-irony"), QStringLiteral("16.00 16.00 60.00 1.00 9.00 10.67"));
+    QCOMPARE(row("strategic-politeness"), QStringLiteral("19.00 19.00 60.00 15.00 14.00 12.67"));
+    QCOMPARE(row("all"), QStringLiteral("94.00 94.00 300.00 47.00 54.00 62.67"));
 }
 
 void PublishedReportTest::figures_haveTheNumbersOfTheTables()

@@ -108,16 +108,17 @@ void ReportTest::names_areThoseThatScriptsKnow()
     for (const ReportKind& kind : reportKinds())
         names << QString::fromLatin1(kind.name);
     QCOMPARE(names.join(u' '),
-             QStringLiteral("label-distribution composition agreement agreement-by-power "
-                            "split-valence confused-pairs mean-valence tiers annotators "
-                            "adjudicators leaderboard model-by-subtype model-by-mode "
-                            "outside-vocabulary confusion-models difficulty prior-gain ablation "
-                            "per-emotion calibration calibration-bins quartile-gain alpha "
-                            "error-patterns errors flips written-answers prior-weights "
-                            "prior-properties collection conditional vectors topics label-bars "
-                            "kappa-by-group kappa-by-power valence-by-label people-matrix "
-                            "leaderboard-bars models-matrix difficulty-bars difficulty-points "
-                            "alpha-lines conditional-matrix vector-bars"));
+             QStringLiteral(
+                 "label-distribution composition agreement agreement-by-power "
+                 "split-valence confused-pairs mean-valence tiers annotators "
+                 "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
+                 "outside-vocabulary confusion-models difficulty prior-gain ablation "
+                 "per-emotion calibration calibration-bins quartile-gain alpha "
+                 "error-patterns errors flips written-answers prior-weights "
+                 "prior-properties collection conditional vectors topics label-bars "
+                 "kappa-by-group kappa-by-power valence-by-label people-matrix "
+                 "leaderboard-bars models-matrix difficulty-bars difficulty-points "
+                 "alpha-lines conditional-matrix vector-bars"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
 }
@@ -128,8 +129,8 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     const StudyReport report(study.study());
     for (const char* name :
          {"label-distribution", "agreement", "agreement-by-power", "split-valence",
-          "confused-pairs", "mean-valence", "tiers", "label-bars", "kappa-by-group",
-          "kappa-by-power", "valence-by-label", "people-matrix"})
+          "confused-pairs", "mean-valence", "tiers", "adjudication-impact", "label-bars",
+          "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);
@@ -413,10 +414,10 @@ void ReportTest::bothForms_haveTheSameRows()
                 QCOMPARE(row.size(), table.printed.header.size());
             QVERIFY(!table.printed.caption.isEmpty());
             QCOMPARE(table.printed.label,
-                     QStringLiteral("tab:") + QString::fromLatin1(part.kind->name));
+                     QStringLiteral("tab:") + QString::fromLatin1(part.kind->name) + table.suffix);
         }
     }
-    QCOMPARE(tables, 9);
+    QCOMPARE(tables, 11);
 }
 
 void ReportTest::undefinedFigure_isADashOrNothing()
