@@ -368,10 +368,10 @@ BEGIN
 END $$;
 
 -- Who writes what, in one place. `person`: whose row it says it is.
-CREATE FUNCTION subtext.may_write(kind text, person uuid) RETURNS boolean
+CREATE FUNCTION subtext.may(w subtext.caller, kind text, person uuid) RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_variable
-DECLARE w subtext.caller := subtext.me(); k subtext.kind;
+DECLARE k subtext.kind;
 BEGIN
     IF w.study IS NULL THEN RETURN false; END IF;
     IF kind = 'decision' THEN -- one's own voice, of somebody who cannot read the others'
@@ -385,17 +385,21 @@ BEGIN
         OR (k.by_adjudicator AND w.role = 'adjudicator')
         OR (k.by_coordinator AND w.role = 'coordinator'), false);
 END $$;
+CREATE FUNCTION subtext.may_write(kind text, person uuid) RETURNS boolean
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN RETURN subtext.may(subtext.me(), kind, person); END $$;
 -- The same, and that the row goes where rows of its kind and person go.
 CREATE FUNCTION subtext.may_put(kind text, person uuid, stream uuid) RETURNS boolean
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_variable
-DECLARE w subtext.caller := subtext.me();
+DECLARE w subtext.caller := subtext.me(); k subtext.kind; s subtext.stream;
 BEGIN
-    RETURN subtext.may_write(kind, person)
-        AND EXISTS (SELECT FROM subtext.stream s JOIN subtext.kind k ON k.name = kind
-                    JOIN subtext.study t ON t.id = s.study
-                    WHERE s.study = w.study AND s.id = stream AND s.class = k.class
-                      AND (s.person IS NULL OR s.person = person) AND (s.round IS NULL OR s.round = t.round));
+    IF NOT subtext.may(w, kind, person) THEN RETURN false; END IF;
+    SELECT * INTO k FROM subtext.kind x WHERE x.name = kind;
+    SELECT * INTO s FROM subtext.stream x WHERE x.study = w.study AND x.id = stream;
+    IF NOT coalesce(s.class = k.class AND (s.person IS NULL OR s.person = person), false) THEN RETURN false; END IF;
+    IF s.round IS NULL THEN RETURN true; END IF;
+    RETURN coalesce((SELECT t.round = s.round FROM subtext.study t WHERE t.id = w.study), false);
 END $$;
 
 -- Items whose votes tie at the top in some question: the rule of countVotes and of QualityDesk.
@@ -825,39 +829,45 @@ EXCEPTION WHEN data_exception OR cardinality_violation THEN
     RETURN false;
 END $$;
 
--- Why a row is not taken; NULL: it is. Whose it may be is asked first, so that a refusal tells nobody
--- whether somebody or something exists.
-CREATE FUNCTION subtext.refusal(who subtext.caller, t subtext.study, r subtext.incoming) RETURNS text
+-- Why a row is not taken; NULL: it is, if its content is the same as before. Whose it may be (`may`:
+-- may_write) is looked at first, so that a refusal tells nobody whether somebody or something exists.
+CREATE FUNCTION subtext.refusal(who subtext.caller, t subtext.study, r subtext.incoming, may boolean, now_ms bigint) RETURNS text
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_strings = on AS $$
 #variable_conflict use_variable
 DECLARE k subtext.kind; m subtext.member;
 BEGIN
     SELECT * INTO k FROM subtext.kind x WHERE x.name = r.kind;
     IF NOT FOUND THEN RETURN 'unknown_kind'; END IF;
-    IF NOT coalesce(subtext.may_write(r.kind, r.person), false) THEN RETURN 'not_yours'; END IF;
+    IF NOT may THEN RETURN 'not_yours'; END IF;
     IF r.uuid IS NULL OR r.v IS NULL OR r.at IS NULL OR r.body IS NULL OR r.k IS NULL OR r.link IS NULL
-        OR r.at < 0 OR r.at > subtext.now_ms() + 3162240000000 -- a hundred leap years, as in merging
+        OR r.at < 0 OR r.at > now_ms + 3162240000000 -- a hundred leap years, as in merging
         OR (r.scenario IS NULL) = k.has_scenario OR r.revision NOT BETWEEN 1 AND 1000000
         OR (r.kind = 'scene' AND r.uuid <> r.scenario)
         OR (r.kind = 'annotation' AND (r.revision IS NULL OR coalesce(cardinality(r.vote), 0) = 0))
         -- Two votes never have one digest: it says '-' for none, and knows no lists of lists.
-        OR (r.vote IS NOT NULL AND (cardinality(r.vote) NOT BETWEEN 1 AND 64 OR array_ndims(r.vote) <> 1
-            OR EXISTS (SELECT FROM unnest(r.vote) x WHERE x IS NULL OR x !~ '^[a-z0-9][a-z0-9-]{0,31}$')))
+        OR (r.vote IS NOT NULL AND (cardinality(r.vote) NOT BETWEEN 1 AND 64 OR array_ndims(r.vote) <> 1))
         OR (k.class IN ('about', 'name', 'answers', 'course', 'desk') AND r.person IS NULL)
     THEN RETURN 'malformed'; END IF;
+    -- What has a query in it costs one, wherever it stands in its condition: so it stands by itself.
+    IF r.vote IS NOT NULL THEN
+        IF EXISTS (SELECT FROM unnest(r.vote) x WHERE x IS NULL OR x !~ '^[a-z0-9][a-z0-9-]{0,31}$')
+        THEN RETURN 'malformed'; END IF;
+    END IF;
     IF octet_length(r.body) > k.max_bytes THEN RETURN 'too_long'; END IF;
     IF NOT subtext.is_readable(r.kind, r.body) THEN RETURN 'malformed'; END IF;
     IF t.is_locked AND k.is_frozen THEN RETURN 'locked'; END IF;
     IF k.class = 'desk' AND r.round IS DISTINCT FROM t.round THEN RETURN 'round'; END IF;
-    IF k.class = 'answers' AND k.has_scenario AND NOT EXISTS (SELECT FROM subtext.seat s
-        WHERE s.study = who.study AND s.person = r.person AND s.scenario = r.scenario)
-    THEN RETURN 'unassigned'; END IF;
+    IF k.class = 'answers' AND k.has_scenario THEN
+        IF NOT EXISTS (SELECT FROM subtext.seat s
+                       WHERE s.study = who.study AND s.person = r.person AND s.scenario = r.scenario)
+        THEN RETURN 'unassigned'; END IF;
+    END IF;
     IF r.kind = 'settlement' AND r.person IS NOT NULL AND NOT subtext.differs(r.scenario)
     THEN RETURN 'no_difference'; END IF;
-    IF r.kind = 'withdrawal' AND NOT EXISTS (SELECT FROM subtext.member x
-        WHERE x.study = who.study AND x.person = r.person)
-    THEN RETURN 'unknown_person'; END IF;
-    IF r.kind = 'person' THEN
+    IF r.kind = 'withdrawal' THEN
+        IF NOT EXISTS (SELECT FROM subtext.member x WHERE x.study = who.study AND x.person = r.person)
+        THEN RETURN 'unknown_person'; END IF;
+    ELSIF r.kind = 'person' THEN
         SELECT * INTO m FROM subtext.member x WHERE x.study = who.study AND x.person = r.person;
         -- Who has read others' answers never labels again.
         IF FOUND AND array_position('{annotator,adjudicator,coordinator}', m.role)
@@ -867,36 +877,22 @@ BEGIN
                    AND lower(x.code) = lower(r.body::jsonb->>'code'))
         THEN RETURN 'duplicate_code'; END IF;
     END IF;
-    IF EXISTS (SELECT FROM subtext.parcel p WHERE p.study = who.study AND p.uuid = r.uuid
-        AND p.digest <> subtext.digest(who.study, r.kind, r.v, r.uuid, r.person, r.scenario, r.revision, r.at, r.vote, r.body))
-    THEN RETURN 'changed_row'; END IF;
     RETURN NULL;
 END $$;
 
--- What a row that was taken changes in the caches of the rules.
+-- What a row that was taken changes in the caches of the rules. Scenes and votes, of which there are
+-- many, push() puts there itself, all of a batch at once.
 CREATE FUNCTION subtext.apply(who subtext.caller, r subtext.incoming) RETURNS void
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_strings = on AS $$
 #variable_conflict use_variable
 DECLARE b jsonb; locks boolean;
 BEGIN
-    IF r.kind = 'annotation' THEN
-        INSERT INTO subtext.vote AS o (study, scenario, person, revision, at, uuid, vote)
-        VALUES (who.study, r.scenario, r.person, r.revision, r.at, r.uuid, r.vote)
-        ON CONFLICT ON CONSTRAINT vote_pkey DO UPDATE
-            SET revision = excluded.revision, at = excluded.at, uuid = excluded.uuid, vote = excluded.vote
-            WHERE (excluded.revision, excluded.at, excluded.uuid) > (o.revision, o.at, o.uuid);
-    ELSIF r.kind = 'decision' THEN
+    IF r.kind = 'decision' THEN
         INSERT INTO subtext.voice AS o (study, person, round, scenario, at, uuid, vote)
         VALUES (who.study, r.person, r.round, r.scenario, r.at, r.uuid, r.vote)
         ON CONFLICT ON CONSTRAINT voice_pkey DO UPDATE
             SET at = excluded.at, uuid = excluded.uuid, vote = excluded.vote
             WHERE (excluded.at, excluded.uuid) > (o.at, o.uuid);
-    ELSIF r.kind IN ('visit', 'self_check', 'repeat', 'hand_in', 'consent', 'practice', 'dismissal') THEN
-        RETURN;
-    ELSIF r.kind = 'scene' THEN
-        b := r.body::jsonb;
-        INSERT INTO subtext.scene (study, scenario, ordinal, grp)
-        VALUES (who.study, r.scenario, (b->>'ordinal')::int, b->>'group') ON CONFLICT DO NOTHING;
     ELSIF r.kind = 'assignment' THEN
         PERFORM subtext.seat_people(who.study, r.person, r.at, r.uuid, r.body::jsonb);
     ELSIF r.kind = 'person' THEN
@@ -941,8 +937,9 @@ SET client_min_messages = error AS $$
 DECLARE
     who subtext.caller; t subtext.study; r subtext.incoming; rows subtext.incoming[];
     keys text[]; ids uuid[]; ns bigint[]; heads bytea[]; sizes bigint[]; ks bigint[]; links bytea[];
-    refused jsonb := '[]'; reason text; key text; place int; taken int := 0; known int := 0; i int := 0; d bytea; had bytea;
-    fresh subtext.incoming[]; digests bytea[]; into_stream uuid[]; at_n bigint[]; at_head bytea[]; inserted uuid[];
+    mays boolean[]; row_keys text[]; uuids uuid[]; digests bytea[]; now_ms bigint; changed bigint[];
+    refused jsonb := '[]'; reason text; place int; taken int := 0; known int := 0; i int := 0; had bytea;
+    fresh subtext.incoming[]; fresh_digests bytea[]; into_stream uuid[]; at_n bigint[]; at_head bytea[]; inserted uuid[];
 BEGIN
     PERFORM subtext.require_fresh_snapshot();
     who := subtext.me();
@@ -962,12 +959,31 @@ BEGIN
     who := subtext.me();
     IF who.study IS NULL THEN RAISE EXCEPTION 'not a member' USING ERRCODE = 'ST001'; END IF;
 
+    -- Of each row: whether it may be the caller's, the stream that it goes into, its digest. Asked of
+    -- the whole batch at once, since each function costs as much as a row of a table.
+    WITH given AS MATERIALIZED (
+        SELECT * FROM unnest(rows) WITH ORDINALITY x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, o)
+    ), writer AS MATERIALIZED (
+        SELECT x.kind, x.person, subtext.may_write(x.kind, x.person) AS may FROM (SELECT DISTINCT g.kind, g.person FROM given g) x
+    )
+    SELECT array_agg(coalesce(w.may, false) ORDER BY x.o), array_agg(subtext.key_of(k.class, x.person, x.round) ORDER BY x.o),
+        array_agg(x.uuid ORDER BY x.o),
+        array_agg(subtext.digest(who.study, x.kind, x.v, x.uuid, x.person, x.scenario, x.revision, x.at, x.vote, x.body) ORDER BY x.o)
+    INTO mays, row_keys, uuids, digests
+    FROM given x LEFT JOIN subtext.kind k ON k.name = x.kind
+    LEFT JOIN writer w ON w.kind = x.kind AND coalesce(w.person::text, '') = coalesce(x.person::text, '');
+    -- One by one by the index, however few rows there seem to be: a study has many.
+    SELECT array_agg(x.o) INTO changed
+    FROM ROWS FROM (unnest(uuids), unnest(digests)) WITH ORDINALITY x(uuid, digest, o)
+    CROSS JOIN LATERAL (SELECT p.digest FROM subtext.parcel p WHERE p.study = who.study AND p.uuid = x.uuid OFFSET 0) p
+    WHERE p.digest <> x.digest;
+    now_ms := subtext.now_ms();
     FOREACH r IN ARRAY rows LOOP
-        reason := subtext.refusal(who, t, r);
-        IF reason IS NOT NULL THEN
-            refused := refused || jsonb_build_object('i', i, 'uuid', r.uuid, 'reason', reason);
-        END IF;
         i := i + 1;
+        reason := coalesce(subtext.refusal(who, t, r, mays[i], now_ms), CASE WHEN i = ANY (changed) THEN 'changed_row' END);
+        IF reason IS NOT NULL THEN
+            refused := refused || jsonb_build_object('i', i - 1, 'uuid', r.uuid, 'reason', reason);
+        END IF;
     END LOOP;
     IF refused <> '[]' THEN RETURN jsonb_build_object('taken', 0, 'known', 0, 'refused', refused); END IF;
 
@@ -975,17 +991,16 @@ BEGIN
         SELECT DISTINCT who.study, k.class,
             CASE WHEN k.class IN ('about', 'name', 'answers', 'course', 'desk') THEN x.person END,
             CASE WHEN k.class = 'desk' THEN x.round END
-        FROM unnest(rows) x JOIN subtext.kind k ON k.name = x.kind
-        WHERE NOT EXISTS (SELECT FROM subtext.stream s WHERE s.study = who.study
-                          AND s.key = subtext.key_of(k.class, x.person, x.round))
+        FROM ROWS FROM (unnest(rows), unnest(row_keys)) x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, key)
+        JOIN subtext.kind k ON k.name = x.kind
+        WHERE x.key <> ALL (ARRAY(SELECT s.key FROM subtext.stream s WHERE s.study = who.study AND s.key = ANY (row_keys)))
         ORDER BY 2, 3, 4
         ON CONFLICT DO NOTHING;
     -- From here to the commit nobody else appends to these streams.
     SELECT array_agg(q.key), array_agg(q.id), array_agg(q.n), array_agg(q.head), array_agg(q.bytes)
     INTO keys, ids, ns, heads, sizes
     FROM (SELECT s.key, s.id, s.n, s.head, s.bytes FROM subtext.stream s
-          WHERE s.study = who.study AND s.key = ANY (ARRAY(
-              SELECT subtext.key_of(k.class, x.person, x.round) FROM unnest(rows) x JOIN subtext.kind k ON k.name = x.kind))
+          WHERE s.study = who.study AND s.key = ANY (row_keys)
           ORDER BY s.id FOR UPDATE) q;
     SELECT array_agg(coalesce(c.k, 0) ORDER BY u.o),
            array_agg(coalesce(c.link, subtext.first_link(who.study, keys[u.o], who.device)) ORDER BY u.o)
@@ -993,9 +1008,10 @@ BEGIN
     FROM unnest(ids) WITH ORDINALITY u(id, o)
     LEFT JOIN subtext.chain c ON c.study = who.study AND c.stream = u.id AND c.device = who.device;
 
+    i := 0;
     FOREACH r IN ARRAY rows LOOP
-        key := subtext.key_of((SELECT x.class FROM subtext.kind x WHERE x.name = r.kind), r.person, r.round);
-        place := array_position(keys, key);
+        i := i + 1;
+        place := array_position(keys, row_keys[i]);
         IF r.k <= ks[place] THEN -- sent before: it must be the same
             SELECT e.link INTO had FROM subtext.entry e
             WHERE e.study = who.study AND e.stream = ids[place] AND e.device = who.device AND e.k = r.k;
@@ -1003,37 +1019,53 @@ BEGIN
             known := known + 1;
             CONTINUE;
         END IF;
-        d := subtext.digest(who.study, r.kind, r.v, r.uuid, r.person, r.scenario, r.revision, r.at, r.vote, r.body);
         IF r.k <> ks[place] + 1 THEN RAISE EXCEPTION 'gap' USING ERRCODE = 'ST004'; END IF;
-        links[place] := sha256(links[place] || d);
+        links[place] := sha256(links[place] || digests[i]);
         IF links[place] <> r.link THEN RAISE EXCEPTION 'fork' USING ERRCODE = 'ST003'; END IF;
         ks[place] := r.k;
         ns[place] := ns[place] + 1;
         heads[place] := sha256(heads[place] || links[place]);
         sizes[place] := sizes[place] + octet_length(r.body) + 300;
-        IF who.role <> 'coordinator' AND sizes[place] > (CASE split_part(key, ':', 1)
+        IF who.role <> 'coordinator' AND sizes[place] > (CASE split_part(row_keys[i], ':', 1)
             WHEN 'answers' THEN 268435456 WHEN 'staff' THEN 268435456 WHEN 'desk' THEN 67108864 ELSE 8388608 END)
         THEN RAISE EXCEPTION 'too much' USING ERRCODE = 'ST006'; END IF;
-        fresh := fresh || r; digests := digests || d; into_stream := into_stream || ids[place];
+        fresh := fresh || r; fresh_digests := fresh_digests || digests[i]; into_stream := into_stream || ids[place];
         at_n := at_n || ns[place]; at_head := at_head || heads[place];
     END LOOP;
     taken := coalesce(cardinality(fresh), 0);
     WITH put AS (
         INSERT INTO subtext.parcel (study, uuid, stream, kind, v, person, scenario, revision, at, vote, body, digest)
-        SELECT who.study, x.uuid, into_stream[x.o], x.kind, x.v, x.person, x.scenario, x.revision, x.at, x.vote, x.body, digests[x.o]
-        FROM unnest(fresh) WITH ORDINALITY x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, o)
+        SELECT who.study, x.uuid, x.stream, x.kind, x.v, x.person, x.scenario, x.revision, x.at, x.vote, x.body, x.digest
+        FROM ROWS FROM (unnest(fresh), unnest(into_stream), unnest(fresh_digests))
+            x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, stream, digest)
         ON CONFLICT (study, uuid) DO NOTHING RETURNING uuid)
     SELECT array_agg(p.uuid) INTO inserted FROM put p;
     -- What was there already came from somebody else (a returned file): this vouches for it.
-    IF EXISTS (SELECT FROM unnest(fresh) WITH ORDINALITY x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, o)
-               JOIN subtext.parcel p ON p.study = who.study AND p.uuid = x.uuid
-               WHERE p.digest <> digests[x.o] OR p.stream <> into_stream[x.o])
+    IF coalesce(cardinality(inserted), 0) < taken AND EXISTS (
+        SELECT FROM ROWS FROM (unnest(fresh), unnest(into_stream), unnest(fresh_digests))
+            x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, stream, digest)
+        CROSS JOIN LATERAL (SELECT p.digest, p.stream FROM subtext.parcel p WHERE p.study = who.study AND p.uuid = x.uuid OFFSET 0) p
+        WHERE p.digest <> x.digest OR p.stream <> x.stream)
     THEN RAISE EXCEPTION 'changed_row' USING ERRCODE = 'ST007'; END IF;
     INSERT INTO subtext.entry (study, stream, n, uuid, author, device, k, link, head, seal, anchor)
-    SELECT who.study, into_stream[x.o], at_n[x.o], x.uuid, who.person, who.device, x.k, x.link, at_head[x.o], x.seal, x.anchor
-    FROM unnest(fresh) WITH ORDINALITY x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, o);
+    SELECT who.study, x.stream, x.n, x.uuid, who.person, who.device, x.k, x.link, x.head, x.seal, x.anchor
+    FROM ROWS FROM (unnest(fresh), unnest(into_stream), unnest(at_n), unnest(at_head))
+        x(kind, v, uuid, person, round, scenario, revision, at, vote, body, k, link, seal, anchor, stream, n, head);
+    INSERT INTO subtext.scene (study, scenario, ordinal, grp)
+        SELECT who.study, x.scenario, (x.body::jsonb->>'ordinal')::int, x.body::jsonb->>'group'
+        FROM unnest(fresh) x WHERE x.kind = 'scene' AND x.uuid = ANY (inserted) ORDER BY x.scenario
+        ON CONFLICT DO NOTHING;
+    INSERT INTO subtext.vote AS o (study, scenario, person, revision, at, uuid, vote)
+        SELECT DISTINCT ON (x.scenario, x.person) who.study, x.scenario, x.person, x.revision, x.at, x.uuid, x.vote
+        FROM unnest(fresh) x WHERE x.kind = 'annotation' AND x.uuid = ANY (inserted)
+        ORDER BY x.scenario, x.person, x.revision DESC, x.at DESC, x.uuid DESC
+        ON CONFLICT ON CONSTRAINT vote_pkey DO UPDATE
+            SET revision = excluded.revision, at = excluded.at, uuid = excluded.uuid, vote = excluded.vote
+            WHERE (excluded.revision, excluded.at, excluded.uuid) > (o.revision, o.at, o.uuid);
     FOREACH r IN ARRAY coalesce(fresh, '{}') LOOP
-        IF r.uuid = ANY (inserted) THEN PERFORM subtext.apply(who, r); END IF;
+        IF r.kind IN ('decision', 'assignment', 'person', 'withdrawal', 'desk_watch', 'protocol', 'quality_protocol', 'study_lock')
+            AND r.uuid = ANY (inserted)
+        THEN PERFORM subtext.apply(who, r); END IF;
     END LOOP;
 
     IF taken > 0 THEN
