@@ -45,7 +45,8 @@ ServerForm::ServerForm(llm::KeyRing& keys, QWidget* parent)
         tr("An access token of Label Studio. Subtext saves it in no file, and shows it only "
            "where somebody asks for that while typing it."));
     m_form->addRow(tr("Key"), m_key);
-    m_form->addRow(makeLines(tr("In Label Studio it is under Account & Settings › Personal Access "
+    m_form->addRow(QString(),
+                   makeLines(tr("In Label Studio it is under Account & Settings › Personal Access "
                                 "Token, or Access Token."),
                              theme::TextRole::Small, LabelTone::Muted, this));
     m_form->addRow(tr("New key"), m_secret);
