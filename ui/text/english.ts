@@ -1437,6 +1437,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n scenes have no %1. Annotators see who speaks to whom and no more.</source>
+        <translation>
+            <numerusform>%n scene has no %1. Annotators see who speaks to whom and no more.</numerusform>
+            <numerusform>%n scenes have no %1. Annotators see who speaks to whom and no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n scenes have nobody to label them.</source>
         <translation>
             <numerusform>%n scene has nobody to label it.</numerusform>
