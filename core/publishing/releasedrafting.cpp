@@ -256,6 +256,8 @@ public:
                             !m_cancel.isCancelled();
         if (!isDone)
             return fail(ErrorCode::Cancelled);
+        if (const auto told = tellRevised(context, before); !told)
+            return fail(told.error());
         auto drawings = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
         if (!drawings)
             return fail(drawings.error());
@@ -311,6 +313,19 @@ private:
             input.options.date = recordedDate(records, input.options.version);
         m_draft.now.version = input.options.version;
         return true;
+    }
+
+    Result<void> tellRevised(StudyContext& context, const ReleaseRecord* before)
+    {
+        const QStringList& scenarios = m_draft.change.changedAnswers;
+        if (!before || scenarios.isEmpty())
+            return {};
+        auto revised = context.read(
+            [&] { return revisedAnswers(context, m_draft.input.data, scenarios, before->at); });
+        if (!revised)
+            return fail(revised.error());
+        m_draft.revisedAnswers = std::move(*revised);
+        return {};
     }
 
     /// As Quality counts them: of the study as it is, not of what leaves.
@@ -461,6 +476,11 @@ std::vector<const AgreementReport*> ReleaseDraft::reports() const
     for (const AgreementReport& further : furtherQuestions)
         all.push_back(&further);
     return all;
+}
+
+bool ReleaseDraft::isUnchanged() const
+{
+    return last && last->answers && change == VersionChange();
 }
 
 bool ReleaseDraft::passes() const
