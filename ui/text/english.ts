@@ -1564,6 +1564,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n revisions (%1)</source>
+        <translation>
+            <numerusform>%n revision (%1)</numerusform>
+            <numerusform>%n revisions (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files back (%1)</source>
         <translation>
             <numerusform>%n file back (%1)</numerusform>
@@ -1575,6 +1582,13 @@
         <translation>
             <numerusform>Labels of %n item changed since then: the next release has them.</numerusform>
             <numerusform>Labels of %n items changed since then: the next release has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels of %n items changed since then (answers of %1): the next release has them.</source>
+        <translation>
+            <numerusform>Labels of %n item changed since then (answers of %1): the next release has them.</numerusform>
+            <numerusform>Labels of %n items changed since then (answers of %1): the next release has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -74,10 +74,25 @@ QString changesText(const StudyStanding& standing)
                                    .arg(standing.lastVersion);
     if (standing.changedLabels == 0)
         return gold;
+    const QString who = firstOf(standing.changedBy);
     const QString labels =
-        Plurals::tr("Labels of %n items changed since then: the next release has them.", nullptr,
-                    plural(standing.changedLabels));
+        who.isEmpty()
+            ? Plurals::tr("Labels of %n items changed since then: the next release has them.",
+                          nullptr, plural(standing.changedLabels))
+            : Plurals::tr("Labels of %n items changed since then (answers of %1): the next release "
+                          "has them.",
+                          nullptr, plural(standing.changedLabels))
+                  .arg(who);
     return gold.isEmpty() ? labels : labels + u' ' + gold;
+}
+
+/// "Ann 3, Bo 1"
+QString whoseText(const std::vector<StandingNews::Answers>& answers)
+{
+    QStringList people;
+    for (const StandingNews::Answers& one : answers)
+        people << QStringLiteral("%1 %2").arg(one.name, QString::number(one.count));
+    return firstOf(people);
 }
 
 /// One sentence after the other, without those that are empty.
@@ -243,21 +258,25 @@ QString newsText(const StandingNews& news)
     if (news.isEmpty())
         return tr("Nothing new since you last looked here (%1).").arg(since);
     QStringList parts;
-    if (!news.answers.empty()) {
-        QStringList people;
-        for (const StandingNews::Answers& one : news.answers)
-            people << QStringLiteral("%1 %2").arg(one.name, QString::number(one.count));
+    if (!news.answers.empty())
         parts << Plurals::tr("%n answers (%1)", nullptr, plural(news.answerCount()))
-                     .arg(firstOf(people));
-    }
+                     .arg(whoseText(news.answers));
+    if (!news.revised.empty())
+        parts << Plurals::tr("%n revisions (%1)", nullptr, plural(news.revisionCount()))
+                     .arg(whoseText(news.revised));
     if (!news.back.isEmpty())
         parts << Plurals::tr("%n files back (%1)", nullptr, plural(news.back.size()))
                      .arg(firstOf(news.back));
     if (news.decidedSplits > 0)
         parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
+    if (news.releases > 0)
+        parts << tr("version %1 released").arg(news.lastVersion);
     if (news.changedLabels > 0)
         parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
-                             plural(news.changedLabels));
+                             plural(news.changedLabels)) +
+                     (news.changedBy.isEmpty()
+                          ? QString()
+                          : QStringLiteral(" (%1)").arg(firstOf(news.changedBy)));
     if (news.changedGold > 0)
         parts << Plurals::tr("%n gold labels that differ from the last release", nullptr,
                              plural(news.changedGold));
