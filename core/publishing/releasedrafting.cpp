@@ -340,7 +340,7 @@ private:
         for (PersonQuality& of : m_draft.checkedPeople)
             of.person = ids.value(of.person);
         const std::vector<Annotation>& answers = input.data.annotations;
-        m_draft.areChecksOfMore =
+        m_draft.input.areChecksOfMore =
             report.hasTimes || std::any_of(answers.begin(), answers.end(), [](const Annotation& a) {
                 return !a.answer.explanation.isEmpty();
             });

@@ -44,7 +44,6 @@ struct ReleaseDraft
     /// Annotators as Quality has them, called as in `publicData`: how many findings they have is
     /// told of what the study holds, not of what is left of it here.
     std::vector<PersonQuality> checkedPeople;
-    bool areChecksOfMore = false; ///< The study holds times or explanations, which do not leave.
     /// Of the highest recorded release below this version; of the highest of all where the options
     /// gave none.
     std::optional<ReleaseContents> last;

@@ -219,7 +219,7 @@ void HomeTest::openFindings_areNamedBeforeARelease()
     QVERIFY(!child<QLabel>(at.page(), "lateRule")->isVisible()); // nobody is late
     QCOMPARE(at.page().reason(),
              QStringLiteral("Everything is labelled, and every split is decided. %1 findings of "
-                            "the checks are open: look at them in Quality, or release as it is.")
+                            "the checks are open: look at them in Quality, or release anyway.")
                  .arg(open));
     StudyStanding standing = *at.page().shown();
     standing.openFindings = 0;
@@ -229,7 +229,7 @@ void HomeTest::openFindings_areNamedBeforeARelease()
     standing.openFindings = 1;
     QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
              QStringLiteral("The study is locked. 1 finding of the checks is open: look at it in "
-                            "Quality, or release as it is."));
+                            "Quality, or release anyway."));
 }
 
 void HomeTest::changesSinceTheRelease_areNamed()

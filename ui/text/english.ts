@@ -1620,10 +1620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings of the checks are open: look at them in Quality, or release as it is.</source>
+        <source>%n findings of the checks are open: look at them in Quality, or release anyway.</source>
         <translation>
-            <numerusform>%n finding of the checks is open: look at it in Quality, or release as it is.</numerusform>
-            <numerusform>%n findings of the checks are open: look at them in Quality, or release as it is.</numerusform>
+            <numerusform>%n finding of the checks is open: look at it in Quality, or release anyway.</numerusform>
+            <numerusform>%n findings of the checks are open: look at them in Quality, or release anyway.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1925,10 +1925,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</source>
+        <source>%n findings of the checks are open. Look at them, or release anyway. This does not block the release.</source>
         <translation>
-            <numerusform>%n finding of the checks is open. Look at it, or release as it is. This does not block the release.</numerusform>
-            <numerusform>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</numerusform>
+            <numerusform>%n finding of the checks is open. Look at it, or release anyway. This does not block the release.</numerusform>
+            <numerusform>%n findings of the checks are open. Look at them, or release anyway. This does not block the release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

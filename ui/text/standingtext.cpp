@@ -219,8 +219,8 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return Plurals::tr("%n scenes have nobody to label them.", nullptr,
                            plural(standing.unassigned));
     case NextStep::HandOut:
-        return tr("Items are assigned, and not everybody has a file to label them in. Whoever "
-                  "labels in this file signs in here and needs none.");
+        return tr("Items are assigned, but some annotators have no hand-out to label them in. "
+                  "Annotators who work in this study file need none: they sign in here.");
     case NextStep::Invite:
         return Plurals::tr("%n people have items and are not invited yet.", nullptr,
                            plural(standing.notInvited));
@@ -238,7 +238,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
              standing.openFindings > 0
                  ? Plurals::tr(
                        "%n findings of the checks are open: look at them in Quality, or release "
-                       "as it is.",
+                       "anyway.",
                        nullptr, plural(standing.openFindings))
                  : QString()});
     case NextStep::Done:
