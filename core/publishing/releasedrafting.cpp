@@ -256,6 +256,8 @@ public:
                             !m_cancel.isCancelled();
         if (!isDone)
             return fail(ErrorCode::Cancelled);
+        if (const auto told = tellRevised(context, before); !told)
+            return fail(told.error());
         auto drawings = addModelReports(m_models, publicInput(), m_draft.input, m_cancel);
         if (!drawings)
             return fail(drawings.error());
@@ -313,6 +315,19 @@ private:
         return true;
     }
 
+    Result<void> tellRevised(StudyContext& context, const ReleaseRecord* before)
+    {
+        const QStringList& scenarios = m_draft.change.changedAnswers;
+        if (!before || scenarios.isEmpty())
+            return {};
+        auto revised = context.read(
+            [&] { return revisedAnswers(context, m_draft.input.data, scenarios, before->at); });
+        if (!revised)
+            return fail(revised.error());
+        m_draft.revisedAnswers = std::move(*revised);
+        return {};
+    }
+
     /// As Quality counts them: of the study as it is, not of what leaves.
     bool countFindings(const Moment& moment)
     {
@@ -325,7 +340,7 @@ private:
         for (PersonQuality& of : m_draft.checkedPeople)
             of.person = ids.value(of.person);
         const std::vector<Annotation>& answers = input.data.annotations;
-        m_draft.areChecksOfMore =
+        m_draft.input.areChecksOfMore =
             report.hasTimes || std::any_of(answers.begin(), answers.end(), [](const Annotation& a) {
                 return !a.answer.explanation.isEmpty();
             });
@@ -461,6 +476,11 @@ std::vector<const AgreementReport*> ReleaseDraft::reports() const
     for (const AgreementReport& further : furtherQuestions)
         all.push_back(&further);
     return all;
+}
+
+bool ReleaseDraft::isUnchanged() const
+{
+    return last && last->answers && change == VersionChange();
 }
 
 bool ReleaseDraft::passes() const

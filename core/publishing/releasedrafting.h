@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/figures/qualityreport.h"
 #include "core/publishing/modeldrawings.h"
+#include "core/publishing/revisedanswers.h"
 #include "core/release/changelog.h"
 #include "core/release/gates.h"
 #include "core/release/layout/release.h"
@@ -43,18 +44,23 @@ struct ReleaseDraft
     /// Annotators as Quality has them, called as in `publicData`: how many findings they have is
     /// told of what the study holds, not of what is left of it here.
     std::vector<PersonQuality> checkedPeople;
-    bool areChecksOfMore = false; ///< The study holds times or explanations, which do not leave.
     /// Of the highest recorded release below this version; of the highest of all where the options
     /// gave none.
     std::optional<ReleaseContents> last;
     ReleaseContents now;
-    VersionChange change;    ///< From `last` to `now`; empty at the first release.
+    VersionChange change; ///< From `last` to `now`; empty at the first release.
+    /// Behind change.changedAnswers, as far as it was submitted since `last` was recorded. Names
+    /// people: for the window alone.
+    std::vector<RevisedAnswer> revisedAnswers;
     QString proposedVersion; ///< "1.0.0" at the first release.
 
     /// What makeReleaseFiles() prints; as long as the draft lasts.
     ReleaseAgreement figures() const;
     /// Those of every question that charts are made of; as long as the draft lasts.
     std::vector<const AgreementReport*> reports() const;
+    /// There is a last release, and scenes, labels, gold labels, fields and sets of predictions are
+    /// those of it. Texts such as the datasheet may be others.
+    bool isUnchanged() const;
     /// Every gate is passed, or set aside with a reason that still holds (isSetAside).
     bool passes() const;
 };

@@ -52,6 +52,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
                       [](const Annotation& a) { return a.origin == Origin::Imported; });
     facts.hasErrata = !publicData.errata.empty();
     facts.refused = refusedFact(publicData);
+    facts.areChecksOfMore = input.areChecksOfMore;
     facts.predictionSets = input.models.sets.size();
     return facts;
 }
@@ -71,10 +72,16 @@ QByteArray selfContainedFact(const DatasheetFacts&)
     return "No.";
 }
 
-QByteArray confidentialFact(const DatasheetFacts&)
+QByteArray confidentialFact(const DatasheetFacts& facts)
 {
-    return "The annotators' explanations, times, reasons for flags, and everything that the "
-           "software records about their work stay in the study and are not part of it.";
+    const QByteArray text =
+        "The annotators' explanations, times, reasons for flags, and everything that the "
+        "software records about their work stay in the study and are not part of it.";
+    return facts.areChecksOfMore
+               ? text + " What was found by them is counted: where reports/tables/annotators.csv "
+                        "says in how many items the checks found something, findings that rest on "
+                        "times and explanations are among them."
+               : text;
 }
 
 QByteArray identificationFact(const DatasheetFacts& facts)

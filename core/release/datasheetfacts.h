@@ -20,6 +20,7 @@ struct DatasheetFacts
     qint64 imported = 0; ///< Annotations that came with a file.
     bool hasErrata = false;
     qsizetype predictionSets = 0;
+    bool areChecksOfMore = false; ///< As ReleaseInput has it.
     QByteArray refused; ///< How many scenes were refused before labelling, and why; empty: none.
 };
 

@@ -57,6 +57,17 @@ QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task,
     return text + ". To check: `sha256sum -c SHA256SUMS`.\n";
 }
 
+/// That a table counts what was found by texts and times that stay behind.
+QByteArray countedFindings(const ReleaseInput& input, const std::vector<ReleaseEntry>& files)
+{
+    const bool hasTable = std::any_of(files.begin(), files.end(), [](const ReleaseEntry& file) {
+        return file.path == QLatin1String("reports/tables/annotators.csv");
+    });
+    return hasTable && input.areChecksOfMore
+               ? " The counts of findings in reports/tables/annotators.csv rest on them as well.\n"
+               : "\n";
+}
+
 /// The sets of predictions say the same of one another.
 bool areOfOneKind(const TableDescription& a, const TableDescription& b)
 {
@@ -163,7 +174,8 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
                 ? "Annotators are identified by codes. "
                 : "Annotators are identified by the names under which they worked. ";
     text += "Explanations, times and what the software recorded about the work are not part of the "
-            "data. DATASHEET.md says how the data was made.\n";
+            "data. DATASHEET.md says how the data was made.";
+    text += countedFindings(input, files);
     text += overrides(input.overridden);
     const Task& task = taskOf(publicData);
     const Licence& licence = licenceOf(input.answers);

@@ -80,8 +80,7 @@ QByteArray versionsItem(const Known& of)
 {
     return softwareFact(of.facts) + " Release " + of.input.options.version.toUtf8() +
            ", Croissant 1.0. SHA256SUMS has the checksum of every file" +
-           (of.hasPdfs ? " but the PDF files, whose bytes are others each time they are made."
-                       : ".");
+           (of.hasPdfs ? " but the PDF files, which differ each time they are made." : ".");
 }
 
 QByteArray evaluationCodeItem(const Known& of)

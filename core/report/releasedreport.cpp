@@ -47,7 +47,7 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     input.isForRelease = true;
     input.standings = publicStandings(draft);
     input.quality.people = draft.checkedPeople;
-    input.areChecksOfMore = draft.areChecksOfMore;
+    input.areChecksOfMore = draft.input.areChecksOfMore;
     input.flagRateCeiling = draft.flagRateCeiling;
     input.hasModels = draft.input.options.models.hasPredictions;
     if (hasVectors(taskOf(data))) {

@@ -15,6 +15,31 @@ const QString AnswersKey = QStringLiteral("answers");
 const QString DecidedKey = QStringLiteral("decided_splits");
 const QString ChangedKey = QStringLiteral("changed_labels");
 const QString ChangedGoldKey = QStringLiteral("changed_gold");
+const QString RevisionsKey = QStringLiteral("revisions");
+const QString ReleasesKey = QStringLiteral("releases");
+
+QJsonObject jsonOf(const std::map<QString, qint64>& counts)
+{
+    QJsonObject object;
+    for (const auto& [person, count] : counts)
+        object[person] = count;
+    return object;
+}
+
+std::map<QString, qint64> countsOf(const QJsonObject& object)
+{
+    std::map<QString, qint64> counts;
+    for (auto it = object.begin(); it != object.end(); ++it)
+        counts[it.key()] = it.value().toInteger();
+    return counts;
+}
+
+qint64 sumOf(const std::vector<StandingNews::Answers>& answers)
+{
+    return std::accumulate(
+        answers.begin(), answers.end(), qint64{0},
+        [](qint64 sum, const StandingNews::Answers& one) { return sum + one.count; });
+}
 
 } // namespace
 
@@ -25,22 +50,27 @@ SeenStanding SeenStanding::of(const StudyStanding& standing, qint64 atMs)
     seen.decidedSplits = standing.decidedSplits;
     seen.changedLabels = standing.changedLabels;
     seen.changedGold = standing.changedGold;
-    for (const AnnotatorStanding& annotator : standing.annotators)
+    seen.releases = standing.releases;
+    seen.revisions.emplace();
+    for (const AnnotatorStanding& annotator : standing.annotators) {
         seen.answers[annotator.person.uuid.text()] = annotator.labelled;
+        (*seen.revisions)[annotator.person.uuid.text()] = annotator.revisions;
+    }
     return seen;
 }
 
 QByteArray SeenStanding::json() const
 {
-    QJsonObject counts;
-    for (const auto& [person, count] : answers)
-        counts[person] = count;
-    return QJsonDocument(QJsonObject{{AtKey, at},
-                                     {AnswersKey, counts},
-                                     {DecidedKey, decidedSplits},
-                                     {ChangedKey, changedLabels},
-                                     {ChangedGoldKey, changedGold}})
-        .toJson(QJsonDocument::Compact);
+    QJsonObject object{{AtKey, at},
+                       {AnswersKey, jsonOf(answers)},
+                       {DecidedKey, decidedSplits},
+                       {ChangedKey, changedLabels},
+                       {ChangedGoldKey, changedGold}};
+    if (revisions)
+        object[RevisionsKey] = jsonOf(*revisions);
+    if (releases)
+        object[ReleasesKey] = *releases;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
@@ -54,16 +84,22 @@ std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
     seen.decidedSplits = object[DecidedKey].toInteger();
     seen.changedLabels = object[ChangedKey].toInteger();
     seen.changedGold = object[ChangedGoldKey].toInteger();
-    const QJsonObject counts = object[AnswersKey].toObject();
-    for (auto it = counts.begin(); it != counts.end(); ++it)
-        seen.answers[it.key()] = it.value().toInteger();
+    seen.answers = countsOf(object[AnswersKey].toObject());
+    if (object[RevisionsKey].isObject())
+        seen.revisions = countsOf(object[RevisionsKey].toObject());
+    if (object[ReleasesKey].isDouble())
+        seen.releases = object[ReleasesKey].toInteger();
     return seen;
 }
 
 qint64 StandingNews::answerCount() const
 {
-    return std::accumulate(answers.begin(), answers.end(), qint64{0},
-                           [](qint64 sum, const Answers& one) { return sum + one.count; });
+    return sumOf(answers);
+}
+
+qint64 StandingNews::revisionCount() const
+{
+    return sumOf(revised);
 }
 
 StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
@@ -73,12 +109,23 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
     news.decidedSplits = std::max<qint64>(0, now.decidedSplits - seen.decidedSplits);
     news.changedLabels = std::max<qint64>(0, now.changedLabels - seen.changedLabels);
     news.changedGold = std::max<qint64>(0, now.changedGold - seen.changedGold);
+    if (news.changedLabels > 0)
+        news.changedBy = now.changedBy;
+    news.releases = std::max<qint64>(0, now.releases - seen.releases.value_or(now.releases));
+    if (news.releases > 0)
+        news.lastVersion = now.lastVersion;
+    const auto countIn = [](const std::map<QString, qint64>& counts, const QString& person) {
+        const auto found = counts.find(person);
+        return found == counts.end() ? 0 : found->second;
+    };
     for (const AnnotatorStanding& annotator : now.annotators) {
-        const auto before = seen.answers.find(annotator.person.uuid.text());
-        const qint64 more =
-            annotator.labelled - (before == seen.answers.end() ? 0 : before->second);
-        if (more > 0)
+        const QString person = annotator.person.uuid.text();
+        if (const qint64 more = annotator.labelled - countIn(seen.answers, person); more > 0)
             news.answers.push_back({annotator.person.name, more});
+        const qint64 revised =
+            seen.revisions ? annotator.revisions - countIn(*seen.revisions, person) : 0;
+        if (revised > 0)
+            news.revised.push_back({annotator.person.name, revised});
         if (annotator.returnedAt > seen.at)
             news.back << annotator.person.name;
     }

@@ -21,6 +21,9 @@ struct SeenStanding
     qint64 decidedSplits = 0;
     qint64 changedLabels = 0; ///< Since the latest release; 0 where an older version saw it.
     qint64 changedGold = 0;   ///< Likewise.
+    /// As AnnotatorStanding has them, by UUID; none where an older version saw it.
+    std::optional<std::map<QString, qint64>> revisions;
+    std::optional<qint64> releases; ///< Likewise.
 
     static SeenStanding of(const StudyStanding& standing, qint64 atMs);
     /// For the settings of a machine. Neither names nor answers are in it.
@@ -42,19 +45,23 @@ struct StandingNews
     std::vector<Answers> answers; ///< Of those who have more now, in the order of the roster.
     QStringList back;             ///< Whose file came back, by name, in the same order.
     qint64 decidedSplits = 0;
-    qint64 changedLabels = 0; ///< Scenes that have other answers now than the latest release.
-    qint64 changedGold = 0;   ///< Gold labels that are others now than in it.
+    std::vector<Answers> revised; ///< Who has revised answers, and how often, in the same order.
+    qint64 releases = 0;          ///< Written since.
+    QString lastVersion;          ///< The latest of these.
+    qint64 changedLabels = 0;     ///< Scenes that have other answers now than the latest release.
+    QStringList changedBy;        ///< Whose they are.
+    qint64 changedGold = 0;       ///< Gold labels that are others now than in it.
 
     qint64 answerCount() const;
+    qint64 revisionCount() const;
     bool isEmpty() const
     {
-        return answers.empty() && back.isEmpty() && decidedSplits == 0 && changedLabels == 0 &&
-               changedGold == 0;
+        return answers.empty() && revised.empty() && back.isEmpty() && decidedSplits == 0 &&
+               releases == 0 && changedLabels == 0 && changedGold == 0;
     }
 };
 
-/// Answers that were taken back, and decisions that were revised, are no news; nor are revised
-/// answers before a release.
+/// Answers that were taken back, and decisions that were revised, are no news.
 StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now);
 
 } // namespace subtext

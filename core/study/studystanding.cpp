@@ -43,6 +43,27 @@ Annotators annotatorsOf(Study& study, const std::vector<PersonStanding>& people,
     return found;
 }
 
+/// Who has answered one of these scenes since then.
+QStringList answeredSince(const StudyData& data, const QStringList& scenes, qint64 since)
+{
+    std::set<ScenarioId> among;
+    for (const Scenario& scene : data.scenarios) {
+        if (scenes.contains(scene.name()))
+            among.insert(scene.id);
+    }
+    std::set<PersonId> people;
+    for (const Annotation& annotation : data.annotations) {
+        if (among.contains(annotation.scenario) && annotation.submittedAt.value_or(0) > since)
+            people.insert(annotation.person);
+    }
+    QStringList names;
+    for (const Person& person : data.people) {
+        if (people.contains(person.id))
+            names << person.name;
+    }
+    return names;
+}
+
 /// How many releases there are, and how far the study has moved on from the latest.
 void compareWithRelease(Study& study, Reads& reads, StudyStanding& standing)
 {
@@ -55,6 +76,7 @@ void compareWithRelease(Study& study, Reads& reads, StudyStanding& standing)
     const VersionChange change =
         compareReleases(releases.back().contents, releaseContents({}, {}, StudyIndex(data)));
     standing.changedLabels = change.changedAnswers.size();
+    standing.changedBy = answeredSince(data, change.changedAnswers, releases.back().at);
     standing.changedGold = std::ssize(change.changedGold);
 }
 
@@ -63,8 +85,13 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& read
 {
     std::map<ScenarioId, int> answers;
     const std::vector<Annotation> annotations = reads.take(study.annotations());
-    for (const Annotation& annotation : annotations)
+    std::map<PersonId, qint64> revisions;
+    for (const Annotation& annotation : annotations) {
         ++answers[annotation.scenario];
+        revisions[annotation.person] += annotation.revision - 1;
+    }
+    for (AnnotatorStanding& annotator : standing.annotators)
+        annotator.revisions = revisions[annotator.person.id];
     const int needed = reads.take(study.quality().ratingsNeeded());
     const std::vector<Scenario> scenes = reads.take(study.heads());
     for (const Scenario& scene : scenes) {

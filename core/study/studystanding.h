@@ -6,6 +6,8 @@
 #include "core/study/personstanding.h"
 #include "core/sync/teamanswers.h"
 
+#include <QStringList>
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -19,6 +21,7 @@ struct AnnotatorStanding : PersonStanding
     std::optional<HandIn> handedIn;
     bool isStudyBegun = false; ///< Somebody has answered, they or another.
     bool isOnDevice = false;   ///< Of a team: they joined it. See StudyStanding::meet().
+    qint64 revisions = 0;      ///< How often they changed an answer that they had submitted.
 
     bool operator==(const AnnotatorStanding&) const = default;
 };
@@ -39,6 +42,7 @@ struct StudyStanding
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
     qint64 changedLabels = 0;      ///< Scenes that are answered differently from that one.
+    QStringList changedBy;         ///< Whose answers to these are younger, in the roster's order.
     qint64 changedGold = 0;        ///< Gold labels that are others than in it, or open again.
     bool isLocked = false;         ///< See DataLock.
     bool isInTeam = false;         ///< A server or a shared folder carries what people label.

@@ -98,6 +98,7 @@ struct AskedFolder
         DialogPrompts().openFolder(&window, QStringLiteral("Where?"), suggestion,
                                    [this](const QString& folder) { chosen = folder; });
         auto* dialog = window.findChild<QFileDialog*>();
+        beganIn = dialog->directory().absolutePath();
         auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         if (!typed.isNull()) {
             // What is typed replaces what is chosen in the list.
@@ -109,6 +110,7 @@ struct AskedFolder
     }
 
     QWidget window;
+    QString beganIn;
     QString chosen;
 };
 
@@ -141,6 +143,7 @@ void FileDialogTest::suggestedFolder_isTaken()
     const QString inner = folder.filePath(QStringLiteral("studies"));
     QVERIFY(QDir().mkpath(inner));
     const AskedFolder asked(inner, {});
+    QCOMPARE(asked.beganIn, inner);
     QCOMPARE(asked.chosen, inner);
 }
 

@@ -16,6 +16,7 @@
 #include "ui/roster/rosterpage.h"
 #include "ui/shell/places.h"
 #include "ui/text/standingtext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
+    void anotherPlace_isTheEndOfALook();
+    void revisionAfterTheHandIn_isSaid();
     void late_standOnTop();
     void reminder_isCopied();
     void reminders_areSavedAsMails();
@@ -216,7 +219,7 @@ void HomeTest::openFindings_areNamedBeforeARelease()
     QVERIFY(!child<QLabel>(at.page(), "lateRule")->isVisible()); // nobody is late
     QCOMPARE(at.page().reason(),
              QStringLiteral("Everything is labelled, and every split is decided. %1 findings of "
-                            "the checks are open: look at them in Quality, or release as it is.")
+                            "the checks are open: look at them in Quality, or release anyway.")
                  .arg(open));
     StudyStanding standing = *at.page().shown();
     standing.openFindings = 0;
@@ -226,7 +229,7 @@ void HomeTest::openFindings_areNamedBeforeARelease()
     standing.openFindings = 1;
     QCOMPARE(stepReason(NextStep::Release, standing, at.desk.clock.now()),
              QStringLiteral("The study is locked. 1 finding of the checks is open: look at it in "
-                            "Quality, or release as it is."));
+                            "Quality, or release anyway."));
 }
 
 void HomeTest::changesSinceTheRelease_areNamed()
@@ -298,6 +301,44 @@ void HomeTest::news_isWhatCameSinceTheLastLook()
     at.settle();
     QVERIFY2(at.page().news().startsWith(QStringLiteral("Nothing new")),
              qPrintable(at.page().news()));
+}
+
+void HomeTest::anotherPlace_isTheEndOfALook()
+{
+    HomeDesk at(NextStep::Wait);
+    at.desk.clock.advance(2 * 60'000); // it was looked at for so long
+    const qint64 left = at.desk.clock.now();
+    at.desk.window().showPlace(MainWindow::Place::Roster);
+    at.desk.clock.advance(60'000);
+    at.desk.window().showPlace(MainWindow::Place::Home);
+    at.settle();
+    QCOMPARE(
+        at.page().news(),
+        QStringLiteral("Nothing new since you last looked here (%1).").arg(shortMomentWords(left)));
+    at.submitHere(2, 1);
+    at.submitHere(2, 1); // once more
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().news().contains(QStringLiteral("1 revision (")),
+                             HomeDesk::LongestWait);
+    QVERIFY2(at.page().news().contains(QStringLiteral("1 answer (")), qPrintable(at.page().news()));
+}
+
+void HomeTest::revisionAfterTheHandIn_isSaid()
+{
+    AnnotatorStanding standing;
+    standing.person.name = QStringLiteral("Ann");
+    standing.handedIn = HandIn();
+    standing.handedIn->at = 1'700'000'000'000;
+    standing.lastSubmission = standing.handedIn->at;
+    const auto handedIn = [&standing] {
+        AnnotatorStandings model;
+        model.setRows({standing}, standing.handedIn->at);
+        return model.index(0, model.columnCount() - 1).data().toString();
+    };
+    const QString moment = shortMomentWords(standing.handedIn->at);
+    QCOMPARE(handedIn(), moment);
+    standing.lastSubmission += 60'000;
+    standing.revisions = 1;
+    QCOMPARE(handedIn(), moment + QStringLiteral(", revised since"));
 }
 
 void HomeTest::late_standOnTop()

@@ -13,6 +13,7 @@
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
 #include "ui/release/releaseworker.h"
+#include "ui/text/words.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/textreader.h"
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void writtenTwice_isTheSame();
     void overridden_isPrintedInTheReadme();
     void changedGoldLabel_asksForAMajorVersion();
+    void revisedLabel_isSaidWithWhoAndWhen();
+    void nothingChanged_isSaidFirst();
     void foreignFolder_isLeftAlone();
     void earlierRelease_isReplacedOnlyWhenConfirmed();
     void folder_isAskedForWhereTheStudyIs();
@@ -162,6 +165,52 @@ void ReleaseWritingTest::changedGoldLabel_asksForAMajorVersion()
     QVERIFY(isSound(second));
     QVERIFY(readFile(second + QStringLiteral("/CHANGELOG.md")).contains("## [1.0.0]"));
     QCOMPARE(must(at.openStudy().releasing().records()).back().version, QStringLiteral("2.0.0"));
+}
+
+void ReleaseWritingTest::revisedLabel_isSaidWithWhoAndWhen()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
+    at.study.clock.advance(60'000);
+    VERIFY_HOLDS(at.openStudy().labelling().submit(at.study.person(1), at.study.scenario(2),
+                                                   submissionOf(completeAnswer(Emotion::Fear))));
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->revisedAnswers.size(), std::size_t{1},
+                              ReleaseDesk::LongestWait);
+    at.page().showView(ReleasePage::View::Changes);
+    const QString text = at.page().changes()->text();
+    const RevisedAnswer& revised = at.page().shown()->revisedAnswers.front();
+    const QString line = QStringLiteral("mixed-signals/2 · %1: Joy → Fear (%2)")
+                             .arg(revised.person, shortMomentWords(at.study.clock.now()));
+    QVERIFY2(text.contains(line), qUtf8Printable(text + u'|' + line));
+    QVERIFY(!revised.person.isEmpty());
+    const QString second = at.write(QStringLiteral("two"));
+    const QByteArray published = readFile(second + QStringLiteral("/CHANGELOG.md"));
+    QVERIFY(published.contains("mixed-signals/2"));
+    QVERIFY(!published.contains(revised.person.toUtf8()));
+}
+
+void ReleaseWritingTest::nothingChanged_isSaidFirst()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("No changes"), ReleaseDesk::LongestWait);
+    QVERIFY(at.page().verdict()->explanation().startsWith(
+        QStringLiteral("Nothing has changed since 1.0.0")));
+    QCOMPARE(at.page().verdict()->writeButton()->property("kind").toString(),
+             QStringLiteral("normal"));
+    QVERIFY(at.canWrite()); // a text may have changed
+    QVERIFY2(
+        at.page().changes()->text().startsWith(QStringLiteral("Nothing has changed since 1.0.0.")),
+        qUtf8Printable(at.page().changes()->text()));
+    at.study.clock.advance(60'000);
+    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Fear);
+    QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("Ready"), ReleaseDesk::LongestWait);
+    QCOMPARE(at.page().verdict()->writeButton()->property("kind").toString(),
+             QStringLiteral("primary"));
 }
 
 void ReleaseWritingTest::foreignFolder_isLeftAlone()

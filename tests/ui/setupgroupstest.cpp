@@ -30,6 +30,10 @@ class SetupGroupsTest : public QObject
 private Q_SLOTS:
     void groupsOfFiles_areToldInOneLine();
     void groupsOfFiles_canBecomeThoseOfTheTask();
+    void matchedColumns_sayWhichGroupsTheTaskLacks();
+    void next_readsMatchedColumns_andStaysWhereRowsAreRefused();
+    void next_readsMatchedColumns_andGoesOn();
+    void scenesWithoutARelation_areCounted();
     void namedColumns_stayWithOtherGroups();
     void rowsWithoutFault_offerNoGroups();
     void tooFewPeople_shareGroups_andThePageSaysSo();
@@ -37,6 +41,8 @@ private Q_SLOTS:
 private:
     static QString writeScenes(const Desk& desk, const QByteArray& header);
     static void read(SetupWizard& wizard, const QString& path);
+    /// Says what the columns of writeScenes() are, whatever they are called.
+    static void match(SetupWizard& wizard);
     static QPushButton& takeGroups(SetupWizard& wizard)
     {
         return *child<QPushButton>(wizard.files(), "takeGroups");
@@ -100,11 +106,8 @@ void SetupGroupsTest::groupsOfFiles_canBecomeThoseOfTheTask()
     QCOMPARE(must(study->scenarios()).size(), std::size_t{4});
 }
 
-void SetupGroupsTest::namedColumns_stayWithOtherGroups()
+void SetupGroupsTest::match(SetupWizard& wizard)
 {
-    Desk desk;
-    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
-    read(wizard, writeScenes(desk, "nr,set,who,heard by,situation,line"));
     ColumnMapping& mapping = *wizard.files()->form()->mapping();
     const QList<const char*> fields{"id",      "subtype",  "speaker_role", "listener_role",
                                     "context", "utterance"};
@@ -112,7 +115,82 @@ void SetupGroupsTest::namedColumns_stayWithOtherGroups()
         QComboBox& menu = *mapping.menu(column);
         menu.setCurrentIndex(menu.findData(QString::fromLatin1(fields[column])));
     }
-    child<QPushButton>(mapping, "read")->click();
+}
+
+void SetupGroupsTest::matchedColumns_sayWhichGroupsTheTaskLacks()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "nr,set,who,heard by,situation,line"));
+    match(wizard);
+    const QString state = wizard.files()->form()->mapping()->stateText();
+    QVERIFY2(state.startsWith(QStringLiteral("The columns are matched, but no subtype of this task "
+                                             "is called “hints” or “irony” or “apology”. The "
+                                             "task has: ")),
+             qPrintable(state));
+    for (const ListedWord& group : *defaultTask().group->options)
+        QVERIFY2(state.contains(group.word), qPrintable(state));
+}
+
+void SetupGroupsTest::next_readsMatchedColumns_andStaysWhereRowsAreRefused()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "nr,set,who,heard by,situation,line"));
+    match(wizard);
+    wizard.showStep(SetupStep::Files);
+    QCOMPARE(wizard.message(), QStringLiteral("“Next” reads scenes.csv with these columns."));
+    wizard.next();
+    wizard.files()->finishReading();
+    QCOMPARE(wizard.step(), SetupStep::Files);
+    QVERIFY(!wizard.files()->form()->isMapping());
+    const QString found = wizard.files()->previewText();
+    QVERIFY2(found.contains(QStringLiteral("apology (1). The task has: ")), qPrintable(found));
+    QCOMPARE(wizard.message(),
+             QStringLiteral("Take every subtype from the files, or correct the files."));
+}
+
+void SetupGroupsTest::next_readsMatchedColumns_andGoesOn()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    const QString path = writeFile(desk.filePath(QStringLiteral("scenes.csv")),
+                                   "nr,set,who,heard by,situation,line,above\n"
+                                   "1,mixed-signals,host,guest,It is late.,What a day.,peer\n");
+    read(wizard, path);
+    match(wizard);
+    QComboBox& above = *wizard.files()->form()->mapping()->menu(6);
+    above.setCurrentIndex(above.findData(QStringLiteral("power_relation")));
+    wizard.showStep(SetupStep::Files);
+    wizard.next();
+    wizard.files()->finishReading();
+    QCOMPARE(wizard.step(), SetupStep::People);
+    QCOMPARE(wizard.files()->form()->files().front().records.size(), std::size_t{1});
+}
+
+/// A task of one's own derives nothing from roles.
+void SetupGroupsTest::scenesWithoutARelation_areCounted()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "id,subtype,speaker_role,listener_role,context,utterance"));
+    const QString missing = QStringLiteral("4 scenes have no power relation. Annotators see who "
+                                           "speaks to whom and no more.");
+    QVERIFY(!wizard.files()->previewText().contains(missing)); // none of them can be used
+    takeGroups(wizard).click();
+    wizard.files()->finishReading();
+    QVERIFY2(wizard.files()->previewText().contains(missing),
+             qPrintable(wizard.files()->previewText()));
+    QVERIFY(wizard.files()->form()->hasToBeSeen());
+}
+
+void SetupGroupsTest::namedColumns_stayWithOtherGroups()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeScenes(desk, "nr,set,who,heard by,situation,line"));
+    match(wizard);
+    child<QPushButton>(*wizard.files()->form()->mapping(), "read")->click();
     wizard.files()->finishReading();
     QVERIFY(!takeGroups(wizard).isHidden());
     takeGroups(wizard).click();

@@ -169,8 +169,11 @@ QString RolesBadge::inWords(const Task& task) const
 
 int RolesBadge::heightForWidth(int width) const
 {
+    constexpr int Frame = 3;
+    if (m_phrase.isEmpty()) // nothing stands below, and nobody above
+        return boxesIn(width).height + Frame;
     const int caption = QFontMetrics(theme::font(theme::TextRole::Small)).height();
-    return boxesIn(width).height + Rise + caption + PhraseGap + 3;
+    return boxesIn(width).height + Rise + caption + PhraseGap + Frame;
 }
 
 /// The shorter keeps its width if it can; what is too long for the rest goes over several lines.
@@ -202,11 +205,10 @@ void RolesBadge::paintArrow(QPainter& painter, const QRectF& speaker, const QRec
     const int towards = isMirrored ? -1 : 1;
     const QPointF from(isMirrored ? speaker.left() - 8 : speaker.right() + 8, speaker.center().y());
     const QPointF to(from.x() + towards * (ArrowWidth - 16), listener.center().y());
-    // A level line would say that both are equal: where that is not known it is a broken one.
-    painter.setPen(QPen(theme::colors(palette()).muted, 1.6, m_power ? Qt::SolidLine : Qt::DotLine,
-                        Qt::RoundCap));
-    painter.drawLine(from, to);
+    // Who is equal is said in words below, so that a level arrow alone says no more than who speaks
+    // to whom.
     painter.setPen(QPen(theme::colors(palette()).muted, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
     const QLineF line(to, from);
     for (qreal angle : {28.0, -28.0}) {
         QLineF wing = line;
@@ -223,10 +225,11 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const Boxes boxes = boxesIn(width());
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-    const int speakerTop = m_power == PowerRelation::LowToHigh   ? Rise
+    const int rise = m_phrase.isEmpty() ? 0 : Rise;
+    const int speakerTop = m_power == PowerRelation::LowToHigh   ? rise
                            : m_power == PowerRelation::HighToLow ? 0
-                                                                 : Rise / 2;
-    const int listenerTop = Rise - speakerTop;
+                                                                 : rise / 2;
+    const int listenerTop = rise - speakerTop;
     QRectF speaker(0.7, speakerTop + 1, boxes.speaker, boxes.height);
     QRectF listener(speaker.right() + ArrowWidth, listenerTop + 1, boxes.listener, boxes.height);
     if (isMirrored) {
@@ -251,6 +254,8 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
     if (m_hasFrom && m_hasTo)
         paintArrow(painter, speaker, listener);
 
+    if (m_phrase.isEmpty())
+        return;
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
     const qreal captionTop = boxes.height + Rise + PhraseGap;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/columnmapping.h"
 
+#include "core/exchange/rows/answerwords.h"
 #include "core/exchange/rows/columns.h"
 #include "core/task/builtintasks.h"
+#include "ui/forms/unknowngroups.h"
+#include "ui/text/tasktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -279,6 +282,37 @@ QString ColumnMapping::valuesText() const
                            : u' ' + tr("Read as: %1.").arg(pairs.join(QStringLiteral(", ")));
 }
 
+/// What the first rows have in the column of groups and the task has not, each once.
+QStringList ColumnMapping::unknownGroups() const
+{
+    const QString column = columns().value(m_groupToken);
+    const qsizetype at = m_survey.columns.indexOf(column);
+    if (m_groupToken.isEmpty() || column.isEmpty() || at < 0)
+        return {};
+    const QMap<QString, QString> meant = values().value(m_groupToken);
+    QStringList unknown;
+    for (const QStringList& row : m_survey.rows) {
+        const QString name = row.value(at).simplified();
+        if (!name.isEmpty() && !groupOf(*m_task, meant.value(name, name)))
+            unknown << name;
+    }
+    unknown.removeDuplicates();
+    return unknown;
+}
+
+/// Once nothing is missing.
+QString ColumnMapping::completeText() const
+{
+    if (const QStringList unknown = unknownGroups(); !unknown.isEmpty())
+        return tr("The columns are matched, but no %1 of this task is called “%2”.")
+                   .arg(groupingWord(*m_task), unknown.join(tr("” or “"))) +
+               u' ' + groupsOfTaskText(*m_task);
+    return (areAnswersAlone(*m_task, columns())
+                ? tr("Everything is there; the rows name scenes that the study has.")
+                : tr("Everything is there.")) +
+           valuesText();
+}
+
 void ColumnMapping::refresh()
 {
     const QMap<QString, QString> chosen = columns();
@@ -305,9 +339,7 @@ void ColumnMapping::refresh()
     m_state->setText(
         !twice.isEmpty()     ? tr("Two columns for: %1.").arg(twice.join(QStringLiteral(", ")))
         : !missing.isEmpty() ? tr("Still missing: %1.").arg(missing.join(QStringLiteral(", ")))
-        : areAnswersAlone(*m_task, chosen)
-            ? tr("Everything is there; the rows name scenes that the study has.") + valuesText()
-            : tr("Everything is there.") + valuesText());
+                             : completeText());
     m_read->setEnabled(missing.isEmpty() && twice.isEmpty());
     Q_EMIT changed();
 }

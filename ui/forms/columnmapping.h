@@ -53,6 +53,8 @@ private:
     QString wordOf(const QString& token) const;
     void fillGroups(const Task& task);
     QString valuesText() const;
+    QStringList unknownGroups() const;
+    QString completeText() const;
     void refresh();
 
     std::vector<FieldWord> m_words; ///< In the order in which people look for them.

@@ -511,17 +511,30 @@ void ImportForm::showPreview()
     m_preview->verticalScrollBar()->setValue(place);
 }
 
+QString ImportForm::matchedFile() const
+{
+    const bool isMatched =
+        !isReading() && !m_isStopped && m_found.survey && m_mapping->isComplete();
+    return isMatched ? QFileInfo(m_found.surveyed).fileName() : QString();
+}
+
+bool ImportForm::hasToBeSeen() const
+{
+    const auto isRefused = [](const ImportedFile& file) { return file.refusedCount() > 0; };
+    return std::any_of(m_found.files.begin(), m_found.files.end(), isRefused) ||
+           !m_powers->isEmpty() || scenesWithoutRelation(m_found.files, *m_task) > 0;
+}
+
 QString ImportForm::obstacle() const
 {
     if (isReading())
         return tr("Reading the files…");
     if (m_isStopped)
         return tr("The files were not read to the end. Read them again, or remove them.");
-    const QString surveyed = QFileInfo(m_found.surveyed).fileName();
-    if (m_found.survey && m_mapping->isComplete())
-        return tr("Read %1 with these columns.").arg(surveyed);
+    if (const QString matched = matchedFile(); !matched.isEmpty())
+        return tr("Read %1 with these columns.").arg(matched);
     if (m_found.survey)
-        return tr("Match the columns of %1.").arg(surveyed);
+        return tr("Match the columns of %1.").arg(QFileInfo(m_found.surveyed).fileName());
     const bool isOfExport = !m_found.errors.empty() && m_found.exports &&
                             m_found.exports->paths.contains(m_found.errors.front().file);
     if (isOfExport && isAboutColumns(m_found.errors.front()))

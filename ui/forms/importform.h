@@ -81,6 +81,13 @@ public:
     ExportMeanings* meanings() const { return m_meanings; }
     SegmentBar* views() const { return m_views; }
     bool isMapping() const { return m_found.survey.has_value(); }
+    /// The name of the file whose columns are all matched and that waits to be read by them.
+    QString matchedFile() const;
+    /// Reads that file.
+    void readMatched() { useMapping(); }
+    /// Whether something was found that somebody should look at before they go on: refused rows, or
+    /// scenes that do not say who has more power.
+    bool hasToBeSeen() const;
     /// On the screen where roles of new scenes match no rule.
     PowerList* powerList() const { return m_powers; }
     /// Why the file in this row of the list cannot be used; empty where it can.

@@ -222,6 +222,22 @@ QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& tas
     return html;
 }
 
+qint64 scenesWithoutRelation(const std::vector<ImportedFile>& files, const Task& task)
+{
+    const SceneField* relation = fieldAt(task, FieldPlace::Relation);
+    if (relation == nullptr || relation->options.empty())
+        return 0;
+    const auto at = static_cast<std::size_t>(relation - task.scene.data());
+    QSet<QString> without;
+    for (const ImportedFile& file : files) {
+        for (const ImportedRecord& record : file.records) {
+            if (!record.isReference && record.scenario.fields.at(at).trimmed().isEmpty())
+                without.insert(record.scenario.name());
+        }
+    }
+    return without.size();
+}
+
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                     const std::optional<QSet<QString>>& known, const SaidPowers& powers)
 {
@@ -238,7 +254,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     QSet<QString> scenes;
     QStringList refused;
     if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
-        refused << unknownGroupsText(groups, groupingWord(task));
+        refused << unknownGroupsText(groups, groupingWord(task)) + u' ' + groupsOfTaskText(task);
     QStringList warnings;
     QStringList furtherRefused;
     qint64 refusedCount = 0;
@@ -262,6 +278,11 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
         for (const ImportWarning& warning : warningsOf(file, powers))
             warnings << warningText(warning);
     }
+    if (const qint64 without = scenesWithoutRelation(files, task); without > 0)
+        warnings.prepend(
+            Plurals::tr("%n scenes have no %1. Annotators see who speaks to whom and no more.",
+                        nullptr, plural(without))
+                .arg(fieldAt(task, FieldPlace::Relation)->word.toLower()));
     html += totalHtml(files, scenes, known);
     if (task.group && !bySubtype.empty()) {
         html += heading(tr("By %1").arg(task.group->word.toLower()));

@@ -19,6 +19,8 @@ namespace subtext {
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr,
                     const std::optional<QSet<QString>>& known = std::nullopt,
                     const SaidPowers& powers = {});
+/// How many scenes lack the relation between people that the task has a choice of words for.
+qint64 scenesWithoutRelation(const std::vector<ImportedFile>& files, const Task& task);
 /// The first answers of exports of Label Studio as they are read, for somebody who says what their
 /// controls mean; empty where there are none.
 QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& task);

@@ -63,4 +63,17 @@ QString unknownGroupsText(const UnknownGroups& groups, const QString& word)
         .arg(word, names.join(QStringLiteral(", ")), last);
 }
 
+QString groupsOfTaskText(const Task& task)
+{
+    if (!task.group || !task.group->isClosed())
+        return {};
+    const std::vector<ListedWord>& groups = *task.group->options;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(groups.size(), MostGroupsNamed); ++i)
+        names << groupWordOf(task, groups[i].token);
+    if (groups.size() > MostGroupsNamed)
+        names << GroupTexts::tr("%1 more").arg(groups.size() - MostGroupsNamed);
+    return GroupTexts::tr("The task has: %1.").arg(names.join(QStringLiteral(", ")));
+}
+
 } // namespace subtext

@@ -22,4 +22,7 @@ UnknownGroups unknownGroups(const std::vector<ImportedFile>& files, const Task& 
 /// grouping.
 QString unknownGroupsText(const UnknownGroups& groups, const QString& word);
 
+/// "The task has: Sarcasm and irony, Mixed signals." Empty where groups are open.
+QString groupsOfTaskText(const Task& task);
+
 } // namespace subtext

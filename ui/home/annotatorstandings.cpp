@@ -54,6 +54,16 @@ int AnnotatorStandings::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// A file that was handed in before the last answer is not all there is.
+QString AnnotatorStandings::handedInText(const AnnotatorStanding& row)
+{
+    const QString moment = shortMomentWords(row.handedIn->at);
+    if (row.lastSubmission <= row.handedIn->at)
+        return moment;
+    return row.revisions > 0 ? tr("%1, revised since").arg(moment)
+                             : tr("%1, more since").arg(moment);
+}
+
 QString AnnotatorStandings::words(const AnnotatorStanding& row, int column) const
 {
     const QString none = QStringLiteral("–");
@@ -67,7 +77,7 @@ QString AnnotatorStandings::words(const AnnotatorStanding& row, int column) cons
     case AnswerColumn:
         return row.lastSubmission > 0 ? shortMomentWords(row.lastSubmission) : none;
     default:
-        return row.handedIn ? shortMomentWords(row.handedIn->at) : none;
+        return row.handedIn ? handedInText(row) : none;
     }
 }
 

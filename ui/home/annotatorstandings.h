@@ -37,6 +37,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    static QString handedInText(const AnnotatorStanding& row);
     QString words(const AnnotatorStanding& row, int column) const;
 
     std::vector<AnnotatorStanding> m_rows;

@@ -27,6 +27,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QShowEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -197,7 +198,7 @@ void HomePage::showStudy(const Environment& environment)
     if (const auto info = m_study->info()) {
         m_title = info->title;
         m_studyUuid = info->uuid.text();
-        m_seen = SeenStanding::fromJson(m_settings.seenStanding(m_studyUuid, m_person.uuid.text()));
+        readSeen();
     }
     m_head->setLead(m_study->access() == Study::Access::Read
                         ? m_title + QStringLiteral(" · ") + tr("open for reading only")
@@ -206,10 +207,41 @@ void HomePage::showStudy(const Environment& environment)
     showWatched();
 }
 
+void HomePage::readSeen()
+{
+    m_seen = SeenStanding::fromJson(m_settings.seenStanding(m_studyUuid, m_person.uuid.text()));
+}
+
 void HomePage::keepSeen()
 {
-    if (m_shown)
-        m_settings.setSeenStanding(m_studyUuid, m_person.uuid.text(), m_shown->json());
+    if (isVisible()) // else it was kept as they left it
+        keepShown();
+}
+
+void HomePage::keepShown()
+{
+    if (!m_shown)
+        return;
+    m_shown->at = m_clock->now();
+    m_settings.setSeenStanding(m_studyUuid, m_person.uuid.text(), m_shown->json());
+}
+
+/// Of a window that was only minimised nobody has gone away.
+void HomePage::showEvent(QShowEvent* event)
+{
+    FiguresPlace::showEvent(event);
+    if (event->spontaneous() || !m_study)
+        return;
+    readSeen();
+    if (m_result)
+        showNews();
+}
+
+void HomePage::hideEvent(QHideEvent* event)
+{
+    if (!event->spontaneous())
+        keepShown();
+    FiguresPlace::hideEvent(event);
 }
 
 void HomePage::showNothing()

@@ -44,7 +44,8 @@ public:
     /// not known.
     void setMembers(const std::vector<TeamMember>& members);
     void takeNextStep();
-    /// What is on the screen is what this person has seen: whatever comes in later is new to them.
+    /// Where it is on the screen, it is what this person has seen: whatever comes in later is new
+    /// to them. Whoever goes to another place has seen it as well.
     void keepSeen();
     /// Reads from the settings what is watched.
     void showWatched();
@@ -57,7 +58,13 @@ Q_SIGNALS:
     /// To where the watched folder is set.
     void watchedRequested();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
+    void readSeen();
+    void keepShown();
     QWidget* buildNext();
     QWidget* buildWatched();
     void buildAnnotators();
@@ -84,7 +91,7 @@ private:
     const Clock* m_clock = nullptr; ///< With m_study.
     QString m_title;
     QString m_studyUuid;
-    std::optional<SeenStanding> m_seen;  ///< As this person left it.
+    std::optional<SeenStanding> m_seen;  ///< As this person left it the last time.
     std::optional<SeenStanding> m_shown; ///< What they see now.
     std::vector<TeamMember> m_members;
     AnnotatorStandings m_model;

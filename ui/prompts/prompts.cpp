@@ -235,7 +235,9 @@ void DialogPrompts::openFolder(QWidget* parent, const QString& title, const QStr
                                const std::function<void(const QString&)>& done)
 {
     auto* dialog = new FolderDialog(parent, title, m_settings);
-    if (!suggestion.isEmpty())
+    if (QFileInfo(suggestion).isDir())
+        dialog->setDirectory(suggestion); // as a file to select it would open the folder above
+    else if (!suggestion.isEmpty())
         dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, done);
     dialog->open();

@@ -90,7 +90,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_charts = new QualityCharts(prompts, this);
     m_tabs->addTab(m_charts->area(), tr("Charts"));
     m_annotatorFlags = new AnnotatorFlags(m_undo, m_tabs);
-    m_tabs->addTab(m_annotatorFlags, tr("Flags of annotators"));
+    m_tabs->addTab(m_annotatorFlags, tr("Annotators’ flags"));
     connect(m_annotatorFlags, &AnnotatorFlags::corrected, this,
             [this](const QString& what) { m_notice->showNotice(NoticeBar::Kind::Info, what); });
     connect(m_annotatorFlags, &AnnotatorFlags::failed, this, &QualityPage::showFailure);

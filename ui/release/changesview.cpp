@@ -3,6 +3,7 @@
 
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
+#include "ui/text/revisiontext.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -118,15 +119,50 @@ ChangesView::ChangesView(QWidget* parent)
 void ChangesView::setDraft(const ReleaseDraft& draft)
 {
     const QString last = draft.last ? draft.last->version : QString();
-    if (m_isKnown && draft.change == m_change && last == m_lastVersion &&
-        draft.input.options.version == m_version)
+    if (m_isKnown && draft.change == m_change && draft.revisedAnswers == m_revised &&
+        last == m_lastVersion && draft.input.options.version == m_version)
         return;
+    m_task = draft.input.data.task;
     m_change = draft.change;
+    m_revised = draft.revisedAnswers;
+    m_isUnchanged = draft.isUnchanged();
     m_lastVersion = last;
     m_version = draft.input.options.version;
     m_keys.isByQuestion = draft.now.isByQuestion;
     m_isKnown = true;
     show();
+}
+
+QString ChangesView::head() const
+{
+    if (m_lastVersion.isEmpty())
+        return tr("Nothing to compare with");
+    return m_isUnchanged ? tr("Nothing has changed since %1.").arg(m_lastVersion)
+                         : tr("From %1 to %2").arg(m_lastVersion, m_version);
+}
+
+/// Who changed what and when; of scenes of which no revision says it, the name.
+QString ChangesView::changedAnswers() const
+{
+    const ReleaseContents scenarios; // by their own names
+    QString lines;
+    QStringList unexplained = m_change.changedAnswers;
+    for (std::size_t i = 0; i < m_revised.size(); ++i) {
+        unexplained.removeAll(m_revised[i].scenario);
+        if (i >= MostRevisions)
+            continue;
+        const QString text = revisionText(*m_task, m_revised[i]).toHtmlEscaped();
+        const QString name = m_revised[i].scenario;
+        lines += QStringLiteral("<p style='margin:0'>%1%2</p>")
+                     .arg(linkTo(name, scenarios), text.mid(name.toHtmlEscaped().size()));
+    }
+    if (lines.isEmpty())
+        return list(tr("Labelled differently since then"), unexplained, &scenarios);
+    if (m_revised.size() > MostRevisions)
+        lines += QStringLiteral("<p style='margin:0'>%1</p>")
+                     .arg(tr("and %1 more").arg(m_revised.size() - MostRevisions));
+    return heading(tr("Labelled differently since then")) + lines +
+           list(tr("Labelled differently, and nothing says by whom"), unexplained, &scenarios);
 }
 
 void ChangesView::show()
@@ -136,9 +172,8 @@ void ChangesView::show()
         return;
     }
     const bool isFirst = m_lastVersion.isEmpty();
-    QString html = QStringLiteral("<p style='margin:0 0 4px 0; font-size:large'>%1</p>")
-                       .arg(isFirst ? tr("Nothing to compare with")
-                                    : tr("From %1 to %2").arg(m_lastVersion, m_version));
+    QString html =
+        QStringLiteral("<p style='margin:0 0 4px 0; font-size:large'>%1</p>").arg(head());
     html += QStringLiteral("<p style='margin:0; color:%1'>%2</p>")
                 .arg(theme::colors(QGuiApplication::palette()).muted.name(),
                      versionChangeText(m_change, isFirst).toHtmlEscaped());
@@ -147,7 +182,7 @@ void ChangesView::show()
         html +=
             changedLabels(m_change.changedGold, m_keys, theme::colors(QGuiApplication::palette()));
         html += list(tr("Decided since then"), m_change.newlyDecided, &m_keys);
-        html += list(tr("Labelled differently since then"), m_change.changedAnswers, &scenarios);
+        html += changedAnswers();
         html += list(tr("Items added"), m_change.addedScenarios, &scenarios);
         html += list(tr("Items removed"), m_change.removedScenarios);
         html += list(tr("Fields added"), m_change.addedFields);
@@ -189,6 +224,7 @@ void ChangesView::forget()
 {
     m_isKnown = false;
     m_change = {};
+    m_revised.clear();
     show();
     setRecords({});
 }

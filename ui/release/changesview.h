@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <memory>
+#include <vector>
+
 class QLabel;
 class QTableWidget;
 
@@ -21,6 +24,7 @@ class ChangesView : public QWidget
 public:
     /// Longer lists are cut; gold.csv has them all.
     static constexpr qsizetype MostListed = 200;
+    static constexpr std::size_t MostRevisions = 20;
 
     explicit ChangesView(QWidget* parent);
 
@@ -41,9 +45,14 @@ protected:
 
 private:
     void show();
+    QString head() const;
+    QString changedAnswers() const;
 
     ReleaseContents m_keys; ///< How items are called in it.
+    std::shared_ptr<const Task> m_task;
     VersionChange m_change;
+    std::vector<RevisedAnswer> m_revised; ///< Behind the changed answers.
+    bool m_isUnchanged = false;
     QString m_lastVersion; ///< Empty at the first release.
     QString m_version;
     bool m_isKnown = false;

@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QPushButton>
 
+#include <utility>
+
 namespace subtext {
 
 ReleaseWriting::ReleaseWriting(Prompts& prompts, NoticeBar& notice, QWidget* page)
@@ -24,7 +26,8 @@ void ReleaseWriting::start(Study& study, PersonId person)
 {
     m_study = &study;
     m_person = person;
-    m_parent = QFileInfo(study.path()).absolutePath();
+    if (std::exchange(m_studyPath, study.path()) != study.path())
+        m_parent = QFileInfo(study.path()).absolutePath();
 }
 
 void ReleaseWriting::stop()

@@ -44,7 +44,8 @@ private:
     NoticeBar& m_notice;
     Study* m_study = nullptr;
     PersonId m_person;
-    QString m_parent; ///< Where the last release went; at first where the study is.
+    QString m_studyPath;
+    QString m_parent; ///< Where its last release went; at first where the study is.
     std::shared_ptr<const ReleaseDraft> m_draft;
 };
 

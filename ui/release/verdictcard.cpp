@@ -99,9 +99,15 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
             tr("%n checks are overridden; the README will say so.", nullptr, plural(overridden));
     } else {
         m_mark->setState(StateMark::State::Passed);
-        m_verdict->setText(tr("Ready"));
-        m_whyNot = tr("All %1 checks pass.").arg(all);
+        m_verdict->setText(draft.isUnchanged() ? tr("No changes") : tr("Ready"));
+        m_whyNot = tr("All %1 checks that can block the release pass.").arg(all);
     }
+    if (m_passes && draft.isUnchanged())
+        m_whyNot = tr("Nothing has changed since %1: another release is of use where a text has, "
+                      "such as the datasheet.")
+                       .arg(draft.last->version) +
+                   u' ' + m_whyNot;
+    setKind(m_write, draft.isUnchanged() ? ButtonKind::Normal : ButtonKind::Primary);
     if (const Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
         warnings << gateMessage(findings);
     if (const Gate parts = partsNotice(draft.publicData, draft.agreement.splits); !parts.isPassed)

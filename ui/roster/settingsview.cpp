@@ -68,7 +68,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     rows->addSpacing(8);
     m_rules = new RulesForm(m_fields);
     rows->addWidget(m_rules);
-    addHeading(tr("Course"));
+    addHeading(tr("Consent, practice and repeats"));
     m_course = new CourseForm(prompts, m_fields);
     rows->addWidget(m_course);
     addHeading(tr("Guideline"));

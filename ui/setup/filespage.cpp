@@ -43,4 +43,11 @@ void FilesPage::apply(SetupDraft& draft) const
     draft.mostAnswers = m_mostAnswers;
 }
 
+QString FilesPage::obstacle(const SetupDraft& /*draft*/) const
+{
+    const QString matched = m_form->matchedFile();
+    return matched.isEmpty() ? m_form->obstacle()
+                             : tr("“Next” reads %1 with these columns.").arg(matched);
+}
+
 } // namespace subtext

@@ -17,7 +17,7 @@ public:
 
     void setTask(const TaskDocument& chosen) override;
     void apply(SetupDraft& draft) const override;
-    QString obstacle(const SetupDraft& /*draft*/) const override { return m_form->obstacle(); }
+    QString obstacle(const SetupDraft& draft) const override;
     void focusField() override { m_form->focusField(); }
 
     ImportForm* form() const { return m_form; }

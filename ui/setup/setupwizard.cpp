@@ -74,6 +74,7 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     connect(m_task, &TaskPage::taskChosen, this, &SetupWizard::spreadTask);
     connect(m_task, &TaskPage::labelStudioRequested, this,
             [this] { leave([this] { Q_EMIT labelStudioRequested(); }); });
+    connect(m_files, &SetupPage::changed, this, &SetupWizard::goOnFromFiles);
     connect(m_files, &FilesPage::groupsOfFilesWanted, m_task, &TaskPage::takeGroupsOfFiles);
     spreadTask();
     showStep(SetupStep::Task);
@@ -173,8 +174,31 @@ void SetupWizard::showStep(SetupStep step)
         page(allowed)->focusField();
 }
 
+/// Where the reading that "Next" began has ended, and nothing is to be looked at first.
+void SetupWizard::goOnFromFiles()
+{
+    if (!m_goesOn || m_files->isReading())
+        return;
+    m_goesOn = false;
+    if (step() != SetupStep::Files)
+        return;
+    if (const QString problem = obstacle(); !problem.isEmpty()) {
+        if (m_files->form()->matchedFile().isEmpty())
+            showProblem(problem);
+    } else if (m_files->form()->hasToBeSeen()) {
+        m_message->setText(tr("The file is read. Look at what was found in it before you go on."));
+    } else {
+        showStep(SetupStep::People);
+    }
+}
+
 void SetupWizard::next()
 {
+    if (step() == SetupStep::Files && !m_files->form()->matchedFile().isEmpty()) {
+        m_goesOn = true;
+        m_files->form()->readMatched();
+        return;
+    }
     if (const QString problem = obstacle(); !problem.isEmpty()) {
         showProblem(problem);
         page(step())->focusField();

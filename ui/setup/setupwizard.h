@@ -82,6 +82,7 @@ private:
     /// The first page that still wants something; Summary where none does.
     SetupStep firstOpen(const SetupDraft& draft) const;
     void spreadTask();
+    void goOnFromFiles();
     void refresh();
     void showProblem(const QString& text);
     void askForFile();
@@ -104,6 +105,7 @@ private:
     QLabel* m_message = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_next = nullptr;
+    bool m_goesOn = false; ///< Once the reading has ended that "Next" began.
 };
 
 } // namespace subtext

@@ -101,7 +101,7 @@ QString summaryHtml(const SetupDraft& draft)
     if (!taskOf(draft).explanation)
         rules.removeAt(1); // there is none
     html += rowHtml(SummaryPage::tr("Rules"), rules);
-    html += rowHtml(SummaryPage::tr("Course"),
+    html += rowHtml(SummaryPage::tr("Consent, practice and repeats"),
                     courseLines(draft.protocol, !draft.consentText.isEmpty()));
     return html + QStringLiteral("</table>");
 }

@@ -180,7 +180,7 @@ void MainWindow::registerActions()
     m_goTo =
         m_actions.add(this, everywhere, tr("Go to…"),
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, [this] { askWhereTo(); });
-    m_actions.add(this, everywhere, tr("Manual, at what it says of this place"),
+    m_actions.add(this, everywhere, tr("Manual, at the section on this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
     const QString manual = tr("Manual");

@@ -1437,6 +1437,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n scenes have no %1. Annotators see who speaks to whom and no more.</source>
+        <translation>
+            <numerusform>%n scene has no %1. Annotators see who speaks to whom and no more.</numerusform>
+            <numerusform>%n scenes have no %1. Annotators see who speaks to whom and no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n scenes have nobody to label them.</source>
         <translation>
             <numerusform>%n scene has nobody to label it.</numerusform>
@@ -1557,6 +1564,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n revisions (%1)</source>
+        <translation>
+            <numerusform>%n revision (%1)</numerusform>
+            <numerusform>%n revisions (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files back (%1)</source>
         <translation>
             <numerusform>%n file back (%1)</numerusform>
@@ -1568,6 +1582,13 @@
         <translation>
             <numerusform>Labels of %n item changed since then: the next release has them.</numerusform>
             <numerusform>Labels of %n items changed since then: the next release has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels of %n items changed since then (answers of %1): the next release has them.</source>
+        <translation>
+            <numerusform>Labels of %n item changed since then (answers of %1): the next release has them.</numerusform>
+            <numerusform>Labels of %n items changed since then (answers of %1): the next release has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1599,10 +1620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings of the checks are open: look at them in Quality, or release as it is.</source>
+        <source>%n findings of the checks are open: look at them in Quality, or release anyway.</source>
         <translation>
-            <numerusform>%n finding of the checks is open: look at it in Quality, or release as it is.</numerusform>
-            <numerusform>%n findings of the checks are open: look at them in Quality, or release as it is.</numerusform>
+            <numerusform>%n finding of the checks is open: look at it in Quality, or release anyway.</numerusform>
+            <numerusform>%n findings of the checks are open: look at them in Quality, or release anyway.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1904,10 +1925,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</source>
+        <source>%n findings of the checks are open. Look at them, or release anyway. This does not block the release.</source>
         <translation>
-            <numerusform>%n finding of the checks is open. Look at it, or release as it is. This does not block the release.</numerusform>
-            <numerusform>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</numerusform>
+            <numerusform>%n finding of the checks is open. Look at it, or release anyway. This does not block the release.</numerusform>
+            <numerusform>%n findings of the checks are open. Look at them, or release anyway. This does not block the release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

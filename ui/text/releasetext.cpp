@@ -198,13 +198,13 @@ QString failedMessage(const Gate& gate)
     if (gate.token == QLatin1String(DatasheetNotice))
         return datasheetMessage(gate);
     if (gate.token == QLatin1String(FindingsNotice))
-        return Text::tr("%n findings of the checks are open. Look at them, or release as it is. "
+        return Text::tr("%n findings of the checks are open. Look at them, or release anyway. "
                         "This does not block the release.",
                         nullptr, plural(gate.places.front().value.toLongLong()));
     if (gate.token == QLatin1String(PartsNotice))
-        return Text::tr("No scenario is in these parts of splits.json: %1. There are too few to be "
-                        "divided; the datasheet says how many each part has. This does not block "
-                        "the release.")
+        return Text::tr(
+                   "Empty parts of splits.json: %1. There are too few scenarios to divide; the "
+                   "datasheet says how many each part has. This does not block the release.")
             .arg(gate.places.front().value);
     return Text::tr("%n places to look at.", nullptr, plural(n));
 }
@@ -228,7 +228,7 @@ QString passedMessage(const Gate& gate)
         return Text::tr("No e-mail address, time stamp or piece of an explanation in any text.");
     if (token == QLatin1String("names"))
         return Text::tr("No text contains a name from the roster, and every word close to one has "
-                        "been judged; a release under names needs neither.");
+                        "been looked at. A release under names does not need this check.");
     if (token == QLatin1String("damage"))
         return Text::tr("No character looks damaged.");
     if (token == QLatin1String("formulas"))

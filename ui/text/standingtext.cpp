@@ -74,10 +74,25 @@ QString changesText(const StudyStanding& standing)
                                    .arg(standing.lastVersion);
     if (standing.changedLabels == 0)
         return gold;
+    const QString who = firstOf(standing.changedBy);
     const QString labels =
-        Plurals::tr("Labels of %n items changed since then: the next release has them.", nullptr,
-                    plural(standing.changedLabels));
+        who.isEmpty()
+            ? Plurals::tr("Labels of %n items changed since then: the next release has them.",
+                          nullptr, plural(standing.changedLabels))
+            : Plurals::tr("Labels of %n items changed since then (answers of %1): the next release "
+                          "has them.",
+                          nullptr, plural(standing.changedLabels))
+                  .arg(who);
     return gold.isEmpty() ? labels : labels + u' ' + gold;
+}
+
+/// "Ann 3, Bo 1"
+QString whoseText(const std::vector<StandingNews::Answers>& answers)
+{
+    QStringList people;
+    for (const StandingNews::Answers& one : answers)
+        people << QStringLiteral("%1 %2").arg(one.name, QString::number(one.count));
+    return firstOf(people);
 }
 
 /// One sentence after the other, without those that are empty.
@@ -204,8 +219,8 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return Plurals::tr("%n scenes have nobody to label them.", nullptr,
                            plural(standing.unassigned));
     case NextStep::HandOut:
-        return tr("Items are assigned, and not everybody has a file to label them in. Whoever "
-                  "labels in this file signs in here and needs none.");
+        return tr("Items are assigned, but some annotators have no hand-out to label them in. "
+                  "Annotators who work in this study file need none: they sign in here.");
     case NextStep::Invite:
         return Plurals::tr("%n people have items and are not invited yet.", nullptr,
                            plural(standing.notInvited));
@@ -223,7 +238,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
              standing.openFindings > 0
                  ? Plurals::tr(
                        "%n findings of the checks are open: look at them in Quality, or release "
-                       "as it is.",
+                       "anyway.",
                        nullptr, plural(standing.openFindings))
                  : QString()});
     case NextStep::Done:
@@ -243,21 +258,25 @@ QString newsText(const StandingNews& news)
     if (news.isEmpty())
         return tr("Nothing new since you last looked here (%1).").arg(since);
     QStringList parts;
-    if (!news.answers.empty()) {
-        QStringList people;
-        for (const StandingNews::Answers& one : news.answers)
-            people << QStringLiteral("%1 %2").arg(one.name, QString::number(one.count));
+    if (!news.answers.empty())
         parts << Plurals::tr("%n answers (%1)", nullptr, plural(news.answerCount()))
-                     .arg(firstOf(people));
-    }
+                     .arg(whoseText(news.answers));
+    if (!news.revised.empty())
+        parts << Plurals::tr("%n revisions (%1)", nullptr, plural(news.revisionCount()))
+                     .arg(whoseText(news.revised));
     if (!news.back.isEmpty())
         parts << Plurals::tr("%n files back (%1)", nullptr, plural(news.back.size()))
                      .arg(firstOf(news.back));
     if (news.decidedSplits > 0)
         parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
+    if (news.releases > 0)
+        parts << tr("version %1 released").arg(news.lastVersion);
     if (news.changedLabels > 0)
         parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
-                             plural(news.changedLabels));
+                             plural(news.changedLabels)) +
+                     (news.changedBy.isEmpty()
+                          ? QString()
+                          : QStringLiteral(" (%1)").arg(firstOf(news.changedBy)));
     if (news.changedGold > 0)
         parts << Plurals::tr("%n gold labels that differ from the last release", nullptr,
                              plural(news.changedGold));

@@ -112,6 +112,9 @@ struct ReleaseInput
     std::map<PersonId, QString> randomCodes;
     QByteArray earlierChangelog; ///< Of the last release; empty for the first.
     ReleasedModels models;
+    /// The study holds times or explanations, which do not leave, and its findings rest on them
+    /// too.
+    bool areChecksOfMore = false;
 };
 
 /// One file of a release: its path inside the folder, with '/', and its bytes.

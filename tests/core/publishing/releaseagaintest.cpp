@@ -129,10 +129,20 @@ void ReleaseAgainTest::revisedAnswer_isSaidToBeAChange()
     ReleaseStudy study;
     study.release(QStringLiteral("1.0.0"), QStringLiteral("2026-03-01"));
     const Scenario first = must(study->scenarios()).front();
+    QVERIFY(study.draft().isUnchanged());
+    study.clock.advance(60'000);
     VERIFY_HOLDS(study.labelling().submit(study.annotator(), first.id,
                                           submissionOf(ReleaseStudy::answerOf(Emotion::Disgust))));
     const ReleaseDraft draft = study.draft();
     QCOMPARE(draft.change.changedAnswers, QStringList{first.name()});
+    QVERIFY(!draft.isUnchanged());
+    QCOMPARE(draft.revisedAnswers.size(), std::size_t{1});
+    const RevisedAnswer& revised = draft.revisedAnswers.front();
+    QCOMPARE(revised.scenario, first.name());
+    QCOMPARE(revised.person, QStringLiteral("Ottilie Brandt"));
+    QVERIFY(revised.before && revised.before->ballot != revised.after.ballot);
+    QCOMPARE(revised.after.choice(QuestionIndex{0}), std::optional(Choice(Emotion::Disgust)));
+    QCOMPARE(revised.at, study.clock.now());
     QVERIFY(draft.change.changedGold.empty());
     QCOMPARE(draft.proposedVersion, QStringLiteral("1.0.1"));
     QVERIFY(contentOf(filesOf(draft), QStringLiteral("CHANGELOG.md"))

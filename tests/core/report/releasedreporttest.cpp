@@ -220,6 +220,13 @@ void ReleasedReportTest::findings_areThoseOfQuality()
                                                           : QStringLiteral("no"));
         QVERIFY(files.at(QStringLiteral("reports/tables/annotators.tex"))
                     .contains("which are not published"));
+        const auto all = releaseFiles(draft.input, draft.publicData, draft.figures(),
+                                      must(releasedReport(draft)), draft.last);
+        const QByteArray counted = "reports/tables/annotators.csv rest on them as well";
+        QVERIFY(contentOf(all, QStringLiteral("README.md")).contains(counted));
+        QVERIFY(!contentOf(filesOf(draft), QStringLiteral("README.md")).contains(counted));
+        QVERIFY(contentOf(all, QStringLiteral("DATASHEET.md"))
+                    .contains("findings that rest on times and explanations are among them"));
     }
 }
 

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void answersTakenBack_areNoNews();
     void labelsRevisedAfterARelease_areNews();
     void goldChangedAfterARelease_isNews();
+    void revisionsAndReleases_areNews();
+    void whatAnOlderVersionSaw_hasNoNewsOfRevisions();
     void whoCameSince_isNewAsAWhole();
     void seen_isReadAsWritten();
     void anythingElse_isNotSeen_data();
@@ -110,6 +112,41 @@ void StandingNewsTest::goldChangedAfterARelease_isNews()
     QCOMPARE(newsSince(seen, standing).changedGold, 1);
     QVERIFY(!newsSince(seen, standing).isEmpty());
     standing.changedGold = 0;
+    QVERIFY(newsSince(seen, standing).isEmpty());
+}
+
+void StandingNewsTest::revisionsAndReleases_areNews()
+{
+    StudyStanding standing = twoPeople();
+    standing.annotators.at(1).revisions = 1;
+    standing.releases = 1;
+    const SeenStanding seen = SeenStanding::of(standing, SeenAt);
+    QVERIFY(newsSince(seen, standing).isEmpty());
+    standing.annotators.at(1).revisions = 3;
+    standing.releases = 2;
+    standing.lastVersion = QStringLiteral("2.0.0");
+    standing.changedLabels = 2;
+    standing.changedBy = {QStringLiteral("Bo")};
+    const StandingNews news = newsSince(seen, standing);
+    QVERIFY(!news.isEmpty());
+    QVERIFY(news.answers.empty());
+    QCOMPARE(news.revised.size(), std::size_t{1});
+    QCOMPARE(news.revised.front().name, QStringLiteral("Bo"));
+    QCOMPARE(news.revisionCount(), 2);
+    QCOMPARE(news.releases, 1);
+    QCOMPARE(news.lastVersion, QStringLiteral("2.0.0"));
+    QCOMPARE(news.changedBy, QStringList{QStringLiteral("Bo")});
+}
+
+void StandingNewsTest::whatAnOlderVersionSaw_hasNoNewsOfRevisions()
+{
+    StudyStanding standing = twoPeople();
+    SeenStanding seen = SeenStanding::of(standing, SeenAt);
+    seen.revisions.reset();
+    seen.releases.reset();
+    QCOMPARE(SeenStanding::fromJson(seen.json()), std::optional(seen));
+    standing.annotators.at(0).revisions = 4;
+    standing.releases = 3;
     QVERIFY(newsSince(seen, standing).isEmpty());
 }
 

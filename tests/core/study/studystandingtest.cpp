@@ -264,8 +264,14 @@ void StudyStandingTest::release_isCounted()
     QCOMPARE(standing.lastVersion, QStringLiteral("1.0.0"));
     QCOMPARE(nextStep(standing), NextStep::Done);
     QCOMPARE(standing.changedLabels, 0);
+    QVERIFY(standing.changedBy.isEmpty());
+    study.clock.advance(60'000);
     study.label(1, 1, Emotion::Disgust);
-    QCOMPARE(study.standing().changedLabels, 1);
+    const StudyStanding revised = study.standing();
+    QCOMPARE(revised.changedLabels, 1);
+    QCOMPARE(revised.changedBy, QStringList{must(study->roster().person(study.person(1)))->name});
+    QCOMPARE(revised.annotators.front().revisions, 1);
+    QCOMPARE(revised.annotators.back().revisions, 0);
 }
 
 void StudyStandingTest::goldDecidedAnewAfterARelease_isCounted()

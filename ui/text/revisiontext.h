@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/publishing/revisedanswers.h"
+
+namespace subtext {
+
+struct Task;
+
+/// "mixed-signals/3 · Ann: Joy → Disgust; Arousal: calm → active (27 Nov, 21:58)". A first answer
+/// is "new".
+QString revisionText(const Task& task, const RevisedAnswer& revised);
+
+} // namespace subtext
