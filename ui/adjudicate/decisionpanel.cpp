@@ -63,6 +63,20 @@ QString replacedText(const DeskSession& session, const Decision& decision)
         .arg(who, when);
 }
 
+/// "An answer was revised after this decision (3 May 2026, 14:05). Save to keep it …"
+QString outdatedText(const DeskCase& item, bool isWritable)
+{
+    const bool isRevised =
+        std::any_of(item.raters.begin(), item.raters.end(), [&](const DeskRater& rater) {
+            return rater.annotation.revision > 1 && rater.annotation.submittedAt > item.outdated;
+        });
+    const QString what =
+        (isRevised ? DecisionPanel::tr("An answer was revised after this decision (%1).")
+                   : DecisionPanel::tr("An answer was given after this decision (%1)."))
+            .arg(momentWords(*item.outdated));
+    return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
+}
+
 } // namespace
 
 DecisionPanel::DecisionPanel(QWidget* parent)
@@ -392,6 +406,8 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1.").arg(reasonedPick(gold.pick(), gold.basis, *m_task, asked));
+        if (item.outdated)
+            text += u' ' + outdatedText(item, session.isWritable());
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = (session.isLocked() ? tr("By rule: %1, %2.")
                                    : tr("By rule: %1, %2. A pick overrides it."))

@@ -312,6 +312,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decided items whose votes changed after the decision</source>
+        <translation>
+            <numerusform>%n decided item whose votes changed after the decision</numerusform>
+            <numerusform>%n decided items whose votes changed after the decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n items held</source>
         <translation>
             <numerusform>%n item held</numerusform>
