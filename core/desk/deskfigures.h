@@ -18,6 +18,8 @@ struct DeskFigures
                          ///< answer came to after the decision.
     qint64 outdated = 0; ///< Decided, and an answer is later than the decision.
     qint64 settled = 0;  ///< Splits that people have decided on every question; not disputed ones.
+    qint64 decidedBeside =
+        0;               ///< Items that do not split, decided by this adjudicator all the same.
     qint64 waiting = 0;  ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputed = 0; ///< Items on which two adjudicators differ, and both are through.
     PatternCounts patterns;

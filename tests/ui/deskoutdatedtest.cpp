@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "core/publishing/releasedrafting.h"
+#include "core/study/studystanding.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/text/standingtext.h"
 
 #include <QPushButton>
 
@@ -18,6 +22,8 @@ class DeskOutdatedTest : public QObject
 
 private Q_SLOTS:
     void votesThatChanged_bringTheDecisionBack();
+    void decisionBesideTheSplits_isCountedBesideThem();
+    void homeAndRelease_sayThatVotesChanged();
     void basisThatTheVotesTookAway_isAskedFor();
     void decisionThatIsBegun_isADraftInTheQueue();
 };
@@ -81,6 +87,38 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
     under(at, QueueFilter::All);
     under(at, QueueFilter::Flagged);
     QVERIFY(!at.listed().contains(Split));
+}
+
+void DeskOutdatedTest::decisionBesideTheSplits_isCountedBesideThem()
+{
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.decide(1);
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("1 of 1 decided"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no splits waiting"));
+    at.revise(at.itemName(), 2, Emotion::Joy);
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("No splits"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("1 other item decided"));
+}
+
+void DeskOutdatedTest::homeAndRelease_sayThatVotesChanged()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1, 2);
+    StudyStanding standing = must(studyStanding(at.study()));
+    QCOMPARE(stageLines(StudyStage::Adjudicate, standing),
+             (QStringList{QStringLiteral("6 splits open"), QStringLiteral("1 decided")}));
+    QVERIFY(must(at.study().releaseDrafting().draft({}, {})).outdatedItems.empty());
+    at.revise(Split, 2, Emotion::Trust);
+    standing = must(studyStanding(at.study()));
+    QCOMPARE(stageLines(StudyStage::Adjudicate, standing),
+             (QStringList{QStringLiteral("6 splits open"), QStringLiteral("0 decided"),
+                          QStringLiteral("1 other item decided"),
+                          QStringLiteral("1 decided item to look at again")}));
+    QVERIFY(stepReason(NextStep::Release, standing, at.clock().now())
+                .contains(QStringLiteral("1 item was decided before an answer to it was revised")));
+    const ReleaseDraft draft = must(at.study().releaseDrafting().draft({}, {}));
+    QCOMPARE(draft.outdatedItems, std::vector<QString>{Split});
 }
 
 void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()

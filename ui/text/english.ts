@@ -232,6 +232,13 @@
 <context>
     <name>subtext::DeskCharts</name>
     <message numerus="yes">
+        <source>%n other items decided</source>
+        <translation>
+            <numerusform>%n other item decided</numerusform>
+            <numerusform>%n other items decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n splits waiting</source>
         <translation>
             <numerusform>%n split waiting</numerusform>
@@ -1416,6 +1423,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other items decided</source>
+        <translation>
+            <numerusform>%n other item decided</numerusform>
+            <numerusform>%n other items decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decided items to look at again</source>
+        <translation>
+            <numerusform>%n decided item to look at again</numerusform>
+            <numerusform>%n decided items to look at again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were decided before an answer to them was revised: look at them again in Adjudicate.</source>
+        <translation>
+            <numerusform>%n item was decided before an answer to it was revised: look at it again in Adjudicate.</numerusform>
+            <numerusform>%n items were decided before an answer to them was revised: look at them again in Adjudicate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n splits open</source>
         <translation>
             <numerusform>%n split open</numerusform>
@@ -1915,6 +1943,13 @@
         <translation>
             <numerusform>%n finding of the checks is open. Look at it, or release as it is. This does not block the release.</numerusform>
             <numerusform>%n findings of the checks are open. Look at them, or release as it is. This does not block the release.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were decided before an answer to them was revised. Look at them again in Adjudicate, or release as it is. This does not block the release.</source>
+        <translation>
+            <numerusform>%n item was decided before an answer to it was revised. Look at it again in Adjudicate, or release as it is. This does not block the release.</numerusform>
+            <numerusform>%n items were decided before an answer to them was revised. Look at them again in Adjudicate, or release as it is. This does not block the release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
