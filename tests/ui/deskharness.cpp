@@ -312,7 +312,7 @@ QString DeskWindow::note()
 
 QString DeskWindow::saved()
 {
-    for (const QLabel* label : page().decision()->findChildren<QLabel*>()) {
+    for (const QLabel* label : page().decision()->tools()->findChildren<QLabel*>()) {
         if (label->isVisible() && label->text().contains(QRegularExpression(QStringLiteral(
                                       "^(Saving…|Draft saved|Decided, saved|Not saved)$"))))
             return label->text();

@@ -319,7 +319,7 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::decided, this, [this] {
         m_notice->dismiss();
         // The next keys are for the next item, not for its note.
-        if (m_decision->isAncestorOf(QApplication::focusWidget()))
+        if (m_decision->holds(QApplication::focusWidget()))
             restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {
