@@ -176,8 +176,8 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
         }
     }
     for (const Gate& notice :
-         {findingsNotice(draft.openFindings), partsNotice(draft.publicData, draft.agreement.splits),
-          datasheetNotice(draft.input)}) {
+         {findingsNotice(draft.openFindings), outdatedNotice(draft.outdatedItems),
+          partsNotice(draft.publicData, draft.agreement.splits), datasheetNotice(draft.input)}) {
         if (!notice.isPassed)
             say(session,
                 QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(notice)));

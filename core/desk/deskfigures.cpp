@@ -60,8 +60,11 @@ void DeskTally::count(const DeskItem& item, int by)
     m_counts.flagged += item.isFlagged() ? by : 0;
     m_counts.disputed += item.isDisputed() ? by : 0;
     const bool isDecided = isDecidedByPeople(item);
-    m_counts.toReview += item.isFlagged() && !isDecided ? by : 0;
+    m_counts.toReview += item.isFlagged() && (!isDecided || item.isOutdated) ? by : 0;
+    m_counts.outdated += item.isOutdated ? by : 0;
     m_counts.settled += item.isSplit() && isDecided ? by : 0;
+    const bool isOwn = item.record && item.record->isOwn;
+    m_counts.decidedBeside += !item.isSplit() && isDecided && isOwn ? by : 0;
     m_counts.waiting += item.isWaiting() ? by : 0;
     if (item.isSplit()) {
         for (const PersonId person : item.decidedBy)

@@ -14,8 +14,12 @@ namespace subtext {
 struct DeskFigures
 {
     qint64 flagged = 0;  ///< Items that the queue holds by default.
-    qint64 toReview = 0; ///< Of these, what no person has decided, or two people differ on.
+    qint64 toReview = 0; ///< Of these, what no person has decided, or two people differ on, or an
+                         ///< answer came to after the decision.
+    qint64 outdated = 0; ///< Decided, and an answer is later than the decision.
     qint64 settled = 0;  ///< Splits that people have decided on every question; not disputed ones.
+    qint64 decidedBeside =
+        0;               ///< Items that do not split, decided by this adjudicator all the same.
     qint64 waiting = 0;  ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputed = 0; ///< Items on which two adjudicators differ, and both are through.
     PatternCounts patterns;
@@ -46,6 +50,7 @@ public:
     qint64 toReview() const { return m_counts.toReview; }
     qint64 waiting() const { return m_counts.waiting; }
     qint64 disputed() const { return m_counts.disputed; }
+    qint64 outdated() const { return m_counts.outdated; }
     qint64 splits() const { return m_counts.patterns.split; }
     /// How many of them each adjudicator decided in their own name, as far as DeskItem::decidedBy
     /// tells.

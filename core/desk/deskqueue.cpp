@@ -5,6 +5,7 @@
 #include "core/desk/comparing.h"
 #include "core/desk/deskchecks.h"
 #include "core/desk/precedentreading.h"
+#include "core/domain/outdateddecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
@@ -81,6 +82,13 @@ DeskRecord recordOf(const Decision& decision, PersonId adjudicator,
     return record;
 }
 
+/// A row may also hold no more than the time that was spent.
+bool isBegun(const DeskDraft& draft)
+{
+    return draft.isHeld || !isEmpty(draft.picks) || !isEmpty(draft.firstPicks) ||
+           !draft.note.isEmpty();
+}
+
 class QueueMaker
 {
 public:
@@ -126,6 +134,8 @@ public:
         if (resolution.decision && resolution.decision->isDecided())
             item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
         item.state = stateOf(item, seen, m_adjudicator, draft);
+        item.hasDraft = draft && isBegun(*draft);
+        item.isOutdated = outdatedDecision(seen, annotations).has_value();
         if (!m_isAsked)
             item.decidedBy = voicesOf(history);
         addOthers(item, history);
@@ -314,6 +324,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
         const auto proposal = resolveDecisions(history).proposal;
         found.history = visibleTo(adjudicator, std::move(history));
+        found.outdated = outdatedDecision(found.history, annotations);
         if (std::any_of(found.history.begin(), found.history.end(),
                         [&](const Decision& seen) { return proposal && seen.id == proposal->id; }))
             found.proposal = proposal;

@@ -69,6 +69,8 @@ struct DeskItem
     bool isMalformed = false;            ///< Somebody's flag of the item itself is open.
     double severity = 0;                 ///< See adjudication/severity.h.
     DeskState state = DeskState::Open;
+    bool hasDraft = false;   ///< Of this adjudicator: picked, written or put aside, not decided.
+    bool isOutdated = false; ///< An answer is later than the decision (outdatedDecision).
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
     std::optional<DeskRecord> record; ///< None where nobody decided.
     /// Who decided it in their own name, never what they said; told to nobody who is still asked
@@ -95,7 +97,8 @@ struct DeskItem
     }
     /// A split without a gold label that this adjudicator is asked for.
     bool isWaiting() const;
-    bool isFlagged() const { return isSplit() || isWide || isMalformed; }
+    /// It is for people to look at: also once it is decided, where the votes changed since.
+    bool isFlagged() const { return isSplit() || isWide || isMalformed || isOutdated; }
     bool operator==(const DeskItem&) const = default;
 };
 
@@ -116,6 +119,9 @@ struct DeskCase
     std::vector<Decision> history;    ///< Own, imported and final ones, oldest first.
     std::optional<Decision> proposal; ///< How one of two would settle it; see Resolution.
     std::optional<DeskDraft> draft;
+    /// When the decision was made that counts as far as this adjudicator may know, if an answer is
+    /// later than it (outdatedDecision).
+    std::optional<qint64> outdated;
 
     const GoldLabel& rule(QuestionIndex question = FirstQuestion) const
     {

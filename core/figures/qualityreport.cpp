@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/qualityreport.h"
 
+#include "core/domain/outdateddecisions.h"
 #include "core/operation/studycontext.h"
 #include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
@@ -76,6 +77,24 @@ void describeSplits(QualityReport& report, const std::vector<ItemGold>& gold)
     std::sort(report.needsDecision.begin(), report.needsDecision.end());
 }
 
+/// What was decided of the rest: files may bring decisions about everything, and what they bring
+/// is nobody's work here.
+void describeDecisions(QualityReport& report, const StudyData& data)
+{
+    describeSplits(report, data.gold);
+    report.outdated = outdatedScenarios(data.decisionHistory, data.annotations);
+    QSet<ScenarioId> splits;
+    for (const QualityFlag& flag : report.level3) {
+        if (flag.code == QualityCode::ThreeWaySplit)
+            splits.insert(flag.scenario);
+    }
+    report.decidedBeside =
+        std::count_if(data.decisions.begin(), data.decisions.end(), [&](const Decision& decision) {
+            return decision.isDecided() && decision.origin == Origin::Entered &&
+                   !splits.contains(decision.scenario);
+        });
+}
+
 std::vector<PersonId> assignedPeople(const StudyData& data, const SchemaContext& known)
 {
     QSet<PersonId> assigned;
@@ -142,7 +161,7 @@ void checkByTask(QualityReport& report, const StudyData& data, const SchemaConte
     const auto flagsOf =
         takeFlags(report, withExplanations(checkTask(answers, task, thresholds.splitFrom), data,
                                            given, thresholds, task));
-    describeSplits(report, data.gold);
+    describeDecisions(report, data);
     // An item that splits on several questions waits once.
     std::vector<ScenarioId>& waiting = report.needsDecision;
     waiting.erase(std::unique(waiting.begin(), waiting.end()), waiting.end());
@@ -183,7 +202,7 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     const auto flagsOf =
         takeFlags(report, withExplanations(checkAll(observations, thresholds), data, given,
                                            thresholds, task ? *task : defaultTask()));
-    describeSplits(report, data.gold);
+    describeDecisions(report, data);
     for (const PersonId person : assignedPeople(data, known)) {
         const std::vector<Answered> own = byPerson.value(person);
         const bool isOrderKnown = std::all_of(own.begin(), own.end(), [](const Answered& answered) {

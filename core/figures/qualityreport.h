@@ -29,6 +29,8 @@ struct QualityReport
     std::vector<QualityFlag> level3;
     std::vector<ScenarioId> needsDecision; ///< Splits without a decision, in the order of import.
     qint64 decided = 0;                    ///< Splits with one.
+    qint64 decidedBeside = 0; ///< Items that do not split, decided in this study all the same.
+    std::vector<ScenarioId> outdated; ///< Decided before an answer that counts (outdatedDecision).
     std::set<FlagKey>
         settled; ///< Of level 3, what a decision has settled: splits with a gold label.
     std::vector<PersonQuality> people; ///< Annotators with items, in the order of the roster.

@@ -335,6 +335,12 @@ private:
         const QualityReport report =
             checkAnswers(input.data, {}, moment.known, moment.thresholds, input.protocol, m_task);
         m_draft.openFindings = openFindings(report, moment.dismissals);
+        m_draft.outdatedItems.clear();
+        for (const Scenario& scenario : input.data.scenarios) {
+            if (std::find(report.outdated.begin(), report.outdated.end(), scenario.id) !=
+                report.outdated.end())
+                m_draft.outdatedItems.push_back(scenario.name());
+        }
         m_draft.checkedPeople = report.people;
         const QHash<PersonId, PersonId> ids = releasedIds(input);
         for (PersonQuality& of : m_draft.checkedPeople)

@@ -30,6 +30,9 @@ struct ReleaseDraft
     /// Findings of the study's checks that nobody has dismissed: for findingsNotice(). Nothing that
     /// is written depends on it.
     qint64 openFindings = 0;
+    /// Items that were decided before an answer that counts: for outdatedNotice(). Nothing that is
+    /// written depends on them either.
+    std::vector<QString> outdatedItems;
     std::vector<NoteChange> changedNotes;
     StudyData publicData;
     /// Of `publicData`, so that whoever imports the release again gets the same.

@@ -306,6 +306,14 @@ Gate findingsNotice(qint64 open)
     return places.gate(FindingsNotice, /*isWarning=*/true);
 }
 
+Gate outdatedNotice(const std::vector<QString>& names)
+{
+    GatePlaces places;
+    for (const QString& name : names)
+        places.add({name, {}, {}, QStringLiteral("outdated"), {}});
+    return places.gate(OutdatedNotice, /*isWarning=*/true);
+}
+
 Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn)
 {
     GatePlaces places;

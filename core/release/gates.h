@@ -91,6 +91,7 @@ inline constexpr auto PlacesGate = "places";
 inline constexpr auto DatasheetNotice = "datasheet";
 inline constexpr auto FindingsNotice = "findings";
 inline constexpr auto PartsNotice = "parts";
+inline constexpr auto OutdatedNotice = "outdated";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
 /// answered. Places are "answer:TOKEN" with the detail "unanswered"; that of consent has
@@ -100,6 +101,11 @@ Gate datasheetNotice(const ReleaseInput& input);
 /// Of the checks of the study, as a warning: passes when no finding is open. Its place has their
 /// number as its value and the detail "open_findings". A release does not say it.
 Gate findingsNotice(qint64 open);
+
+/// Of the decisions, as a warning: passes when none is older than an answer that counts
+/// (outdatedDecision). Its places are those items, with the detail "outdated". A release does not
+/// say it: published data have no times.
+Gate outdatedNotice(const std::vector<QString>& names);
 
 /// Of the parts that were drawn, as a warning: passes when none is empty, where there are scenarios
 /// and the study has no parts of its own. Its place has the tokens of the empty ones as its value

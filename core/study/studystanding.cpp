@@ -120,6 +120,8 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
     }
     standing.openSplits = static_cast<qint64>(report.needsDecision.size());
     standing.decidedSplits = static_cast<qint64>(splits.size()) - standing.openSplits;
+    standing.decidedBeside = report.decidedBeside;
+    standing.outdatedDecisions = std::ssize(report.outdated);
 }
 
 /// Whether somebody's items are on no way to them: they have no hand-out, and where others have

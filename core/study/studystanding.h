@@ -39,6 +39,8 @@ struct StudyStanding
     qint64 openFindings = 0;       ///< Those that nobody dismissed.
     qint64 openSplits = 0;         ///< Scenes whose votes split, without a decision.
     qint64 decidedSplits = 0;      ///< Those with one.
+    qint64 decidedBeside = 0;      ///< Scenes that do not split, decided in this study.
+    qint64 outdatedDecisions = 0;  ///< Scenes decided before an answer that counts now.
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
     qint64 changedLabels = 0;      ///< Scenes that are answered differently from that one.

@@ -45,7 +45,7 @@ DeskAnswers twoStories()
 QStringList phrases(DeskWindow& at)
 {
     QStringList texts;
-    for (const QMenu* menu : at.page().decision()->findChildren<QMenu*>()) {
+    for (const QMenu* menu : at.page().decision()->tools()->findChildren<QMenu*>()) {
         for (const QAction* action : menu->actions())
             texts << action->text();
     }

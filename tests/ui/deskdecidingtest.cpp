@@ -49,7 +49,7 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     at.decide(1, 2);
     at.goTo(Split);
     const DecisionPanel& panel = *at.page().decision();
-    const auto& replaces = *child<QLabel>(panel, "replaces");
+    const auto& replaces = *panel.replacedLine();
     QVERIFY(!replaces.isVisible());
     QCoreApplication::processEvents();
     const int picks = panel.pickButton({})->y();

@@ -212,6 +212,17 @@ void DeskWindow::restart(Study::Access access)
     signIn(m_number);
 }
 
+void DeskWindow::revise(const QString& name, int annotator, Choice choice)
+{
+    clock().advance(60'000);
+    for (const Scenario& scenario : must(study().scenarios())) {
+        if (scenario.name() == name)
+            must(study().labelling().submit(m_study.person(annotator), scenario.id,
+                                            submissionOf(completeAnswer(choice))));
+    }
+    QCoreApplication::processEvents();
+}
+
 DeskCase DeskWindow::onDisk(const QString& name)
 {
     const auto other = Study::open(m_study.path(), Study::Access::Read, m_study.environment());
@@ -301,7 +312,7 @@ QString DeskWindow::note()
 
 QString DeskWindow::saved()
 {
-    for (const QLabel* label : page().decision()->findChildren<QLabel*>()) {
+    for (const QLabel* label : page().decision()->tools()->findChildren<QLabel*>()) {
         if (label->isVisible() && label->text().contains(QRegularExpression(QStringLiteral(
                                       "^(Saving…|Draft saved|Decided, saved|Not saved)$"))))
             return label->text();

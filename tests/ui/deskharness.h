@@ -63,6 +63,9 @@ public:
     MainWindow& window() { return *m_window; }
     DeskPage& page() { return *m_window->deskPage(); }
     Study& study() { return *m_window->study(); }
+    FixedClock& clock() { return m_study.clock; }
+    /// A minute later, an annotator (from 1) answers an item that everybody had answered.
+    void revise(const QString& name, int annotator, Choice choice);
     Person adjudicator(int number)
     {
         return m_adjudicators.at(static_cast<std::size_t>(number - 1));

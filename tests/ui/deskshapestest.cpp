@@ -14,6 +14,7 @@
 #include "ui/adjudicate/raterhead.h"
 #include "ui/adjudicate/vadprofile.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
 
@@ -23,10 +24,30 @@
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
+
+#include <array>
 
 using namespace subtext;
 using namespace subtext::test;
+
+namespace {
+
+/// Four decisions, and another label for the item of the first: the other three are shown beside
+/// it, and saving would replace what was decided.
+void decideAndChangeTheFirst(DeskWindow& at)
+{
+    const QString first = at.itemName();
+    for (int i = 0; i < 4; ++i)
+        at.decide(1);
+    at.goTo(first);
+    at.take(2);
+    QCoreApplication::processEvents();
+}
+
+} // namespace
 
 /// The desk with tasks of other shapes than a board: a task that no code knows, one without ties,
 /// answers or groups, one question alone, and sixteen.
@@ -38,7 +59,9 @@ private Q_SLOTS:
     void thirdTask_isDecidedInItsOwnWords();
     void thirdTask_showsScalesAndExplanations();
     void precedent_saysItsVotesAndRatings();
-    void note_keepsFourLinesUnderThreePrecedents();
+    void noteAndButton_stayInViewWhateverIsSaid_data();
+    void noteAndButton_stayInViewWhateverIsSaid();
+    void longHints_scrollInTheirPlace();
     void shortVotes_areNeverCut_data();
     void shortVotes_areNeverCut();
     void takenLabel_isThatOfTheQuestion();
@@ -142,16 +165,51 @@ void DeskShapesTest::precedent_saysItsVotesAndRatings()
         QVERIFY(!line->accessibleName().contains(QStringLiteral("Mean ratings")));
 }
 
-void DeskShapesTest::note_keepsFourLinesUnderThreePrecedents()
+void DeskShapesTest::noteAndButton_stayInViewWhateverIsSaid_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<bool>("areTalliesShown");
+    QTest::newRow("laptop") << QSize(1366, 768) << false;
+    QTest::newRow("laptop, tallies") << QSize(1366, 768) << true;
+    QTest::newRow("in between") << QSize(1100, 700) << false;
+    QTest::newRow("full HD at 200 %") << QSize(960, 540) << false;
+}
+
+void DeskShapesTest::noteAndButton_stayInViewWhateverIsSaid()
+{
+    QFETCH(QSize, window);
+    QFETCH(bool, areTalliesShown);
+    DeskWindow at;
+    at.window().resize(window);
+    at.page().setTalliesShown(areTalliesShown);
+    decideAndChangeTheFirst(at);
+    QCOMPARE(at.hintLines().filter(QStringLiteral("votes: ")).size(), 3);
+    const DecisionPanel& panel = *at.page().decision();
+    QVERIFY(panel.replacedLine()->isVisible());
+    const QPlainTextEdit& note = *panel.noteEdit();
+    QTRY_VERIFY(note.viewport()->height() >= note.fontMetrics().lineSpacing() * 3);
+    const QLabel& line = *panel.replacedLine();
+    QTRY_VERIFY(line.height() >= line.heightForWidth(line.width()));
+    const std::array<const QWidget*, 4> always{&note, panel.tools(), &line, panel.saveButton()};
+    for (const QWidget* widget : always) {
+        QTRY_COMPARE(widget->visibleRegion().boundingRect(), widget->rect());
+        QVERIFY(widget->mapTo(&at.window(), QPoint(0, widget->height())).y() <=
+                at.window().height());
+    }
+    QVERIFY(at.window().height() <= window.height());
+}
+
+void DeskShapesTest::longHints_scrollInTheirPlace()
 {
     DeskWindow at;
-    at.window().resize(1100, 700);
-    for (int i = 0; i < 3; ++i)
-        at.decide(1);
-    at.take(1);
-    QCOMPARE(at.hintLines().filter(QStringLiteral("votes: ")).size(), 3);
-    const QPlainTextEdit& note = *at.page().decision()->noteEdit();
-    QTRY_VERIFY(note.viewport()->height() >= note.fontMetrics().lineSpacing() * 4);
+    at.window().resize(1366, 1400);
+    decideAndChangeTheFirst(at);
+    const DecisionPanel& panel = *at.page().decision();
+    FittedPage& place = *FittedPage::frameOf(*panel.findChild<HintsView*>());
+    QTRY_COMPARE(place.verticalScrollBar()->maximum(), 0); // there is room for all of them
+    at.window().resize(960, 540);
+    QTRY_VERIFY(place.verticalScrollBar()->maximum() > 0);
+    QVERIFY(place.height() >= 5 * QFontMetrics(theme::font(theme::TextRole::Small)).lineSpacing());
 }
 
 void DeskShapesTest::shortVotes_areNeverCut_data()

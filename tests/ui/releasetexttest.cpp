@@ -75,12 +75,16 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
                                      gateOf(DatasheetNotice, {"unanswered"}),
                                      unnamed,
                                      findingsNotice(1),
+                                     outdatedNotice({QStringLiteral("sarcasm-irony/1")}),
                                      gateOf(PartsNotice, {"empty_part"})};
     for (const Gate& warning : warnings)
         QVERIFY2(gateMessage(warning).contains(QLatin1String("this does not block"),
                                                Qt::CaseInsensitive),
                  qUtf8Printable(gateMessage(warning)));
-    QVERIFY(gateTitle(QString::fromLatin1(PartsNotice)) != QLatin1String(PartsNotice));
+    for (const char* token : {PartsNotice, OutdatedNotice})
+        QVERIFY(gateTitle(QString::fromLatin1(token)) != QLatin1String(token));
+    QCOMPARE(gatePlaceText(outdatedNotice({QStringLiteral("sarcasm-irony/1")}).places.front()),
+             QStringLiteral("sarcasm-irony/1: an answer was revised after the decision"));
     const QString blocking = gateMessage(gateOf("labelled", {"open"}));
     QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));
 }

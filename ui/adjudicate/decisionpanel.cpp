@@ -11,6 +11,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -30,7 +31,8 @@ namespace subtext {
 namespace {
 
 constexpr int WidestPhrase = 480; // in the menu
-constexpr int NoteLines = 4;      // at least; where the hints are long, the page scrolls
+constexpr int NoteLines = 3;      // at least; where the hints are long, they scroll
+constexpr int LeastHintLines = 5; // in view, where there are as many
 constexpr int LinesOfWords = 3;   // about the basis
 constexpr int NoteRoom = 18;      // around them
 
@@ -61,6 +63,20 @@ QString replacedText(const DeskSession& session, const Decision& decision)
         decision.decidedAt ? momentWords(*decision.decidedAt) : DecisionPanel::tr("date unknown");
     return DecisionPanel::tr("Saving replaces this decision (%1, %2); the history keeps it.")
         .arg(who, when);
+}
+
+/// "An answer was revised after this decision (3 May 2026, 14:05). Save to keep it …"
+QString outdatedText(const DeskCase& item, bool isWritable)
+{
+    const bool isRevised =
+        std::any_of(item.raters.begin(), item.raters.end(), [&](const DeskRater& rater) {
+            return rater.annotation.revision > 1 && rater.annotation.submittedAt > item.outdated;
+        });
+    const QString what =
+        (isRevised ? DecisionPanel::tr("An answer was revised after this decision (%1).")
+                   : DecisionPanel::tr("An answer was given after this decision (%1)."))
+            .arg(momentWords(*item.outdated));
+    return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
 }
 
 } // namespace
@@ -109,10 +125,12 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     connect(m_mark, &QCheckBox::clicked, this, &DecisionPanel::markToggled);
     m_picks = {addPick({})};
     column.addLayout(m_grid);
-    m_hints = new HintsView(this);
+    m_hintsPlace = new FittedPage(nullptr, this);
+    m_hints = m_hintsPlace->put<HintsView>();
+    m_hintsPlace->setAccessibleName(tr("Hints"));
     connect(m_hints, &HintsView::unfolded, this,
             [this] { announceText(*m_hints, m_hints->spokenText()); });
-    column.addWidget(m_hints);
+    column.addWidget(m_hintsPlace, 1);
 }
 
 PickButton* DecisionPanel::addPick(const Pick& pick)
@@ -164,6 +182,7 @@ void DecisionPanel::setTask(const std::shared_ptr<const Task>& task)
     m_asked->setVisible(areSeveral);
     m_meant->hide();
     m_hints->setTask(task);
+    fitHints();
     m_basis->setTask(task);
     arrangePicks(task->questions.front().options.size());
     for (std::size_t i = 0; i < m_options; ++i)
@@ -209,20 +228,8 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
             [this] { Q_EMIT noteEdited(m_note->toPlainText()); });
     column.addWidget(m_note, 1);
 
-    auto* tools = new QHBoxLayout;
-    m_snippets = makeButton(tr("Phrases…"), ButtonKind::Quiet, this);
-    m_snippets->setMenu(new QMenu(m_snippets));
-    tools->addWidget(m_snippets);
-    m_hold = makeButton(tr("Hold"), ButtonKind::Quiet, this);
-    m_hold->setCheckable(true);
-    m_hold->setToolTip(tr("Hold for later and go on (Ctrl+H)"));
-    connect(m_hold, &QPushButton::clicked, this, &DecisionPanel::holdRequested);
-    tools->addWidget(m_hold);
-    tools->addStretch(1);
-    m_saved = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
-    tools->addWidget(m_saved);
-    column.addLayout(tools);
-    // At the end, where it moves nothing but the note's lower edge.
+    buildTools(column);
+    // At the end, where it moves no pick.
     m_replaces = makeLines(QString(), theme::TextRole::Small, LabelTone::Warning, this);
     m_replaces->setObjectName(QStringLiteral("replaces"));
     m_replaces->hide();
@@ -233,12 +240,66 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     setTask(usualTask());
 }
 
+void DecisionPanel::buildTools(QVBoxLayout& column)
+{
+    m_tools = new QWidget(this);
+    QHBoxLayout* tools = makeRow(m_tools, {}, 7);
+    m_snippets = makeButton(tr("Phrases…"), ButtonKind::Quiet, m_tools);
+    m_snippets->setMenu(new QMenu(m_snippets));
+    tools->addWidget(m_snippets);
+    m_hold = makeButton(tr("Hold"), ButtonKind::Quiet, m_tools);
+    m_hold->setCheckable(true);
+    m_hold->setToolTip(tr("Hold for later and go on (Ctrl+H)"));
+    connect(m_hold, &QPushButton::clicked, this, &DecisionPanel::holdRequested);
+    tools->addWidget(m_hold);
+    tools->addStretch(1);
+    m_saved = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, m_tools);
+    tools->addWidget(m_saved);
+    column.addWidget(m_tools);
+}
+
+bool DecisionPanel::holds(const QWidget* widget) const
+{
+    return isAncestorOf(widget) || m_tools->isAncestorOf(widget) || widget == m_note;
+}
+
+/// They have the height that they need, or what is left of it, but never less than some lines.
+void DecisionPanel::fitHints()
+{
+    const bool isAny = !m_hints->isHidden();
+    m_hintsPlace->setVisible(isAny);
+    if (!isAny)
+        return;
+    const QMargins around = layout()->contentsMargins();
+    const int width = std::max(1, this->width() - around.left() - around.right());
+    const int whole = m_hints->layout()->totalMinimumHeightForWidth(width);
+    const QFontMetrics small(theme::font(theme::TextRole::Small));
+    m_hintsPlace->setMinimumWidth(m_hints->minimumSizeHint().width());
+    m_hintsPlace->setMaximumHeight(whole);
+    m_hintsPlace->setMinimumHeight(std::min(whole, small.lineSpacing() * LeastHintLines));
+}
+
+int DecisionPanel::wholeHeight(int width) const
+{
+    const int least = layout()->totalMinimumHeightForWidth(width);
+    return m_hintsPlace->isHidden()
+               ? least
+               : least + m_hintsPlace->maximumHeight() - m_hintsPlace->minimumHeight();
+}
+
+void DecisionPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitHints();
+}
+
 /// Words below the basis come and go without moving the note.
 void DecisionPanel::keepHeights()
 {
     const QFontMetrics small(theme::font(theme::TextRole::Small));
     m_words->setMinimumHeight(small.lineSpacing() * LinesOfWords);
     m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * NoteLines + NoteRoom);
+    fitHints();
 }
 
 void DecisionPanel::changeEvent(QEvent* event)
@@ -301,6 +362,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_mark->setEnabled(isWritable && pick && pick->label);
     m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
                       session.editing().precedents());
+    fitHints();
     showBasis(session);
     m_basis->setEnabled(isWritable && pick && !pick->keepsDistribution());
     m_note->setReadOnly(!isWritable);
@@ -392,6 +454,8 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {
         text = tr("Decided: %1.").arg(reasonedPick(gold.pick(), gold.basis, *m_task, asked));
+        if (item.outdated)
+            text += u' ' + outdatedText(item, session.isWritable());
     } else if (gold.source == GoldSource::Rule && gold.label) {
         text = (session.isLocked() ? tr("By rule: %1, %2.")
                                    : tr("By rule: %1, %2. A pick overrides it."))

@@ -15,12 +15,14 @@ class QVBoxLayout;
 namespace subtext {
 
 class BasisBox;
+class FittedPage;
 class HintsView;
 class PickButton;
 class SettleView;
 
-/// The decision about the item on screen: outcome, hints after the first pick, basis, note, save.
-/// The frame is that of the side it stands in.
+/// The decision about the item on screen: label, hints after the first pick, basis, note, save.
+/// The frame is that of the side it stands in, which also keeps the note and what is below it in
+/// view while the rest scrolls.
 class DecisionPanel : public QFrame
 {
     Q_OBJECT
@@ -45,6 +47,14 @@ public:
     QPlainTextEdit* noteEdit() const { return m_note; }
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
+    /// Phrases, Hold, and whether it is saved.
+    QWidget* tools() const { return m_tools; }
+    /// What saving would replace.
+    QLabel* replacedLine() const { return m_replaces; }
+    /// Whether `widget` is a part of the panel, wherever it stands.
+    bool holds(const QWidget* widget) const;
+    /// Of what is in the panel itself at that width, with the hints as long as they are.
+    int wholeHeight(int width) const;
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const { return m_verdict->text(); }
     void insertSnippet(int index);
@@ -65,9 +75,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void keepHeights();
+    void fitHints();
+    void buildTools(QVBoxLayout& column);
     void buildPicks(QVBoxLayout& column);
     PickButton* addPick(const Pick& pick);
     void showQuestion(const DeskSession& session);
@@ -96,12 +109,14 @@ private:
     QPushButton* m_leaveOut = nullptr;
     SettleView* m_settling = nullptr;
     HintsView* m_hints = nullptr;
+    FittedPage* m_hintsPlace = nullptr; ///< Where long hints scroll.
     BasisBox* m_basis = nullptr;
     QWidget* m_words = nullptr;  ///< Around the two below, of which one is shown.
     QLabel* m_meaning = nullptr; ///< Of the basis, or a question about it.
     QLabel* m_missing = nullptr;
     bool m_isNoteMissing = false; ///< That is what is said to be missing.
     QPlainTextEdit* m_note = nullptr;
+    QWidget* m_tools = nullptr;
     QPushButton* m_snippets = nullptr;
     QPushButton* m_hold = nullptr;
     QPushButton* m_history = nullptr;

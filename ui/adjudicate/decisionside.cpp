@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
@@ -35,10 +36,16 @@ DecisionSide::DecisionSide(QWidget* parent)
     m_panel->layout()->setContentsMargins(inner);
     m_area = new FittedPage(m_panel, this);
     m_area->reserveBar();
-    column->addWidget(m_area, 1);
-    m_foot = makeRow(0);
-    m_foot->addWidget(m_panel->saveButton());
-    column->addLayout(m_foot);
+    m_panel->installEventFilter(this);
+    // As much as the panel needs and there is room for; the rest is the note's.
+    column->addWidget(m_area, 1'000);
+    const std::array<QWidget*, 4> below{m_panel->noteEdit(), m_panel->tools(),
+                                        m_panel->replacedLine(), m_panel->saveButton()};
+    for (std::size_t i = 0; i < below.size(); ++i) {
+        m_below.at(i) = makeRow(0);
+        m_below.at(i)->addWidget(below.at(i));
+        column->addLayout(m_below.at(i), i == 0 ? 1 : 0);
+    }
     m_nothing = makeLines(tr("There is nothing to decide without an item."), theme::TextRole::Small,
                           LabelTone::Muted, this);
     m_nothing->setObjectName(QStringLiteral("nothingToDecide"));
@@ -46,15 +53,19 @@ DecisionSide::DecisionSide(QWidget* parent)
     m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_nothing->hide();
     column->addWidget(m_nothing, 1);
-    connect(m_panel, &DecisionPanel::pointedOut, m_area,
-            [this](QWidget* field, QWidget* words) { m_area->bringIntoView(*field, *words); });
+    connect(m_panel, &DecisionPanel::pointedOut, m_area, [this](QWidget* field, QWidget* words) {
+        const bool scrolls = m_panel->isAncestorOf(field);
+        m_area->bringIntoView(scrolls ? *field : *words, *words);
+    });
     fit();
 }
 
 void DecisionSide::setOffered(bool isOffered)
 {
     m_area->setVisible(isOffered);
-    m_panel->saveButton()->setVisible(isOffered);
+    for (QWidget* widget : {static_cast<QWidget*>(m_panel->noteEdit()), m_panel->tools(),
+                            static_cast<QWidget*>(m_panel->saveButton())})
+        widget->setVisible(isOffered);
     m_nothing->setVisible(!isOffered);
 }
 
@@ -64,13 +75,39 @@ void DecisionSide::fit()
     ensurePolished(); // with high contrast the frame has a line
     m_panel->ensurePolished();
     const int bar = m_area->verticalScrollBar()->sizeHint().width();
-    const QMargins around(Side, AboveFoot, BesideBar + bar, 0);
-    m_foot->setContentsMargins(around);
-    const int panel = m_panel->minimumSizeHint().width() + bar;
-    const int foot =
-        m_panel->saveButton()->minimumSizeHint().width() + around.left() + around.right();
+    int widest = m_panel->minimumSizeHint().width() + bar;
+    for (QHBoxLayout* row : m_below) {
+        row->setContentsMargins(Side, row == m_below.front() ? AboveFoot : 0, BesideBar + bar, 0);
+        widest = std::max(widest, row->minimumSize().width());
+    }
     const QMargins frame = contentsMargins();
-    setMinimumWidth(std::max(LeastWidth, std::max(panel, foot) + frame.left() + frame.right()));
+    setMinimumWidth(std::max(LeastWidth, widest + frame.left() + frame.right()));
+    fitArea();
+}
+
+void DecisionSide::fitArea()
+{
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    const int width = m_area->maximumViewportSize().width() - bar;
+    const int whole = m_panel->wholeHeight(std::max(width, m_panel->minimumSizeHint().width()));
+    if (whole != m_area->maximumHeight())
+        m_area->setMaximumHeight(whole);
+}
+
+void DecisionSide::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitArea();
+}
+
+bool DecisionSide::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QFrame::eventFilter(watched, event);
+    const bool isOfHeight =
+        event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
+    if (watched == m_panel && isOfHeight && m_below.back())
+        fitArea();
+    return isDone;
 }
 
 void DecisionSide::changeEvent(QEvent* event)
@@ -78,7 +115,7 @@ void DecisionSide::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     const bool isOfLooks =
         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
-    if (!isOfLooks || !m_foot)
+    if (!isOfLooks || !m_below.back())
         return;
     QTimer::singleShot(0, this, [this] { // when the panel has them, too
         fit();

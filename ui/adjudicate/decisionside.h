@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include <array>
+
 class QHBoxLayout;
 class QLabel;
 
@@ -11,8 +13,9 @@ namespace subtext {
 class DecisionPanel;
 class FittedPage;
 
-/// The side of the desk where it is decided. What decides scrolls where it is too high; what saves
-/// it stays in view. It is never so narrow that its words are cut, however large they are.
+/// The side of the desk where it is decided. What decides scrolls where it is too high; the note
+/// and what saves it stay in view. It is never so narrow that its words are cut, however large they
+/// are.
 class DecisionSide : public QFrame
 {
     Q_OBJECT
@@ -31,11 +34,16 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What scrolls is never higher than what is in it.
+    void fitArea();
+
     DecisionPanel* m_panel = nullptr;
     FittedPage* m_area = nullptr;
-    QHBoxLayout* m_foot = nullptr;
+    std::array<QHBoxLayout*, 4> m_below{}; ///< Note, tools, what is replaced, save.
     QLabel* m_nothing = nullptr;
 };
 

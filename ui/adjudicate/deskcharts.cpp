@@ -56,7 +56,8 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
     chart.shortHeadline =
         splits > 0 ? Text::tr("%1 of %2").arg(figures.settled).arg(splits) : Text::tr("No splits");
     chart.headline = splits > 0 ? Text::tr("%1 of %2 decided").arg(figures.settled).arg(splits)
-                                : Text::tr("No splits to decide");
+                     : figures.decidedBeside > 0 ? Text::tr("No splits")
+                                                 : Text::tr("No splits to decide");
     chart.bars = {barOf({}, Text::tr("Decided"), figures.settled, splits)};
     chart.bars.front().isMain = true;
     chart.full = splits;
@@ -68,6 +69,12 @@ MiniBars::Content progressChart(const DeskFigures& figures, const QString& subty
         chart.note += Text::tr(", %1 disputed").arg(figures.disputed);
     else if (figures.disputed > 0)
         chart.note = Text::tr("%1 disputed").arg(figures.disputed);
+    if (figures.decidedBeside > 0) { // their decisions are in no figure of the splits
+        chart.shortNote = chart.note;
+        const QString beside =
+            Text::tr("%n other items decided", nullptr, plural(figures.decidedBeside));
+        chart.note += chart.note.isEmpty() ? beside : QStringLiteral(", ") + beside;
+    }
     chart.meaning =
         Text::tr("A split has no gold label until a person decides. The queue also holds wide "
                  "ranges and items that a rater called broken or unclear; they are not counted "

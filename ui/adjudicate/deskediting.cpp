@@ -167,7 +167,15 @@ std::optional<Basis> DeskEditing::basis() const
     if (isPicked())
         return m_draft.basis;
     const auto decision = standing();
-    return decision ? std::optional<Basis>(decision->basis) : std::nullopt;
+    if (!decision || !m_case.outdated)
+        return decision ? std::optional<Basis>(decision->basis) : std::nullopt;
+    // Votes that changed may contradict what the decision rested on.
+    const std::vector<Basis> possible = possibleBases();
+    const bool holds = possible.empty() || std::find(possible.begin(), possible.end(),
+                                                     decision->basis) != possible.end();
+    if (holds)
+        return decision->basis;
+    return possible.size() == 1 ? std::optional<Basis>(possible.front()) : std::nullopt;
 }
 
 Picks DeskEditing::firstPicks() const
@@ -451,7 +459,7 @@ bool DeskEditing::isNoteNew() const
 
 bool DeskEditing::isSettledAsItIs() const
 {
-    if (isPicked() || isNoteNew())
+    if (isPicked() || isNoteNew() || m_case.outdated)
         return false;
     if (isSettling())
         return !isEmpty(picks());

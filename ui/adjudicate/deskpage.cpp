@@ -294,8 +294,7 @@ void DeskPage::connectSession()
         showFigures();
         showComparison();
         countLeftOut();
-        const bool isOver = m_session->waitingCount() == 0 && m_session->disputedCount() == 0;
-        if (!isOver && m_notice->text() == m_allDecided)
+        if (!m_session->isAllDecided() && m_notice->text() == m_allDecided)
             m_notice->dismiss(); // true no more
     });
     connect(session, &DeskSession::incomplete, this,
@@ -320,7 +319,7 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::decided, this, [this] {
         m_notice->dismiss();
         // The next keys are for the next item, not for its note.
-        if (m_decision->isAncestorOf(QApplication::focusWidget()))
+        if (m_decision->holds(QApplication::focusWidget()))
             restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {

@@ -153,6 +153,9 @@ QStringList openWork(const DeskSession& session)
                      : Words::tr("%n splits that nobody has decided", nullptr, plural(waiting)));
     add(disputed, Words::tr("%n items on which the adjudicators disagree: no gold label", nullptr,
                             plural(disputed)));
+    add(session.outdatedCount(),
+        Words::tr("%n decided items whose votes changed after the decision", nullptr,
+                  plural(session.outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
     return open;

@@ -54,9 +54,10 @@ void DeskSession::setLocked(bool isLocked)
 
 void DeskSession::onDraftKept(const ChangeSet& changes)
 {
-    const int row = rowOf(here());
-    if (row >= 0 && (m_queue[static_cast<std::size_t>(row)].state == DeskState::Held) !=
-                        m_editing.draft().isHeld)
+    const DeskItem* line = hereInQueue();
+    const bool isDraft = m_editing.saveState() == DeskEditing::SaveState::Draft;
+    if (line &&
+        ((line->state == DeskState::Held) != m_editing.draft().isHeld || line->hasDraft != isDraft))
         follow(changes, Change::Held);
 }
 
@@ -172,6 +173,11 @@ qint64 DeskSession::waitingCount() const
 qint64 DeskSession::disputedCount() const
 {
     return total(&DeskTally::disputed);
+}
+
+qint64 DeskSession::outdatedCount() const
+{
+    return total(&DeskTally::outdated);
 }
 
 qint64 DeskSession::splitCount() const
@@ -419,7 +425,7 @@ void DeskSession::save()
     Q_EMIT figuresChanged();
     Q_EMIT decided(scenario);
     goOn(next, scenario);
-    if (waitingCount() == 0 && disputedCount() == 0)
+    if (isAllDecided())
         Q_EMIT allDecided();
 }
 
@@ -457,7 +463,7 @@ ScenarioId DeskSession::nextWaiting() const
         if (row < 0 || scenario == here())
             return false;
         const DeskItem& item = m_queue[static_cast<std::size_t>(row)];
-        return item.state == DeskState::Open ||
+        return item.state == DeskState::Open || item.isOutdated ||
                (item.state == DeskState::Disputed && item.proposedBy != m_adjudicator);
     };
     const auto at = std::find(m_visible.begin(), m_visible.end(), here());
@@ -474,7 +480,7 @@ Result<void> DeskSession::leaveOut(const QString& reason)
         return {}; // the page says already that the disk refuses
     const ScenarioId scenario = here();
     const QString name = m_editing.item().scenario.name();
-    const bool hasWaited = waitingCount() + disputedCount() > 0;
+    const bool hasWaited = !isAllDecided();
     const ScenarioId next = nextWaiting();
     m_editing.putDown(); // the notice of the change would show it again
     const auto written = m_study.corrections().leaveOut(scenario, reason, m_adjudicator);
@@ -489,7 +495,7 @@ Result<void> DeskSession::leaveOut(const QString& reason)
         show(m_queue.front().scenario);
     else
         m_editing.show({});
-    if (hasWaited && waitingCount() + disputedCount() == 0)
+    if (hasWaited && isAllDecided())
         Q_EMIT allDecided();
     Q_EMIT leftOut(scenario, name);
     return {};

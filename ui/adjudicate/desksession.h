@@ -41,6 +41,12 @@ public:
     qint64 toReviewCount() const; ///< Items that the queue holds by default and nobody decided.
     qint64 waitingCount() const; ///< Splits that this adjudicator is asked for and has not decided.
     qint64 disputedCount() const; ///< Items on which two adjudicators differ.
+    qint64 outdatedCount() const; ///< Decided items to which an answer came after the decision.
+    /// Nothing is left to decide: none of the three.
+    bool isAllDecided() const
+    {
+        return waitingCount() == 0 && disputedCount() == 0 && outdatedCount() == 0;
+    }
     std::optional<AdjudicatorComparison> comparison() const { return m_comparison; }
     qint64 splitCount() const;
     /// Items without a gold label whose labels are not all there: nobody knows yet whether they

@@ -15,6 +15,11 @@ namespace {
 /// what there are many of already.
 QString stateText(const DeskItem& item)
 {
+    const bool isUndecided = item.state == DeskState::Open || item.state == DeskState::ByRule;
+    if (item.isOutdated)
+        return QueueModel::tr("votes changed");
+    if (item.hasDraft && isUndecided)
+        return QueueModel::tr("draft");
     return item.isDisputed() && item.proposedBy.isValid() ? QueueModel::tr("proposed")
                                                           : deskStateWord(item.state);
 }
@@ -63,7 +68,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case SeverityRole:
         return item.severity;
     case OpenRole:
-        return !item.isSettled() && !item.isWithOthers();
+        return item.isOutdated || (!item.isSettled() && !item.isWithOthers());
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2, %3. %4")
             .arg(item.name, stateText(item), severityWord(item.severity),
@@ -95,7 +100,7 @@ bool isLetThrough(QueueFilter filter, const DeskItem& item)
     case QueueFilter::Flagged:
         return item.isFlagged();
     case QueueFilter::Waiting:
-        return item.isWaiting();
+        return item.isWaiting() || item.isOutdated;
     case QueueFilter::Splits:
         return item.isSplit();
     case QueueFilter::Wide:

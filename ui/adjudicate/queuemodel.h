@@ -20,7 +20,7 @@ public:
         UtteranceRole,
         StateWordRole,
         SeverityRole, ///< double, 0 … 1
-        OpenRole,     ///< bool: no gold label yet, and not with others
+        OpenRole,     ///< bool: something is to be done by whoever is here
         MatchRole,    ///< QPoint: start and length of what was found in the utterance role
     };
 
@@ -40,7 +40,8 @@ private:
     QHash<ScenarioId, SearchHit> m_hits;
 };
 
-/// What the queue shows. Flagged: splits, wide ranges and malformed items.
+/// What the queue shows. Flagged: splits, wide ranges, malformed items, and decided ones
+/// whose votes changed since.
 enum class QueueFilter {
     Flagged,
     Waiting,

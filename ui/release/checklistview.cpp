@@ -78,8 +78,8 @@ void ChecklistView::makeRows()
     // The gates of nothing are all gates there are, but the warnings.
     for (const Gate& gate : releaseGates({}))
         addRow(gate.token);
-    for (const char* token :
-         {OpenFlagsGate, PlacesGate, FindingsNotice, PartsNotice, DatasheetNotice}) {
+    for (const char* token : {OpenFlagsGate, PlacesGate, FindingsNotice, OutdatedNotice,
+                              PartsNotice, DatasheetNotice}) {
         QWidget* line = addRow(QString::fromLatin1(token));
         m_warnings.push_back({m_rows.back(), line});
     }
@@ -120,6 +120,8 @@ void ChecklistView::setDraft(const ReleaseDraft& draft)
     std::vector<Gate> gates = draft.gates;
     if (Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
         gates.push_back(std::move(findings));
+    if (Gate outdated = outdatedNotice(draft.outdatedItems); !outdated.isPassed)
+        gates.push_back(std::move(outdated));
     if (Gate parts = partsNotice(draft.publicData, draft.agreement.splits); !parts.isPassed)
         gates.push_back(std::move(parts));
     if (Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)

@@ -110,6 +110,8 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     setKind(m_write, draft.isUnchanged() ? ButtonKind::Normal : ButtonKind::Primary);
     if (const Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
         warnings << gateMessage(findings);
+    if (const Gate outdated = outdatedNotice(draft.outdatedItems); !outdated.isPassed)
+        warnings << gateMessage(outdated);
     if (const Gate parts = partsNotice(draft.publicData, draft.agreement.splits); !parts.isPassed)
         warnings << gateMessage(parts);
     if (const Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)

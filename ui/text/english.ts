@@ -232,6 +232,13 @@
 <context>
     <name>subtext::DeskCharts</name>
     <message numerus="yes">
+        <source>%n other items decided</source>
+        <translation>
+            <numerusform>%n other item decided</numerusform>
+            <numerusform>%n other items decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n splits waiting</source>
         <translation>
             <numerusform>%n split waiting</numerusform>
@@ -309,6 +316,13 @@
         <translation>
             <numerusform>%n item on which the adjudicators disagree: no gold label</numerusform>
             <numerusform>%n items on which the adjudicators disagree: no gold label</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decided items whose votes changed after the decision</source>
+        <translation>
+            <numerusform>%n decided item whose votes changed after the decision</numerusform>
+            <numerusform>%n decided items whose votes changed after the decision</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,6 +1423,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n other items decided</source>
+        <translation>
+            <numerusform>%n other item decided</numerusform>
+            <numerusform>%n other items decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decided items to look at again</source>
+        <translation>
+            <numerusform>%n decided item to look at again</numerusform>
+            <numerusform>%n decided items to look at again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decided items have answers that were revised since: look at them again in Adjudicate.</source>
+        <translation>
+            <numerusform>%n decided item has an answer that was revised since: look at it again in Adjudicate.</numerusform>
+            <numerusform>%n decided items have answers that were revised since: look at them again in Adjudicate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n splits open</source>
         <translation>
             <numerusform>%n split open</numerusform>
@@ -1929,6 +1964,13 @@
         <translation>
             <numerusform>%n finding of the checks is open. Look at it, or release anyway. This does not block the release.</numerusform>
             <numerusform>%n findings of the checks are open. Look at them, or release anyway. This does not block the release.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decided items have answers that were revised since. Look at them again in Adjudicate, or release anyway. This does not block the release.</source>
+        <translation>
+            <numerusform>%n decided item has an answer that was revised since. Look at it again in Adjudicate, or release anyway. This does not block the release.</numerusform>
+            <numerusform>%n decided items have answers that were revised since. Look at them again in Adjudicate, or release anyway. This does not block the release.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -201,6 +201,10 @@ QString failedMessage(const Gate& gate)
         return Text::tr("%n findings of the checks are open. Look at them, or release anyway. "
                         "This does not block the release.",
                         nullptr, plural(gate.places.front().value.toLongLong()));
+    if (gate.token == QLatin1String(OutdatedNotice))
+        return Text::tr("%n decided items have answers that were revised since. Look at them again "
+                        "in Adjudicate, or release anyway. This does not block the release.",
+                        nullptr, plural(n));
     if (gate.token == QLatin1String(PartsNotice))
         return Text::tr(
                    "Empty parts of splits.json: %1. There are too few scenarios to divide; the "
@@ -308,6 +312,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("not asked by the study, and not answered here");
     if (detail == QLatin1String("empty_part"))
         return Text::tr("no scenario is in %1").arg(place.value);
+    if (detail == QLatin1String("outdated"))
+        return Text::tr("an answer was revised after the decision");
     if (detail == QLatin1String("flagged"))
         return Text::tr("%1 called it broken or unclear").arg(place.person);
     if (detail == QLatin1String("email"))
@@ -375,6 +381,8 @@ QString gateTitle(const QString& token)
         return Text::tr("Datasheet answered");
     if (token == QLatin1String(FindingsNotice))
         return Text::tr("Findings of the checks");
+    if (token == QLatin1String(OutdatedNotice))
+        return Text::tr("Votes as they were decided on");
     if (token == QLatin1String(PartsNotice))
         return Text::tr("Scenarios in every part");
     return token;

@@ -95,6 +95,16 @@ QString whoseText(const std::vector<StandingNews::Answers>& answers)
     return firstOf(people);
 }
 
+/// Empty where no answer came after a decision.
+QString outdatedText(const StudyStanding& standing)
+{
+    if (standing.outdatedDecisions == 0)
+        return {};
+    return Plurals::tr("%n decided items have answers that were revised since: look at them again "
+                       "in Adjudicate.",
+                       nullptr, plural(standing.outdatedDecisions));
+}
+
 /// One sentence after the other, without those that are empty.
 QString joined(QStringList sentences)
 {
@@ -168,9 +178,16 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         return lines;
     }
-    case StudyStage::Adjudicate:
-        return {Plurals::tr("%n splits open", nullptr, plural(standing.openSplits)),
-                tr("%1 decided").arg(standing.decidedSplits)};
+    case StudyStage::Adjudicate: {
+        QStringList lines{Plurals::tr("%n splits open", nullptr, plural(standing.openSplits)),
+                          tr("%1 decided").arg(standing.decidedSplits)};
+        if (standing.decidedBeside > 0)
+            lines << Plurals::tr("%n other items decided", nullptr, plural(standing.decidedBeside));
+        if (standing.outdatedDecisions > 0)
+            lines << Plurals::tr("%n decided items to look at again", nullptr,
+                                 plural(standing.outdatedDecisions));
+        return lines;
+    }
     case StudyStage::Release:
         break;
     }
@@ -235,6 +252,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return joined(
             {standing.isLocked ? tr("The study is locked.")
                                : tr("Everything is labelled, and every split is decided."),
+             outdatedText(standing),
              standing.openFindings > 0
                  ? Plurals::tr(
                        "%n findings of the checks are open: look at them in Quality, or release "
@@ -246,7 +264,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     }
     return joined({tr("Version %1 is released; everything is labelled and decided.")
                        .arg(standing.lastVersion),
-                   changesText(standing),
+                   changesText(standing), outdatedText(standing),
                    standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
                                                            nullptr, plural(standing.openFindings))
                                              : QString()});

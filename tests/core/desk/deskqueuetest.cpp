@@ -24,6 +24,8 @@ private Q_SLOTS:
     void queue_isEmptyForAnEmptyStudy();
     void queue_beginsWithTheHardest();
     void queue_hasNoExplanations();
+    void answerAfterTheDecision_bringsTheItemBack();
+    void draft_isSaidOfItsAdjudicatorAlone();
     void closedFlag_isNoneInTheQueue();
     void limits_decideWhatIsWide();
     void item_isTheLineOfTheQueue();
@@ -230,6 +232,56 @@ void DeskQueueTest::closedFlag_isNoneInTheQueue()
     flagged.flagReason = QStringLiteral("The end is missing.");
     study.answer(1, 3, flagged); // once more, since
     QVERIFY(isFlagged());
+}
+
+void DeskQueueTest::answerAfterTheDecision_bringsTheItemBack()
+{
+    DeskStudy study(1);
+    study.label(1, QStringLiteral("jta"));
+    study.clock.advance(10);
+    const qint64 made = study.clock.now();
+    const auto decide = [&] {
+        return study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Trust));
+    };
+    VERIFY_HOLDS(decide());
+    const auto line = [&](int judge) { return must(study.deskQueue().items(study.judge(judge))); };
+    QVERIFY(!line(1).front().isOutdated);
+    study.clock.advance(10);
+    study.answer(1, 3, completeAnswer(Emotion::Trust)); // two to one, as decided
+    const auto queue = line(1);
+    QVERIFY(queue.front().isOutdated && queue.front().isFlagged() && !queue.front().isSplit());
+    QCOMPARE(deskFigures(queue, std::nullopt).toReview, 1);
+    QCOMPARE(deskFigures(queue, std::nullopt).outdated, 1);
+    QVERIFY(queue.front() ==
+            must(study.deskQueue().item(study.judge(1), study.scenario(1))).value());
+    QVERIFY(must(study.deskQueue().load(study.judge(1), study.scenario(1))).outdated == made);
+    QVERIFY(!line(2).front().isOutdated);            // who knows of no decision
+    QCOMPARE(study.gold(), QStringLiteral("trust")); // it counts all the same
+    study.clock.advance(10);
+    VERIFY_HOLDS(decide()); // the same
+    QVERIFY(!line(1).front().isOutdated);
+    QCOMPARE(deskFigures(line(1), std::nullopt).toReview, 0);
+    VERIFY_HOLDS(study.deciding().undo(study.judge(1)));
+    QVERIFY(line(1).front().isOutdated); // the first decision counts again
+}
+
+void DeskQueueTest::draft_isSaidOfItsAdjudicatorAlone()
+{
+    DeskStudy study(1);
+    study.label(1, QStringLiteral("jta"));
+    const auto hasDraft = [&](int judge) {
+        return must(study.deskQueue().items(study.judge(judge))).front().hasDraft;
+    };
+    DeskDraft draft;
+    draft.activeMs = 10; // was looked at
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), draft));
+    QVERIFY(!hasDraft(1));
+    draft.picks = picksOf(Pick{Emotion::Joy});
+    VERIFY_HOLDS(study.deciding().saveDraft(study.judge(1), study.scenario(1), draft));
+    QVERIFY(hasDraft(1));
+    QVERIFY(!hasDraft(2));
+    VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(1), verdict(Emotion::Joy)));
+    QVERIFY(!hasDraft(1));
 }
 
 void DeskQueueTest::limits_decideWhatIsWide()

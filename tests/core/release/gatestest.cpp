@@ -44,6 +44,7 @@ private Q_SLOTS:
     void openFlags_areAWarningThatBlocksNothing();
     void correctedOrLeftOut_isNoOpenFlag();
     void openFindings_areAWarningThatBlocksNothing();
+    void outdatedDecisions_areAWarningThatBlocksNothing();
     void emptyParts_areAWarningThatBlocksNothing();
     void consentThatNobodyAskedFor_isNotCalledUnanswered();
     void closedFlag_isNoOpenFlag();
@@ -332,6 +333,14 @@ void GatesTest::openFindings_areAWarningThatBlocksNothing()
     const Gate some = findingsNotice(81);
     QCOMPARE(placesOf({some}), QStringList{QStringLiteral("||81|open_findings|")});
     QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
+}
+
+void GatesTest::outdatedDecisions_areAWarningThatBlocksNothing()
+{
+    QVERIFY(outdatedNotice({}).isPassed);
+    const Gate one = outdatedNotice({QStringLiteral("sarcasm-irony/1")});
+    QCOMPARE(placesOf({one}), QStringList{QStringLiteral("sarcasm-irony/1|||outdated|")});
+    QVERIFY(!one.isPassed && one.isWarning && !one.blocks());
 }
 
 void GatesTest::emptyParts_areAWarningThatBlocksNothing()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void answers_areCountedByItemAndByPerson();
     void handOuts_areOutUntilTheyAreBack();
     void splits_areOpenUntilDecided();
+    void answerAfterADecision_isCounted();
     void splitThatIsDecided_isNoOpenFinding();
     void findings_areOpenUntilDismissed();
     void release_isCounted();
@@ -226,6 +227,28 @@ void StudyStandingTest::splits_areOpenUntilDecided()
     must(study->dataLock().lock(QStringLiteral("All is decided."), study.coordinator));
     QVERIFY(study.standing().isLocked);
     QCOMPARE(nextStep(study.standing()), NextStep::Release);
+}
+
+void StudyStandingTest::answerAfterADecision_isCounted()
+{
+    StandingStudy study;
+    study.labelAll(2); // joy, anger, fear
+    study.decide(1);
+    study.decide(2);
+    QCOMPARE(study.standing().decidedBeside, 0);
+    QCOMPARE(study.standing().outdatedDecisions, 0);
+    study.clock.advance(1'000);
+    study.label(3, 1, Emotion::Joy); // no split any more
+    StudyStanding standing = study.standing();
+    QCOMPARE(standing.decidedSplits, 1);
+    QCOMPARE(standing.decidedBeside, 1); // what was decided is still all told
+    QCOMPARE(standing.outdatedDecisions, 1);
+    QCOMPARE(nextStep(standing), NextStep::Release); // it blocks nothing
+    study.clock.advance(1'000);
+    study.decide(1);
+    standing = study.standing();
+    QCOMPARE(standing.decidedBeside, 1);
+    QCOMPARE(standing.outdatedDecisions, 0);
 }
 
 void StudyStandingTest::splitThatIsDecided_isNoOpenFinding()

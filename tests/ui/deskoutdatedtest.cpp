@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "core/publishing/releasedrafting.h"
+#include "core/study/studystanding.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskprogress.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/text/standingtext.h"
+
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What the desk says of work that is not as finished as it looks: decisions whose votes changed
+/// since, and decisions that were begun.
+class DeskOutdatedTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void votesThatChanged_bringTheDecisionBack();
+    void decisionBesideTheSplits_isCountedBesideThem();
+    void homeAndRelease_sayThatVotesChanged();
+    void basisThatTheVotesTookAway_isAskedFor();
+    void decisionThatIsBegun_isADraftInTheQueue();
+};
+
+namespace {
+
+constexpr auto Ctrl = Qt::ControlModifier;
+
+const QString Split = QStringLiteral("mixed-signals/2");    // Trust, Fear, Disgust
+const QString Majority = QStringLiteral("mixed-signals/5"); // Joy, Joy, Trust
+
+void under(DeskWindow& at, QueueFilter filter)
+{
+    at.page().queue()->setFilter(filter);
+    QCoreApplication::processEvents();
+}
+
+bool speaksOfOutdated(DeskWindow& at)
+{
+    const QStringList open = openWork(*at.page().session());
+    return open.contains(QStringLiteral("– 1 decided item whose votes changed after the decision"));
+}
+
+} // namespace
+
+void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_2); // Trust
+    at.press(Qt::Key_2, Ctrl);
+    at.save();
+    const int waiting = at.waiting();
+    QVERIFY(!speaksOfOutdated(at));
+    at.revise(Split, 2, Emotion::Trust); // two to one
+    QVERIFY(speaksOfOutdated(at));
+    for (const QueueFilter filter :
+         {QueueFilter::Waiting, QueueFilter::Decided, QueueFilter::Flagged}) {
+        under(at, filter);
+        QVERIFY(at.listed().contains(Split));
+    }
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("votes changed"));
+    QCOMPARE(at.waiting(), waiting); // no split waits
+    const DecisionPanel& panel = *at.page().decision();
+    QVERIFY2(panel.verdictText().startsWith(QStringLiteral("Decided: Trust")) &&
+                 panel.verdictText().contains(
+                     QStringLiteral(" An answer was revised after this decision (")),
+             qPrintable(panel.verdictText()));
+    QVERIFY(panel.saveButton()->isEnabled());
+    at.clock().advance(60'000);
+    at.save(); // as it is
+    const auto decisions = at.decisionsOnDisk();
+    QCOMPARE(decisions.size(), std::size_t{2});
+    QVERIFY(decisions.back().picks == decisions.front().picks);
+    QVERIFY(decisions.back().basis == Basis::Majority); // by now the votes say it
+    QVERIFY(!speaksOfOutdated(at));
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("revisited"));
+    QVERIFY(!panel.verdictText().contains(QStringLiteral("after this decision")));
+    under(at, QueueFilter::All);
+    under(at, QueueFilter::Flagged);
+    QVERIFY(!at.listed().contains(Split));
+}
+
+void DeskOutdatedTest::decisionBesideTheSplits_isCountedBesideThem()
+{
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger)});
+    at.decide(1);
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("1 of 1 decided"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no splits waiting"));
+    at.revise(at.itemName(), 2, Emotion::Joy);
+    QCOMPARE(at.chart(DeskChart::Progress).headline, QStringLiteral("No splits"));
+    QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("1 other item decided"));
+}
+
+void DeskOutdatedTest::homeAndRelease_sayThatVotesChanged()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1, 2);
+    StudyStanding standing = must(studyStanding(at.study()));
+    QCOMPARE(stageLines(StudyStage::Adjudicate, standing),
+             (QStringList{QStringLiteral("6 splits open"), QStringLiteral("1 decided")}));
+    QVERIFY(must(at.study().releaseDrafting().draft({}, {})).outdatedItems.empty());
+    at.revise(Split, 2, Emotion::Trust);
+    standing = must(studyStanding(at.study()));
+    QCOMPARE(stageLines(StudyStage::Adjudicate, standing),
+             (QStringList{QStringLiteral("6 splits open"), QStringLiteral("0 decided"),
+                          QStringLiteral("1 other item decided"),
+                          QStringLiteral("1 decided item to look at again")}));
+    QVERIFY(stepReason(NextStep::Release, standing, at.clock().now())
+                .contains(QStringLiteral("1 item was decided before an answer to it was revised")));
+    const ReleaseDraft draft = must(at.study().releaseDrafting().draft({}, {}));
+    QCOMPARE(draft.outdatedItems, std::vector<QString>{Split});
+}
+
+void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()
+{
+    DeskWindow at;
+    under(at, QueueFilter::All);
+    at.goTo(Majority);
+    at.press(Qt::Key_1); // Joy, what the majority says
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    at.revise(Majority, 2, Emotion::Fear); // a split by now
+    at.goTo(Majority);
+    QCOMPARE(at.stateWord(), QStringLiteral("votes changed"));
+    at.save();
+    QVERIFY2(at.missing().startsWith(QStringLiteral("A split needs a basis")),
+             qPrintable(at.missing()));
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    at.press(Qt::Key_2, Ctrl);
+    at.clock().advance(60'000);
+    at.save();
+    QVERIFY(at.decisionsOnDisk().back().basis == Basis::Misreading);
+}
+
+void DeskOutdatedTest::decisionThatIsBegun_isADraftInTheQueue()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("open"));
+    at.take(1);
+    QTRY_COMPARE(at.stateWord(), QStringLiteral("draft"));
+    at.press(Qt::Key_J, Ctrl);
+    QVERIFY(at.itemName() != Split);
+    at.restart();
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("draft"));
+    at.press(Qt::Key_2, Ctrl);
+    at.save();
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("decided"));
+}
+
+SUBTEXT_TEST(DeskOutdatedTest)
+
+#include "deskoutdatedtest.moc"
