@@ -523,8 +523,8 @@ void DecisionPanel::pointOut(QWidget& field, const QString& words)
 QString DecisionPanel::outcomeText(const DeskSession& session) const
 {
     if (m_task->questions.size() == 1 || session.editing().openQuestions().empty())
-        return tr("Choose an outcome first.");
-    return tr("Choose an outcome first: %1.").arg(openText(session.editing()));
+        return tr("Choose a label, or “Ambiguous”, first.");
+    return tr("Choose a label, or “Ambiguous”, for %1 first.").arg(openText(session.editing()));
 }
 
 void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing missing)

@@ -141,7 +141,8 @@ QueuePanel::QueuePanel(QWidget* parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_view, 1);
-    m_empty->setAlignment(Qt::AlignHCenter);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setProperty("list", true); // framed like the list whose place it takes
     m_empty->hide();
     column->addWidget(m_empty, 1);
 
