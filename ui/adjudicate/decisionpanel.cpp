@@ -279,8 +279,9 @@ void DecisionPanel::fitHints()
     m_hintsPlace->setMinimumHeight(std::min(whole, small.lineSpacing() * LeastHintLines));
 }
 
-int DecisionPanel::wholeHeight(int width) const
+int DecisionPanel::wholeHeight(int width)
 {
+    fitHints(); // their words may be larger
     const int least = layout()->totalMinimumHeightForWidth(width);
     return m_hintsPlace->isHidden()
                ? least
