@@ -15,7 +15,7 @@ namespace subtext {
 /// counts was submitted after it: it was made on other votes and is to be looked at again. Deciding
 /// again, even the same, settles that. A revision that takes a decision back or brings one back is
 /// as old as the decision that counts again through it. None where nothing is decided, where
-/// adjudicators differ, and of decisions from files; answers without a time are never later.
+/// adjudicators differ, and of imported gold labels; answers without a time are never later.
 /// `byRevision` are the decisions about the scenario, `answers` those to it that count.
 std::optional<qint64> outdatedDecision(std::span<const Decision> byRevision,
                                        std::span<const Annotation> answers);

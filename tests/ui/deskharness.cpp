@@ -323,10 +323,9 @@ QString DeskWindow::saved()
 QString DeskWindow::missing()
 {
     for (const QLabel* label : page().decision()->findChildren<QLabel*>()) {
-        if (label->isVisible() &&
-            label->text().contains(QRegularExpression(
-                QStringLiteral("^(Choose an outcome|Choose a label|A split needs|This overrides)|"
-                               "does not apply here"))))
+        if (label->isVisible() && label->text().contains(QRegularExpression(QStringLiteral(
+                                      "^(Choose a label|A split needs|This overrides)|"
+                                      "does not apply here"))))
             return label->text();
     }
     return {};

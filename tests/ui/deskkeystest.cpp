@@ -359,7 +359,7 @@ void DeskKeysTest::saveWithoutPick_saysSoAndStays()
     at.goTo(Split);
     at.save();
     QCOMPARE(at.itemName(), Split);
-    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    QCOMPARE(at.missing(), QStringLiteral("Choose a label, or “Ambiguous”, first."));
     at.take(1);
     QCOMPARE(at.missing(), QString()); // that is no longer what is missing
     QVERIFY(at.decisionsOnDisk().empty());

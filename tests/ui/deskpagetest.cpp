@@ -48,6 +48,7 @@ private Q_SLOTS:
     void searchLeftBehind_isNotForTheNextPerson();
     void filterLeftBehind_isNotForTheNextPerson();
     void emptyList_takesNoDecision();
+    void emptyQueue_keepsItsFrame();
     void emptyDesk_saysWhyAndOffersNoForm_data();
     void emptyDesk_saysWhyAndOffersNoForm();
     void decision_hasOneFrame();
@@ -348,6 +349,21 @@ void DeskPageTest::emptyList_takesNoDecision()
     QVERIFY(at.decisionsOnDisk().empty());
 }
 
+void DeskPageTest::emptyQueue_keepsItsFrame()
+{
+    DeskWindow at;
+    const QRect listed = at.page().queue()->view()->geometry();
+    under(at, QueueFilter::Held);
+    QCoreApplication::processEvents();
+    const QWidget& empty = *at.page().queue()->list();
+    QVERIFY(at.page().queue()->view()->isHidden());
+    QCOMPARE(empty.geometry(), listed);
+    const QImage image = at.page().queue()->grab().toImage();
+    const QPoint edge(empty.geometry().left(), empty.geometry().center().y());
+    QVERIFY(image.pixelColor(edge) != image.pixelColor(edge - QPoint(4, 0)));
+    QVERIFY(image.pixelColor(edge) != image.pixelColor(edge + QPoint(6, 0)));
+}
+
 void DeskPageTest::emptyDesk_saysWhyAndOffersNoForm_data()
 {
     QTest::addColumn<QSize>("window");
@@ -406,7 +422,7 @@ void DeskPageTest::saveButton_waitsForAnOutcome()
     DeskWindow at;
     at.goTo(Split);
     QPushButton& save = *at.page().decision()->saveButton();
-    const QString reason = QStringLiteral("Choose an outcome first.");
+    const QString reason = QStringLiteral("Choose a label, or “Ambiguous”, first.");
     QVERIFY(!save.isEnabled());
     QCOMPARE(save.accessibleDescription(), reason);
     QVERIFY2(save.toolTip().contains(reason), qPrintable(save.toolTip()));

@@ -164,7 +164,7 @@ void DeskSettleTest::settling_beginsWithNothingPicked()
     QCOMPARE(at.note(), QString());
     QCOMPARE(at.basis(), QString());
     at.save();
-    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    QCOMPARE(at.missing(), QStringLiteral("Choose a label, or “Ambiguous”, first."));
     QCOMPARE(at.itemName(), Disputed);
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{4});
     at.goTo(QStringLiteral("deflection-misdirection/2")); // on which they agree

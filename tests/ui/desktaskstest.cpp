@@ -107,11 +107,12 @@ void DeskTasksTest::save_saysWhichQuestionsAreOpen()
     at.press(Qt::Key_Right);
     QVERIFY(editing(at).question() == Fear);
     at.save();
-    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first: Joy and Fear."));
+    QCOMPARE(at.missing(),
+             QStringLiteral("Choose a label, or “Ambiguous”, for Joy and Fear first."));
     QVERIFY(editing(at).question() == Joy);
     at.press(Qt::Key_1);
     at.save();
-    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first: Fear."));
+    QCOMPARE(at.missing(), QStringLiteral("Choose a label, or “Ambiguous”, for Fear first."));
     QVERIFY(at.decisionsOnDisk().empty());
 }
 

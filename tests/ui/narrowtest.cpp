@@ -458,7 +458,7 @@ void NarrowTest::whatIsMissing_isInViewWithItsField()
     };
     at.save();
     settleLayouts();
-    QCOMPARE(at.missing(), QStringLiteral("Choose an outcome first."));
+    QCOMPARE(at.missing(), QStringLiteral("Choose a label, or “Ambiguous”, first."));
     QVERIFY(isWhole(said()));
     at.take(1);
     FittedPage::frameOf(panel)->verticalScrollBar()->setValue(0);

@@ -279,8 +279,9 @@ void DecisionPanel::fitHints()
     m_hintsPlace->setMinimumHeight(std::min(whole, small.lineSpacing() * LeastHintLines));
 }
 
-int DecisionPanel::wholeHeight(int width) const
+int DecisionPanel::wholeHeight(int width)
 {
+    fitHints(); // their words may be larger
     const int least = layout()->totalMinimumHeightForWidth(width);
     return m_hintsPlace->isHidden()
                ? least
@@ -523,8 +524,8 @@ void DecisionPanel::pointOut(QWidget& field, const QString& words)
 QString DecisionPanel::outcomeText(const DeskSession& session) const
 {
     if (m_task->questions.size() == 1 || session.editing().openQuestions().empty())
-        return tr("Choose an outcome first.");
-    return tr("Choose an outcome first: %1.").arg(openText(session.editing()));
+        return tr("Choose a label, or “Ambiguous”, first.");
+    return tr("Choose a label, or “Ambiguous”, for %1 first.").arg(openText(session.editing()));
 }
 
 void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing missing)

@@ -54,7 +54,7 @@ public:
     /// Whether `widget` is a part of the panel, wherever it stands.
     bool holds(const QWidget* widget) const;
     /// Of what is in the panel itself at that width, with the hints as long as they are.
-    int wholeHeight(int width) const;
+    int wholeHeight(int width);
     PickButton* pickButton(const Pick& pick) const;
     QString verdictText() const { return m_verdict->text(); }
     void insertSnippet(int index);

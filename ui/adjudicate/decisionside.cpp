@@ -46,8 +46,8 @@ DecisionSide::DecisionSide(QWidget* parent)
         m_below.at(i)->addWidget(below.at(i));
         column->addLayout(m_below.at(i), i == 0 ? 1 : 0);
     }
-    m_nothing = makeLines(tr("There is nothing to decide without an item."), theme::TextRole::Small,
-                          LabelTone::Muted, this);
+    m_nothing = makeLines(tr("No item is on the desk, so there is nothing to decide."),
+                          theme::TextRole::Small, LabelTone::Muted, this);
     m_nothing->setObjectName(QStringLiteral("nothingToDecide"));
     m_nothing->setContentsMargins(Side, Side, Side, 0);
     m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);

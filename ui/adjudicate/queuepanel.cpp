@@ -135,15 +135,7 @@ QueuePanel::QueuePanel(QWidget* parent)
     }
     column->addWidget(m_search);
     column->addWidget(m_count);
-    m_view->setAccessibleName(tr("Items of the queue"));
-    m_view->setUniformItemSizes(true);
-    m_view->setItemDelegate(new QueueDelegate(m_view));
-    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    column->addWidget(m_view, 1);
-    m_empty->setAlignment(Qt::AlignHCenter);
-    m_empty->hide();
-    column->addWidget(m_empty, 1);
+    buildList(*column);
 
     connect(m_filter, &QComboBox::currentIndexChanged, this, [this] {
         if (m_proxy)
@@ -171,6 +163,20 @@ QueuePanel::QueuePanel(QWidget* parent)
     });
     connect(m_search, &QLineEdit::returnPressed, this, &QueuePanel::openFirst);
     m_search->installEventFilter(this);
+}
+
+void QueuePanel::buildList(QVBoxLayout& column)
+{
+    m_view->setAccessibleName(tr("Items of the queue"));
+    m_view->setUniformItemSizes(true);
+    m_view->setItemDelegate(new QueueDelegate(m_view));
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column.addWidget(m_view, 1);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setProperty("list", true); // framed like the list whose place it takes
+    m_empty->hide();
+    column.addWidget(m_empty, 1);
     const auto choose = [this](const QModelIndex& index) {
         Q_EMIT chosen({index.data(QueueModel::ScenarioRole).toLongLong()});
     };

@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -54,6 +55,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void buildList(QVBoxLayout& column);
     std::optional<QString> group() const;
     void setTask(const DeskSession& session);
     void announce();

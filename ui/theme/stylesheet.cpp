@@ -60,6 +60,8 @@ QComboBox::down-arrow { image: url(:/subtext/icons/chevron-down-$scheme.svg); wi
 QComboBox QAbstractItemView { border: 1px solid $control; border-radius: 0; padding: 4px; }
 
 QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $accent; padding: 2px; }
+QLabel[list="true"] { background: $surface; border: 1px solid $line; border-radius: 8px; padding: 3px; }
+QLabel[list="true"]:focus { border: 2px solid $accent; padding: 2px; }
 QHeaderView::section {
     background: $surface; color: $muted; border: none; border-bottom: 1px solid $line;
     padding: 6px 9px; font-weight: 600;
@@ -142,6 +144,7 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:d
 QProgressBar { background: $surface; border: 1px solid $line; }
 QProgressBar::chunk { border-radius: 2px; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: 3px solid $accent; padding: 1px; }
+QLabel[list="true"]:focus { border: 3px solid $accent; padding: 1px; }
 
 QTabBar::tab:focus { border: 3px solid $accent; padding: 4px 3px 6px 3px; }
 QToolButton { border: 3px solid transparent; padding: 6px 1px; }
