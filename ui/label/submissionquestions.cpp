@@ -58,8 +58,11 @@ void SubmissionQuestions::ask()
         withdraw();
         return;
     }
+    const QString text = textOf(*doubt);
+    if (isAsked() && text == m_text)
+        return; // a screen reader has said it
     m_scenario = doubt->scenario;
-    m_text = textOf(*doubt);
+    m_text = text;
     m_notice.showNotice(
         NoticeBar::Kind::Open, m_text, tr("Look again"),
         [this, scenario = m_scenario] {
