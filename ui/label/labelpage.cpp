@@ -59,13 +59,6 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
         tellKeys();
     });
     registerActions(actions);
-    connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
-    connect(m_list, &ItemListPanel::opened, this, [this](ScenarioId scenario) {
-        showItem(scenario);
-        if (m_area->isCovered())
-            setItemListShown(false); // it may hide what the keys are for
-        focusWork();
-    });
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& said, const std::vector<StepIndex>& steps) {
                 if (m_session)
@@ -111,6 +104,13 @@ void LabelPage::buildWorkArea()
     m_dock = m_area->dock();
     m_area->setListShown(m_settings.isItemListShown());
     m_area->setDockShown(m_settings.isDockShown());
+    connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
+    connect(m_list, &ItemListPanel::opened, this, [this](ScenarioId scenario) {
+        showItem(scenario);
+        if (m_area->isCovered())
+            setItemListShown(false); // it may hide what the keys are for
+        focusWork();
+    });
     connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
     connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
     m_bar = new LabelBar(this);

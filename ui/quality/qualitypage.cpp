@@ -103,10 +103,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     layout->addWidget(m_notice);
-    m_notice->setHome([this] {
-        if (m_flags->isVisible())
-            m_flags->setFocus(Qt::OtherFocusReason);
-    });
+    m_notice->setHome([this] { m_flags->setFocus(Qt::OtherFocusReason); });
     registerActions(actions);
 
     m_poll.setInterval(PollMs);
