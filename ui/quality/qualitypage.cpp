@@ -103,7 +103,6 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
     layout->addWidget(m_notice);
-    m_notice->setHome([this] { m_flags->setFocus(Qt::OtherFocusReason); });
     registerActions(actions);
 
     m_poll.setInterval(PollMs);
@@ -165,6 +164,10 @@ QWidget* QualityPage::buildFlags()
     split->setStretchFactor(1, 2);
     layout->addWidget(split, 1);
 
+    m_notice->setHome([this] {
+        if (m_flags->isVisible()) // not from another tab
+            m_flags->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_dismissing, &DismissRow::dismissRequested, this, &QualityPage::dismissChosen);
     connect(m_dismissing, &DismissRow::bringBackRequested, this, &QualityPage::restoreChosen);
     return page;
