@@ -10,9 +10,11 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/prose.h"
 #include "ui/widgets/textreader.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -33,8 +35,24 @@ private Q_SLOTS:
     void finalLabels_sayVotesAndNote_andBlameNobody();
     void finalLabels_sayWhichQuestionDiffers();
     void sceneFromRightToLeft_isMirroredAsAWhole();
+    void frameOfTheKeys_crossesNoTextOfTheScene();
+    void stackedScene_hasAirAboveWhereThereIsRoom();
     void valueWithoutRoom_endsWithAnEllipsis();
 };
+
+namespace {
+
+Scenario plainScene()
+{
+    Scenario scenario;
+    scenario.text(ScenePart::SpeakerRole) = QStringLiteral("clerk");
+    scenario.text(ScenePart::ListenerRole) = QStringLiteral("customer");
+    scenario.text(ScenePart::Context) = QStringLiteral("He has waited for an hour.");
+    scenario.text(ScenePart::Utterance) = QStringLiteral("How very quick.");
+    return scenario;
+}
+
+} // namespace
 
 void ControlsTest::returnKey_pressesTheFocusedButton_data()
 {
@@ -157,6 +175,60 @@ void ControlsTest::sceneFromRightToLeft_isMirroredAsAWhole()
     view.setScenario(scenario);
     QCOMPARE(view.layoutDirection(), Qt::LeftToRight);
     QVERIFY(view.findChild<QLabel*>()->alignment() & Qt::AlignLeft);
+}
+
+void ControlsTest::frameOfTheKeys_crossesNoTextOfTheScene()
+{
+    theme::apply(*qApp, theme::Mode::Light);
+    SceneView view;
+    view.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
+    view.resize(500, 400);
+    view.setScenario(plainScene());
+    view.show();
+    QCoreApplication::processEvents();
+    constexpr int Frame = 3;
+    const auto texts = view.findChildren<Prose*>();
+    QCOMPARE(texts.size(), 2);
+    for (Prose* text : texts) {
+        QImage image(text->size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        text->render(&image, {}, {}, {});
+        const QRect inner = image.rect().adjusted(Frame, Frame, -Frame, -Frame);
+        int inside = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const bool isInk = qGray(image.pixel(x, y)) < 160;
+                QVERIFY2(
+                    !isInk || inner.contains(x, y),
+                    qPrintable(QStringLiteral("%1 at %2, %3").arg(text->text()).arg(x).arg(y)));
+                inside += isInk ? 1 : 0;
+            }
+        }
+        QVERIFY(inside > 0);
+    }
+}
+
+void ControlsTest::stackedScene_hasAirAboveWhereThereIsRoom()
+{
+    SceneView view;
+    view.setTask(std::make_shared<const Task>(*builtInTask(u"cei")));
+    view.setStacked(true);
+    view.resize(900, 400);
+    view.setScenario(plainScene());
+    view.show();
+    const auto topAt = [&](int height) {
+        view.resize(900, height);
+        QCoreApplication::processEvents();
+        for (const Prose* text : view.findChildren<Prose*>()) {
+            if (text != view.utterance())
+                return text->mapTo(&view, QPoint(0, text->margin())).y();
+        }
+        return -1;
+    };
+    const int whole = view.wholeHeight(900);
+    const int tight = topAt(whole);
+    QCOMPARE(topAt(whole + SceneView::StackedAir), tight + SceneView::StackedAir);
+    QCOMPARE(topAt(whole + 200), tight + SceneView::StackedAir); // and not in the middle
 }
 
 void ControlsTest::valueWithoutRoom_endsWithAnEllipsis()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void submission_updatesItsRowOnly();
     void filters_showWhatTheySay();
     void listAndReturn_goToTheItem();
+    void clickAndReturn_goIntoTheItem();
     void guide_explainsTheStepInFocus();
     void history_listsEveryRevision();
     void narrowPage_showsOnePanelAtATime();
@@ -85,15 +86,34 @@ void ItemListTest::listAndReturn_goToTheItem()
 {
     Desk desk;
     desk.startLabelling(4);
+    desk.window().resize(1600, 900); // the list stands beside the work
     desk.press(Qt::Key_F2);
     QCOMPARE(QApplication::focusWidget(), desk.page().itemList()->view());
     desk.press(Qt::Key_Down);
     desk.press(Qt::Key_Down);
     desk.press(Qt::Key_Return);
     QCOMPARE(desk.session().item().position, 3);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Emotion));
+    QVERIFY(!desk.page().itemList()->isHidden());
     desk.press(Qt::Key_F2);
     QVERIFY(desk.page().itemList()->isHidden());
     QCOMPARE(QApplication::focusWidget(), desk.step(Step::Emotion));
+}
+
+void ItemListTest::clickAndReturn_goIntoTheItem()
+{
+    Desk desk;
+    desk.startLabelling(4);
+    desk.press(Qt::Key_F2);
+    QListView& view = *desk.page().itemList()->view();
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                      view.visualRect(view.model()->index(1, 0)).center());
+    QCOMPARE(desk.session().item().position, 2);
+    desk.press(Qt::Key_Return);
+    QCOMPARE(desk.session().item().position, 2);
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Emotion));
+    desk.press(Qt::Key_7);
+    QCOMPARE(desk.session().answer().ballot[0], std::optional(Emotion::Anger));
 }
 
 void ItemListTest::guide_explainsTheStepInFocus()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void item_isLeftOutForAReason_andTheNextIsShown();
     void undo_takesItInAgain_beforeAnyDecision();
     void notice_takesItInAgain();
+    void notice_leavesTheKeysToTheDesk();
     void list_takesItInAgainForAReason();
     void quality_hasItToo();
     void button_sleepsWhereNothingCanBeChanged();
@@ -98,6 +99,23 @@ void LeavingOutTest::undo_takesItInAgain_beforeAnyDecision()
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
     at.undo(); // and now the decision
     QVERIFY(at.decisionsOnDisk().back().isWithdrawn);
+}
+
+void LeavingOutTest::notice_leavesTheKeysToTheDesk()
+{
+    DeskWindow at;
+    NoticeBar& notice = *at.page().notice();
+    leaveOut(at, QStringLiteral("Cut off"));
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QVERIFY(notice.isHidden());
+    QVERIFY(at.list()->hasFocus());
+    at.take(1);
+    QVERIFY(at.chosen().has_value());
+    leaveOut(at, QStringLiteral("Cut off"));
+    notice.actionButton()->setFocus(Qt::TabFocusReason);
+    at.press(Qt::Key_Space);
+    QVERIFY(notice.isHidden());
+    QVERIFY(at.list()->hasFocus());
 }
 
 void LeavingOutTest::notice_takesItInAgain()

@@ -15,6 +15,37 @@
 using namespace subtext;
 using namespace subtext::test;
 
+namespace {
+
+/// What the keys go to first and last in the order of the tabs, and a notice between that asks.
+struct PageWithNotice
+{
+    PageWithNotice()
+    {
+        auto* layout = new QVBoxLayout(&window);
+        notice = new NoticeBar(&window);
+        layout->addWidget(first = new QPushButton(QStringLiteral("First"), &window));
+        layout->addWidget(answer = new QPushButton(QStringLiteral("Answer"), &window));
+        layout->addWidget(notice);
+        ask();
+        window.show();
+    }
+
+    void ask()
+    {
+        notice->showNotice(NoticeBar::Kind::Open, QStringLiteral("Keep it?"),
+                           QStringLiteral("Look again"), [this] { notice->dismiss(); });
+    }
+    QPushButton* close() const { return notice->findChild<QPushButton*>(QStringLiteral("close")); }
+
+    QWidget window;
+    NoticeBar* notice;
+    QPushButton* first;
+    QPushButton* answer;
+};
+
+} // namespace
+
 /// What just happened can be read from the first moment on.
 class NoticeBarTest : public QObject
 {
@@ -25,6 +56,10 @@ private Q_SLOTS:
     void firstNotice_isLaidOut();
     void inLine_isNoHigherThanItsButtons();
     void notice_leavesByItselfUnlessItAsks();
+    void click_leavesTheKeysWhereTheyAre();
+    void keysInIt_goBackWhenItGoes();
+    void keysInIt_goToTheHomeOfThePage();
+    void buttonThatGoes_givesTheKeysBack();
 };
 
 void NoticeBarTest::firstNotice_isLaidOut_data()
@@ -137,6 +172,61 @@ void NoticeBarTest::notice_leavesByItselfUnlessItAsks()
     notice->showNotice(NoticeBar::Kind::Open, QStringLiteral("Quick. Keep it?"),
                        QStringLiteral("Look"), {}, QStringLiteral("Keep it"));
     QVERIFY(!leaving.isActive());
+}
+
+void NoticeBarTest::click_leavesTheKeysWhereTheyAre()
+{
+    PageWithNotice page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    page.answer->setFocus();
+    QTest::mouseClick(page.notice->actionButton(), Qt::LeftButton);
+    QVERIFY(page.notice->isHidden());
+    QCOMPARE(QApplication::focusWidget(), page.answer);
+    page.ask();
+    QTest::mouseClick(page.close(), Qt::LeftButton);
+    QVERIFY(page.notice->isHidden());
+    QCOMPARE(QApplication::focusWidget(), page.answer);
+}
+
+void NoticeBarTest::keysInIt_goBackWhenItGoes()
+{
+    PageWithNotice page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    page.answer->setFocus();
+    page.notice->actionButton()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(page.notice->actionButton(), Qt::Key_Tab); // within the bar
+    QCOMPARE(QApplication::focusWidget(), page.close());
+    QTest::keyClick(page.close(), Qt::Key_Space);
+    QVERIFY(page.notice->isHidden());
+    QCOMPARE(QApplication::focusWidget(), page.answer);
+}
+
+void NoticeBarTest::keysInIt_goToTheHomeOfThePage()
+{
+    PageWithNotice page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    page.notice->setHome([&] { page.first->setFocus(); });
+    page.answer->setFocus();
+    page.notice->actionButton()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(page.notice->actionButton(), Qt::Key_Space);
+    QVERIFY(page.notice->isHidden());
+    QCOMPARE(QApplication::focusWidget(), page.first);
+    // Without a key in it, it takes none.
+    page.ask();
+    page.answer->setFocus();
+    page.notice->dismiss();
+    QCOMPARE(QApplication::focusWidget(), page.answer);
+}
+
+void NoticeBarTest::buttonThatGoes_givesTheKeysBack()
+{
+    PageWithNotice page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window));
+    page.answer->setFocus();
+    page.notice->actionButton()->setFocus(Qt::TabFocusReason);
+    page.notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Done."));
+    QVERIFY(!page.notice->isHidden());
+    QCOMPARE(QApplication::focusWidget(), page.answer);
 }
 
 SUBTEXT_TEST(NoticeBarTest)

@@ -318,7 +318,7 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
     QVERIFY(!(*annotators)->isColumnHidden(AnnotatorModel::PracticeColumn));
     QVERIFY((*annotators)->isColumnHidden(AnnotatorModel::RepeatsColumn)); // not asked for
     const QModelIndex cell = (*annotators)->model()->index(0, AnnotatorModel::PracticeColumn);
-    QCOMPARE(cell.data().toString(), QStringLiteral("8 of 8 fit"));
+    QCOMPARE(cell.data().toString(), QStringLiteral("8 of 8 match"));
     const QString tip = cell.data(Qt::ToolTipRole).toString();
     QVERIFY2(tip.contains(QStringLiteral("First round: 0 of 8")), qPrintable(tip));
     QVERIFY2(tip.contains(QStringLiteral("Best round: 8 of 8")), qPrintable(tip));

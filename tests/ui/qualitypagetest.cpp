@@ -10,8 +10,7 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
-#include "tests/ui/child.h"
-#include "tests/ui/uiharness.h"
+#include "tests/ui/qualityoffice.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/home/homepage.h"
 #include "ui/quality/annotatorflags.h"
@@ -27,7 +26,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -51,8 +49,6 @@ private Q_SLOTS:
     void shortExplanation_isAFinding();
     void submission_changesOnlyThatPersonsRow();
     void models_keepTheirContractWhileWorkComesIn();
-    void dismissal_needsAReasonAndCanBeUndone();
-    void chosenFindings_areDismissedAndBroughtBackTogether();
     void decidedSplit_isSettledAndNotOpen();
     void closedFlag_isOpenedAgainByUndo();
     void filters_narrowTheFlags();
@@ -67,78 +63,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-/// A study of sarcasm scenes with its coordinator signed in.
-struct Office
-{
-    Office(int annotators, int items, int raters)
-        : file({items, {Subtype::SarcasmIrony}, annotators, raters, {}})
-    {
-        const auto added = file.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}});
-        Q_ASSERT(added);
-        coordinator = added->front().id;
-        file.close();
-        while (desk.ids.count() < file.ids.count())
-            desk.ids.next();
-        desk.window().openStudy(file.path());
-        desk.window().signIn(coordinator);
-        desk.window().showPlace(MainWindow::Place::Quality);
-        QCoreApplication::processEvents();
-    }
-
-    void submit(int person, int item, Choice emotion, int valence, qint64 ms)
-    {
-        Answer answer = completeAnswer(emotion);
-        answer.explanation += QStringLiteral(" Item %1.").arg(item);
-        answer.scale(Dimension::Valence) = valence;
-        desk.clock.advance(20'000);
-        const auto written =
-            study().labelling().submit(file.person(person), file.scenario(item),
-                                       submissionOf(answer, {desk.clock.now(), ms, ms, 0}));
-        if (!written)
-            qFatal("submit: %s", describe(written).constData());
-    }
-    void submitAny(PythonRandom& random, int person, int item)
-    {
-        submit(person, item, static_cast<Choice>(random.below(4)),
-               static_cast<int>(random.below(7)) - 3, 500 + random.below(9'000));
-    }
-    /// Person 1 is too fast twice and contradicts once, person 2 contradicts once.
-    void submitFaults()
-    {
-        submit(1, 1, Emotion::Anger, -1, 1'000);
-        submit(1, 2, Emotion::Joy, -2, 2'000);
-        submit(1, 3, Emotion::Fear, -1, 9'000);
-        submit(2, 1, Emotion::Anger, 2, 8'000);
-    }
-
-    Study& study() { return desk.study(); }
-    QualityPage& page() { return *desk.window().qualityPage(); }
-    QAbstractItemModel* annotators() { return child<QTableView>(page(), "annotators")->model(); }
-    QAbstractItemModel* filter() { return child<QTableView>(page(), "flags")->model(); }
-    FlagModel* flags()
-    {
-        return qobject_cast<FlagModel*>(qobject_cast<FlagFilter*>(filter())->sourceModel());
-    }
-    QComboBox* box(const QString& name)
-    {
-        const auto all = page().findChildren<QComboBox*>();
-        return *std::find_if(all.begin(), all.end(),
-                             [&](auto* box) { return box->accessibleName() == name; });
-    }
-    bool says(const QString& text)
-    {
-        const auto labels = page().findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-            return label->isVisible() && label->text().contains(text);
-        });
-    }
-    QString cell(int row, int column) { return filter()->index(row, column).data().toString(); }
-
-    TestStudy file;
-    Desk desk;
-    PersonId coordinator;
-};
 
 bool isPlaceShown(Desk& desk)
 {
@@ -285,83 +209,6 @@ void QualityPageTest::models_keepTheirContractWhileWorkComesIn()
         }
     }
     QVERIFY(office.filter()->rowCount() < office.flags()->rowCount());
-}
-
-void QualityPageTest::dismissal_needsAReasonAndCanBeUndone()
-{
-    Office office(2, 3, 2);
-    office.submitFaults();
-    const int open = office.filter()->rowCount();
-    office.page().chooseFlag(0);
-    const QString first = office.cell(0, FlagModel::NumbersColumn);
-    office.page().dismissChosen(QStringLiteral("  "));
-    QCOMPARE(office.filter()->rowCount(), open);
-    QVERIFY(office.says(QStringLiteral("Say why")));
-    office.desk.type(QStringLiteral("Read it aloud before"));
-    office.desk.press(Qt::Key_Return);
-    QCOMPARE(office.filter()->rowCount(), open - 1);
-    office.desk.press(Qt::Key_Z, Qt::ControlModifier); // at once, wherever the focus is now
-    QCOMPARE(office.filter()->rowCount(), open);
-    office.desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(office.says(QStringLiteral("%1 open finding").arg(open - 1)));
-    office.box(QStringLiteral("State"))->setCurrentIndex(1);
-    QCOMPARE(office.filter()->rowCount(), 1);
-    QCOMPARE(office.cell(0, FlagModel::NumbersColumn), first);
-    QVERIFY(office.cell(0, FlagModel::StateColumn).contains(QStringLiteral("Read it aloud")));
-    RawSql sql(office.study().path());
-    QCOMPARE(sql.value(QStringLiteral("SELECT group_concat(dismissed || reason) FROM "
-                                      "flag_dismissal")),
-             QStringLiteral("1Read it aloud before,0,1Read it aloud before"));
-    QVERIFY(must(office.study().quality().dismissals()).begin()->second.by == office.coordinator);
-}
-
-void QualityPageTest::chosenFindings_areDismissedAndBroughtBackTogether()
-{
-    Office office(2, 3, 2);
-    office.submitFaults();
-    const int open = office.filter()->rowCount();
-    QVERIFY(open > 2);
-    RawSql sql(office.study().path());
-    const auto operations = [&] {
-        return sql.value(QStringLiteral("SELECT count(*) FROM audit WHERE action = "
-                                        "'quality.dismissal'"));
-    };
-    const auto hasButton = [&](const QString& text) {
-        const auto buttons = office.page().findChildren<QPushButton*>();
-        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
-            return button->isVisible() && button->text() == text;
-        });
-    };
-    auto& table = *child<QTableView>(office.page(), "flags");
-    office.page().chooseFlag(0);
-    QVERIFY(hasButton(QStringLiteral("Dismiss")));
-    table.setFocus();
-    office.desk.press(Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(hasButton(QStringLiteral("Dismiss %1").arg(open)));
-    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
-    QCOMPARE(office.filter()->rowCount(), 0);
-    QCOMPARE(operations(), QStringLiteral("1"));
-    QVERIFY(office.says(QStringLiteral("%1 findings dismissed.").arg(open)));
-    office.desk.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(office.filter()->rowCount(), open);
-    office.page().chooseFlag(1);
-    office.page().dismissChosen(QStringLiteral("A slip")); // another reason
-    office.page().chooseFlag(0);
-    office.page().dismissChosen(QStringLiteral("Said at the meeting"));
-    office.box(QStringLiteral("State"))->setCurrentIndex(1);
-    QCOMPARE(office.filter()->rowCount(), 2);
-    table.setFocus();
-    office.desk.press(Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(hasButton(QStringLiteral("Bring back 2")));
-    office.page().restoreChosen();
-    QCOMPARE(office.filter()->rowCount(), 0);
-    office.desk.press(Qt::Key_Z, Qt::ControlModifier); // both, each with its reason
-    QCOMPARE(office.filter()->rowCount(), 2);
-    const QString states =
-        office.cell(0, FlagModel::StateColumn) + office.cell(1, FlagModel::StateColumn);
-    QVERIFY2(states.contains(QStringLiteral("A slip")) &&
-                 states.contains(QStringLiteral("Said at the meeting")),
-             qPrintable(states));
 }
 
 void QualityPageTest::decidedSplit_isSettledAndNotOpen()

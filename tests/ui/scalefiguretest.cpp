@@ -23,6 +23,8 @@ private Q_SLOTS:
     void cutScale_hasItsNeutralFaceAtZero();
     void valuesOnOneSide_goByTheirPlaces();
     void captionOfTwoLines_keepsOffTheBorder();
+    void digitBesideWords_keepsOffThem_data();
+    void digitBesideWords_keepsOffThem();
 };
 
 namespace {
@@ -38,6 +40,28 @@ int freeBelow(const QImage& image, const QRect& cell)
         }
     }
     return -1;
+}
+
+/// Columns without ink between the first that has some and the next, in a part of the picture.
+int freeBehindTheFirst(const QImage& image, const QRect& part)
+{
+    const int paper = qGray(image.pixel(part.topLeft()));
+    const auto hasInk = [&](int x) {
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            if (std::abs(qGray(image.pixel(x, y)) - paper) > 60)
+                return true;
+        }
+        return false;
+    };
+    int x = part.left();
+    while (x <= part.right() && !hasInk(x))
+        ++x;
+    while (x <= part.right() && hasInk(x))
+        ++x;
+    const int end = x;
+    while (x <= part.right() && !hasInk(x))
+        ++x;
+    return x > part.right() ? -1 : x - end;
 }
 
 } // namespace
@@ -85,6 +109,40 @@ void ScaleFigureTest::captionOfTwoLines_keepsOffTheBorder()
     const int below = freeBelow(image, middle);
     QVERIFY2(below >= 4, qPrintable(QString::number(below)));
     QVERIFY2(below < 10, qPrintable(QString::number(below))); // it was these words
+}
+
+void ScaleFigureTest::digitBesideWords_keepsOffThem_data()
+{
+    QTest::addColumn<int>("percent"); // of the least width
+    QTest::newRow("narrower than it asks for") << 70;
+    QTest::newRow("least") << 100;
+    QTest::newRow("wide") << 160;
+}
+
+void ScaleFigureTest::digitBesideWords_keepsOffThem()
+{
+    QFETCH(int, percent);
+    theme::apply(*qApp, theme::Mode::Light);
+    Scale scale = builtInTask(u"cei")->scales.front();
+    for (ScalePoint& point : scale.points)
+        point.word = QStringLiteral("mmmmm mmmmmmmmmm"); // as “slightly controlled”
+    ScaleStep step(scale, nullptr);
+    constexpr int Title = 80;
+    step.setLook(StepLook::Row, Title);
+    const QSize least = step.minimumSizeHint();
+    step.resize(Title + (least.width() - Title) * percent / 100, least.height());
+    const QImage image = step.grab().toImage();
+    QCOMPARE(image.size(), step.size());
+    constexpr int Frame = 8;
+    constexpr int Between = 5;
+    constexpr int Outline = 3;
+    const auto count = static_cast<int>(scale.points.size());
+    const int width = (step.width() - Title - 2 * Frame - Between * (count - 1)) / count;
+    const int left = Frame + Title;
+    // Where the lines of both the words and the digit are.
+    const QRect cell(left + Outline, step.height() / 4, width - 2 * Outline, step.height() / 2);
+    const int between = freeBehindTheFirst(image, cell);
+    QVERIFY2(between >= 4, qPrintable(QString::number(between)));
 }
 
 SUBTEXT_TEST(ScaleFigureTest)

@@ -5,6 +5,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/uiharness.h"
+#include "ui/label/labelending.h"
+#include "ui/label/summaryview.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -34,6 +36,13 @@ private Q_SLOTS:
     void quickSubmission_isAskedAboutUntilTheNext();
     void quickSubmission_canBeKept();
     void quickSubmission_canBeLookedAtAgain();
+    void clickOnKeep_leavesTheKeysToTheAnswer();
+    void keepByKeys_leadsBackToTheAnswer();
+    void unansweredQuestions_waitAndAreCounted();
+    void unansweredQuestions_standInTheSummaryAndLeadToTheirItems();
+    void keptContradiction_isNotAskedAboutAfterARevisionOfAnotherPart();
+    void keptContradiction_isAskedAboutAgainWithAnotherEmotion();
+    void keptExplanation_isAskedAboutAgainOnceItChanges();
     void nextItem_startsWithoutAQuestion();
     void selfCheckOff_asksAndRecordsNothing();
     void readOnlyStudy_asksAndRecordsNothing();
@@ -249,7 +258,8 @@ void SelfCheckTest::revisedAnswer_isLookedAtAgain()
     desk.press(Qt::Key_5); // the contradiction stays
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(must(desk.study().annotations()).front().revision, 2);
-    QCOMPARE(notice.text(), asked);
+    QCOMPARE(notice.text(),
+             QStringLiteral("Item 1 is revised. You chose joy with “unpleasant”. Keep it?"));
     QVERIFY(tabTo(desk, QStringLiteral("Look again")));
     desk.press(Qt::Key_Space);
     desk.step(Step::Valence)->setFocus();
@@ -281,9 +291,10 @@ void SelfCheckTest::quickSubmission_isStoredAndNoticed()
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Item 1")));
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
-    labelSlowly(desk, QStringLiteral("16444")); // no answer to the notice is an answer too
+    labelSlowly(desk, QStringLiteral("16444")); // which asks nothing: the first question waits
     QCOMPARE(desk.session().item().position, 3);
-    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(desk.page().notice()->text(),
+             QStringLiteral("Item 1 was submitted very quickly. Keep it?"));
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
 }
 
@@ -327,6 +338,135 @@ void SelfCheckTest::quickSubmission_canBeLookedAtAgain()
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(must(desk.study().annotations()).front().revision, 2);
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown, too_fast changed"));
+}
+
+void SelfCheckTest::clickOnKeep_leavesTheKeysToTheAnswer()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    desk.press(Qt::Key_7); // of the next item
+    QTest::mouseClick(child<QPushButton>(*desk.page().notice(), "close"), Qt::LeftButton);
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("too_fast kept")));
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Valence));
+    desk.labelItem(QStringLiteral("1444"), QStringLiteral("C. D."));
+    QCOMPARE(must(desk.study().counts()).annotations, 2);
+}
+
+void SelfCheckTest::keepByKeys_leadsBackToTheAnswer()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    desk.press(Qt::Key_7);
+    QVERIFY(tabTo(desk, QStringLiteral("Keep it")));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(QApplication::focusWidget(), desk.step(Step::Valence)); // the first that is open
+}
+
+void SelfCheckTest::unansweredQuestions_waitAndAreCounted()
+{
+    Desk desk;
+    desk.startLabelling(4);
+    const NoticeBar& notice = *desk.page().notice();
+    for (int i = 0; i < 3; ++i)
+        desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QCOMPARE(notice.text(), QStringLiteral("Item 3 was submitted very quickly. Keep it? 2 more "
+                                           "items have a question."));
+    child<QPushButton>(notice, "close")->click();
+    QCOMPARE(notice.text(), QString()); // a second press keeps nothing that was not read
+    desk.press(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(notice.text(), QString()); // item 3 is kept
+    desk.press(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(notice.text(), QStringLiteral("Item 2 was submitted very quickly. Keep it? 1 more "
+                                           "item has a question."));
+    desk.page().showItem(desk.session().items().back().scenario);
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Item 2")), qPrintable(notice.text()));
+    QVERIFY(recorded(desk).endsWith(QStringLiteral("too_fast shown, too_fast kept")));
+}
+
+void SelfCheckTest::unansweredQuestions_standInTheSummaryAndLeadToTheirItems()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    for (int i = 0; i < 2; ++i)
+        desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    NoticeBar& notice = *desk.page().notice();
+    QCOMPARE(notice.text(), QString());
+    const auto linkTo = [&](int item) -> QPushButton* {
+        const QString text = QStringLiteral("Item %1: keep or change?").arg(item);
+        for (QPushButton* button : desk.page().ending()->summary()->findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == text)
+                return button;
+        }
+        return nullptr;
+    };
+    QVERIFY(linkTo(1) && linkTo(2));
+    linkTo(1)->click();
+    QCOMPARE(desk.session().item().position, 1);
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Item 1 was submitted very quickly.")),
+             qPrintable(notice.text()));
+    child<QPushButton>(notice, "close")->click();
+    desk.page().ending()->showSummary();
+    QVERIFY(!linkTo(1) && linkTo(2));
+    QCOMPARE(notice.text(), QString());
+}
+
+void SelfCheckTest::keptContradiction_isNotAskedAboutAfterARevisionOfAnotherPart()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    labelSlowly(desk, QStringLiteral("12444"));
+    NoticeBar& notice = *desk.page().notice();
+    child<QPushButton>(notice, "close")->click();
+    const QString kept = recorded(desk);
+    QVERIFY(kept.endsWith(QStringLiteral("contradiction_positive kept")));
+    desk.page().showItem(desk.session().items().front().scenario);
+    desk.step(Step::Arousal)->setFocus();
+    desk.press(Qt::Key_5);
+    QCOMPARE(question(desk), QString());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(must(desk.study().annotations()).front().revision, 2);
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Item 1 was revised.")),
+             qPrintable(notice.text()));
+    QCOMPARE(recorded(desk), kept);
+}
+
+void SelfCheckTest::keptContradiction_isAskedAboutAgainWithAnotherEmotion()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    labelSlowly(desk, QStringLiteral("12444"));
+    child<QPushButton>(*desk.page().notice(), "close")->click();
+    desk.page().showItem(desk.session().items().front().scenario);
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_2); // trust
+    QVERIFY2(question(desk).contains(QStringLiteral("trust")), qPrintable(question(desk)));
+}
+
+void SelfCheckTest::keptExplanation_isAskedAboutAgainOnceItChanges()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    desk.clock.advance(10'000);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("One only."));
+    NoticeBar& notice = *desk.page().notice();
+    child<QPushButton>(notice, "close")->click();
+    const auto revise = [&](StepIndex step, const auto& change) {
+        desk.page().showItem(desk.session().items().front().scenario);
+        desk.step(step)->setFocus();
+        change();
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+    };
+    revise(Step::Arousal, [&] { desk.press(Qt::Key_5); });
+    QVERIFY2(notice.text().startsWith(QStringLiteral("Item 1 was revised.")),
+             qPrintable(notice.text()));
+    revise(Step::Explanation, [&] { desk.type(QStringLiteral("x")); });
+    QVERIFY2(notice.text().startsWith(
+                 QStringLiteral("Item 1 is revised. Its explanation is shorter than asked")),
+             qPrintable(notice.text()));
 }
 
 void SelfCheckTest::nextItem_startsWithoutAQuestion()

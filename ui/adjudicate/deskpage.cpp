@@ -73,6 +73,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     m_strip->addControl(m_about);
     layout->addWidget(m_strip);
     connectPanels();
+    m_notice->setHome([this] { restFocus(); });
     m_keys = registerDeskKeys(actions, *this);
     qApp->installEventFilter(this);
 }

@@ -18,6 +18,8 @@ constexpr int RoomBelowWords = 4; // in a cell with a figure
 constexpr int LeastAround = 36;   // dot and margins beside a word
 constexpr qreal LeastShare = 0.8; // of the size of the words, where a cell is narrow
 constexpr int CellGap = 5;
+constexpr int BeforeDigit = 5; // of a cell without a figure
+constexpr int AfterDigit = 4;
 // In letters: what options and the single words of points may take in a row before they give way.
 constexpr int LongOption = 14;
 constexpr int VeryLongOption = 26;
@@ -71,6 +73,16 @@ qreal widthInTwoLines(const QString& words, const QFontMetricsF& metrics)
         least = std::min(least, std::max(metrics.horizontalAdvance(words.left(at)),
                                          metrics.horizontalAdvance(words.mid(at + 1))));
     return least;
+}
+
+/// Of the keys of that many places.
+qreal widestKey(int places)
+{
+    const QFontMetricsF metrics(digitFont());
+    qreal widest = 0;
+    for (int place = 0; place < places; ++place)
+        widest = std::max(widest, metrics.horizontalAdvance(keyOfPlace(place)));
+    return widest;
 }
 
 } // namespace
@@ -194,7 +206,8 @@ int ScaleStep::leastCellWidth() const
     }
     // Words that would push the panel over the scene are set smaller still.
     const int most = LettersOfScale * metrics.averageCharWidth() / choices();
-    const int digit = hasFigures() ? 0 : metrics.horizontalAdvance(u'7') + 6;
+    const int digit =
+        hasFigures() ? 0 : static_cast<int>(std::ceil(widestKey(choices()))) + AfterDigit + 3;
     return std::min(static_cast<int>(std::ceil(longest * LeastShare)), most) + digit + 8;
 }
 
@@ -208,7 +221,7 @@ ScaleStep::Span ScaleStep::wordSpan(qreal cellWidth) const
         needed = std::max(needed, widthInTwoLines(choiceName(choice), metrics));
     needed = std::ceil(needed);
     if (!hasFigures()) { // beside the digit
-        const qreal left = QFontMetricsF(digitFont()).horizontalAdvance(u'7') + 7;
+        const qreal left = BeforeDigit + widestKey(choices()) + AfterDigit;
         const qreal right = std::clamp(cellWidth - left - needed, LeastMargin - 1, Margin);
         return {left, cellWidth - left - right};
     }
@@ -239,12 +252,16 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
     if (!hasFigures()) {
-        painter.drawText(cell.adjusted(5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.drawText(cell.adjusted(BeforeDigit, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          keyOfPlace(choice));
         const QRectF words(cell.left() + span.left, cell.top() + 1, span.width, cell.height() - 2);
         painter.setFont(wordFont(words.width()));
         painter.setPen(state.ink);
-        painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, choiceName(choice));
+        const QString name = choiceName(choice);
+        const QRectF wanted = painter.boundingRect(words, Qt::AlignCenter | Qt::TextWordWrap, name);
+        // What is too wide all the same goes past its end, not into its digit.
+        const int side = wanted.width() > words.width() ? Qt::AlignLeft : Qt::AlignHCenter;
+        painter.drawText(words, side | int(Qt::AlignVCenter) | int(Qt::TextWordWrap), name);
         return;
     }
     const qreal slack = std::max(0.0, cell.height() - cellHeight());

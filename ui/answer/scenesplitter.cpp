@@ -69,7 +69,8 @@ void SceneSplitter::share()
     const int utterance = std::min(m_scene.leastHeight(width()), height() * 2 / 3);
     const int least = std::max(utterance, std::min(whole, height() * 3 / 10));
     const int most = std::max(least, height() / 2);
-    const int scene = std::clamp(std::min(whole, height() - handleWidth() - answers), least, most);
+    const int wanted = whole + SceneView::StackedAir;
+    const int scene = std::clamp(std::min(wanted, height() - handleWidth() - answers), least, most);
     setSizes({scene, height() - handleWidth() - scene});
 }
 

@@ -26,6 +26,7 @@ constexpr QMargins StackedAround(16, 8, 16, 4);
 constexpr int CaptionGap = 8;
 constexpr int RowGap = 22;
 constexpr int StackedRowGap = 8;
+constexpr int FrameMargin = 4; // of a text, within the frame that shows where the keys are
 
 /// A text that scrolls where it is higher than its room.
 QScrollArea* makeArea(Prose* text, QWidget* parent)
@@ -36,18 +37,27 @@ QScrollArea* makeArea(Prose* text, QWidget* parent)
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(text);
     text->setAutoFillBackground(false); // which setWidget() sets
+    text->setMargin(FrameMargin);
     text->setFocusPolicy(Qt::TabFocus); // to be heard, and scrolled by the arrows
     return area;
 }
 
-/// Gives an area its place, and its text the width that a scroll bar leaves.
+/// Without the margin, that is around what is laid out here.
+int heightOf(const Prose& text, int width)
+{
+    return text.heightForWidth(width + 2 * FrameMargin) - 2 * FrameMargin;
+}
+
+/// Gives a text its place, with its margin around it, and the width that a scroll bar leaves.
 void place(QScrollArea& area, const QRect& place)
 {
+    constexpr QMargins Frame(FrameMargin, FrameMargin, FrameMargin, FrameMargin);
+    const QRect outer = place.marginsAdded(Frame);
     QWidget& text = *area.widget();
-    int width = std::min(place.width(), LongestLine);
-    if (text.heightForWidth(width) > place.height())
-        width = std::min(width, place.width() - area.verticalScrollBar()->sizeHint().width());
-    area.setGeometry(place);
+    int width = std::min(place.width(), LongestLine) + 2 * FrameMargin;
+    if (text.heightForWidth(width) > outer.height())
+        width = std::min(width, outer.width() - area.verticalScrollBar()->sizeHint().width());
+    area.setGeometry(outer);
     text.setMinimumHeight(0); // what it claimed for another width
     text.resize(width, text.heightForWidth(width));
 }
@@ -161,7 +171,7 @@ int SceneView::fitUtterance(int width, int room)
         QFont font = utteranceFont(m_utterance->text().size(), utteranceScale() * share);
         font.setPointSizeF(std::max(font.pointSizeF(), least));
         m_utterance->setTextFont(font);
-        height = m_utterance->heightForWidth(std::min(width, LongestLine));
+        height = heightOf(*m_utterance, std::min(width, LongestLine));
         if (height <= room)
             break;
     }
@@ -185,9 +195,8 @@ int SceneView::columnWidth(int width) const
 int SceneView::wholeHeight(int width) const
 {
     const int column = columnWidth(width);
-    const int right =
-        rolesHeight(column) + m_utterance->heightForWidth(std::min(column, LongestLine));
-    const int left = hasParagraphs() ? m_context->heightForWidth(column) : 0;
+    const int right = rolesHeight(column) + heightOf(*m_utterance, std::min(column, LongestLine));
+    const int left = hasParagraphs() ? heightOf(*m_context, column) : 0;
     return std::max(left, right) + StackedAround.top() + StackedAround.bottom();
 }
 
@@ -216,8 +225,12 @@ void SceneView::arrange()
 
 void SceneView::arrangeStacked()
 {
-    const QRect room = rect().marginsRemoved(StackedAround);
+    QRect room = rect().marginsRemoved(StackedAround);
     const int column = columnWidth(width());
+    const int utterance = fitUtterance(column, room.height() - rolesHeight(column));
+    const int context = hasParagraphs() ? heightOf(*m_context, column) : 0;
+    const int needed = std::max(context, rolesHeight(column) + utterance);
+    room.setTop(room.top() + std::clamp(room.height() - needed, 0, StackedAir));
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const int first = isMirrored ? room.right() + 1 - column : room.left();
     int second = room.left();
@@ -230,7 +243,6 @@ void SceneView::arrangeStacked()
         m_roles->setGeometry(second, room.top(), column, roles - StackedRowGap);
     const int top = room.top() + roles;
     const int height = std::max(0, room.bottom() + 1 - top);
-    fitUtterance(column, height);
     place(*m_utteranceArea, {second, top, column, height});
 }
 
@@ -243,7 +255,7 @@ void SceneView::arrangeBeside()
     const int roles = rolesHeight(room.width());
     const int gap = hasParagraphs() ? RowGap : 0;
     const int left = std::max(0, room.height() - caption - CaptionGap - roles - gap);
-    int context = hasParagraphs() ? m_context->heightForWidth(line) : 0;
+    int context = hasParagraphs() ? heightOf(*m_context, line) : 0;
     // The context gives way, down to a few lines; then both scroll.
     const int few = std::min(context, 3 * m_caption->sizeHint().height());
     const int most = std::max(left - few, left / 2);

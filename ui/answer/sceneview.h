@@ -30,6 +30,8 @@ public:
     void setScenario(const Scenario& scenario);
     QString spokenText() const;
     void setStacked(bool isStacked);
+    /// Above a stacked scene where there is room to spare, in place of its heading.
+    static constexpr int StackedAir = 12;
     /// The height in which everything can be read without scrolling.
     int wholeHeight(int width) const;
     /// What roles and utterance need when the utterance is set as small as it gets.

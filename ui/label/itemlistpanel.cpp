@@ -150,11 +150,13 @@ ItemListPanel::ItemListPanel(QWidget* parent)
         }
         showEmptiness();
     });
-    const auto choose = [this](const QModelIndex& index) {
-        Q_EMIT chosen({index.data(ItemListModel::ScenarioRole).toLongLong()});
+    const auto scenarioAt = [](const QModelIndex& index) {
+        return ScenarioId{index.data(ItemListModel::ScenarioRole).toLongLong()};
     };
-    connect(m_view, &QListView::clicked, this, choose);
-    connect(m_view, &QListView::activated, this, choose);
+    connect(m_view, &QListView::clicked, this,
+            [=, this](const QModelIndex& index) { Q_EMIT chosen(scenarioAt(index)); });
+    connect(m_view, &QListView::activated, this,
+            [=, this](const QModelIndex& index) { Q_EMIT opened(scenarioAt(index)); });
 }
 
 void ItemListPanel::setSession(LabelSession* session)

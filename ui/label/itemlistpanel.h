@@ -26,6 +26,8 @@ public:
 
 Q_SIGNALS:
     void chosen(subtext::ScenarioId scenario);
+    /// By Enter, or a double click: the keys are to go there, too.
+    void opened(subtext::ScenarioId scenario);
 
 private:
     LabelSession* m_session = nullptr;

@@ -23,6 +23,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -154,7 +156,7 @@ void LabelEnding::showSummary()
         Q_EMIT failed(read.error());
         return;
     }
-    m_summary->setSummary(summary, m_session->task(),
+    m_summary->setSummary(summary, doubtedItems(), m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,
                            owner ? freePlace() : QString(), closedText(*m_session),
                            team ? team->host : QString()});
@@ -165,6 +167,22 @@ void LabelEnding::showSummary()
     if (summary.assigned > 0) // whoever labels nothing is at work elsewhere
         nextButton()->setFocus(Qt::OtherFocusReason);
     sayAloud(*m_summary, m_summary->spokenText());
+}
+
+/// In the order of the items.
+std::vector<ItemSummary> LabelEnding::doubtedItems() const
+{
+    std::vector<ItemSummary> items;
+    if (m_session->isReadOnly())
+        return items;
+    for (const SubmissionDoubt& doubt : m_session->doubts()) {
+        const int row = m_session->rowOf(doubt.scenario);
+        if (doubt.isWaiting && row >= 0)
+            items.push_back(m_session->items().at(static_cast<std::size_t>(row)));
+    }
+    std::sort(items.begin(), items.end(),
+              [](const auto& a, const auto& b) { return a.position < b.position; });
+    return items;
 }
 
 QPushButton* LabelEnding::nextButton() const

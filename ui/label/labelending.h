@@ -58,6 +58,7 @@ private:
     static QString openSentences(const WorkSummary& work);
     /// What the summary leads to; never to a hand-in of work that nobody touched.
     QPushButton* nextButton() const;
+    std::vector<ItemSummary> doubtedItems() const;
     bool recordHandIn();
     void showIncompleteFile(const Error& error);
     void writeReturn(const QString& path);

@@ -13,6 +13,7 @@
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
+#include "ui/label/submissionquestions.h"
 #include "ui/label/summaryview.h"
 #include "ui/label/workarea.h"
 #include "ui/settings/settings.h"
@@ -37,6 +38,8 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
 {
     QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
+    m_notice->setHome([this] { focusWork(); });
+    m_questions = new SubmissionQuestions(*m_notice, this);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     QBoxLayout* row = m_notice->addTo(*layout);
@@ -51,10 +54,11 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_stack, &QStackedWidget::currentChanged, this, [this](int page) {
         m_bar->setVisible(page == 0);
         dismissMissing();
+        if (page != 0)
+            m_questions->withdraw();
         tellKeys();
     });
     registerActions(actions);
-    connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& said, const std::vector<StepIndex>& steps) {
                 if (m_session)
@@ -64,14 +68,9 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_answer, &AnswerPanel::answerKept, this, [this] {
         if (m_session)
             m_session->keepAnswer();
+        m_questions->askWhereFree(); // that one is answered
     });
-    connect(m_notice, &NoticeBar::dismissed, this, [this] {
-        if (m_notice->text() != m_submissionQuestion)
-            return; // another notice stands in its place
-        if (m_session && m_askedItem.isValid())
-            m_session->keepSubmission(m_askedItem);
-        m_askedItem = {};
-    });
+    connect(m_questions, &SubmissionQuestions::lookRequested, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
     connect(m_ending->summary(), &SummaryView::itemRequested, this, &LabelPage::showItem);
     const auto goBack = [this] {
@@ -105,6 +104,13 @@ void LabelPage::buildWorkArea()
     m_dock = m_area->dock();
     m_area->setListShown(m_settings.isItemListShown());
     m_area->setDockShown(m_settings.isDockShown());
+    connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
+    connect(m_list, &ItemListPanel::opened, this, [this](ScenarioId scenario) {
+        showItem(scenario);
+        if (m_area->isCovered())
+            setItemListShown(false); // it may hide what the keys are for
+        focusWork();
+    });
     connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
     connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
     m_bar = new LabelBar(this);
@@ -230,6 +236,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_ending->start(*m_session, clock);
     m_session->setWindowActive(isActiveWindow());
     connectSession();
+    m_questions->setSession(m_session.get());
     m_list->setSession(m_session.get());
     m_scene->setTask(m_session->sharedTask());
     m_answer->setTask(m_session->sharedTask());
@@ -289,6 +296,7 @@ void LabelPage::stop()
         return;
     m_session->end();
     m_list->setSession(nullptr);
+    m_questions->setSession(nullptr);
     m_ending->stop();
     m_session.reset();
 }
@@ -314,7 +322,6 @@ void LabelPage::connectSession()
         onItemShown();
     });
     connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
-        m_askedItem = {};
         m_settings.setKeysTold();
         m_bar->showSubmitted(m_session->rowOf(scenario) + 1);
         sayAloud(*this, tr("Item %1 saved.").arg(m_session->rowOf(scenario) + 1));
@@ -336,7 +343,7 @@ void LabelPage::connectSession()
         else
             m_answer->showSelfCheck({});
     });
-    connect(session, &LabelSession::askedAbout, this, &LabelPage::askAboutSubmission);
+    connect(session, &LabelSession::doubted, m_questions, &SubmissionQuestions::ask);
     connect(session, &LabelSession::returnedByUndo, this, [this](int position) {
         const bool isSubmitted = m_session->item().submitted.has_value();
         m_notice->showNotice(
@@ -366,6 +373,7 @@ void LabelPage::onItemShown()
     if (!m_list->isAncestorOf(QApplication::focusWidget()))
         focusAnswer();
     updateDefinition();
+    m_questions->askWhereFree();
     sayItem();
 }
 
@@ -376,6 +384,12 @@ void LabelPage::sayItem(const QString& step)
     sayAloud(*this, tr("Item %1 of %2.").arg(item.position).arg(m_session->items().size()) + u'\n' +
                         m_scene->spokenText());
     sayAloud(*this, step);
+}
+
+void LabelPage::focusWork()
+{
+    if (m_session && m_session->isShowing() && isItemShown())
+        focusAnswer();
 }
 
 /// A finished answer is not changed by a digit that was meant for another item; what was being
@@ -439,7 +453,7 @@ void LabelPage::followAnswer()
         return;
     const auto protocol = m_session->study().protocol();
     // Whether the answer before is kept is still a question when this one begins.
-    if (m_notice->text() == m_submissionQuestion)
+    if (m_questions->isAsked())
         return;
     if (m_notice->text() != m_missing || !protocol) {
         m_notice->dismiss();
@@ -472,24 +486,8 @@ void LabelPage::tellKeys()
     m_notice->showNotice(NoticeBar::Kind::Lasting, keys, tr("Understood"), [this] {
         m_settings.setKeysTold();
         m_notice->dismiss();
-        focusAnswer();
+        focusWork();
     });
-}
-
-void LabelPage::askAboutSubmission(ScenarioId scenario, QualityCode code)
-{
-    m_askedItem = scenario;
-    const int number = m_session->rowOf(scenario) + 1;
-    m_submissionQuestion = submissionQuestion(code, number, m_session->selfCheck(),
-                                              m_session->answer(), m_session->task());
-    m_notice->showNotice(
-        NoticeBar::Kind::Open, m_submissionQuestion, tr("Look again"),
-        [this, scenario] {
-            m_askedItem = {};
-            m_notice->dismiss();
-            showItem(scenario);
-        },
-        tr("Keep it"));
 }
 
 void LabelPage::onFailed(const Error& error)
@@ -535,8 +533,8 @@ void LabelPage::setItemListShown(bool isShown)
     if (isShown) {
         m_list->showCurrent();
         m_list->view()->setFocus(Qt::ShortcutFocusReason);
-    } else if (m_session && m_session->isShowing() && isItemShown()) {
-        focusAnswer();
+    } else {
+        focusWork();
     }
 }
 

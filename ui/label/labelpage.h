@@ -19,6 +19,7 @@ class NoticeBar;
 class Prompts;
 class SceneView;
 class Settings;
+class SubmissionQuestions;
 class WorkArea;
 
 /// The place where a person labels: the scene, the answer, and below them where one stands.
@@ -73,8 +74,9 @@ private:
     void dismissFailure();
     void onIncomplete(const MissingParts& missing);
     void askAboutEmptyBoard();
-    void askAboutSubmission(ScenarioId scenario, QualityCode code);
     void onFailed(const Error& error);
+    /// To where one answers; nothing while another page is on screen.
+    void focusWork();
     void focusAnswer();
     void followAnswer();
     void tellMissing(const MissingParts& missing);
@@ -85,11 +87,10 @@ private:
     bool isItemShown() const { return m_stack->currentIndex() == 0; }
 
     Settings& m_settings;
-    QString m_missing;            ///< The last notice of what is missing.
-    QString m_submissionQuestion; ///< The last notice that asks about a submission.
-    ScenarioId m_askedItem;       ///< The submission that the notice asks about.
+    QString m_missing; ///< The last notice of what is missing.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
+    SubmissionQuestions* m_questions;
     QStackedWidget* m_stack;
     FinalLabelsView* m_final;
     LabelEnding* m_ending;

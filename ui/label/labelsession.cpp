@@ -93,7 +93,6 @@ bool LabelSession::show(ScenarioId scenario)
     m_timer.setFirstAnswers(m_item.past.firstAnswerMs);
     m_saveState = restingState();
     m_selfCheck.reset();
-    m_keptChecks.clear();
     m_isEmptyBoardAsked = false;
     Q_EMIT selfCheckChanged();
     Q_EMIT itemShown();
@@ -120,7 +119,7 @@ void LabelSession::updateSelfCheck()
         return;
     const auto found = contradictionsOf(m_answer, m_checked);
     const auto open = std::find_if(found.begin(), found.end(), [&](const FoundContradiction& one) {
-        return std::find(m_keptChecks.begin(), m_keptChecks.end(), one) == m_keptChecks.end();
+        return !isKept(m_item.scenario.id, one, m_answer);
     });
     const auto due = open == found.end() ? std::nullopt : std::optional(*open);
     if (due == m_selfCheck)
@@ -137,22 +136,71 @@ void LabelSession::keepAnswer()
 {
     if (!m_selfCheck)
         return;
-    noteSelfCheck(m_item.scenario.id, m_selfCheck->code, SelfCheckAction::Kept);
-    m_keptChecks.push_back(*m_selfCheck);
+    const ScenarioId scenario = m_item.scenario.id;
+    noteSelfCheck(scenario, m_selfCheck->code, SelfCheckAction::Kept);
+    keep(scenario, *m_selfCheck, m_answer);
+    // The same question about the submission before is answered with it.
+    if (const auto doubt = doubtOf(scenario);
+        doubt != m_doubts.end() && doubt->contradiction &&
+        isKept(scenario, *doubt->contradiction, doubt->answer))
+        m_doubts.erase(doubt);
     m_selfCheck.reset();
     Q_EMIT selfCheckChanged();
     updateSelfCheck(); // another may stand
 }
 
+std::vector<SubmissionDoubt>::iterator LabelSession::doubtOf(ScenarioId scenario)
+{
+    return std::find_if(m_doubts.begin(), m_doubts.end(),
+                        [&](const SubmissionDoubt& doubt) { return doubt.scenario == scenario; });
+}
+
 void LabelSession::keepSubmission(ScenarioId scenario)
 {
-    const auto asked = m_asked.constFind(scenario);
-    if (asked == m_asked.constEnd())
+    const auto doubt = doubtOf(scenario);
+    if (doubt == m_doubts.end())
         return;
-    const QualityCode code = *asked;
-    m_asked.erase(asked);
-    m_keptDoubts.insert({scenario, code});
-    noteSelfCheck(scenario, code, SelfCheckAction::Kept);
+    const SubmissionDoubt kept = *doubt;
+    m_doubts.erase(doubt);
+    if (kept.contradiction)
+        keep(scenario, *kept.contradiction, kept.answer);
+    else if (kept.code != QualityCode::TooFast)
+        m_keptExplanations.insert(scenario, kept.answer.explanation);
+    noteSelfCheck(scenario, kept.code, SelfCheckAction::Kept);
+    const bool isBeside =
+        m_item.scenario.id == scenario && m_selfCheck && isKept(scenario, *m_selfCheck, m_answer);
+    if (!isBeside)
+        return;
+    m_selfCheck.reset();
+    Q_EMIT selfCheckChanged();
+    updateSelfCheck(); // another may stand
+}
+
+void LabelSession::lookAgainAt(ScenarioId scenario)
+{
+    if (const auto doubt = doubtOf(scenario); doubt != m_doubts.end())
+        doubt->isWaiting = false;
+}
+
+void LabelSession::keep(ScenarioId scenario, const FoundContradiction& found, const Answer& answer)
+{
+    m_keptChecks[scenario].push_back({found, answer.ballot.at(found.question)});
+}
+
+bool LabelSession::isKept(ScenarioId scenario, const FoundContradiction& found,
+                          const Answer& answer) const
+{
+    const auto kept = m_keptChecks.value(scenario);
+    const KeptContradiction asked{found, answer.ballot.at(found.question)};
+    return std::find(kept.begin(), kept.end(), asked) != kept.end();
+}
+
+bool LabelSession::isKept(const SubmissionDoubt& doubt) const
+{
+    if (doubt.contradiction || doubt.code == QualityCode::TooFast)
+        return false; // a kept contradiction is found no more, and the pace is asked about once
+    const auto kept = m_keptExplanations.constFind(doubt.scenario);
+    return kept != m_keptExplanations.constEnd() && *kept == doubt.answer.explanation;
 }
 
 /// What weighs most: a contradiction, then the explanation, then the pace. That is of the first
@@ -181,21 +229,21 @@ std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
 void LabelSession::askAbout(const Annotation& written, const Protocol& protocol)
 {
     const ScenarioId scenario = written.scenario;
-    const auto doubt = doubtAbout(written, protocol);
-    if (const auto asked = m_asked.constFind(scenario);
-        asked != m_asked.constEnd() && written.revision > 1) {
-        const QualityCode code = *asked;
-        m_asked.erase(asked);
-        if (code != doubt)
-            noteSelfCheck(scenario, code, SelfCheckAction::Changed);
+    const auto code = doubtAbout(written, protocol);
+    if (const auto before = doubtOf(scenario); before != m_doubts.end()) {
+        if (before->code != code)
+            noteSelfCheck(scenario, before->code, SelfCheckAction::Changed);
+        m_doubts.erase(before);
     }
-    const bool isNew = doubt && !m_keptDoubts.contains({scenario, *doubt});
-    if (!isNew)
+    if (!code)
         return;
-    m_asked.insert(scenario, *doubt);
+    const SubmissionDoubt doubt{scenario, *code, m_selfCheck, written.answer, written.revision > 1};
+    if (isKept(doubt))
+        return;
+    m_doubts.push_back(doubt);
     if (!m_selfCheck)
-        noteSelfCheck(scenario, *doubt, SelfCheckAction::Shown);
-    Q_EMIT askedAbout(scenario, *doubt);
+        noteSelfCheck(scenario, *code, SelfCheckAction::Shown);
+    Q_EMIT doubted();
 }
 
 void LabelSession::noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action)

@@ -13,8 +13,7 @@
 #include <QHash>
 #include <QUndoStack>
 
-#include <set>
-#include <utility>
+#include <vector>
 
 namespace subtext {
 
@@ -25,6 +24,19 @@ enum class SaveState {
     Submitted, ///< The answer on the screen is the submitted one, on the disk.
     Edited,    ///< Submitted before; the change is on the disk as a draft, not as a revision.
     Failed,    ///< The disk refused; what is on the screen is not safe.
+};
+
+/// A submission that stands, and the weightiest question about it: it contradicts itself; its
+/// explanation has fewer or more sentences than are asked for (ExplanationShort, …Long); or it was
+/// implausibly quick (TooFast).
+struct SubmissionDoubt
+{
+    ScenarioId scenario;
+    QualityCode code = QualityCode::TooFast;
+    std::optional<FoundContradiction> contradiction; ///< Where it is one.
+    Answer answer;                                   ///< As it was submitted.
+    bool isRevision = false;
+    bool isWaiting = true; ///< False: somebody looks at it again.
 };
 
 /// One person at work on their items: the item on screen, its answer, drafts, timings, submission,
@@ -72,7 +84,11 @@ public:
     /// was answered, or there is nothing to ask.
     const std::optional<FoundContradiction>& selfCheck() const { return m_selfCheck; }
     void keepAnswer();
+    /// What was asked about in this session and is not answered, the newest last.
+    const std::vector<SubmissionDoubt>& doubts() const { return m_doubts; }
     void keepSubmission(ScenarioId scenario);
+    /// The question is taken; what comes of it is recorded with the revision.
+    void lookAgainAt(ScenarioId scenario);
 
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
     /// where something is missing, boardIsEmpty() where no row of a board is said yes to, and
@@ -100,11 +116,8 @@ Q_SIGNALS:
     /// By undo or redo, at this step first.
     void answerReturned(subtext::StepIndex step);
     void selfCheckChanged();
-    /// A submission stands, and there is a question about it, the weightiest: it contradicts
-    /// itself, as selfCheck() and answer() still say while this is emitted; its explanation has
-    /// fewer or more sentences than are asked for (ExplanationShort, …Long); or it was implausibly
-    /// quick (TooFast).
-    void askedAbout(subtext::ScenarioId scenario, subtext::QualityCode code);
+    /// The newest of doubts() is new.
+    void doubted();
     void allSubmitted();
     void lockChanged();
     void failed(const subtext::Error& error);
@@ -116,6 +129,10 @@ private:
     void askAbout(const Annotation& written, const Protocol& protocol);
     std::optional<QualityCode> doubtAbout(const Annotation& written,
                                           const Protocol& protocol) const;
+    void keep(ScenarioId scenario, const FoundContradiction& found, const Answer& answer);
+    bool isKept(ScenarioId scenario, const FoundContradiction& found, const Answer& answer) const;
+    bool isKept(const SubmissionDoubt& doubt) const;
+    std::vector<SubmissionDoubt>::iterator doubtOf(ScenarioId scenario);
     void noteSelfCheck(ScenarioId scenario, QualityCode code, SelfCheckAction action);
     /// The next item without a submission, onwards and around; invalid where none is left.
     ScenarioId nextOpenAfter(ScenarioId scenario) const;
@@ -149,10 +166,17 @@ private:
     QualityProtocol m_quality;
     Task m_checked; ///< The task with the limits that apply.
     std::optional<FoundContradiction> m_selfCheck;
-    std::vector<FoundContradiction> m_keptChecks; ///< Of the item on screen: not asked again.
-    bool m_isEmptyBoardAsked = false;             ///< Of the item on screen.
-    QHash<ScenarioId, QualityCode> m_asked;       ///< Submitted, and not answered yet.
-    std::set<std::pair<ScenarioId, QualityCode>> m_keptDoubts; ///< Answered: not asked again.
+    bool m_isEmptyBoardAsked = false; ///< Of the item on screen.
+    std::vector<SubmissionDoubt> m_doubts;
+    // Answered: not asked again while the answer is what it was in this.
+    struct KeptContradiction
+    {
+        FoundContradiction found;
+        std::optional<Choice> choice;
+        bool operator==(const KeptContradiction&) const = default;
+    };
+    QHash<ScenarioId, std::vector<KeptContradiction>> m_keptChecks;
+    QHash<ScenarioId, QString> m_keptExplanations;
     DraftTimer m_draftTimer{this};
     QUndoStack m_undo;
 };

@@ -64,14 +64,14 @@ SummaryView::SummaryView(QWidget* parent)
     chartLayout->addStretch(1);
     columns->addWidget(chart, 3);
 
-    auto* open = makeCard(page);
-    QVBoxLayout* openLayout = makeColumn(open, {24, 18, 24, 18});
-    m_openTitle = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, open);
+    m_open = makeCard(page);
+    QVBoxLayout* openLayout = makeColumn(m_open, {24, 18, 24, 18});
+    m_openTitle = makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, m_open);
     openLayout->addWidget(m_openTitle);
     m_openItems = makeColumn(2);
     openLayout->addLayout(m_openItems);
     openLayout->addStretch(1);
-    columns->addWidget(open, 2);
+    columns->addWidget(m_open, 2);
     work->addLayout(columns);
 
     layout->addWidget(m_work);
@@ -95,7 +95,16 @@ QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
     return figure;
 }
 
-void SummaryView::showOpenItems(const WorkSummary& summary, bool isClosed)
+void SummaryView::addLink(const QString& text, ScenarioId scenario)
+{
+    auto* link = makeButton(text, ButtonKind::Quiet, this);
+    connect(link, &QPushButton::clicked, this,
+            [this, scenario] { Q_EMIT itemRequested(scenario); });
+    m_openItems->addWidget(link, 0, Qt::AlignLeft);
+}
+
+void SummaryView::showOpenItems(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
+                                bool isClosed)
 {
     while (QLayoutItem* item = m_openItems->takeAt(0)) {
         delete item->widget();
@@ -104,23 +113,26 @@ void SummaryView::showOpenItems(const WorkSummary& summary, bool isClosed)
     std::vector<ItemSummary> waiting = summary.open;
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
     const auto count = static_cast<qint64>(waiting.size());
-    m_openTitle->setText(count == 0 ? tr("No items left to do")
+    m_open->setVisible(count > 0 || !doubted.empty());
+    m_openTitle->setText(count == 0
+                             ? tr("%n items have a question", nullptr, plural(doubted.size()))
                          : isClosed ? tr("%n items are open", nullptr, plural(count))
                                     : tr("%n items still to do", nullptr, plural(count)));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
-        const QString text = item.isSubmitted()
-                                 ? tr("Item %1: changed, not updated").arg(item.position)
-                                 : tr("Item %1").arg(item.position);
-        auto* link = makeButton(text, ButtonKind::Quiet, this);
-        connect(link, &QPushButton::clicked, this,
-                [this, scenario = item.scenario] { Q_EMIT itemRequested(scenario); });
-        m_openItems->addWidget(link, 0, Qt::AlignLeft);
+        addLink(item.isSubmitted() ? tr("Item %1: changed, not updated").arg(item.position)
+                                   : tr("Item %1").arg(item.position),
+                item.scenario);
     }
     if (waiting.size() > MostOpenShown)
         m_openItems->addWidget(
             makeLabel(tr("and %1 more in the item list (F2)").arg(waiting.size() - MostOpenShown),
                       theme::TextRole::Small, LabelTone::Muted, this));
+    for (std::size_t i = 0; i < std::min(doubted.size(), MostOpenShown); ++i)
+        addLink(tr("Item %1: keep or change?").arg(doubted[i].position), doubted[i].scenario);
+    if (doubted.size() > MostOpenShown) // they move up as the first are answered
+        m_openItems->addWidget(makeLabel(tr("and %1 more").arg(doubted.size() - MostOpenShown),
+                                         theme::TextRole::Small, LabelTone::Muted, this));
 }
 
 /// Of a board of no and yes each row is a bar, of anything else each option.
@@ -162,8 +174,8 @@ QString SummaryView::spokenText() const
     return m_title->text() + u'\n' + m_lead->text() + handIn;
 }
 
-void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
-                             const HandInCard::Place& place)
+void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
+                             const Task& task, const HandInCard::Place& place)
 {
     m_isHandedIn = summary.handedIn.has_value();
     m_work->setVisible(summary.assigned > 0);
@@ -192,7 +204,7 @@ void SummaryView::setSummary(const WorkSummary& summary, const Task& task,
     m_revised->setText(QString::number(summary.revised));
     showChosen(summary, task);
 
-    showOpenItems(summary, !place.closed.isEmpty());
+    showOpenItems(summary, doubted, !place.closed.isEmpty());
 
     m_handIn->setWork(summary, place);
 }

@@ -21,7 +21,9 @@ class SummaryView : public CentredPage
 public:
     explicit SummaryView(QWidget* parent = nullptr);
 
-    void setSummary(const WorkSummary& summary, const Task& task, const HandInCard::Place& place);
+    /// `doubted`: submitted items about which a question is open.
+    void setSummary(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
+                    const Task& task, const HandInCard::Place& place);
     void showHandIn();
     /// Items that are still to be seen again; 0: nothing is said about them.
     void setRepeatsDue(qint64 due);
@@ -48,7 +50,9 @@ Q_SIGNALS:
 
 private:
     QLabel* addFigure(QLayout* row, const QString& caption);
-    void showOpenItems(const WorkSummary& summary, bool isClosed);
+    void showOpenItems(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
+                       bool isClosed);
+    void addLink(const QString& text, ScenarioId scenario);
     void showChosen(const WorkSummary& summary, const Task& task);
 
     QLabel* m_title;
@@ -62,6 +66,7 @@ private:
     QLabel* m_chosenTitle;
     ChoiceBars* m_bars;
     QVBoxLayout* m_openItems;
+    QWidget* m_open; ///< The card of what is still to do; hidden where that is nothing.
     QLabel* m_openTitle;
     HandInCard* m_handIn;
     QPushButton* m_repeats;

@@ -140,7 +140,7 @@ QString AnnotatorModel::practiceWords(PersonId person) const
     const auto found = m_practice.find(person);
     if (found == m_practice.end())
         return nothing();
-    return tr("%1 of %2 fit").arg(found->second.best.accepted).arg(found->second.labels);
+    return tr("%1 of %2 match").arg(found->second.best.accepted).arg(found->second.labels);
 }
 
 QString AnnotatorModel::repeatsWords(PersonId person) const
@@ -348,8 +348,9 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
         {tr("Progress"), tr("Items submitted of those assigned")},
-        {tr("Findings"), tr("Share of items with a finding; the mark is the study’s limit. “+ 1” "
-                            "is a finding about all items, such as straight-lining")},
+        {tr("Findings"),
+         tr("Share of items with a finding, dismissed ones included; the mark is the study’s "
+            "limit. “+ 1” is a finding about all items, such as straight-lining")},
         {tr("Dominant"), task ? tr("Most frequent answer to the first question, and its share")
                               : tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},
@@ -362,7 +363,7 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
         {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
         {tr("Drift"), tr("Rank correlation of response time with position, where that is known: "
                          "negative means getting faster; for information")},
-        {tr("Practice"), tr("Labels of the best practice round that fit the reference")},
+        {tr("Practice"), tr("Labels of the best practice round that match the reference")},
         {tr("Repeats"), tr("Labels that were the same when an early item was seen again")},
         {tr("Last activity"), {}}};
     if (role == Qt::DisplayRole)

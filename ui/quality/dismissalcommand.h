@@ -10,13 +10,14 @@
 namespace subtext {
 
 /// Dismisses flags for one reason or brings back what was dismissed for one; undoing it writes the
-/// opposite. Both stay in the history.
+/// opposite. Both stay in the history. `text` says what was done.
 class DismissalCommand : public QUndoCommand
 {
 public:
     DismissalCommand(QualityDesk& desk, std::vector<FlagKey> flags, bool dismisses, QString reason,
-                     PersonId by, std::function<void(const Error&)> failed)
-        : m_desk(desk)
+                     PersonId by, const QString& text, std::function<void(const Error&)> failed)
+        : QUndoCommand(text)
+        , m_desk(desk)
         , m_flags(std::move(flags))
         , m_dismisses(dismisses)
         , m_reason(std::move(reason))

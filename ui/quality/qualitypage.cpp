@@ -9,6 +9,7 @@
 #include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/dismissalcommand.h"
+#include "ui/quality/dismissrow.h"
 #include "ui/quality/flagmodel.h"
 #include "ui/quality/qualitycharts.h"
 #include "ui/text/checktext.h"
@@ -22,7 +23,6 @@
 #include "ui/widgets/elidedheader.h"
 #include "ui/widgets/emptynote.h"
 #include "ui/widgets/itemcard.h"
-#include "ui/widgets/limitedtext.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/spokenrole.h"
@@ -31,7 +31,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
@@ -158,28 +157,19 @@ QWidget* QualityPage::buildFlags()
     QVBoxLayout* sideLayout = makeColumn(side, {}, 8);
     m_item = new ItemCard(side);
     sideLayout->addWidget(m_item, 1);
-    auto* dismissRow = new QHBoxLayout;
-    m_reason = new QLineEdit(side);
-    limitLine(*m_reason);
-    m_reason->setAccessibleName(tr("Reason for dismissing"));
-    m_reason->setPlaceholderText(tr("Why this finding is dismissed"));
-    m_dismiss = makeButton(tr("Dismiss"), ButtonKind::Normal, side);
-    dismissRow->addWidget(m_reason, 1);
-    dismissRow->addWidget(m_dismiss);
-    sideLayout->addLayout(dismissRow);
+    m_dismissing = new DismissRow(side);
+    sideLayout->addWidget(m_dismissing);
     split->addWidget(side);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     layout->addWidget(split, 1);
 
-    const auto dismiss = [this] {
-        if (isBringingBack())
-            restoreChosen();
-        else
-            dismissChosen(m_reason->text());
-    };
-    connect(m_dismiss, &QPushButton::clicked, this, dismiss);
-    connect(m_reason, &QLineEdit::returnPressed, this, dismiss);
+    m_notice->setHome([this] {
+        if (m_flags->isVisible()) // not from another tab
+            m_flags->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_dismissing, &DismissRow::dismissRequested, this, &QualityPage::dismissChosen);
+    connect(m_dismissing, &DismissRow::bringBackRequested, this, &QualityPage::restoreChosen);
     return page;
 }
 
@@ -195,9 +185,9 @@ void QualityPage::registerActions(ActionRegistry& actions)
     actions.note(place, tr("Show only one annotator’s findings"),
                  tr("Return on the annotator’s row"));
     actions.add(this, place, tr("Undo a dismissal or a closed flag"),
-                {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] { m_undo.undo(); });
+                {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] { undo(); });
     actions.add(this, place, tr("Redo a dismissal or a closed flag"),
-                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { m_undo.redo(); });
+                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { redo(); });
     actions.add(this, place, tr("Limits and self-check"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
                 [this] { editLimits(); });
     actions.add(
@@ -355,19 +345,12 @@ void QualityPage::showDismissing()
 {
     if (!m_filter)
         return;
-    const bool isWritable = m_study->access() == Study::Access::Write;
     const bool isBack = isBringingBack();
     std::size_t count = 0;
     for (const auto& [reason, flags] : chosenFlags(isBack))
         count += flags.size();
-    m_reason->setVisible(!isBack);
-    m_reason->setEnabled(count > 0 && isWritable);
-    m_reason->setPlaceholderText(count > 1 ? tr("Why these findings are dismissed")
-                                           : tr("Why this finding is dismissed"));
-    m_dismiss->setEnabled(count > 0 && isWritable);
-    m_dismiss->setText(count > 1 ? (isBack ? tr("Bring back %1") : tr("Dismiss %1")).arg(count)
-                       : isBack  ? tr("Bring back")
-                                 : tr("Dismiss"));
+    const bool isReadOnly = m_study->access() == Study::Access::Read;
+    m_dismissing->showChosen(isReadOnly ? 0 : static_cast<int>(count), isBack);
 }
 
 void QualityPage::onChosen()
@@ -401,20 +384,20 @@ void QualityPage::dismissChosen(const QString& reason)
     if (open.empty())
         return;
     if (reason.trimmed().isEmpty()) {
-        m_notice->showNotice(NoticeBar::Kind::Info,
-                             tr("Say why the finding is dismissed; the reason is kept."));
-        m_reason->setFocus();
+        m_dismissing->showMissing();
         return;
     }
     std::vector<FlagKey> flags = std::move(open.begin()->second);
-    const auto count = static_cast<qint64>(flags.size());
-    m_reason->clear();
-    m_flags->setFocus(Qt::OtherFocusReason); // Ctrl+Z is about the dismissal now, not the text
+    const QString what =
+        tr("%n findings dismissed.", nullptr, plural(static_cast<qint64>(flags.size())));
+    const int first = chosenRows().front();
+    m_dismissing->clear();
     const int before = m_undo.index();
     m_undo.push(new DismissalCommand(m_study->quality(), std::move(flags), true, reason, m_person,
-                                     [this](const Error& error) { showFailure(error); }));
+                                     what, [this](const Error& error) { showFailure(error); }));
+    chooseNear(first);
     if (m_undo.index() > before) // else it failed, and that is said
-        offerUndo(tr("%n findings dismissed.", nullptr, plural(count)));
+        offerUndo(what);
 }
 
 void QualityPage::restoreChosen()
@@ -423,27 +406,59 @@ void QualityPage::restoreChosen()
     if (dismissed.empty())
         return;
     qint64 count = 0;
+    for (const auto& [reason, flags] : dismissed)
+        count += static_cast<qint64>(flags.size());
+    const QString what = tr("%n findings brought back.", nullptr, plural(count));
+    const int first = chosenRows().front();
     const int before = m_undo.index();
     const bool areSeveral = dismissed.size() > 1; // reasons: one step all the same
     if (areSeveral)
-        m_undo.beginMacro(QString());
-    for (auto& [reason, flags] : dismissed) {
-        count += static_cast<qint64>(flags.size());
+        m_undo.beginMacro(what);
+    for (auto& [reason, flags] : dismissed)
         m_undo.push(new DismissalCommand(m_study->quality(), std::move(flags), false, reason,
-                                         m_person,
+                                         m_person, what,
                                          [this](const Error& error) { showFailure(error); }));
-    }
     if (areSeveral)
         m_undo.endMacro();
-    const bool isRefused = !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger;
-    if (m_undo.index() > before && !isRefused)
-        offerUndo(tr("%n findings brought back.", nullptr, plural(count)));
+    chooseNear(first);
+    if (m_undo.index() > before && !isRefused())
+        offerUndo(what);
 }
 
-/// About the last step, until the next change.
+/// What was chosen has left the list: the row in its place is marked and shown, and Ctrl+Z is about
+/// the dismissal now, not the text.
+void QualityPage::chooseNear(int row)
+{
+    chooseFlag(std::min(row, m_filter->rowCount() - 1));
+    onChosen();
+    m_flags->setFocus(Qt::OtherFocusReason);
+}
+
+bool QualityPage::isRefused() const
+{
+    return !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger;
+}
+
+void QualityPage::undo()
+{
+    const QString what = m_undo.undoText(); // empty: nothing, or it tells of itself
+    m_undo.undo();
+    if (!what.isEmpty() && !isRefused())
+        m_notice->showNotice(NoticeBar::Kind::Info, tr("Undone: %1").arg(what));
+}
+
+void QualityPage::redo()
+{
+    const QString what = m_undo.redoText();
+    m_undo.redo();
+    if (!what.isEmpty() && !isRefused())
+        offerUndo(what);
+}
+
+/// Of the last step, until the next change.
 void QualityPage::offerUndo(const QString& what)
 {
-    m_notice->showNotice(NoticeBar::Kind::Info, what, tr("Undo"), [this] { m_undo.undo(); });
+    m_notice->showNotice(NoticeBar::Kind::Info, what, tr("Undo"), [this] { undo(); });
 }
 
 void QualityPage::showFailure(const Error& error)

@@ -10,7 +10,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLineEdit;
 class QPushButton;
 class QSplitter;
 class QTableView;
@@ -22,6 +21,7 @@ class ActionRegistry;
 class AnnotatorFlags;
 class AnnotatorModel;
 class ColumnFit;
+class DismissRow;
 class EmptyNote;
 class FlagFilter;
 class FlagModel;
@@ -84,6 +84,11 @@ private:
     /// Everything that is chosen was dismissed.
     bool isBringingBack() const;
     void showDismissing();
+    void chooseNear(int row);
+    /// The disk refused the last step, and the notice says so.
+    bool isRefused() const;
+    void undo();
+    void redo();
     void offerUndo(const QString& what);
 
     PersonId m_person;
@@ -112,8 +117,7 @@ private:
     ColumnFit* m_flagFit = nullptr;
     AnnotatorFlags* m_annotatorFlags = nullptr;
     ItemCard* m_item = nullptr;
-    QLineEdit* m_reason = nullptr;
-    QPushButton* m_dismiss = nullptr;
+    DismissRow* m_dismissing = nullptr;
     QualityCharts* m_charts = nullptr;
 };
 

@@ -2332,7 +2332,24 @@
     </message>
 </context>
 <context>
+    <name>subtext::SubmissionQuestions</name>
+    <message numerus="yes">
+        <source>%n more items have a question.</source>
+        <translation>
+            <numerusform>%n more item has a question.</numerusform>
+            <numerusform>%n more items have a question.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::SummaryView</name>
+    <message numerus="yes">
+        <source>%n items have a question</source>
+        <translation>
+            <numerusform>%n item has a question</numerusform>
+            <numerusform>%n items have a question</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n items are open</source>
         <translation>

@@ -274,20 +274,21 @@ QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer,
     return text.isEmpty() ? text : tr("%1 Keep or change?").arg(text);
 }
 
-QString submissionQuestion(QualityCode code, int item,
+QString submissionQuestion(QualityCode code, int item, bool isRevision,
                            const std::optional<FoundContradiction>& contradiction,
                            const Answer& answer, const Task& task)
 {
     if (code == QualityCode::TooFast)
         return tr("Item %1 was submitted very quickly. Keep it?").arg(item);
+    const QString state =
+        (isRevision ? tr("Item %1 is revised.") : tr("Item %1 is submitted.")).arg(item);
     if (contradiction)
-        return tr("Item %1 is submitted. %2 Keep it?")
-            .arg(QString::number(item), contradictionText(*contradiction, answer, task));
+        return tr("%1 %2 Keep it?").arg(state, contradictionText(*contradiction, answer, task));
     const QString asked = task.explanation ? sentencesAsked(*task.explanation) : QString();
     return (code == QualityCode::ExplanationShort
-                ? tr("Item %1 is submitted. Its explanation is shorter than asked (%2). Keep it?")
-                : tr("Item %1 is submitted. Its explanation is longer than asked (%2). Keep it?"))
-        .arg(QString::number(item), asked);
+                ? tr("%1 Its explanation is shorter than asked (%2). Keep it?")
+                : tr("%1 Its explanation is longer than asked (%2). Keep it?"))
+        .arg(state, asked);
 }
 
 } // namespace subtext

@@ -22,7 +22,7 @@ QString schemaText(const SchemaProblem& problem);
 QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task);
 /// About a submission that stands, the item of which is named by its number: a contradiction, or
 /// what `code` says of its explanation or of its pace.
-QString submissionQuestion(QualityCode code, int item,
+QString submissionQuestion(QualityCode code, int item, bool isRevision,
                            const std::optional<FoundContradiction>& contradiction,
                            const Answer& answer, const Task& task);
 

@@ -43,6 +43,7 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid $accent; padding: 5px 8px;
 }
+QLineEdit[missing="true"], QLineEdit[missing="true"]:focus { border-color: $danger; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { background: $window; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 18px; border: none; background: transparent; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/subtext/icons/chevron-up-$scheme.svg); width: 10px; height: 10px; }

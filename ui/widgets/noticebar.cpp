@@ -47,6 +47,10 @@ NoticeBar::NoticeBar(QWidget* parent)
             dismiss();
     });
     m_action->installEventFilter(this);
+    // Whoever clicks here goes on typing where they were.
+    for (QPushButton* button : {m_action, m_close})
+        button->setFocusPolicy(Qt::TabFocus);
+    connect(qApp, &QApplication::focusChanged, this, &NoticeBar::noteFocus);
     m_leaving.setObjectName(QStringLiteral("leaving"));
     m_leaving.setSingleShot(true);
     connect(&m_leaving, &QTimer::timeout, this, &NoticeBar::leave);
@@ -124,10 +128,13 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     }
     showTone();
     m_text->setLine(text);
+    const bool isClosable = kind == Kind::Info || kind == Kind::Open;
+    if ((m_action->hasFocus() && actionText.isEmpty()) || (m_close->hasFocus() && !isClosable))
+        giveFocusBack();
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_close->setText(closeText.isEmpty() ? tr("Close") : closeText);
-    m_close->setVisible(kind == Kind::Info || kind == Kind::Open);
+    m_close->setVisible(isClosable);
     setAccessibleName(text);
     Q_EMIT worded();
     if (kind == Kind::Info)
@@ -147,9 +154,27 @@ void NoticeBar::leave()
         dismiss();
 }
 
+void NoticeBar::noteFocus(QWidget* old, QWidget* now)
+{
+    if (old && isAncestorOf(now) && !isAncestorOf(old))
+        m_before = old;
+}
+
+void NoticeBar::giveFocusBack()
+{
+    if (!isAncestorOf(QApplication::focusWidget()))
+        return;
+    if (m_focusHome)
+        m_focusHome();
+    const bool isThere = m_before && m_before->isVisible() && m_before->isEnabled();
+    if (isThere && isAncestorOf(QApplication::focusWidget()))
+        m_before->setFocus(Qt::OtherFocusReason);
+}
+
 void NoticeBar::dismiss()
 {
     m_leaving.stop();
+    giveFocusBack();
     hide();
     // What it said to one person is not for the next, nor for a screen reader.
     m_text->setLine({});

@@ -4,6 +4,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QFrame>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -16,7 +17,8 @@ namespace subtext {
 /// A line that says what just happened and offers one thing to do. It has a row of its own in a
 /// layout, under what scrolls or shrinks and above the buttons, so that it covers nothing and no
 /// button moves when it comes or goes; or it is in line with these, and nothing moves at all. Never
-/// blocks.
+/// blocks, and never keeps the keys: a click leaves them where they are, and when what had them
+/// here goes, they go back.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -43,6 +45,9 @@ public:
     void showNotice(Kind kind, const QString& text, const QString& actionText = {},
                     const std::function<void()>& action = {}, const QString& closeText = {});
     void dismiss();
+    /// Gives the keys to what the page is used by, where they were in the bar; without it, they go
+    /// back to what had them before.
+    void setHome(const std::function<void()>& focusHome) { m_focusHome = focusHome; }
     QString text() const { return isHidden() ? QString() : m_text->text(); }
     /// What it offers; hidden where that is nothing.
     QPushButton* actionButton() const { return m_action; }
@@ -59,6 +64,10 @@ protected:
 private:
     void leave();
     void showTone();
+    void noteFocus(QWidget* old, QWidget* now);
+    /// Where a widget in the bar has the keys; before it is hidden, or the next in the order of
+    /// the tabs would get them.
+    void giveFocusBack();
 
     Kind m_kind = Kind::Info;
     bool m_isInLine = false;
@@ -66,7 +75,9 @@ private:
     QPushButton* m_action;
     QPushButton* m_close;
     std::function<void()> m_run;
-    QTimer m_leaving{this}; // a child with a name, for tests to run out
+    std::function<void()> m_focusHome;
+    QPointer<QWidget> m_before; ///< What had the keys before something here.
+    QTimer m_leaving{this};     // a child with a name, for tests to run out
 };
 
 } // namespace subtext

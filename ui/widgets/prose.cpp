@@ -77,6 +77,14 @@ void Prose::setLineHeight(int percent)
     rebuild();
 }
 
+void Prose::setMargin(int margin)
+{
+    m_margin = margin;
+    claimHeight();
+    updateGeometry();
+    update();
+}
+
 void Prose::rebuild()
 {
     m_document.setDefaultFont(m_font);
@@ -113,8 +121,8 @@ void Prose::resizeEvent(QResizeEvent* event)
 
 int Prose::heightForWidth(int width) const
 {
-    m_document.setTextWidth(width);
-    return static_cast<int>(std::ceil(m_document.size().height()));
+    m_document.setTextWidth(width - 2 * m_margin);
+    return static_cast<int>(std::ceil(m_document.size().height())) + 2 * m_margin;
 }
 
 QSize Prose::sizeHint() const
@@ -132,10 +140,13 @@ void Prose::paintEvent(QPaintEvent* /*event*/)
 {
     const theme::Colors& c = theme::colors(palette());
     QPainter painter(this);
-    m_document.setTextWidth(width());
+    m_document.setTextWidth(width() - 2 * m_margin);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, c.text);
+    painter.save();
+    painter.translate(m_margin, m_margin);
     m_document.documentLayout()->draw(&painter, context);
+    painter.restore();
     if (!hasFocus())
         return;
     painter.setPen(QPen(c.accent, c.focusWidth));

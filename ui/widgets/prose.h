@@ -37,6 +37,9 @@ public:
     void setTextFont(const QFont& font);
     /// Percent of the font's own line height.
     void setLineHeight(int percent);
+    /// Pixels around the text, for the frame that shows where the keys are; 0 at first.
+    void setMargin(int margin);
+    int margin() const { return m_margin; }
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -60,6 +63,7 @@ private:
     QFont m_font;
     qreal m_base; ///< The points of the application's text when the font was set.
     int m_lineHeight = 140;
+    int m_margin = 0;
     mutable QTextDocument m_document;
 };
 
