@@ -282,10 +282,13 @@ void DecisionPanel::fitHints()
 int DecisionPanel::wholeHeight(int width)
 {
     fitHints(); // their words may be larger
-    const int least = layout()->totalMinimumHeightForWidth(width);
-    return m_hintsPlace->isHidden()
-               ? least
-               : least + m_hintsPlace->maximumHeight() - m_hintsPlace->minimumHeight();
+    const int usual = layout()->totalHeightForWidth(width);
+    if (m_hintsPlace->isHidden())
+        return usual;
+    const int most = m_hintsPlace->maximumHeight();
+    const int counted =
+        std::clamp(m_hintsPlace->sizeHint().height(), m_hintsPlace->minimumHeight(), most);
+    return usual + most - counted;
 }
 
 void DecisionPanel::resizeEvent(QResizeEvent* event)

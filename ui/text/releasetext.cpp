@@ -382,7 +382,7 @@ QString gateTitle(const QString& token)
     if (token == QLatin1String(FindingsNotice))
         return Text::tr("Findings of the checks");
     if (token == QLatin1String(OutdatedNotice))
-        return Text::tr("Votes as they were decided on");
+        return Text::tr("Decisions up to date");
     if (token == QLatin1String(PartsNotice))
         return Text::tr("Scenarios in every part");
     return token;
