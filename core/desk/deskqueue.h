@@ -97,7 +97,7 @@ struct DeskItem
     }
     /// A split without a gold label that this adjudicator is asked for.
     bool isWaiting() const;
-    /// It is for people to look at: also once it is decided, where the votes changed since.
+    /// It is for people to look at: also once it is decided, where an answer was revised since.
     bool isFlagged() const { return isSplit() || isWide || isMalformed || isOutdated; }
     bool operator==(const DeskItem&) const = default;
 };

@@ -14,8 +14,8 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// What the desk says of work that is not as finished as it looks: decisions whose votes changed
-/// since, and decisions that were begun.
+/// What the desk says of work that is not as finished as it looks: decisions after which an answer
+/// was revised, and decisions that were begun.
 class DeskOutdatedTest : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,8 @@ void under(DeskWindow& at, QueueFilter filter)
 bool speaksOfOutdated(DeskWindow& at)
 {
     const QStringList open = openWork(*at.page().session());
-    return open.contains(QStringLiteral("– 1 decided item whose votes changed after the decision"));
+    return open.contains(
+        QStringLiteral("– 1 decided item with an answer revised after the decision"));
 }
 
 } // namespace
@@ -66,7 +67,7 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
         QVERIFY(at.listed().contains(Split));
     }
     at.goTo(Split);
-    QCOMPARE(at.stateWord(), QStringLiteral("votes changed"));
+    QCOMPARE(at.stateWord(), QStringLiteral("answer revised"));
     QCOMPARE(at.waiting(), waiting); // no split waits
     const DecisionPanel& panel = *at.page().decision();
     QVERIFY2(panel.verdictText().startsWith(QStringLiteral("Decided: Trust")) &&
@@ -131,7 +132,7 @@ void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
     at.revise(Majority, 2, Emotion::Fear); // a split by now
     at.goTo(Majority);
-    QCOMPARE(at.stateWord(), QStringLiteral("votes changed"));
+    QCOMPARE(at.stateWord(), QStringLiteral("answer revised"));
     at.save();
     QVERIFY2(at.missing().startsWith(QStringLiteral("A split needs a basis")),
              qPrintable(at.missing()));

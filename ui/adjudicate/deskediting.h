@@ -108,7 +108,8 @@ public:
     bool flush();
     /// Something was picked or reasoned that is on the disk as a draft only.
     bool isPicked() const { return !isEmpty(m_draft.picks) || m_draft.basis; }
-    /// Decided or proposed already, or by rule, and nothing new, nor have the votes changed since.
+    /// Decided or proposed already, or by rule, and nothing new, nor has an answer been revised
+    /// since.
     bool isSettledAsItIs() const;
     std::optional<Missing> missing() const;
     /// The decision that saving would replace with another one; none where there is none, or where

@@ -154,7 +154,7 @@ QStringList openWork(const DeskSession& session)
     add(disputed, Words::tr("%n items on which the adjudicators disagree: no gold label", nullptr,
                             plural(disputed)));
     add(session.outdatedCount(),
-        Words::tr("%n decided items whose votes changed after the decision", nullptr,
+        Words::tr("%n decided items with an answer revised after the decision", nullptr,
                   plural(session.outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));

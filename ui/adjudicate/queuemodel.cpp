@@ -17,7 +17,7 @@ QString stateText(const DeskItem& item)
 {
     const bool isUndecided = item.state == DeskState::Open || item.state == DeskState::ByRule;
     if (item.isOutdated)
-        return QueueModel::tr("votes changed");
+        return QueueModel::tr("answer revised");
     if (item.hasDraft && isUndecided)
         return QueueModel::tr("draft");
     return item.isDisputed() && item.proposedBy.isValid() ? QueueModel::tr("proposed")

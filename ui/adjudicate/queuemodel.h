@@ -40,8 +40,8 @@ private:
     QHash<ScenarioId, SearchHit> m_hits;
 };
 
-/// What the queue shows. Flagged: splits, wide ranges, malformed items, and decided ones
-/// whose votes changed since.
+/// What the queue shows. Flagged: splits, wide ranges, malformed items, and decided ones of which
+/// an answer was revised since.
 enum class QueueFilter {
     Flagged,
     Waiting,

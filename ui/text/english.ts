@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decided items whose votes changed after the decision</source>
+        <source>%n decided items with an answer revised after the decision</source>
         <translation>
-            <numerusform>%n decided item whose votes changed after the decision</numerusform>
-            <numerusform>%n decided items whose votes changed after the decision</numerusform>
+            <numerusform>%n decided item with an answer revised after the decision</numerusform>
+            <numerusform>%n decided items with an answer revised after the decision</numerusform>
         </translation>
     </message>
     <message numerus="yes">
