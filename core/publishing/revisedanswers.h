@@ -28,7 +28,7 @@ struct RevisedAnswer
 
 /// What was submitted after `since` (UTC milliseconds) of the scenes with these names, by scene,
 /// person and time. Answers without a time, and revisions of explanations alone, are not in it.
-/// `data` are the answers that count. Reads histories: inside a reading of the context.
+/// `data` has the scenes and the people. Reads histories: inside a reading of the context.
 std::vector<RevisedAnswer> revisedAnswers(StudyContext& context, const StudyData& data,
                                           const QStringList& scenarios, qint64 since);
 

@@ -272,7 +272,9 @@ void DecisionPanel::fitHints()
         return;
     const QMargins around = layout()->contentsMargins();
     const int width = std::max(1, this->width() - around.left() - around.right());
-    const int whole = m_hints->layout()->totalMinimumHeightForWidth(width);
+    QLayout* inside = m_hints->layout();
+    const int whole = inside->hasHeightForWidth() ? inside->totalMinimumHeightForWidth(width)
+                                                  : inside->totalMinimumSize().height();
     const QFontMetrics small(theme::font(theme::TextRole::Small));
     m_hintsPlace->setMinimumWidth(m_hints->minimumSizeHint().width());
     m_hintsPlace->setMaximumHeight(whole);
