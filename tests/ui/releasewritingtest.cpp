@@ -180,7 +180,7 @@ void ReleaseWritingTest::revisedLabel_isSaidWithWhoAndWhen()
                               ReleaseDesk::LongestWait);
     at.page().showView(ReleasePage::View::Changes);
     const QString text = at.page().changes()->text();
-    const RevisedAnswer& revised = at.page().shown()->revisedAnswers.front();
+    const RevisedAnswer revised = at.page().shown()->revisedAnswers.front(); // the draft goes
     const QString line = QStringLiteral("mixed-signals/2 · %1: Joy → Fear (%2)")
                              .arg(revised.person, shortMomentWords(at.study.clock.now()));
     QVERIFY2(text.contains(line), qUtf8Printable(text + u'|' + line));
