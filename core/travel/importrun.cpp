@@ -118,9 +118,9 @@ void ImportRun::note(ImportNotice notice, const QString& file, qint64 count)
 }
 
 void ImportRun::refuse(const QString& file, qint64 line, const QString& column,
-                       const QString& value, RefusalReason reason)
+                       const QString& value, RefusalReason reason, const QString& scenario)
 {
-    m_refusals.add({file, line, column, value, reason});
+    m_refusals.add({file, line, column, value, reason, {}, scenario});
 }
 
 void ImportRun::refuseAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
@@ -165,12 +165,12 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
                RefusalReason::DifferentScenario);
         return;
     }
-    if (known && contradictsDecision(record, known->id)) {
+    // The rest of the row stands: answers are no less true for another gold label.
+    const bool isDecidedOtherwise = known && contradictsDecision(record, known->id);
+    if (isDecidedOtherwise)
         refuse(file, record.line, QStringLiteral("gold"),
                record.gold ? choicesOf({record.gold}) : record.note.left(60),
-               RefusalReason::DifferentDecision);
-        return;
-    }
+               RefusalReason::DifferentDecision, name);
     std::vector<Annotation> answers;
     if (!resolveAnswers(record, known, file, answers))
         return;
@@ -191,7 +191,8 @@ void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
     if (record.part)
         takePart(*record.part, scenario.id);
     // The decision first: what it is compared with are the votes that the study had.
-    takeDecision(record, scenario.id, known.has_value());
+    if (!isDecidedOtherwise)
+        takeDecision(record, scenario.id, known.has_value());
     insertAnswers(answers, scenario.id, known.has_value());
     takeDrafts(record, scenario.id);
 }
@@ -572,7 +573,7 @@ void ImportRun::takeDecision(const ImportedRecord& record, ScenarioId scenario, 
         return;
     const std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
     if (resolveDecisions(history).decision)
-        return; // it says the same, or the row would have been refused
+        return; // it says the same
     if (isKnown && repeatsTheRule(record, scenario))
         return; // gold by rule is derived, never stored
     Decision decision;

@@ -32,7 +32,7 @@ private:
     void reserveCodes(const ImportedFile& file);
     void note(ImportNotice notice, const QString& file, qint64 count);
     void refuse(const QString& file, qint64 line, const QString& column, const QString& value,
-                RefusalReason reason);
+                RefusalReason reason, const QString& scenario = {});
     /// The same with the scene, and with where Label Studio has the answer.
     void refuseAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
                       const QString& file, const QString& column, const QString& value,

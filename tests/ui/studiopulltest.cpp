@@ -30,6 +30,7 @@ class StudioPullTest : public QObject
 private Q_SLOTS:
     void goldOfTheTasks_comesAlongAndIsSaid();
     void goldOfTheTasks_isLeftThere();
+    void goldThatStayedThere_isNotTickedAgain();
     void splitsThatGoldDecides_areCountedBeforeThePull();
     void scenesAlone_leaveNoChoiceOfGold();
     void tasksWithoutAnId_areNumberedWithoutAWordOnExports();
@@ -157,6 +158,20 @@ void StudioPullTest::goldOfTheTasks_isLeftThere()
     verifyLeft();
     QCOMPARE(at.data().annotations.size(), std::size_t{1});
     QVERIFY(at.data().decisions.empty());
+}
+
+void StudioPullTest::goldThatStayedThere_isNotTickedAgain()
+{
+    StudioDesk at;
+    addGold(at, at.addOwnProject());
+    StudioDialog& dialog = at.look();
+    child<QCheckBox>(dialog.pullPage(), "pulledGold")->click();
+    at.settle(dialog);
+    at.take(dialog);
+    dialog.reject();
+    StudioDialog& again = at.look();
+    QVERIFY(!child<QCheckBox>(again.pullPage(), "pulledGold")->isChecked());
+    QVERIFY2(!again.report().contains(QLatin1String("1 gold label")), qPrintable(again.report()));
 }
 
 void StudioPullTest::splitsThatGoldDecides_areCountedBeforeThePull()

@@ -284,7 +284,8 @@ void DecisionPanel::fitHints()
 int DecisionPanel::wholeHeight(int width)
 {
     fitHints(); // their words may be larger
-    const int usual = layout()->totalHeightForWidth(width);
+    const int usual = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                                    : layout()->totalSizeHint().height();
     if (m_hintsPlace->isHidden())
         return usual;
     const int most = m_hintsPlace->maximumHeight();

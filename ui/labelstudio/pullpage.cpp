@@ -26,6 +26,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
@@ -50,11 +51,14 @@ struct Splits
     qint64 left = 0;
 };
 
-/// Of the first question, the only one that a gold label of a project is about.
-Splits splitsOf(const ImportedFile& file, int ratersPerItem)
+/// Of the first question, the only one that a gold label of a project is about, without the scenes
+/// that the study has decided.
+Splits splitsOf(const ImportedFile& file, int ratersPerItem, const QSet<QString>& decided)
 {
     Splits splits;
     for (const ImportedRecord& record : file.records) {
+        if (decided.contains(record.scenario.name()))
+            continue;
         std::vector<Choice> votes;
         for (const ImportedAnswer& given : record.answers) {
             if (const auto choice = given.answer.ballot.front())
@@ -191,6 +195,8 @@ void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
     if (auto interface = readLabelInterface(fetched.project.interface.toUtf8()))
         m_interface = std::move(*interface);
     m_makeTask->setEnabled(m_interface.has_value());
+    if (const auto read = readDecisions(); !read)
+        return refuse(read.error());
     const auto leaves = m_study.studioBridge().leavesInstructions(fetched.project);
     if (!leaves)
         return refuse(leaves.error());
@@ -206,6 +212,30 @@ void PullPage::show(const FetchedProject& fetched, const ImportMapping& known)
         !known.isEmpty() || (proposal.unclear.isEmpty() && proposal.notAsked.isEmpty());
     showView(isClear || !m_interface ? 0 : 1);
     read();
+}
+
+/// Into a study that people have labelled gold labels come where some came before: whoever decides
+/// here is not to find the splits closed.
+Result<void> PullPage::readDecisions()
+{
+    const auto decisions = m_study.decisions();
+    const auto scenes = m_study.heads();
+    const auto answers = m_study.annotations();
+    if (!decisions || !scenes || !answers)
+        return fail(!decisions ? decisions.error() : !scenes ? scenes.error() : answers.error());
+    QHash<ScenarioId, QString> names;
+    for (const Scenario& scene : *scenes)
+        names.insert(scene.id, scene.name());
+    m_decided.clear();
+    bool hasImported = false;
+    for (const Decision& decision : *decisions) {
+        if (decision.isDecided())
+            m_decided.insert(names.value(decision.scenario));
+        hasImported = hasImported || decision.origin == Origin::Imported;
+    }
+    const QSignalBlocker quiet(m_gold);
+    m_gold->setChecked(answers->empty() || hasImported);
+    return {};
 }
 
 void PullPage::showView(int view)
@@ -344,7 +374,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     if (!rules)
         return refuse(rules.error());
     const ImportReport report = namedByProject(*tried, *m_fetched);
-    const Splits splits = splitsOf(*file, rules->ratersPerItem);
+    const Splits splits = splitsOf(*file, rules->ratersPerItem, m_decided);
     qint64 predictions = 0;
     for (const ImportedRecord& record : file->records)
         predictions += std::ssize(record.predictions);

@@ -5,6 +5,7 @@
 #include "core/exchange/labelstudio/labelinterface.h"
 #include "ui/background/studythread.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QCheckBox;
@@ -66,6 +67,7 @@ private:
     void showWishes();
     /// What of the project stays there, a sentence each.
     QStringList leftThere() const;
+    Result<void> readDecisions();
     void showView(int view);
     Result<void> showMeanings(const ImportOptions& options);
     ImportMapping mapping() const;
@@ -81,6 +83,7 @@ private:
     std::optional<FetchedProject> m_fetched;
     std::optional<LabelInterface> m_interface;
     ImportMapping m_known;
+    QSet<QString> m_decided; ///< Names of scenes that the study has decided.
     bool m_isMeaningSaid = false;
     ImportOptions m_options;
     std::vector<ImportedFile> m_files; ///< Tried, and to be taken; else empty.

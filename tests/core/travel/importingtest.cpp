@@ -40,6 +40,7 @@ private Q_SLOTS:
     void gold_getsTheBasisItsVotesGive();
     void goldOfTheFileItself_keepsItsBasis();
     void changedGold_isRefused();
+    void answersBesideChangedGold_areTaken();
     void timesAndMoments_comeWithTheAnswers();
     void emptyStudy_takesNothingFromNothing();
     void whatColumnsMeant_isKeptForTheNextFile();
@@ -367,6 +368,18 @@ void ImportingTest::changedGold_isRefused()
     const auto decisions = must((*m_study)->decisions());
     QCOMPARE(decisions.size(), std::size_t{1});
     QVERIFY(decisions.front().label() != Emotion::Fear);
+}
+
+void ImportingTest::answersBesideChangedGold_areTaken()
+{
+    imported(TwoScenes);
+    const auto before = must((*m_study)->counts()).annotations;
+    const ImportReport report = imported(tidyRow("1", "Zoe", "joy", "fear"));
+    QCOMPARE(report.annotations, 1);
+    QCOMPARE(report.refused.size(), std::size_t{1});
+    QVERIFY(!report.refused.front().scenario.isEmpty());
+    QCOMPARE(must((*m_study)->counts()).annotations, before + 1);
+    QCOMPARE(must((*m_study)->decisions()).size(), std::size_t{1});
 }
 
 void ImportingTest::timesAndMoments_comeWithTheAnswers()
