@@ -46,6 +46,7 @@ private Q_SLOTS:
     void refusedFetch_writesNothing();
     void projectThatCannotBeRead_leavesNoStudy();
     void cancelledBeforeThePull_leavesNoStudy();
+    void back_putsTheKeysWhereOneGoesOn();
     void back_leavesNoStudyAndTheNextOneIsMade();
     void windowThatCloses_leavesNoStudy();
     void agreementToAHost_isKeptInTheStudy();
@@ -291,6 +292,21 @@ void StudioStudyTest::cancelledBeforeThePull_leavesNoStudy()
     QCOMPARE(at.desk.prompts.said.size(), 2);
     QVERIFY2(at.desk.prompts.said.back().contains(QLatin1String("moved.subtext")),
              qPrintable(at.desk.prompts.said.back()));
+}
+
+void StudioStudyTest::back_putsTheKeysWhereOneGoesOn()
+{
+    NewStudyDesk at;
+    at.addFeelings();
+    StudioStudyDialog& dialog = at.makeStudy();
+    at.desk.prompts.choices = {0};
+    dialog.backButton()->click();
+    dialog.backButton()->click();
+    QCOMPARE(dialog.step(), At::Projects);
+    QCOMPARE(dialog.focusWidget(), dialog.projects());
+    dialog.backButton()->click();
+    QCOMPARE(dialog.step(), At::Server);
+    QCOMPARE(dialog.focusWidget(), dialog.server()->addressField());
 }
 
 void StudioStudyTest::back_leavesNoStudyAndTheNextOneIsMade()

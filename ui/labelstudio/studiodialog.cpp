@@ -138,7 +138,9 @@ void StudioDialog::goBack()
     link().cancel();
     m_pull->abandon();
     m_look.reset();
-    showStep(m_step == Step::Projects ? Step::Server : Step::Projects);
+    const bool isServer = m_step == Step::Projects;
+    showStep(isServer ? Step::Server : Step::Projects);
+    focusOnReturn(isServer);
 }
 
 void StudioDialog::act()

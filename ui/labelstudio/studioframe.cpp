@@ -308,6 +308,12 @@ void StudioFrame::takeProjects(const std::vector<StudioProject>& projects)
     m_projects->setFocus(Qt::OtherFocusReason);
 }
 
+void StudioFrame::focusOnReturn(bool isServer)
+{
+    QWidget* field = isServer ? static_cast<QWidget*>(m_server->addressField()) : m_projects;
+    field->setFocus(Qt::OtherFocusReason);
+}
+
 const StudioProject* StudioFrame::chosenProject() const
 {
     const auto row = m_projects->currentRow() - m_rowsBefore.size();

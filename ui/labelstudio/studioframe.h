@@ -66,6 +66,8 @@ protected:
     PageStack* stack() const { return m_stack; }
     QPushButton* cancelButton() const { return m_cancel; }
     QListWidget* projects() const { return m_projects; }
+    /// On a page that was gone back to the keys are where one goes on, and not on Back.
+    void focusOnReturn(bool isServer);
     void setHeading(const QString& text);
     void showProblem(const QString& text);
     /// What is no fault, in the same place.

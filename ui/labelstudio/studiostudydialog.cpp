@@ -196,8 +196,11 @@ void StudioStudyDialog::goBack()
 {
     link().cancel();
     m_trial->end();
-    if (m_step != Step::Pull)
-        return showStep(m_step == Step::Study ? Step::Projects : Step::Server);
+    if (m_step != Step::Pull) {
+        const bool isServer = m_step == Step::Projects;
+        showStep(isServer ? Step::Server : Step::Projects);
+        return focusOnReturn(isServer);
+    }
     m_prompts.choose(this, tr("Go back to what the study asks?"),
                      tr("Nothing is pulled yet. The study that was begun is removed, and what you "
                         "said of meanings is lost."),
@@ -228,8 +231,8 @@ void StudioStudyDialog::reject()
     if (!isTouched())
         return leave();
     m_prompts.chooseOrStay(this, tr("Leave the new study?"),
-                           m_study ? tr("Nothing is pulled yet. The study that was begun for it is "
-                                        "removed, and what you entered is lost: %1")
+                           m_study ? tr("Nothing is pulled yet, and what you entered is lost. The "
+                                        "study that was begun is removed: %1")
                                          .arg(QDir::toNativeSeparators(m_study->path()))
                                    : tr("Nothing is pulled yet, and what you entered is lost."),
                            {tr("Leave")}, tr("Keep going"), [this](int choice) {
