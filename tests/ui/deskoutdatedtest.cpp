@@ -117,7 +117,7 @@ void DeskOutdatedTest::homeAndRelease_sayThatVotesChanged()
                           QStringLiteral("1 other item decided"),
                           QStringLiteral("1 decided item to look at again")}));
     QVERIFY(stepReason(NextStep::Release, standing, at.clock().now())
-                .contains(QStringLiteral("1 item was decided before an answer to it was revised")));
+                .contains(QStringLiteral("1 decided item has an answer that was revised since")));
     const ReleaseDraft draft = must(at.study().releaseDrafting().draft({}, {}));
     QCOMPARE(draft.outdatedItems, std::vector<QString>{Split});
 }

@@ -303,7 +303,7 @@ void StudioStudyTest::back_putsTheKeysWhereOneGoesOn()
     dialog.backButton()->click();
     dialog.backButton()->click();
     QCOMPARE(dialog.step(), At::Projects);
-    QCOMPARE(dialog.focusWidget(), dialog.projects());
+    QCOMPARE(dialog.focusWidget(), child<QListWidget>(dialog, "projects"));
     dialog.backButton()->click();
     QCOMPARE(dialog.step(), At::Server);
     QCOMPARE(dialog.focusWidget(), dialog.server()->addressField());

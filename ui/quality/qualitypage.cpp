@@ -375,7 +375,8 @@ void QualityPage::onChosen()
 
 void QualityPage::chooseFlag(int row)
 {
-    m_flags->setCurrentIndex(m_filter->index(row, 0));
+    const auto alone = QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+    m_flags->selectionModel()->setCurrentIndex(m_filter->index(row, 0), alone);
 }
 
 void QualityPage::dismissChosen(const QString& reason)
@@ -425,8 +426,7 @@ void QualityPage::restoreChosen()
         offerUndo(what);
 }
 
-/// What was chosen has left the list: the row in its place is marked and shown, and Ctrl+Z is about
-/// the dismissal now, not the text.
+/// What was chosen has left the list: the row in its place is shown, and Ctrl+Z is not of the text.
 void QualityPage::chooseNear(int row)
 {
     chooseFlag(std::min(row, m_filter->rowCount() - 1));
