@@ -175,13 +175,9 @@ void sayGates(const Session& session, const ReleaseDraft& draft)
                              .arg(gate.places.size() - MostPlaces));
         }
     }
-    for (const Gate& notice :
-         {findingsNotice(draft.openFindings), outdatedNotice(draft.outdatedItems),
-          partsNotice(draft.publicData, draft.agreement.splits), datasheetNotice(draft.input)}) {
-        if (!notice.isPassed)
-            say(session,
-                QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(notice)));
-    }
+    for (const Gate& notice : draft.notices())
+        say(session,
+            QStringLiteral("%1 %2").arg(QStringLiteral("note"), -10).arg(gateMessage(notice)));
     say(session, QStringLiteral("The data is under %1.")
                      .arg(QLatin1String(licenceOf(draft.input.answers).token)));
     if (!draft.changedNotes.empty())

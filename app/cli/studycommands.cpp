@@ -17,8 +17,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <algorithm>
-
 namespace subtext::cli {
 namespace {
 
@@ -149,11 +147,8 @@ Result<bool> arePowersAssumed(Study& study, const std::map<PowerRelation, qint64
 {
     if (counts.size() != 1 || !counts.contains(PowerRelation::Peer))
         return false;
-    return study.scenarios().map([](const std::vector<Scenario>& scenes) {
-        return std::all_of(scenes.begin(), scenes.end(), [](const Scenario& scene) {
-            return powerSourceOf(scene) == PowerSource::Assumed;
-        });
-    });
+    return study.scenarios().map(
+        [](const std::vector<Scenario>& scenes) { return !isAnyPowerKnown(scenes); });
 }
 
 /// Empty where none is known.

@@ -30,8 +30,7 @@ private:
     const std::vector<Person>& m_people;
     QHash<PersonId, int> m_placeOf; ///< In m_people.
     std::vector<bool> m_hasRated;   ///< people
-    /// CEI's authors took for peers whoever no rule about roles matched. Where nothing states a
-    /// relation and no rule matched anywhere, that would be no finding but a default.
+    /// As isAnyPowerKnown() has it, of the scenes so far; of other tasks, whether one states it.
     bool m_isAnyPowerKnown = false;
     AgreementInput m_input; ///< Its ratings name people by their place until take().
 };

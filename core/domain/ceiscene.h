@@ -4,6 +4,9 @@
 #include "core/domain/scenario.h"
 #include "core/domain/vocabulary.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace subtext {
 
 /// The fields of CEI's scenes, in the order of its task.
@@ -33,6 +36,16 @@ inline PowerSource powerSourceOf(const Scenario& scene)
 {
     return powerSourceOf(scene.isGuessed(ScenePart::PowerRelation),
                          scene.text(ScenePart::SpeakerRole), scene.text(ScenePart::ListenerRole));
+}
+
+/// Whether anything says, of any of these scenes, who stands above whom: a word in the file, or a
+/// rule that matched the roles. CEI's authors took the others for peers; where there is nothing but
+/// such, that is no finding but a default.
+inline bool isAnyPowerKnown(const std::vector<Scenario>& scenes)
+{
+    return std::any_of(scenes.begin(), scenes.end(), [](const Scenario& scene) {
+        return powerSourceOf(scene) != PowerSource::Assumed;
+    });
 }
 
 /// A person says who stands above whom: it is no guess any more.

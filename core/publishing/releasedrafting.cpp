@@ -489,6 +489,14 @@ bool ReleaseDraft::isUnchanged() const
     return last && last->answers && change == VersionChange();
 }
 
+std::vector<Gate> ReleaseDraft::notices() const
+{
+    std::vector<Gate> open{findingsNotice(openFindings), outdatedNotice(outdatedItems),
+                           partsNotice(publicData, agreement.splits), datasheetNotice(input)};
+    std::erase_if(open, [](const Gate& notice) { return notice.isPassed; });
+    return open;
+}
+
 bool ReleaseDraft::passes() const
 {
     return std::all_of(gates.begin(), gates.end(), [this](const Gate& gate) {

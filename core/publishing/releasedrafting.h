@@ -64,6 +64,9 @@ struct ReleaseDraft
     /// There is a last release, and scenes, labels, gold labels, fields and sets of predictions are
     /// those of it. Texts such as the datasheet may be others.
     bool isUnchanged() const;
+    /// What there is to look at that blocks nothing and is in no gate: findings, outdated
+    /// decisions, empty parts, the datasheet, as far as there is any.
+    std::vector<Gate> notices() const;
     /// Every gate is passed, or set aside with a reason that still holds (isSetAside).
     bool passes() const;
 };

@@ -286,11 +286,12 @@ PersonQuality taskPersonQuality(PersonId person, std::vector<TaskAnswer> answers
     PersonQuality quality = personFigures(person, std::ssize(answers), times, isOrderKnown, flags);
     quality.longestRun = isOrderKnown ? std::optional(longest) : std::nullopt;
     if (tally.total > 0) {
+        const qint64 most = tally.most();
         for (const auto& [rows, count] : tally.counts) {
-            if (count == tally.most())
+            if (count == most)
                 quality.dominantAnswers.push_back(rows);
         }
-        quality.dominantShare = tally.share(tally.most());
+        quality.dominantShare = tally.share(most);
     }
     return quality;
 }

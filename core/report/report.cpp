@@ -143,7 +143,7 @@ bool isLacking(ReportFigures& figures, ReportLack need)
 
 std::optional<ReportLack> lackOf(ReportFigures& figures, const Needs& needs)
 {
-    for (const std::optional<ReportLack>& need : {needs.first, needs.second, needs.third}) {
+    for (const std::optional<ReportLack>& need : needs) {
         if (need && isLacking(figures, *need))
             return need;
     }

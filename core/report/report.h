@@ -8,6 +8,8 @@
 #include "core/report/reportfigures.h"
 #include "core/report/reportlack.h"
 
+#include <array>
+#include <optional>
 #include <span>
 
 namespace subtext {
@@ -16,12 +18,7 @@ namespace subtext {
 struct ReportKind
 {
     /// What it is not made without, in the order in which it is told.
-    struct Needs
-    {
-        std::optional<ReportLack> first{};
-        std::optional<ReportLack> second{};
-        std::optional<ReportLack> third{};
-    };
+    using Needs = std::array<std::optional<ReportLack>, 3>;
 
     const char* name; ///< Of its files; stays as it is.
     const char* title;

@@ -51,26 +51,23 @@ SeenStanding SeenStanding::of(const StudyStanding& standing, qint64 atMs)
     seen.changedLabels = standing.changedLabels;
     seen.changedGold = standing.changedGold;
     seen.releases = standing.releases;
-    seen.revisions.emplace();
     for (const AnnotatorStanding& annotator : standing.annotators) {
         seen.answers[annotator.person.uuid.text()] = annotator.labelled;
-        (*seen.revisions)[annotator.person.uuid.text()] = annotator.revisions;
+        seen.revisions[annotator.person.uuid.text()] = annotator.revisions;
     }
     return seen;
 }
 
 QByteArray SeenStanding::json() const
 {
-    QJsonObject object{{AtKey, at},
-                       {AnswersKey, jsonOf(answers)},
-                       {DecidedKey, decidedSplits},
-                       {ChangedKey, changedLabels},
-                       {ChangedGoldKey, changedGold}};
-    if (revisions)
-        object[RevisionsKey] = jsonOf(*revisions);
-    if (releases)
-        object[ReleasesKey] = *releases;
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return QJsonDocument(QJsonObject{{AtKey, at},
+                                     {AnswersKey, jsonOf(answers)},
+                                     {RevisionsKey, jsonOf(revisions)},
+                                     {DecidedKey, decidedSplits},
+                                     {ChangedKey, changedLabels},
+                                     {ChangedGoldKey, changedGold},
+                                     {ReleasesKey, releases}})
+        .toJson(QJsonDocument::Compact);
 }
 
 std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
@@ -85,10 +82,8 @@ std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
     seen.changedLabels = object[ChangedKey].toInteger();
     seen.changedGold = object[ChangedGoldKey].toInteger();
     seen.answers = countsOf(object[AnswersKey].toObject());
-    if (object[RevisionsKey].isObject())
-        seen.revisions = countsOf(object[RevisionsKey].toObject());
-    if (object[ReleasesKey].isDouble())
-        seen.releases = object[ReleasesKey].toInteger();
+    seen.revisions = countsOf(object[RevisionsKey].toObject());
+    seen.releases = object[ReleasesKey].toInteger();
     return seen;
 }
 
@@ -111,7 +106,7 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
     news.changedGold = std::max<qint64>(0, now.changedGold - seen.changedGold);
     if (news.changedLabels > 0)
         news.changedBy = now.changedBy;
-    news.releases = std::max<qint64>(0, now.releases - seen.releases.value_or(now.releases));
+    news.releases = std::max<qint64>(0, now.releases - seen.releases);
     if (news.releases > 0)
         news.lastVersion = now.lastVersion;
     const auto countIn = [](const std::map<QString, qint64>& counts, const QString& person) {
@@ -122,9 +117,8 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
         const QString person = annotator.person.uuid.text();
         if (const qint64 more = annotator.labelled - countIn(seen.answers, person); more > 0)
             news.answers.push_back({annotator.person.name, more});
-        const qint64 revised =
-            seen.revisions ? annotator.revisions - countIn(*seen.revisions, person) : 0;
-        if (revised > 0)
+        if (const qint64 revised = annotator.revisions - countIn(seen.revisions, person);
+            revised > 0)
             news.revised.push_back({annotator.person.name, revised});
         if (annotator.returnedAt > seen.at)
             news.back << annotator.person.name;

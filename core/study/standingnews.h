@@ -19,11 +19,10 @@ struct SeenStanding
     qint64 at = 0;                     ///< UTC milliseconds.
     std::map<QString, qint64> answers; ///< By the UUID of the annotator.
     qint64 decidedSplits = 0;
-    qint64 changedLabels = 0; ///< Since the latest release; 0 where an older version saw it.
+    qint64 changedLabels = 0; ///< Since the latest release.
     qint64 changedGold = 0;   ///< Likewise.
-    /// As AnnotatorStanding has them, by UUID; none where an older version saw it.
-    std::optional<std::map<QString, qint64>> revisions;
-    std::optional<qint64> releases; ///< Likewise.
+    qint64 releases = 0;
+    std::map<QString, qint64> revisions; ///< As AnnotatorStanding has them, by UUID.
 
     static SeenStanding of(const StudyStanding& standing, qint64 atMs);
     /// For the settings of a machine. Neither names nor answers are in it.

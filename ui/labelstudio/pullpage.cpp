@@ -220,9 +220,9 @@ Result<void> PullPage::readDecisions()
 {
     const auto decisions = m_study.decisions();
     const auto scenes = m_study.heads();
-    const auto answers = m_study.annotations();
-    if (!decisions || !scenes || !answers)
-        return fail(!decisions ? decisions.error() : !scenes ? scenes.error() : answers.error());
+    const auto counts = m_study.counts();
+    if (!decisions || !scenes || !counts)
+        return fail(!decisions ? decisions.error() : !scenes ? scenes.error() : counts.error());
     QHash<ScenarioId, QString> names;
     for (const Scenario& scene : *scenes)
         names.insert(scene.id, scene.name());
@@ -234,7 +234,7 @@ Result<void> PullPage::readDecisions()
         hasImported = hasImported || decision.origin == Origin::Imported;
     }
     const QSignalBlocker quiet(m_gold);
-    m_gold->setChecked(answers->empty() || hasImported);
+    m_gold->setChecked(counts->annotations == 0 || hasImported);
     return {};
 }
 

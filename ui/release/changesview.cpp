@@ -151,10 +151,9 @@ QString ChangesView::changedAnswers() const
         unexplained.removeAll(m_revised[i].scenario);
         if (i >= MostRevisions)
             continue;
-        const QString text = revisionText(*m_task, m_revised[i]).toHtmlEscaped();
-        const QString name = m_revised[i].scenario;
-        lines += QStringLiteral("<p style='margin:0'>%1%2</p>")
-                     .arg(linkTo(name, scenarios), text.mid(name.toHtmlEscaped().size()));
+        lines += QStringLiteral("<p style='margin:0'>%1 · %2</p>")
+                     .arg(linkTo(m_revised[i].scenario, scenarios),
+                          revisionText(*m_task, m_revised[i]).toHtmlEscaped());
     }
     if (lines.isEmpty())
         return list(tr("Labelled differently since then"), unexplained, &scenarios);

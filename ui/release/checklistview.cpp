@@ -118,14 +118,8 @@ void ChecklistView::Warning::setShown(bool isShown) const
 void ChecklistView::setDraft(const ReleaseDraft& draft)
 {
     std::vector<Gate> gates = draft.gates;
-    if (Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
-        gates.push_back(std::move(findings));
-    if (Gate outdated = outdatedNotice(draft.outdatedItems); !outdated.isPassed)
-        gates.push_back(std::move(outdated));
-    if (Gate parts = partsNotice(draft.publicData, draft.agreement.splits); !parts.isPassed)
-        gates.push_back(std::move(parts));
-    if (Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
-        gates.push_back(std::move(datasheet));
+    for (Gate& notice : draft.notices())
+        gates.push_back(std::move(notice));
     for (const Gate& gate : gates) {
         if (GateRow* row = this->row(gate.token))
             row->setGate(gate);

@@ -108,14 +108,8 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
                        .arg(draft.last->version) +
                    u' ' + m_whyNot;
     setKind(m_write, draft.isUnchanged() ? ButtonKind::Normal : ButtonKind::Primary);
-    if (const Gate findings = findingsNotice(draft.openFindings); !findings.isPassed)
-        warnings << gateMessage(findings);
-    if (const Gate outdated = outdatedNotice(draft.outdatedItems); !outdated.isPassed)
-        warnings << gateMessage(outdated);
-    if (const Gate parts = partsNotice(draft.publicData, draft.agreement.splits); !parts.isPassed)
-        warnings << gateMessage(parts);
-    if (const Gate datasheet = datasheetNotice(draft.input); !datasheet.isPassed)
-        warnings << gateMessage(datasheet);
+    for (const Gate& notice : draft.notices())
+        warnings << gateMessage(notice);
     if (m_passes && !warnings.isEmpty())
         m_whyNot += u' ' + warnings.join(u' ');
     show();

@@ -49,9 +49,8 @@ QString revisionText(const Task& task, const RevisedAnswer& revised)
                            pointText(task.scales[i], revised.after.scales.at(i))));
         }
     }
-    return RevisionTexts::tr("%1 · %2: %3 (%4)")
-        .arg(revised.scenario, revised.person, parts.join(QStringLiteral("; ")),
-             shortMomentWords(revised.at));
+    return RevisionTexts::tr("%1: %2 (%3)")
+        .arg(revised.person, parts.join(QStringLiteral("; ")), shortMomentWords(revised.at));
 }
 
 } // namespace subtext

@@ -7,8 +7,8 @@ namespace subtext {
 
 struct Task;
 
-/// "mixed-signals/3 · Ann: Joy → Disgust; Arousal: calm → active (27 Nov, 21:58)". A first answer
-/// is "new".
+/// What somebody changed in their answer to a scene and when: "Ann: Joy → Disgust; Arousal: calm →
+/// active (27 Nov, 21:58)". A first answer is "new".
 QString revisionText(const Task& task, const RevisedAnswer& revised);
 
 } // namespace subtext

@@ -33,9 +33,7 @@ struct CeiCounts
     qint64 damaged = 0; ///< Texts with probably damaged characters.
     PatternCounts patterns;
     stats::FleissKappa kappa;
-
-    /// Where every one of them was assumed, none is known.
-    bool isAnyPowerKnown() const { return assumedPowers < scenarios; }
+    bool isAnyPowerKnown = false;
 };
 
 QByteArray amount(qint64 value)
@@ -70,6 +68,7 @@ CeiCounts countsOf(const ReleaseInput& input, const StudyData& publicData,
         ++annotationsOf[annotation.scenario];
     }
     facts.annotators = annotators.size();
+    facts.isAnyPowerKnown = isAnyPowerKnown(publicData.scenarios);
     for (const Scenario& scenario : publicData.scenarios) {
         ++facts.subtypes[scenario.group];
         ++facts.powers[powerOf(scenario)];
@@ -94,8 +93,7 @@ QByteArray countsFact(const CeiCounts& facts)
     return amount(facts.scenarios) + " scenarios (" + counted(facts.subtypes, std::identity()) +
            ") with " + amount(facts.annotations) + " annotations by " + amount(facts.annotators) +
            " people. Power of the speaker over the listener: " +
-           (facts.isAnyPowerKnown() ? counted(facts.powers, powerToken)
-                                    : QByteArray("not stated")) +
+           (facts.isAnyPowerKnown ? counted(facts.powers, powerToken) : QByteArray("not stated")) +
            '.';
 }
 
@@ -114,7 +112,7 @@ QByteArray missingFact(const CeiCounts& facts)
            " annotations, and " + amount(facts.scenarios - facts.settled) +
            " are undecided. The domain of " + amount(facts.unknownDomains) +
            " scenarios is not known; " +
-           (facts.isAnyPowerKnown()
+           (facts.isAnyPowerKnown
                 ? "the power relation of " + amount(facts.derivedPowers) +
                       " was derived from words in the roles, and assumed to be peer in " +
                       amount(facts.assumedPowers) + " scenarios where no rule about roles matched."

@@ -13,7 +13,6 @@
 #include "core/release/layout/figurecells.h"
 #include "core/release/layout/splitsjson.h"
 
-#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -184,11 +183,7 @@ public:
     QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
                       std::uint64_t seed) const override
     {
-        const std::vector<Scenario>& scenes = publicData.scenarios;
-        // Where every one was assumed, none is known, as in the reports.
-        const bool isAnyKnown = std::any_of(scenes.begin(), scenes.end(), [](const Scenario& of) {
-            return powerSourceOf(of) != PowerSource::Assumed;
-        });
+        const bool isAnyKnown = isAnyPowerKnown(publicData.scenarios);
         const auto entryOf = [isAnyKnown](const Scenario& scenario) {
             return SplitEntry{{"id", scenario.sourceId},
                               {"subtype", scenario.group},

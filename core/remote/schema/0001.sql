@@ -1063,9 +1063,7 @@ BEGIN
             SET revision = excluded.revision, at = excluded.at, uuid = excluded.uuid, vote = excluded.vote
             WHERE (excluded.revision, excluded.at, excluded.uuid) > (o.revision, o.at, o.uuid);
     FOREACH r IN ARRAY coalesce(fresh, '{}') LOOP
-        IF r.kind IN ('decision', 'assignment', 'person', 'withdrawal', 'desk_watch', 'protocol', 'quality_protocol', 'study_lock')
-            AND r.uuid = ANY (inserted)
-        THEN PERFORM subtext.apply(who, r); END IF;
+        IF r.kind NOT IN ('scene', 'annotation') AND r.uuid = ANY (inserted) THEN PERFORM subtext.apply(who, r); END IF;
     END LOOP;
 
     IF taken > 0 THEN
