@@ -5,6 +5,9 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -18,12 +21,21 @@ public:
 
     std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) const override
     {
-        qputenv("QT_QPA_PLATFORM", SUBTEXT_DRAWING_PLATFORM);
+        // It needs no display, and measures texts by FreeType on every system: with the same fonts
+        // a figure has the same bytes on each of them.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        // What Inter lacks comes from the system's fonts. Where there is fontconfig, it knows them.
+        qputenv("QT_QPA_FONTDIR",
+                QFile::encodeName(QStandardPaths::writableLocation(QStandardPaths::FontsLocation)));
         // The program's name only: Qt would take words such as --title or --style out of the
         // others.
         static int count = 0;
         count = std::min(argc, 1);
         auto application = std::make_unique<QApplication>(count, argv);
+        // Debian's package is read as those beside the program are (by apply): the order of the
+        // fonts in a PDF hangs on where they came from.
+        if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/fonts")))
+            theme::addFonts(QStringLiteral("/usr/share/fonts/opentype/inter"));
         theme::apply(*application, theme::Mode::Light);
         return application;
     }

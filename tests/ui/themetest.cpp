@@ -418,7 +418,7 @@ void ThemeTest::fontsOfAFolder_areKnown()
     const QTemporaryDir folder;
     QCOMPARE(theme::addFonts(folder.filePath(QStringLiteral("none"))), 0);
     QVERIFY(QFile::copy(font, folder.filePath(QStringLiteral("Inter-Regular.otf"))));
-    writeFile(folder.filePath(QStringLiteral("Broken.otf")), "no font");
+    writeFile(folder.filePath(QStringLiteral("Inter-Bold.otf")), "no font");
     writeFile(folder.filePath(QStringLiteral("terms.txt")), "no font either");
     QCOMPARE(theme::addFonts(folder.path()), 1);
     QVERIFY(QFontDatabase::hasFamily(QStringLiteral("Inter")));

@@ -217,10 +217,16 @@ QColor optionColor(const QPalette& palette, const QString& colour, const QString
 
 int addFonts(const QString& folder)
 {
+    QFontDatabase::families(); // reads the system's, which would otherwise come after these
     int count = 0;
     const QDir fonts(folder);
-    for (const QString& file : fonts.entryList({QStringLiteral("*.otf")}, QDir::Files)) {
-        if (QFontDatabase::addApplicationFont(fonts.filePath(file)) >= 0)
+    for (const QString& name : fonts.entryList(
+             {QStringLiteral("Inter-Bold.otf"), QStringLiteral("Inter-Italic.otf"),
+              QStringLiteral("Inter-Regular.otf"), QStringLiteral("Inter-SemiBold.otf")},
+             QDir::Files, QDir::Name)) {
+        QFile file(fonts.filePath(name));
+        if (file.open(QIODevice::ReadOnly) &&
+            QFontDatabase::addApplicationFontFromData(file.readAll()) >= 0)
             ++count;
     }
     return count;

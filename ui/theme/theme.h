@@ -50,8 +50,9 @@ const Colors& contrastDarkColors();
 QColor optionColor(const QPalette& palette, const QString& colour, const QString& colourDark,
                    int place);
 
-/// Makes the OpenType fonts of a folder known to this program, which has to have a QApplication;
-/// says how many there were. A folder that is not there has none.
+/// Makes the program's own font known from the files of a folder, in place of the system's one of
+/// that name; says how many of its weights there were. It takes a QApplication. A folder that is not
+/// there has none.
 int addFonts(const QString& folder);
 
 /// Style, palette, font and style sheet of the whole application. System follows the desktop: light
