@@ -51,8 +51,8 @@ QColor optionColor(const QPalette& palette, const QString& colour, const QString
                    int place);
 
 /// Makes the program's own font known from the files of a folder, in place of the system's one of
-/// that name; says how many of its weights there were. It takes a QApplication. A folder that is not
-/// there has none.
+/// that name; says how many of its weights there were. It takes a QApplication. A folder that is
+/// not there has none.
 int addFonts(const QString& folder);
 
 /// Style, palette, font and style sheet of the whole application. System follows the desktop: light
