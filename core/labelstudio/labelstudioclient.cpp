@@ -135,7 +135,8 @@ bool LabelStudioClient::isRenewalDue() const
 
 void LabelStudioClient::ask(Asked asked)
 {
-    if (isRenewalDue() && !m_isCancelled)
+    asked.isAfterStop = m_isCancelled && asked.isBrief;
+    if (isRenewalDue() && !isStopped(asked))
         renew(std::move(asked));
     else
         put(std::move(asked));
@@ -143,7 +144,7 @@ void LabelStudioClient::ask(Asked asked)
 
 void LabelStudioClient::put(Asked asked)
 {
-    if (m_isCancelled && !asked.isBrief) {
+    if (isStopped(asked)) {
         // As everything else: after whoever asks has returned.
         QMetaObject::invokeMethod(
             this, [taken = asked.taken] { taken(cancelledReply()); }, Qt::QueuedConnection);
@@ -174,7 +175,7 @@ HttpRequest LabelStudioClient::limited(HttpRequest request) const
 
 void LabelStudioClient::take(Asked asked, const HttpReply& reply)
 {
-    if (m_isCancelled)
+    if (isStopped(asked))
         return asked.taken(cancelledReply());
     if (reply.status == 401 && isPersonalToken(m_token) && !asked.isRenewed) {
         --asked.tries;
@@ -200,6 +201,8 @@ void LabelStudioClient::renew(Asked asked)
 {
     asked.isRenewed = true;
     HttpRequest request = requestFor("POST", QStringLiteral("/api/token/refresh/"));
+    if (asked.isBrief)
+        request.timeLimitMs = BriefLimitMs;
     request.headers = {{"Content-Type", "application/json"}};
     request.body =
         QJsonDocument(QJsonObject{{QStringLiteral("refresh"), QString::fromLatin1(m_token)}})
@@ -209,7 +212,7 @@ void LabelStudioClient::renew(Asked asked)
             if (!*isAlive)
                 return;
             m_open.reset();
-            if (m_isCancelled)
+            if (isStopped(asked))
                 return asked.taken(cancelledReply());
             const QByteArray access = QJsonDocument::fromJson(reply.body)
                                           .object()

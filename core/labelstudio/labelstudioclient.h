@@ -68,6 +68,7 @@ private:
         int tries = 0;
         bool isRenewed = false; ///< A new short-lived token was bought for it.
         bool isBrief = false;
+        bool isAfterStop = false; ///< Sent after cancel(), which ends nothing of it.
     };
 
     HttpRequest requestFor(const QByteArray& method, const QString& path) const;
@@ -78,6 +79,7 @@ private:
     void renew(Asked asked);
     void wake();
     bool isRenewalDue() const;
+    bool isStopped(const Asked& asked) const { return m_isCancelled && !asked.isAfterStop; }
     std::vector<QByteArray> secrets() const { return {m_token, m_access}; }
     static HttpReply cancelledReply();
 
