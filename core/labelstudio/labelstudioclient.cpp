@@ -153,7 +153,9 @@ void LabelStudioClient::put(Asked asked)
     ++asked.tries;
     HttpRequest request = asked.request;
     const bool isPersonal = isPersonalToken(m_token);
-    request.headers = {{"Authorization", isPersonal ? "Bearer " + m_access : "Token " + m_token}};
+    if (!m_token.isEmpty())
+        request.headers = {
+            {"Authorization", isPersonal ? "Bearer " + m_access : "Token " + m_token}};
     if (!request.body.isEmpty())
         request.headers.push_back({"Content-Type", "application/json"});
     m_open = m_ports.transport.send(limited(request),

@@ -12,9 +12,9 @@
 namespace subtext {
 
 /// Asks a server of Label Studio, one request at a time. The token goes into a header and nowhere
-/// else. What only looks is asked again up to three times where that may help, but not before the
-/// server has answered anything: then the address is probably wrong. What writes is never asked
-/// again, for nobody knows whether it was done.
+/// else; without one there is no such header. What only looks is asked again up to three times
+/// where that may help, but not before the server has answered anything: then the address is
+/// probably wrong. What writes is never asked again, for nobody knows whether it was done.
 class LabelStudioClient : public QObject
 {
     Q_OBJECT

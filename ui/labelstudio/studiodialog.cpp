@@ -192,7 +192,7 @@ void StudioDialog::refresh()
     switch (m_step) {
     case Step::Server:
         isReady = server()->server().has_value();
-        what = isReady ? tr("Connect to %1").arg(server()->server()->host()) : tr("Connect");
+        what = isReady ? tr("Connect to %1").arg(studioPlace(*server()->server())) : tr("Connect");
         break;
     case Step::Projects:
         isReady = project != nullptr;
@@ -204,7 +204,7 @@ void StudioDialog::refresh()
         break;
     case Step::Push:
         isReady = m_look && (!m_look->plan.isNothing() || !m_look->project);
-        what = tr("Push to %1").arg(link().server().host());
+        what = tr("Push to %1").arg(studioPlace(link().server()));
         break;
     case Step::Done:
         break;

@@ -163,7 +163,8 @@ void StudioStudyDialog::refresh()
     switch (m_step) {
     case Step::Server: {
         const auto at = server()->server();
-        return offer(at ? tr("Connect to %1").arg(at->host()) : tr("Connect"), at.has_value());
+        return offer(at ? tr("Connect to %1").arg(studioPlace(*at)) : tr("Connect"),
+                     at.has_value());
     }
     case Step::Projects:
         return offer(tr("Look at the project"), chosenProject() != nullptr);

@@ -237,6 +237,11 @@ QString goldOfSplitsText(qint64 decided, qint64 left)
                       : tr("no split is left to adjudicate"));
 }
 
+QString studioPlace(const QUrl& server)
+{
+    return originOf(server).section(QStringLiteral("://"), 1);
+}
+
 QString projectCounts(const StudioProject& project)
 {
     return QStringLiteral("%1, %2").arg(

@@ -25,6 +25,8 @@ QString instructionsLeftText();
 /// How many splits of a project its gold labels decide, and how many they leave to the desk; empty
 /// where they decide none.
 QString goldOfSplitsText(qint64 decided, qint64 left);
+/// "label.example.org:8080": the host of a server, with the port where it is not the usual one.
+QString studioPlace(const QUrl& server);
 /// "3 tasks, 1 annotation".
 QString projectCounts(const StudioProject& project);
 /// What became of predictions, a sentence each.
