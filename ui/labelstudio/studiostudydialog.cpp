@@ -270,19 +270,7 @@ QString StudioStudyDialog::stoppedText() const
 
 void StudioStudyDialog::lookAtProject()
 {
-    const auto look = [this] {
-        fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
-    };
-    const bool isOther = m_fetched && (m_fetched->project.id != chosenProject()->id ||
-                                       m_fetchedFrom != originOf(link().server()));
-    if (!isOther || !isEdited())
-        return look();
-    m_prompts.choose(this, tr("Look at another project?"),
-                     tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
-                     {tr("Look at the other project")}, [look](int choice) {
-                         if (choice == 0)
-                             look();
-                     });
+    fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
 }
 
 /// What is asked may have changed on the server since.
@@ -302,6 +290,21 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
                         .arg(fetched.project.title));
         return refresh();
     }
+    const bool isOther = m_fetched && (m_fetched->project.id != fetched.project.id ||
+                                       m_fetchedFrom != originOf(link().server()));
+    if (!isOther || !isEdited())
+        return showProject(fetched);
+    refresh();
+    m_prompts.choose(this, tr("Look at another project?"),
+                     tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
+                     {tr("Look at the other project")}, [this, fetched](int choice) {
+                         if (choice == 0)
+                             showProject(fetched);
+                     });
+}
+
+void StudioStudyDialog::showProject(const FetchedProject& fetched)
+{
     const bool isKnown = isFetchedAlready(fetched);
     m_fetched = fetched;
     if (isKnown) {
