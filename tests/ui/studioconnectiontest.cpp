@@ -45,6 +45,7 @@ private Q_SLOTS:
     void keychain_isSpokenOfOnce();
     void server_cannotBeChangedWhileItIsAsked();
     void portThatIsNotTheUsualOne_isNamed();
+    void largeProjects_haveGroupedCounts();
     void typedKey_isShownAsDotsUntilSomebodyLooks();
     void typedKey_isTheOneToConnectWith_data();
     void typedKey_isTheOneToConnectWith();
@@ -287,6 +288,14 @@ void StudioConnectionTest::portThatIsNotTheUsualOne_isNamed()
     QCOMPARE(offered("https://label.example.org:443/projects/3"),
              QStringLiteral("Connect to label.example.org"));
     QCOMPARE(offered("http://[::1]:8081"), QStringLiteral("Connect to [::1]:8081"));
+}
+
+void StudioConnectionTest::largeProjects_haveGroupedCounts()
+{
+    StudioProject project;
+    project.tasks = 13'000;
+    project.annotations = 1;
+    QCOMPARE(projectCounts(project), QStringLiteral("13,000 tasks, 1 annotation"));
 }
 
 void StudioConnectionTest::missingKeychain_isSaidInPlainWords()

@@ -10,6 +10,7 @@
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -356,10 +357,11 @@ void StudioDialog::endPush(const Result<void>& pushed)
 {
     m_isPushing = false;
     const PushDone done = link().pushed();
-    QStringList lines{tr("Project %1: %2 and %3 were sent.")
-                          .arg(done.project)
-                          .arg(tr("%n scenes", nullptr, plural(done.scenarios)),
-                               tr("%n answers", nullptr, plural(done.answers)))};
+    QStringList lines{
+        tr("Project %1: %2 and %3 were sent.")
+            .arg(done.project)
+            .arg(withGroups(tr("%n scenes", nullptr, plural(done.scenarios)), done.scenarios),
+                 withGroups(tr("%n answers", nullptr, plural(done.answers)), done.answers))};
     lines << pushRemovedLines(done);
     if (!pushed)
         lines << pushEndedLines(pushed.error());

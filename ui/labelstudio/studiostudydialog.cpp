@@ -387,9 +387,10 @@ void StudioStudyDialog::proposeTask(const LabelInterface& interface)
     m_own = usableTaskOf(interface, title);
     if (m_own)
         m_task->takeOwn({m_own->task, {}, {}, {}});
-    QString said = m_own ? tr("The last of these tasks asks what the project asks.")
-                         : tr("No task can be made from this project: a task asks for at least one "
-                              "choice between options. Choose what the study asks.");
+    QString said =
+        m_own ? tr("The task “%1” was made from what the project asks.").arg(m_own->task.title)
+              : tr("No task can be made from this project: a task asks for at least one "
+                   "choice between options. Choose what the study asks.");
     for (std::size_t i = 0; i < BuiltInTaskTokens.size(); ++i) {
         const Task& shipped = *builtInTask(QString(BuiltInTaskTokens.at(i)));
         if (!asksTheSame(shipped, interface))

@@ -20,6 +20,8 @@ ErrorText pullErrorText(const Error& error);
 Error namedByProject(Error error, const FetchedProject& fetched);
 /// The same of what is said of its tasks; those are named apart.
 ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
+/// The same where only one project is in sight: what has a task names no project.
+ImportReport namedByTasks(ImportReport report, const FetchedProject& fetched);
 /// That a pull into a study that is there leaves the instructions of a project.
 QString instructionsLeftText();
 /// How many splits of a project its gold labels decide, and how many they leave to the desk; empty
