@@ -58,13 +58,6 @@ bool isLeft(const QJsonValue& entry)
     return isOver && ours.match(entry[u"title"].toString()).hasMatch();
 }
 
-/// Whether the server may be making what it was asked for, though no answer said so.
-bool isPerhapsMade(const Error& error)
-{
-    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::ServerUnreachable ||
-           error.code == ErrorCode::ServerBusy;
-}
-
 /// Whether the server does not know how to make a snapshot; older ones do not.
 bool isUnknownThere(const Error& error)
 {
@@ -192,21 +185,16 @@ void ProjectFetch::askForPeople()
 void ProjectFetch::makeExport()
 {
     Q_EMIT stepped(QStringLiteral("export"));
-    const bool isSent = !m_client.isCancelled();
-    m_client.send(
-        "POST", m_path + QStringLiteral("exports/"), exportWishes(m_title),
-        [this, isSent](const Result<QJsonDocument>& answer) {
-            if (answer)
-                return takeExport(answer->object());
-            if (isUnknownThere(answer.error()))
-                return downloadAtOnce();
-            const Result<void> failed = fail(answer.error());
-            if (!isSent || !isPerhapsMade(answer.error()))
-                return end(failed);
-            removeListed(
-                [this](const QJsonValue& entry) { return entry[u"title"].toString() == m_title; },
-                [this, failed] { end(failed); });
-        });
+    m_isPerhapsThere = !m_client.isCancelled();
+    m_client.send("POST", m_path + QStringLiteral("exports/"), exportWishes(m_title),
+                  [this](const Result<QJsonDocument>& answer) {
+                      if (answer)
+                          return takeExport(answer->object());
+                      if (!isUnknownThere(answer.error()))
+                          return end(fail(answer.error()));
+                      m_isPerhapsThere = false;
+                      downloadAtOnce();
+                  });
 }
 
 void ProjectFetch::takeExport(const QJsonObject& answer)
@@ -216,6 +204,7 @@ void ProjectFetch::takeExport(const QJsonObject& answer)
     if (number < 0 || status.isEmpty())
         return unexpected(QStringLiteral("export"));
     m_export = number;
+    m_isPerhapsThere = false;
     if (status == QLatin1String("completed"))
         return download(number);
     // (In no words of the server's: there may be anything in them.)
@@ -280,9 +269,14 @@ void ProjectFetch::removeListed(const std::function<bool(const QJsonValue&)>& is
 void ProjectFetch::end(const Result<void>& done)
 {
     const auto made = std::exchange(m_export, std::nullopt);
-    if (!made)
-        return tell(done);
-    removeExports({*made}, [this, done] { tell(done); });
+    const bool isPerhapsThere = std::exchange(m_isPerhapsThere, false);
+    const auto tellIt = [this, done] { tell(done); };
+    if (made)
+        return removeExports({*made}, tellIt);
+    if (!isPerhapsThere)
+        return tellIt();
+    removeListed([this](const QJsonValue& entry) { return entry[u"title"].toString() == m_title; },
+                 tellIt);
 }
 
 void ProjectFetch::tell(const Result<void>& done)

@@ -80,6 +80,7 @@ private:
     QString m_title; ///< Of its export, and of no other.
     FetchedProject m_fetched;
     std::optional<qint64> m_export; ///< That was made and not removed yet.
+    bool m_isPerhapsThere = false;  ///< It was asked for, and no answer has said its number yet.
     Fetched m_done;
     int m_polls = 0;
 };

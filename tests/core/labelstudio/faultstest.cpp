@@ -196,10 +196,10 @@ void FaultsTest::answerCutAnywhere_takesNothing()
         const QTemporaryDir folder;
         must(fetch(whole, m_project, folder.path()));
     }
-    // Version, project, people, snapshot and file; its removal, and what is left there besides.
+    // Version, project, what was left there, people, snapshot and file; its removal.
     QCOMPARE(answers.size(), std::size_t{7});
     int cuts = 0;
-    for (std::size_t which = 0; which + 2 < answers.size(); ++which) {
+    for (const std::size_t which : {0U, 1U, 3U, 4U, 5U}) {
         for (qsizetype length = 0; length < answers[which].size(); ++length) {
             PlayedTransport transport(*m_studio);
             std::size_t number = 0;
@@ -216,6 +216,7 @@ void FaultsTest::answerCutAnywhere_takesNothing()
         }
     }
     QVERIFY(cuts > 2000);
+    QCOMPARE(m_studio->exportCount(), 0);
     QVERIFY(bytesOf(study) == before);
 }
 
