@@ -4,6 +4,7 @@
 #endif
 #include "app/windowoptions.h"
 #include "core/base/platform/process.h"
+#include "core/base/privatefolder.h"
 #include "core/keys/keys.h"
 #include "core/net/networktransport.h"
 #include "ui/models/asking/modelaccess.h"
@@ -146,6 +147,7 @@ int run(int argc, char** argv)
     if (parser.isSet(firstFrame))
         window.installEventFilter(&watcher);
     window.show();
+    QTimer::singleShot(0, &window, &PrivateFolder::clearLeftovers);
     if (parser.isSet(demo))
         window.openDemonstration();
     else if (!parser.positionalArguments().isEmpty())

@@ -15,9 +15,9 @@ QString stem()
     return QStringLiteral("subtext-copy-");
 }
 
-/// Removes our folders that no living program holds. Somebody else's are not ours to judge, nor to
-/// remove.
-void clearLeftovers()
+} // namespace
+
+void PrivateFolder::clearLeftovers()
 {
     static const QRegularExpression ours(
         QRegularExpression::anchoredPattern(stem() + QStringLiteral("[A-Za-z0-9]{6}")));
@@ -32,8 +32,6 @@ void clearLeftovers()
             QDir(path).removeRecursively();
     }
 }
-
-} // namespace
 
 Result<std::unique_ptr<PrivateFolder>> PrivateFolder::make()
 {

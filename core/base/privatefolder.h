@@ -15,12 +15,15 @@ class FolderLock;
 
 /// A folder among the temporary ones that only its owner can look into, for the copy of a study or
 /// of a project that is read. It goes with the object; what a program that was killed has left of
-/// it goes when the next one is made.
+/// it goes when the next one is made, or when a window of the program opens.
 class PrivateFolder
 {
 public:
     /// Errors: DiskFull, ReadOnly, IoFailure.
     static Result<std::unique_ptr<PrivateFolder>> make();
+
+    /// Removes those of programs that are gone. Somebody else's are not ours to judge.
+    static void clearLeftovers();
 
     ~PrivateFolder();
     PrivateFolder(const PrivateFolder&) = delete;

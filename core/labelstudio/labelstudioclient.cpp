@@ -135,7 +135,8 @@ bool LabelStudioClient::isRenewalDue() const
 
 void LabelStudioClient::ask(Asked asked)
 {
-    if (isRenewalDue() && !m_isCancelled)
+    asked.isAfterStop = m_isCancelled && asked.isBrief;
+    if (isRenewalDue() && !isStopped(asked))
         renew(std::move(asked));
     else
         put(std::move(asked));
@@ -143,7 +144,7 @@ void LabelStudioClient::ask(Asked asked)
 
 void LabelStudioClient::put(Asked asked)
 {
-    if (m_isCancelled && !asked.isBrief) {
+    if (isStopped(asked)) {
         // As everything else: after whoever asks has returned.
         QMetaObject::invokeMethod(
             this, [taken = asked.taken] { taken(cancelledReply()); }, Qt::QueuedConnection);
@@ -152,7 +153,9 @@ void LabelStudioClient::put(Asked asked)
     ++asked.tries;
     HttpRequest request = asked.request;
     const bool isPersonal = isPersonalToken(m_token);
-    request.headers = {{"Authorization", isPersonal ? "Bearer " + m_access : "Token " + m_token}};
+    if (!m_token.isEmpty())
+        request.headers = {
+            {"Authorization", isPersonal ? "Bearer " + m_access : "Token " + m_token}};
     if (!request.body.isEmpty())
         request.headers.push_back({"Content-Type", "application/json"});
     m_open = m_ports.transport.send(limited(request),
@@ -174,7 +177,7 @@ HttpRequest LabelStudioClient::limited(HttpRequest request) const
 
 void LabelStudioClient::take(Asked asked, const HttpReply& reply)
 {
-    if (m_isCancelled)
+    if (isStopped(asked))
         return asked.taken(cancelledReply());
     if (reply.status == 401 && isPersonalToken(m_token) && !asked.isRenewed) {
         --asked.tries;
@@ -200,6 +203,8 @@ void LabelStudioClient::renew(Asked asked)
 {
     asked.isRenewed = true;
     HttpRequest request = requestFor("POST", QStringLiteral("/api/token/refresh/"));
+    if (asked.isBrief)
+        request.timeLimitMs = BriefLimitMs;
     request.headers = {{"Content-Type", "application/json"}};
     request.body =
         QJsonDocument(QJsonObject{{QStringLiteral("refresh"), QString::fromLatin1(m_token)}})
@@ -209,7 +214,7 @@ void LabelStudioClient::renew(Asked asked)
             if (!*isAlive)
                 return;
             m_open.reset();
-            if (m_isCancelled)
+            if (isStopped(asked))
                 return asked.taken(cancelledReply());
             const QByteArray access = QJsonDocument::fromJson(reply.body)
                                           .object()

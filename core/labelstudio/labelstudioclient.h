@@ -12,9 +12,9 @@
 namespace subtext {
 
 /// Asks a server of Label Studio, one request at a time. The token goes into a header and nowhere
-/// else. What only looks is asked again up to three times where that may help, but not before the
-/// server has answered anything: then the address is probably wrong. What writes is never asked
-/// again, for nobody knows whether it was done.
+/// else; without one there is no such header. What only looks is asked again up to three times
+/// where that may help, but not before the server has answered anything: then the address is
+/// probably wrong. What writes is never asked again, for nobody knows whether it was done.
 class LabelStudioClient : public QObject
 {
     Q_OBJECT
@@ -68,6 +68,7 @@ private:
         int tries = 0;
         bool isRenewed = false; ///< A new short-lived token was bought for it.
         bool isBrief = false;
+        bool isAfterStop = false; ///< Sent after cancel(), which ends nothing of it.
     };
 
     HttpRequest requestFor(const QByteArray& method, const QString& path) const;
@@ -78,6 +79,7 @@ private:
     void renew(Asked asked);
     void wake();
     bool isRenewalDue() const;
+    bool isStopped(const Asked& asked) const { return m_isCancelled && !asked.isAfterStop; }
     std::vector<QByteArray> secrets() const { return {m_token, m_access}; }
     static HttpReply cancelledReply();
 

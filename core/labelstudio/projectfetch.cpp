@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/labelstudio/projectfetch.h"
 
+#include "core/base/freshsecret.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 namespace subtext {
 namespace {
@@ -14,13 +17,14 @@ constexpr qint64 PollMs = 1000;
 constexpr int MostPolls = 1800;
 constexpr std::size_t MostLeftExports = 20; // that one fetch removes
 const QString ExportTitle = QStringLiteral("subtext-pull");
+constexpr qsizetype MarkLength = 12; // of one fetch, behind the title
 
 /// That an export has everything that can be told of.
-QByteArray exportWishes()
+QByteArray exportWishes(const QString& title)
 {
     const QJsonObject whole{{QStringLiteral("only_id"), false}};
     return QJsonDocument(
-               QJsonObject{{QStringLiteral("title"), ExportTitle},
+               QJsonObject{{QStringLiteral("title"), title},
                            {QStringLiteral("serialization_options"),
                             QJsonObject{{QStringLiteral("drafts"), whole},
                                         {QStringLiteral("predictions"), whole},
@@ -28,23 +32,30 @@ QByteArray exportWishes()
         .toJson(QJsonDocument::Compact);
 }
 
-/// Exports under our title that are made and of use to nobody any more. One that is still being
-/// made may be somebody else's of this moment.
-std::vector<qint64> leftExportsIn(const QJsonDocument& answer)
+/// The numbers of the exports of a list that are meant.
+std::vector<qint64> exportsIn(const QJsonDocument& answer,
+                              const std::function<bool(const QJsonValue&)>& isMeant)
 {
     const QJsonArray list =
         answer.isArray() ? answer.array() : answer.object().value(u"results").toArray();
     std::vector<qint64> numbers;
     for (const QJsonValue& entry : list) {
-        const QString status = entry[u"status"].toString();
-        const bool isOver =
-            status == QLatin1String("completed") || status == QLatin1String("failed");
         const auto number = studioNumber(entry[u"id"]);
-        if (number && isOver && entry[u"title"].toString() == ExportTitle &&
-            numbers.size() < MostLeftExports)
+        if (number && numbers.size() < MostLeftExports && isMeant(entry))
             numbers.push_back(*number);
     }
     return numbers;
+}
+
+/// Whether it is one of ours that is made and of use to nobody any more. One that is still being
+/// made may be somebody else's of this moment.
+bool isLeft(const QJsonValue& entry)
+{
+    static const QRegularExpression ours(QRegularExpression::anchoredPattern(
+        QStringLiteral("%1( [0-9a-f]{%2})?").arg(ExportTitle).arg(MarkLength)));
+    const QString status = entry[u"status"].toString();
+    const bool isOver = status == QLatin1String("completed") || status == QLatin1String("failed");
+    return isOver && ours.match(entry[u"title"].toString()).hasMatch();
 }
 
 /// Whether the server does not know how to make a snapshot; older ones do not.
@@ -117,6 +128,7 @@ ProjectFetch::ProjectFetch(LabelStudioClient& client, qint64 project, const QStr
     , m_client(client)
     , m_number(project)
     , m_path(QStringLiteral("/api/projects/%1/").arg(project))
+    , m_title(QStringLiteral("%1 %2").arg(ExportTitle, freshSecret().left(MarkLength)))
 {
     m_fetched.server = client.server();
     m_fetched.file = QStringLiteral("%1/label-studio-project-%2.json").arg(folder).arg(project);
@@ -152,7 +164,7 @@ void ProjectFetch::askForProject()
         if (!project || project->id != m_number)
             return unexpected(QStringLiteral("project"));
         m_fetched.project = *project;
-        askForPeople();
+        removeListed(isLeft, [this] { askForPeople(); });
     });
 }
 
@@ -173,13 +185,15 @@ void ProjectFetch::askForPeople()
 void ProjectFetch::makeExport()
 {
     Q_EMIT stepped(QStringLiteral("export"));
-    m_client.send("POST", m_path + QStringLiteral("exports/"), exportWishes(),
+    m_isPerhapsThere = !m_client.isCancelled();
+    m_client.send("POST", m_path + QStringLiteral("exports/"), exportWishes(m_title),
                   [this](const Result<QJsonDocument>& answer) {
                       if (answer)
                           return takeExport(answer->object());
-                      if (isUnknownThere(answer.error()))
-                          return downloadAtOnce();
-                      end(fail(answer.error()));
+                      if (!isUnknownThere(answer.error()))
+                          return end(fail(answer.error()));
+                      m_isPerhapsThere = false;
+                      downloadAtOnce();
                   });
 }
 
@@ -190,6 +204,7 @@ void ProjectFetch::takeExport(const QJsonObject& answer)
     if (number < 0 || status.isEmpty())
         return unexpected(QStringLiteral("export"));
     m_export = number;
+    m_isPerhapsThere = false;
     if (status == QLatin1String("completed"))
         return download(number);
     // (In no words of the server's: there may be anything in them.)
@@ -239,26 +254,29 @@ void ProjectFetch::removeExports(std::vector<qint64> numbers, const std::functio
                          });
 }
 
-void ProjectFetch::removeLeftExports(const std::function<void()>& then)
+/// Those that the server lists and that are meant, where it lists any.
+void ProjectFetch::removeListed(const std::function<bool(const QJsonValue&)>& isMeant,
+                                const std::function<void()>& then)
 {
-    m_client.sendBriefly("GET", m_path + QStringLiteral("exports/"),
-                         [this, then](const Result<QJsonDocument>& answer) {
-                             removeExports(answer ? leftExportsIn(*answer) : std::vector<qint64>(),
-                                           then);
-                         });
+    m_client.sendBriefly(
+        "GET", m_path + QStringLiteral("exports/"),
+        [this, isMeant, then](const Result<QJsonDocument>& answer) {
+            removeExports(answer ? exportsIn(*answer, isMeant) : std::vector<qint64>(), then);
+        });
 }
 
 /// Whatever came of it: the export has done its service.
 void ProjectFetch::end(const Result<void>& done)
 {
     const auto made = std::exchange(m_export, std::nullopt);
-    if (!made)
-        return tell(done);
-    removeExports({*made}, [this, done] {
-        if (!done)
-            return tell(done);
-        removeLeftExports([this, done] { tell(done); });
-    });
+    const bool isPerhapsThere = std::exchange(m_isPerhapsThere, false);
+    const auto tellIt = [this, done] { tell(done); };
+    if (made)
+        return removeExports({*made}, tellIt);
+    if (!isPerhapsThere)
+        return tellIt();
+    removeListed([this](const QJsonValue& entry) { return entry[u"title"].toString() == m_title; },
+                 tellIt);
 }
 
 void ProjectFetch::tell(const Result<void>& done)

@@ -36,8 +36,9 @@ private:
 
 /// Fetches a project whole, into a folder: its interface, its people, and all its tasks as one
 /// export. That export is removed from the server again, also where the fetch fails or is
-/// cancelled; one of whose making no answer came, or that a program left that was killed, is
-/// removed after the next fetch of the project, where the server lists them.
+/// cancelled; one of whose making no answer came is looked for by its title, where the server lists
+/// them. One that is left all the same, or that a killed program left, is removed as soon as the
+/// project is fetched again, however that ends.
 class ProjectFetch : public QObject
 {
     Q_OBJECT
@@ -67,16 +68,19 @@ private:
     void downloadAtOnce();
     void save(const QString& path, std::function<void(const Result<void>&)> then);
     void removeExports(std::vector<qint64> numbers, const std::function<void()>& then);
-    void removeLeftExports(const std::function<void()>& then);
+    void removeListed(const std::function<bool(const QJsonValue&)>& isMeant,
+                      const std::function<void()>& then);
     void end(const Result<void>& done);
     void tell(const Result<void>& done);
     void unexpected(const QString& what);
 
     LabelStudioClient& m_client;
     qint64 m_number;
-    QString m_path; ///< Of the project's part of the interface.
+    QString m_path;  ///< Of the project's part of the interface.
+    QString m_title; ///< Of its export, and of no other.
     FetchedProject m_fetched;
     std::optional<qint64> m_export; ///< That was made and not removed yet.
+    bool m_isPerhapsThere = false;  ///< It was asked for, and no answer has said its number yet.
     Fetched m_done;
     int m_polls = 0;
 };

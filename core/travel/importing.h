@@ -29,7 +29,16 @@ struct ImportReport
     std::vector<Refusal> refused;
     std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;
+    /// The first answers that were new or had changed: the names of their scenes, and their
+    /// annotators as the file names them.
+    std::vector<std::pair<QString, QString>> firstTaken;
 
+    void noteTaken(const QString& scenario, const QString& annotator)
+    {
+        constexpr std::size_t MostNamed = 5;
+        if (firstTaken.size() < MostNamed)
+            firstTaken.emplace_back(scenario, annotator);
+    }
     /// Whether anything was written, or would be.
     bool isNew() const
     {

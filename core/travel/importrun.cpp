@@ -345,10 +345,9 @@ bool ImportRun::isSameScenario(const Scenario& a, const Scenario& b, quint16 sai
 
 bool ImportRun::isSameAnswer(const Answer& known, const ImportedAnswer& imported)
 {
-    if (imported.isSweptSaid)
-        return known == imported.answer;
     Answer answer = imported.answer;
-    answer.swept = known.swept;
+    if (!imported.isSweptSaid)
+        answer.swept = known.swept;
     return known == answer;
 }
 
@@ -413,6 +412,7 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
         ++m_revised;
         m_scenesRevised << record.scenario.name();
     }
+    m_report.noteTaken(record.scenario.name(), imported.annotator);
     into.push_back(std::move(annotation));
     return true;
 }

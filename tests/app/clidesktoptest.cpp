@@ -2,8 +2,11 @@
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QTemporaryDir>
 
 /// The window's program where there is no window to be had: it answers in words.
 class CliDesktopTest : public QObject
@@ -13,6 +16,7 @@ class CliDesktopTest : public QObject
 private Q_SLOTS:
     void helpAndVersion_needNoDisplay_data();
     void helpAndVersion_needNoDisplay();
+    void whatAKilledProgramLeft_isGoneOnceAWindowIsThere();
 };
 
 void CliDesktopTest::helpAndVersion_needNoDisplay_data()
@@ -46,6 +50,26 @@ void CliDesktopTest::helpAndVersion_needNoDisplay()
     QVERIFY2(process.exitStatus() == QProcess::NormalExit, process.readAllStandardError());
     QCOMPARE(process.exitCode(), 0);
     QVERIFY2(out.contains(says), out.constData());
+}
+
+void CliDesktopTest::whatAKilledProgramLeft_isGoneOnceAWindowIsThere()
+{
+    const QTemporaryDir home;
+    const QString left = home.filePath(QStringLiteral("subtext-copy-abcDE1"));
+    const QString foreign = home.filePath(QStringLiteral("subtext-copy-of-mine"));
+    for (const QString& folder : {left, foreign})
+        QVERIFY(QDir().mkpath(folder));
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"TMPDIR", "TMP", "TEMP", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+        environment.insert(QString::fromLatin1(name), home.path());
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SUBTEXT_DESKTOP), {QStringLiteral("--first-frame")});
+    QVERIFY(process.waitForFinished(60'000));
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit, process.readAllStandardError());
+    QVERIFY(!QFileInfo::exists(left));
+    QVERIFY(QFileInfo::exists(foreign));
 }
 
 SUBTEXT_TEST(CliDesktopTest)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/desk/deciding.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void basisBesideAMajority_isSaidToBeTheVotes();
     void otherDecision_isSaidToReplaceTheOneThatStands();
     void noteThatWasMissing_isAskedForUntilItIsThere();
+    void noteOfAFile_standsInTheField();
 };
 
 namespace {
@@ -92,6 +95,36 @@ void DeskDecidingTest::noteThatWasMissing_isAskedForUntilItIsThere()
     QCOMPARE(at.page().decision()->noteEdit()->y(), below); // the words have a place of their own
     at.type(QStringLiteral("Irony."));
     QCOMPARE(at.missing(), QString());
+}
+
+/// It is no draft before somebody changes it, and goes along with what they decide.
+void DeskDecidingTest::noteOfAFile_standsInTheField()
+{
+    DeskWindow at;
+    const QString note = QStringLiteral("Discussed in the seminar.");
+    BulkDecision row;
+    row.scenario = Split;
+    row.note = note;
+    QCOMPARE(must(at.study().deciding().decideAll({row}, {}, QStringLiteral("old.csv"))), 1);
+    at.restart();
+    at.goTo(Split);
+    QCOMPARE(at.note(), note);
+    QCOMPARE(at.saved(), QString());
+    at.goTo(ByRule);
+    QCOMPARE(at.note(), QString());
+    QVERIFY(!at.onDisk(Split).draft);
+    at.goTo(Split);
+    at.decide(1, 2);
+    const std::vector<Decision> decisions = at.decisionsOnDisk();
+    QCOMPARE(decisions.size(), std::size_t{2});
+    QVERIFY(decisions.back().label());
+    QCOMPARE(decisions.back().note, note);
+    at.goTo(Split);
+    at.write(QStringLiteral(" Trust, then."));
+    QVERIFY(at.note() != note);
+    at.goTo(ByRule);
+    at.goTo(Split);
+    QVERIFY2(at.note().contains(QLatin1String("Trust, then.")), qPrintable(at.note()));
 }
 
 SUBTEXT_TEST(DeskDecidingTest)

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabWidget>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void nextRow_isMarkedAndShown();
     void undo_saysWhatWasUndone();
     void notice_leavesTheKeysInTheList();
+    void notice_movesNothing();
 };
 
 namespace {
@@ -206,6 +208,40 @@ void DismissingTest::notice_leavesTheKeysInTheList()
     office.desk.press(Qt::Key_Space);
     QVERIFY(notice(office).isHidden());
     QCOMPARE(QApplication::focusWidget(), list);
+}
+
+/// It takes its room from the list alone, and is seen on every tab.
+void DismissingTest::notice_movesNothing()
+{
+    Office office(2, 3, 2);
+    office.submitFaults();
+    office.page().chooseFlag(0);
+    const auto& flags = *child<QTableView>(office.page(), "flags");
+    const std::vector<QWidget*> parts{
+        child<QTableView>(office.page(), "annotators"), office.page().tabs(),
+        child<QTableView>(office.page(), "flags"), child<QPushButton>(office.page(), "dismiss")};
+    const auto places = [&] {
+        QCoreApplication::processEvents();
+        std::vector<QPoint> points;
+        for (const QWidget* part : parts)
+            points.push_back(part->mapTo(&office.desk.window(), QPoint()));
+        return points;
+    };
+    const std::vector<QPoint> before = places();
+    const int annotators = parts.front()->height();
+    const int list = flags.height();
+    office.page().dismissChosen(QStringLiteral("A slip"));
+    QVERIFY(notice(office).isVisible());
+    QVERIFY(places() == before);
+    QCOMPARE(parts.front()->height(), annotators);
+    QVERIFY(flags.height() < list);
+    office.page().tabs()->setCurrentIndex(2);
+    QVERIFY(notice(office).isVisible());
+    office.page().tabs()->setCurrentIndex(0);
+    QVERIFY(notice(office).isVisible());
+    notice(office).dismiss();
+    QVERIFY(places() == before);
+    QCOMPARE(flags.height(), list);
 }
 
 SUBTEXT_TEST(DismissingTest)

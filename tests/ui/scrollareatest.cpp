@@ -19,6 +19,7 @@ class ScrollAreaTest : public QObject
 private Q_SLOTS:
     void init() { theme::apply(*qApp, theme::Mode::Light); }
     void fields_endAtOneLineUnlessTheyScroll();
+    void pageWithAMargin_endsAtOneLineAlsoWhereItScrolls();
 };
 
 void ScrollAreaTest::fields_endAtOneLineUnlessTheyScroll()
@@ -50,6 +51,33 @@ void ScrollAreaTest::fields_endAtOneLineUnlessTheyScroll()
     QVERIFY(rightOf(*area->viewport()) < rightOf(*outside));
     tall->setMinimumHeight(0);
     QTRY_COMPARE(rightOf(*inside), rightOf(*outside));
+}
+
+void ScrollAreaTest::pageWithAMargin_endsAtOneLineAlsoWhereItScrolls()
+{
+    constexpr int Margin = 36;
+    QScrollArea area;
+    area.setWidgetResizable(true);
+    area.setFrameShape(QFrame::NoFrame);
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* rows = makeColumn(page, {Margin, 30, Margin, 20}, 6);
+    auto* field = new QLineEdit(page);
+    rows->addWidget(field);
+    auto* tall = new QWidget(page);
+    rows->addWidget(tall, 1);
+    area.setWidget(page);
+    keepRightEdge(area);
+    const auto right = [&] { return field->mapTo(&area, QPoint(field->width(), 0)).x(); };
+    area.resize(400, 300);
+    area.show();
+    QTRY_COMPARE(right(), 400 - Margin);
+    tall->setMinimumHeight(900);
+    QTRY_VERIFY(area.verticalScrollBar()->isVisible());
+    QVERIFY(area.viewport()->width() < 400);
+    QTRY_COMPARE(right(), 400 - Margin);
+    tall->setMinimumHeight(0);
+    QTRY_VERIFY(!area.verticalScrollBar()->isVisible());
+    QTRY_COMPARE(right(), 400 - Margin);
 }
 
 SUBTEXT_TEST(ScrollAreaTest)

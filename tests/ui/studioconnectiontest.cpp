@@ -40,7 +40,12 @@ private Q_SLOTS:
     void waiting_saysHowLong();
     void keyThatCannotBeStored_isSaidToBe();
     void variableThatIsNotThere_isSaid();
+    void missingKey_isSaidAfterAWrongAddress();
     void missingKeychain_isSaidInPlainWords();
+    void keychain_isSpokenOfOnce();
+    void server_cannotBeChangedWhileItIsAsked();
+    void portThatIsNotTheUsualOne_isNamed();
+    void largeProjects_haveGroupedCounts();
     void typedKey_isShownAsDotsUntilSomebodyLooks();
     void typedKey_isTheOneToConnectWith_data();
     void typedKey_isTheOneToConnectWith();
@@ -203,7 +208,94 @@ void StudioConnectionTest::variableThatIsNotThere_isSaid()
     QVERIFY2(dialog.problem().contains(QStringLiteral("type the key under “New key”")),
              qPrintable(dialog.problem()));
     QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(dialog.server()->keyBox()));
+    for (const AskedOfServer& asked : at.server->asked()) // whether it is there
+        QCOMPARE(asked.path, QByteArray("/api/version"));
+}
+
+void StudioConnectionTest::missingKey_isSaidAfterAWrongAddress()
+{
+    StudioDesk at;
+    at.keys.key.clear();
+    StudioDialog& dialog = at.open();
+    dialog.server()->keyBox()->setCurrentIndex(1);
+    at.connectTo(dialog, QStringLiteral("http://127.0.0.1:1")); // nobody is there
+    QVERIFY2(dialog.problem().contains(QLatin1String("cannot be reached")),
+             qPrintable(dialog.problem()));
+    at.spoil = [](const AskedOfServer&) {
+        return std::optional(answerWith(200, "<!doctype html>", {}, "text/html"));
+    };
+    at.connectTo(dialog);
+    QVERIFY2(dialog.problem().contains(QLatin1String("answered with a web page")),
+             qPrintable(dialog.problem()));
+    at.spoil = nullptr;
+    at.connectTo(dialog);
+    QVERIFY2(dialog.problem().startsWith(QLatin1String("The keychain has no key")),
+             qPrintable(dialog.problem()));
+    for (const AskedOfServer& asked : at.server->asked())
+        QVERIFY(asked.header("Authorization").isEmpty());
+}
+
+/// What became of the last key and what is wrong with this one are not said side by side.
+void StudioConnectionTest::keychain_isSpokenOfOnce()
+{
+    StudioDesk at;
+    at.keys.key.clear();
+    StudioDialog& dialog = at.open();
+    dialog.server()->setAddress(at.server->address());
+    dialog.server()->keyBox()->setCurrentIndex(1);
+    SecretField& secret = *dialog.server()->secret();
+    at.keys.refusal = QStringLiteral("it is locked");
+    secret.field()->setText(QString::fromLatin1(StudioKey));
+    at.connectTo(dialog);
+    QVERIFY2(secret.report().contains(at.keys.refusal), qPrintable(secret.report()));
+    QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
     QVERIFY(at.server->asked().empty());
+    at.keys.refusal.clear();
+    at.connectTo(dialog);
+    QVERIFY2(!dialog.problem().isEmpty(), "there is no key");
+    QVERIFY2(secret.report().isEmpty(), qPrintable(secret.report()));
+    secret.field()->setText(QString::fromLatin1(StudioKey));
+    secret.keepButton()->click();
+    QTRY_VERIFY(!secret.report().isEmpty());
+    dialog.server()->setAddress(QStringLiteral("https://other.example.org")); // of another key
+    QVERIFY2(secret.report().isEmpty(), qPrintable(secret.report()));
+}
+
+void StudioConnectionTest::server_cannotBeChangedWhileItIsAsked()
+{
+    StudioDesk at;
+    at.spoil = [](const AskedOfServer&) { return std::optional(noAnswer()); };
+    StudioDialog& dialog = at.open();
+    dialog.server()->setAddress(at.server->address());
+    QVERIFY(dialog.server()->addressField()->isEnabled());
+    dialog.actButton()->click();
+    QTRY_VERIFY(at.server->waiting() > 0);
+    QVERIFY(!dialog.server()->addressField()->isEnabled());
+    child<QPushButton>(dialog, "cancel")->click();
+    at.settle(dialog);
+    QVERIFY(dialog.server()->addressField()->isEnabled());
+}
+
+void StudioConnectionTest::portThatIsNotTheUsualOne_isNamed()
+{
+    StudioDesk at;
+    StudioDialog& dialog = at.open();
+    const auto offered = [&](const char* address) {
+        dialog.server()->setAddress(QString::fromLatin1(address));
+        return dialog.actButton()->text();
+    };
+    QCOMPARE(offered("localhost:8080"), QStringLiteral("Connect to localhost:8080"));
+    QCOMPARE(offered("https://label.example.org:443/projects/3"),
+             QStringLiteral("Connect to label.example.org"));
+    QCOMPARE(offered("http://[::1]:8081"), QStringLiteral("Connect to [::1]:8081"));
+}
+
+void StudioConnectionTest::largeProjects_haveGroupedCounts()
+{
+    StudioProject project;
+    project.tasks = 13'000;
+    project.annotations = 1;
+    QCOMPARE(projectCounts(project), QStringLiteral("13,000 tasks, 1 annotation"));
 }
 
 void StudioConnectionTest::missingKeychain_isSaidInPlainWords()

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void instructions_areLeftOutOfANewStudy();
     void instructions_areNamedWhereTheStudyIsThere();
     void ownGuideline_isNotNamedAgain();
-    void refusedAnswer_isNamedByProjectAndTask();
+    void refusedAnswer_isNamedByItsTask();
     void unreadableTasks_areNamedByTheirProject();
     void changedAnswers_wouldBeRevisedAndNameTheirScenes();
     void pushedDemonstration_isUnderstoodWhole_data();
@@ -325,7 +325,7 @@ void StudioPullTest::ownGuideline_isNotNamedAgain()
     QVERIFY2(!dialog.report().contains(QLatin1String("instructions")), qPrintable(dialog.report()));
 }
 
-void StudioPullTest::refusedAnswer_isNamedByProjectAndTask()
+void StudioPullTest::refusedAnswer_isNamedByItsTask()
 {
     StudioDesk at;
     const int project = at.addOwnProject();
@@ -335,8 +335,8 @@ void StudioPullTest::refusedAnswer_isNamedByProjectAndTask()
     StudioDialog& dialog = at.look();
     const auto verifyNamed = [&] {
         const QString said = dialog.report();
-        QVERIFY2(said.contains(QStringLiteral("project %1, emotion “bliss”: ").arg(project)),
-                 qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("\nemotion “bliss”: ")), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("project %1").arg(project)), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("(task %1, ").arg(task)), qPrintable(said));
         QVERIFY2(!said.contains(QLatin1String(".json")), qPrintable(said));
         QVERIFY2(!said.contains(QLatin1String("line ")), qPrintable(said));
@@ -387,6 +387,12 @@ void StudioPullTest::changedAnswers_wouldBeRevisedAndNameTheirScenes()
              qPrintable(tried));
     QVERIFY2(tried.contains(QLatin1String("sarcasm-irony/906 and 2 more)")), qPrintable(tried));
     QVERIFY2(!tried.contains(QLatin1String("they were kept as")), qPrintable(tried));
+    QVERIFY2(tried.startsWith(QLatin1String("Would be pulled: 7 changed answers.")),
+             qPrintable(tried));
+    QVERIFY2(tried.contains(QLatin1String("\n7 answers")), qPrintable(tried)); // of which project?
+    const QString shown = tried.mid(tried.indexOf(QLatin1String("The first answers")));
+    QVERIFY2(shown.contains(QLatin1String("sarcasm-irony/902, ")), qPrintable(shown));
+    QVERIFY2(!shown.contains(QLatin1String("sarcasm-irony/901, ")), qPrintable(shown));
     at.take(again);
     QVERIFY2(again.report().contains(QLatin1String("7 answers were changed since the study had "
                                                    "them; they were kept as later revisions.")),

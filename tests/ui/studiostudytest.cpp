@@ -501,9 +501,10 @@ void StudioStudyTest::otherProject_isAskedAboutWhereSomethingWasChanged()
     NewStudyDesk at;
     at.addFeelings();
     at.addFeelings(foreignXml(), QStringLiteral("Others"));
+    at.studio.addProject(QStringLiteral("Empty one"), foreignXml());
     StudioStudyDialog& dialog = at.openProject();
     auto& projects = *child<QListWidget>(dialog, "projects");
-    QCOMPARE(projects.count(), 2);
+    QCOMPARE(projects.count(), 3);
     const int first = projects.currentRow();
     const QString proposed = dialog.task()->title()->text();
     dialog.backButton()->click();
@@ -514,6 +515,12 @@ void StudioStudyTest::otherProject_isAskedAboutWhereSomethingWasChanged()
     QVERIFY(dialog.task()->title()->text() != proposed);
     dialog.task()->title()->setText(QStringLiteral("Mine"));
     dialog.backButton()->click();
+    const auto empty = projects.findItems(QStringLiteral("Empty one"), Qt::MatchContains);
+    QCOMPARE(empty.size(), 1);
+    projects.setCurrentItem(empty.front());
+    at.act(dialog); // of no use, whatever was changed
+    QVERIFY2(dialog.problem().contains(QLatin1String("no tasks")), qPrintable(dialog.problem()));
+    QVERIFY(at.desk.prompts.said.isEmpty());
     projects.setCurrentRow(first);
     at.act(dialog);
     QCOMPARE(dialog.step(), At::Projects); // asked, and nobody said yes

@@ -29,8 +29,8 @@ void DeskEditing::show(DeskCase loaded, std::vector<QuestionIndex> differing, co
     m_differing = std::move(differing);
     m_agreed = agreed;
     m_draft = m_case.draft.value_or(DeskDraft{});
-    if (const Decision* own = lastWord(); own && !m_case.draft)
-        m_draft.note = own->note;
+    if (!m_case.draft)
+        m_draft.note = noteBefore();
     m_past.clear();
     m_future.clear();
     m_isDecisionDue = false;
@@ -66,6 +66,19 @@ const Decision* DeskEditing::lastWord() const
     if (m_case.proposal && m_case.proposal->person == m_adjudicator)
         return &*m_case.proposal;
     return isSettling() ? nullptr : ownDecision();
+}
+
+/// A note that a file brought stands in the field until the adjudicator says something.
+QString DeskEditing::noteBefore() const
+{
+    if (const Decision* own = lastWord())
+        return own->note;
+    QString note;
+    for (const Decision& decision : m_case.history) {
+        if (!isSettling() && !decision.isFinal && !decision.person.isValid())
+            note = decision.note;
+    }
+    return note;
 }
 
 std::optional<Decision> DeskEditing::standing() const
@@ -416,8 +429,8 @@ bool DeskEditing::flush()
     if (!isEditable())
         return true;
     DeskDraft kept = m_draft;
-    if (const Decision* own = lastWord(); own && isEmpty(kept.picks) && !kept.isHeld &&
-                                          isEmpty(kept.firstPicks) && kept.note == own->note)
+    const bool isNoteAlone = isEmpty(kept.picks) && !kept.isHeld && isEmpty(kept.firstPicks);
+    if (isNoteAlone && !isNoteNew() && (lastWord() || !kept.note.isEmpty()))
         kept = {}; // nothing new: what was decided stands
     const auto saved = m_deciding.saveDraft(m_adjudicator, m_case.scenario.id, kept);
     if (!saved)
@@ -453,8 +466,7 @@ bool DeskEditing::stepBetween(std::vector<DeskDraft>& from, std::vector<DeskDraf
 
 bool DeskEditing::isNoteNew() const
 {
-    const Decision* before = lastWord();
-    return m_draft.note != (before ? before->note : QString());
+    return m_draft.note != noteBefore();
 }
 
 bool DeskEditing::isSettledAsItIs() const
@@ -564,9 +576,8 @@ DeskEditing::SaveState DeskEditing::restingState() const
 {
     if (!isEmpty(m_draft.picks) || m_draft.isHeld || !isEmpty(m_draft.firstPicks))
         return SaveState::Draft;
-    const Decision* own = lastWord();
-    if (own && own->note == m_draft.note)
-        return SaveState::Decided;
+    if (!isNoteNew())
+        return lastWord() ? SaveState::Decided : SaveState::Untouched;
     return m_draft.note.isEmpty() ? SaveState::Untouched : SaveState::Draft;
 }
 

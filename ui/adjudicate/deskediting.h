@@ -153,6 +153,7 @@ private:
     /// What this adjudicator said last: the proposal that is theirs, else, unless it is being
     /// settled, the decision.
     const Decision* lastWord() const;
+    QString noteBefore() const;
     std::optional<Decision> standing() const;
     bool isNoteNew() const;
     Picks firstPicks() const;

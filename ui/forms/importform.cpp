@@ -507,7 +507,11 @@ void ImportForm::showPreview()
     else
         m_preview->setHtml(interfaceHtml(m_found.interface) +
                            previewHtml(m_found.files, m_task.get(), m_scenarios, powers()) +
-                           firstAnswersHtml(m_found.files, *m_task));
+                           firstAnswersHtml(m_found.files, *m_task,
+                                            [this](const QString& scenario, const QString&) {
+                                                return !m_scenarios ||
+                                                       !m_scenarios->contains(scenario);
+                                            }));
     m_preview->verticalScrollBar()->setValue(place);
 }
 

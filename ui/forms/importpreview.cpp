@@ -8,6 +8,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -103,9 +104,10 @@ QString refusalLine(const Refusal& refusal)
     QString where = QFileInfo(refusal.file).fileName();
     if (refusal.line > 0)
         where = tr("%1, line %2").arg(where).arg(refusal.line);
-    const QString line =
-        tr("%1, %2 “%3”: %4")
-            .arg(where, refusal.column, refusal.value.left(60), refusalText(refusal));
+    QString line =
+        tr("%1 “%2”: %3").arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+    if (!where.isEmpty())
+        line = tr("%1, %2").arg(where, line);
     const QString place = refusalPlaceText(refusal);
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
@@ -121,6 +123,17 @@ QString answerText(const Task& task, const Answer& answer)
                                                   pointWordOf(task.scales[i], *value));
     }
     return said.join(QStringLiteral("; "));
+}
+
+/// Where it names no file it begins with its own words.
+QString warningLine(const ImportWarning& warning, ImportMoment moment)
+{
+    QString line = warningText(warning, moment);
+    const QLatin1String behindAFile(": ");
+    if (!warning.file.isEmpty() || !line.startsWith(behindAFile))
+        return line;
+    line.remove(0, behindAFile.size());
+    return line.isEmpty() ? line : line.at(0).toUpper() + line.mid(1);
 }
 
 QString warningsHtml(const QStringList& warnings)
@@ -140,19 +153,24 @@ QString warningsHtml(const QStringList& warnings)
 
 QString takenParts(const ImportReport& report)
 {
-    QStringList parts{Plurals::tr("%n scenes", nullptr, plural(report.scenarios)),
-                      Plurals::tr("%n answers", nullptr, plural(report.annotations))};
+    QStringList parts;
     const auto add = [&](qint64 count, const QString& part) {
         if (count > 0)
-            parts << part;
+            parts << withGroups(part, count);
     };
-    add(report.revisions, Plurals::tr("%n of them changed since the study had them", nullptr,
-                                      plural(report.revisions)));
+    const bool areAllChanged = report.annotations == report.revisions;
+    add(report.scenarios, Plurals::tr("%n scenes", nullptr, plural(report.scenarios)));
+    add(report.annotations,
+        areAllChanged ? Plurals::tr("%n changed answers", nullptr, plural(report.annotations))
+                      : Plurals::tr("%n answers", nullptr, plural(report.annotations)));
+    if (!areAllChanged)
+        add(report.revisions, Plurals::tr("%n of them changed since the study had them", nullptr,
+                                          plural(report.revisions)));
     add(report.adjudications, Plurals::tr("%n gold labels", nullptr, plural(report.adjudications)));
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
-    return parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("no scenes and no answers") : parts.join(QStringLiteral(", "));
 }
 
 QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
@@ -171,7 +189,7 @@ QString importReportHtml(const QString& taken, const ImportReport& report, Impor
         html += paragraph(furtherRefusedText(further).toHtmlEscaped());
     QStringList warnings;
     for (const ImportWarning& warning : report.warnings)
-        warnings << warningText(warning, moment);
+        warnings << warningLine(warning, moment);
     return html + warningsHtml(warnings);
 }
 
@@ -198,26 +216,31 @@ QString interfaceHtml(const QString& path)
                          .arg(QFileInfo(path).fileName().toHtmlEscaped()));
 }
 
-QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& task)
+QString firstAnswersHtml(
+    const std::vector<ImportedFile>& files, const Task& task,
+    const std::function<bool(const QString& scenario, const QString& annotator)>& isNew)
 {
     constexpr qsizetype MostAnswers = 5;
-    QStringList lines;
+    QStringList fresh;
+    QStringList others;
     for (const ImportedFile& file : files) {
         if (file.format < FileFormat::LabelStudioJson)
             continue;
         for (const ImportedRecord& record : file.records) {
+            const QString scenario = record.scenario.name();
             for (const ImportedAnswer& given : record.answers) {
+                QStringList& lines = isNew(scenario, given.annotator) ? fresh : others;
                 if (lines.size() < MostAnswers)
                     lines << tr("%1, %2: %3")
-                                 .arg(record.scenario.name(), given.annotator,
-                                      answerText(task, given.answer));
+                                 .arg(scenario, given.annotator, answerText(task, given.answer));
             }
         }
     }
+    const QStringList lines = (fresh + others).mid(0, MostAnswers);
     if (lines.isEmpty())
         return {};
     QString html = heading(tr("The first answers"));
-    for (const QString& line : std::as_const(lines))
+    for (const QString& line : lines)
         html += paragraph(line.toHtmlEscaped());
     return html;
 }

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,8 +23,11 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = n
 /// How many scenes lack the relation between people that the task has a choice of words for.
 qint64 scenesWithoutRelation(const std::vector<ImportedFile>& files, const Task& task);
 /// The first answers of exports of Label Studio as they are read, for somebody who says what their
-/// controls mean; empty where there are none.
-QString firstAnswersHtml(const std::vector<ImportedFile>& files, const Task& task);
+/// controls mean; empty where there are none. Those come first that are new to the study, or have
+/// changed, as far as that is known.
+QString firstAnswersHtml(
+    const std::vector<ImportedFile>& files, const Task& task,
+    const std::function<bool(const QString& scenario, const QString& annotator)>& isNew);
 /// What is wrong with each file that cannot be used, and what helps.
 QString errorsHtml(const std::vector<Error>& errors);
 /// That the exports were read by the labelling interface in this file; empty where there is none.

@@ -373,7 +373,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     const auto rules = m_study.protocol();
     if (!rules)
         return refuse(rules.error());
-    const ImportReport report = namedByProject(*tried, *m_fetched);
+    const ImportReport report = namedByTasks(*tried, *m_fetched);
     const Splits splits = splitsOf(*file, rules->ratersPerItem, m_decided);
     qint64 predictions = 0;
     for (const ImportedRecord& record : file->records)
@@ -384,11 +384,17 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     if (predictions > 0)
         lines << tr("%n predictions are read as answers of their models", nullptr,
                     plural(predictions));
-    m_preview->setHtml(importReportHtml(report.isNew()
-                                            ? tr("Would be pulled: %1.").arg(takenParts(report))
-                                            : tr("It has no new scenes and no new answers."),
-                                        report, ImportMoment::Tried) +
-                       linesHtml(lines) + firstAnswersHtml({*file}, *m_options.task));
+    m_preview->setHtml(
+        importReportHtml(report.isNew() ? tr("Would be pulled: %1.").arg(takenParts(report))
+                                        : tr("It has no new scenes and no new answers."),
+                         report, ImportMoment::Tried) +
+        linesHtml(lines) +
+        firstAnswersHtml({*file}, *m_options.task,
+                         [&](const QString& scenario, const QString& annotator) {
+                             const std::pair of(scenario, annotator);
+                             return std::find(report.firstTaken.begin(), report.firstTaken.end(),
+                                              of) != report.firstTaken.end();
+                         }));
     if (report.isNew() || predictions > 0)
         m_files = {*file};
     Q_EMIT changed();
@@ -400,7 +406,7 @@ Result<PullPage::Taken> PullPage::take(PersonId by)
     const auto done = m_study.importing().apply(m_files, m_options);
     if (!done)
         return fail(done.error());
-    const ImportReport report = namedByProject(*done, *m_fetched);
+    const ImportReport report = namedByTasks(*done, *m_fetched);
     const auto predictions = m_study.studioBridge().keepPredictions(m_files, by);
     abandon();
     const QString what = tr("Pulled: %1.").arg(takenParts(report));

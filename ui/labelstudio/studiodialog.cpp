@@ -10,6 +10,7 @@
 #include "ui/labelstudio/serverform.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -192,7 +193,7 @@ void StudioDialog::refresh()
     switch (m_step) {
     case Step::Server:
         isReady = server()->server().has_value();
-        what = isReady ? tr("Connect to %1").arg(server()->server()->host()) : tr("Connect");
+        what = isReady ? tr("Connect to %1").arg(studioPlace(*server()->server())) : tr("Connect");
         break;
     case Step::Projects:
         isReady = project != nullptr;
@@ -204,7 +205,7 @@ void StudioDialog::refresh()
         break;
     case Step::Push:
         isReady = m_look && (!m_look->plan.isNothing() || !m_look->project);
-        what = tr("Push to %1").arg(link().server().host());
+        what = tr("Push to %1").arg(studioPlace(link().server()));
         break;
     case Step::Done:
         break;
@@ -356,10 +357,11 @@ void StudioDialog::endPush(const Result<void>& pushed)
 {
     m_isPushing = false;
     const PushDone done = link().pushed();
-    QStringList lines{tr("Project %1: %2 and %3 were sent.")
-                          .arg(done.project)
-                          .arg(tr("%n scenes", nullptr, plural(done.scenarios)),
-                               tr("%n answers", nullptr, plural(done.answers)))};
+    QStringList lines{
+        tr("Project %1: %2 and %3 were sent.")
+            .arg(done.project)
+            .arg(withGroups(tr("%n scenes", nullptr, plural(done.scenarios)), done.scenarios),
+                 withGroups(tr("%n answers", nullptr, plural(done.answers)), done.answers))};
     lines << pushRemovedLines(done);
     if (!pushed)
         lines << pushEndedLines(pushed.error());

@@ -200,6 +200,7 @@ void StudioFrame::showWork(const QString& what, std::optional<double> done)
 void StudioFrame::offer(const QString& what, bool isReady)
 {
     m_work->setVisible(isWorking());
+    m_server->setEnabled(!isWorking());
     m_act->setText(what);
     m_act->setEnabled(isReady && m_consent->isAgreed() && !isWorking());
     m_act->setToolTip(plainToolTip(m_consent->isAgreed()
@@ -233,7 +234,13 @@ void StudioFrame::connectToServer()
     showWork(tr("Looking for the key…"));
     // Whoever typed one and connects means that one.
     if (m_server->secret()->canKeep())
-        m_server->secret()->keep([this, server] { findKey(server); });
+        m_server->secret()->keep([this, server](bool isKept) {
+            if (isKept)
+                return findKey(server);
+            m_isFindingKey = false; // the field says why
+            refresh();
+            m_server->focusKey();
+        });
     else
         findKey(server);
 }
@@ -242,17 +249,38 @@ void StudioFrame::findKey(const QUrl& server)
 {
     m_access.keys->find(m_server->keyPlace(), this, [this, server](const Result<QByteArray>& key) {
         m_isFindingKey = false;
-        if (!key)
-            return refuseKey(key.error());
-        m_link.signIn(server, *key);
-        listProjects();
+        m_link.signIn(server, key.value_or(QByteArray()));
+        if (key)
+            listProjects();
+        else
+            knock(key.error());
     });
+}
+
+/// Whoever has no key yet may have the wrong address too, and would get a key for nothing.
+void StudioFrame::knock(const Error& keyFault)
+{
+    m_link.knock([this, keyFault](const Result<void>& there) {
+        if (!there)
+            return refuse(there.error());
+        refuseKey(keyFault);
+    });
+    showAsking();
+}
+
+void StudioFrame::showAsking()
+{
+    constexpr int MsASecond = 1000;
+    showWork(tr("Asking %1 (at most %2 s)…")
+                 .arg(originOf(m_link.server()))
+                 .arg(LabelStudioClient::FirstAnswerLimitMs / MsASecond));
 }
 
 void StudioFrame::refuseKey(const Error& error)
 {
     const bool hasKeychain = m_access.keys->hasKeychain();
     const QLatin1String keychain("keychain ");
+    m_server->secret()->forgetReport(); // what it says of the keychain is older
     showProblem(studioKeyText(error, hasKeychain).oneLine());
     if (!hasKeychain && error.detail.startsWith(keychain))
         m_problem->setToolTip(plainToolTip(error.detail.mid(keychain.size())));
@@ -270,10 +298,7 @@ void StudioFrame::listProjects()
             return isThere ? refuseKey(projects.error()) : refuse(projects.error());
         takeProjects(*projects);
     });
-    constexpr int MsASecond = 1000;
-    showWork(tr("Asking %1 (at most %2 s)…")
-                 .arg(originOf(m_link.server()))
-                 .arg(LabelStudioClient::FirstAnswerLimitMs / MsASecond));
+    showAsking();
 }
 
 void StudioFrame::remember(const QUrl& server)

@@ -91,6 +91,8 @@ protected:
 private:
     void buildProgress();
     void findKey(const QUrl& server);
+    void knock(const Error& keyFault);
+    void showAsking();
     void listProjects();
     /// There is no key that the server could accept: why, and to where one is typed.
     void refuseKey(const Error& error);

@@ -4,6 +4,18 @@
 #include <utility>
 
 namespace subtext {
+namespace {
+
+/// Whether no Label Studio is at an address, as far as can be told without the key.
+bool isNoneThere(const Error& error)
+{
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::ServerUnreachable ||
+           error.code == ErrorCode::ServerUntrusted ||
+           (error.code == ErrorCode::ServerRefused &&
+            (error.value == QLatin1String("page") || error.value == QLatin1String("answer")));
+}
+
+} // namespace
 
 /// The parts of one thing that is done; those that refer to others come after them.
 struct StudioLink::Talk : public QObject
@@ -60,6 +72,17 @@ template <typename Answer, typename Done> auto StudioLink::heard(Done done)
         m_isBusy = false;
         done(answer);
     };
+}
+
+void StudioLink::knock(Knocked knocked)
+{
+    m_token.clear();
+    Talk& talk = begin();
+    talk.client.get(QStringLiteral("/api/version"),
+                    heard<Result<QJsonDocument>>([knocked](const Result<QJsonDocument>& answer) {
+                        const bool isNone = !answer && isNoneThere(answer.error());
+                        knocked(isNone ? Result<void>(fail(answer.error())) : Result<void>());
+                    }));
 }
 
 void StudioLink::list(ProjectList::Listed listed)

@@ -21,6 +21,10 @@ public:
     void signIn(const QUrl& server, const QByteArray& token);
     const QUrl& server() const { return m_server; }
 
+    using Knocked = std::function<void(const Result<void>& there)>;
+    /// Asks without the key whether a Label Studio may be there. Errors: those of the client that
+    /// say that none is, and Cancelled.
+    void knock(Knocked knocked);
     void list(ProjectList::Listed listed);
     /// The file that is fetched is its owner's alone and stays until the next one or the end.
     /// Errors: also those of PrivateFolder.

@@ -163,7 +163,8 @@ void StudioStudyDialog::refresh()
     switch (m_step) {
     case Step::Server: {
         const auto at = server()->server();
-        return offer(at ? tr("Connect to %1").arg(at->host()) : tr("Connect"), at.has_value());
+        return offer(at ? tr("Connect to %1").arg(studioPlace(*at)) : tr("Connect"),
+                     at.has_value());
     }
     case Step::Projects:
         return offer(tr("Look at the project"), chosenProject() != nullptr);
@@ -269,19 +270,7 @@ QString StudioStudyDialog::stoppedText() const
 
 void StudioStudyDialog::lookAtProject()
 {
-    const auto look = [this] {
-        fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
-    };
-    const bool isOther = m_fetched && (m_fetched->project.id != chosenProject()->id ||
-                                       m_fetchedFrom != originOf(link().server()));
-    if (!isOther || !isEdited())
-        return look();
-    m_prompts.choose(this, tr("Look at another project?"),
-                     tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
-                     {tr("Look at the other project")}, [look](int choice) {
-                         if (choice == 0)
-                             look();
-                     });
+    fetchChosen([this](const FetchedProject& fetched) { takeProject(fetched); });
 }
 
 /// What is asked may have changed on the server since.
@@ -301,6 +290,21 @@ void StudioStudyDialog::takeProject(const FetchedProject& fetched)
                         .arg(fetched.project.title));
         return refresh();
     }
+    const bool isOther = m_fetched && (m_fetched->project.id != fetched.project.id ||
+                                       m_fetchedFrom != originOf(link().server()));
+    if (!isOther || !isEdited())
+        return showProject(fetched);
+    refresh();
+    m_prompts.choose(this, tr("Look at another project?"),
+                     tr("What you changed for “%1” is lost.").arg(m_fetched->project.title),
+                     {tr("Look at the other project")}, [this, fetched](int choice) {
+                         if (choice == 0)
+                             showProject(fetched);
+                     });
+}
+
+void StudioStudyDialog::showProject(const FetchedProject& fetched)
+{
     const bool isKnown = isFetchedAlready(fetched);
     m_fetched = fetched;
     if (isKnown) {
@@ -383,9 +387,10 @@ void StudioStudyDialog::proposeTask(const LabelInterface& interface)
     m_own = usableTaskOf(interface, title);
     if (m_own)
         m_task->takeOwn({m_own->task, {}, {}, {}});
-    QString said = m_own ? tr("The last of these tasks asks what the project asks.")
-                         : tr("No task can be made from this project: a task asks for at least one "
-                              "choice between options. Choose what the study asks.");
+    QString said =
+        m_own ? tr("The task “%1” was made from what the project asks.").arg(m_own->task.title)
+              : tr("No task can be made from this project: a task asks for at least one "
+                   "choice between options. Choose what the study asks.");
     for (std::size_t i = 0; i < BuiltInTaskTokens.size(); ++i) {
         const Task& shipped = *builtInTask(QString(BuiltInTaskTokens.at(i)));
         if (!asksTheSame(shipped, interface))

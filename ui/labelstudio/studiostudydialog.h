@@ -73,7 +73,9 @@ private:
     QString stoppedText() const override;
 
     void lookAtProject();
+    /// Refuses one that is of no use, and asks before what was entered for another one is lost.
     void takeProject(const FetchedProject& fetched);
+    void showProject(const FetchedProject& fetched);
     bool isFetchedAlready(const FetchedProject& fetched) const;
     void proposeTask(const LabelInterface& interface);
     /// Where the project has no interface: whether it gives anything for the chosen task. Without

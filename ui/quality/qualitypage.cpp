@@ -8,6 +8,7 @@
 #include "ui/quality/annotatordelegate.h"
 #include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
+#include "ui/quality/annotatorroom.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/dismissrow.h"
 #include "ui/quality/flagmodel.h"
@@ -32,7 +33,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -80,7 +80,9 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_annotatorFit = new ColumnFit(*m_annotators);
     connect(m_annotatorFit, &ColumnFit::fitted, this, &QualityPage::showLead);
     m_annotators->setMinimumHeight(130);
-    m_tabs = new QTabWidget(splitter);
+    auto* below = new QWidget(splitter);
+    m_below = makeColumn(below, {}, 10);
+    m_tabs = new QTabWidget(below);
     m_tabs->setAccessibleName(tr("Findings, charts and flags"));
     setSpokenRole(*m_tabs, QAccessible::Grouping);
     m_tabs->setDocumentMode(true);
@@ -96,15 +98,16 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     m_annotators->verticalHeader()->setDefaultSectionSize(m_annotators->fontMetrics().height() +
                                                           SpareOfPerson);
     splitter->addWidget(m_annotators);
-    splitter->addWidget(m_tabs);
+    m_below->addWidget(m_tabs, 1);
+    splitter->addWidget(below);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     m_halves = splitter;
     connect(splitter, &QSplitter::splitterMoved, this, [this] { m_areHalvesDragged = true; });
     layout->addWidget(splitter, 1);
-    layout->addWidget(m_notice);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &QualityPage::placeNotice);
+    placeNotice();
     registerActions(actions);
-
     m_poll.setInterval(PollMs);
     connect(&m_poll, &QTimer::timeout, this, [this] {
         if (!m_live)
@@ -147,12 +150,15 @@ QWidget* QualityPage::buildFlags()
     auto* split = new QSplitter(Qt::Horizontal, page);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(10);
-    m_flags = makeTable(tr("Findings"), "flags", split);
+    auto* list = new QWidget(split);
+    m_list = makeColumn(list, {}, 10);
+    m_flags = makeTable(tr("Findings"), "flags", list);
     m_flags->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_noFlags = new EmptyNote(*m_flags, tr("There are no findings."),
                               tr("No finding matches these filters."));
     m_flagFit = new ColumnFit(*m_flags);
-    split->addWidget(m_flags);
+    m_list->addWidget(m_flags, 1);
+    split->addWidget(list);
     auto* side = new QWidget(split);
     QVBoxLayout* sideLayout = makeColumn(side, {}, 8);
     m_item = new ItemCard(side);
@@ -217,10 +223,9 @@ void QualityPage::start(Study& study, PersonId person)
         if (!m_areFlagsFitted)
             fitFlags();
     });
-    connect(m_flags->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &QualityPage::onChosen);
-    connect(m_flags->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &QualityPage::showDismissing);
+    const auto* chosen = m_flags->selectionModel();
+    connect(chosen, &QItemSelectionModel::currentRowChanged, this, &QualityPage::onChosen);
+    connect(chosen, &QItemSelectionModel::selectionChanged, this, &QualityPage::showDismissing);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
     m_charts->start(study, *m_live);
@@ -439,6 +444,12 @@ bool QualityPage::isRefused() const
     return !m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger;
 }
 
+/// Under the list, so that what dismisses findings beside it stays under the hand.
+void QualityPage::placeNotice()
+{
+    m_notice->moveTo(m_tabs->currentIndex() == 0 ? *m_list : *m_below);
+}
+
 void QualityPage::undo()
 {
     const QString what = m_undo.undoText(); // empty: nothing, or it tells of itself
@@ -516,24 +527,13 @@ void QualityPage::showItem(PersonId person, ScenarioId scenario)
     m_item->showItem(*m_study, scenario, person);
 }
 
-/// Everybody is in sight as far as a third of the height goes, and no more room than that is taken:
-/// the charts below need most of it. The same for each tab, or the tabs would move under the hand.
+/// The same for each tab, or the tabs would move under the hand.
 void QualityPage::fitAnnotators()
 {
     if (m_areHalvesDragged)
         return; // somebody chose
     const int whole = m_halves->height() - m_halves->handleWidth();
-    const QHeaderView& lines = *m_annotators->verticalHeader();
-    const int around =
-        m_annotators->horizontalHeader()->sizeHint().height() + 2 * m_annotators->frameWidth();
-    const int everybody =
-        around + lines.length() + m_annotators->horizontalScrollBar()->sizeHint().height();
-    const int least = std::min(m_annotators->minimumHeight(), whole / 2);
-    const int row = std::max(lines.defaultSectionSize(), 1);
-    // Whole ones: nobody is cut in half.
-    const int rows = std::max((least - around + row - 1) / row, (whole / 3 - around) / row);
-    const int most = std::clamp(around + rows * row, least, std::max(least, whole / 2));
-    const int annotators = std::clamp(everybody, least, most);
+    const int annotators = roomForAnnotators(*m_annotators, whole);
     m_halves->setSizes({annotators, whole - annotators});
 }
 

@@ -14,6 +14,7 @@ class QPushButton;
 class QSplitter;
 class QTableView;
 class QTabWidget;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -87,6 +88,7 @@ private:
     void chooseNear(int row);
     /// The disk refused the last step, and the notice says so.
     bool isRefused() const;
+    void placeNotice();
     void undo();
     void redo();
     void offerUndo(const QString& what);
@@ -103,6 +105,8 @@ private:
     PageHead* m_head;
     QPushButton* m_limits;
     NoticeBar* m_notice;
+    QVBoxLayout* m_list;  ///< The findings.
+    QVBoxLayout* m_below; ///< Every tab.
     QTableView* m_annotators;
     ColumnFit* m_annotatorFit = nullptr;
     QSplitter* m_halves; ///< The annotators above everything else.

@@ -2,6 +2,7 @@
 #include "ui/setup/setuppage.h"
 
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,6 +29,7 @@ SetupPage::SetupPage(const QString& title, const QString& about, int width, QWid
     m_rows->addWidget(m_about);
     m_rows->addSpacing(16);
     setWidget(outer);
+    keepRightEdge(*this);
 }
 
 } // namespace subtext

@@ -4,6 +4,7 @@
 #include "ui/taskeditor/formrows.h"
 #include "ui/taskeditor/partfields.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/scrollarea.h"
 
 #include <QVBoxLayout>
 
@@ -40,6 +41,7 @@ void PartForm::show(const Task& task, TaskPart part)
         if (QWidget* before = takeWidget())
             before->deleteLater(); // one of its fields may be telling of an edit
         setWidget(page);
+        keepRightEdge(*this);
         page->show();
         m_rows->refresh(task);
         if (!focused.isEmpty())

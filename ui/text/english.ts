@@ -828,6 +828,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n changed answers</source>
+        <translation>
+            <numerusform>%n changed answer</numerusform>
+            <numerusform>%n changed answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them changed since the study had them</source>
         <translation>
             <numerusform>%n of them changed since the study had it</numerusform>

@@ -2,6 +2,7 @@
 #include "ui/text/labelstudiotext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -209,6 +210,23 @@ ImportReport namedByProject(ImportReport report, const FetchedProject& fetched)
     return report;
 }
 
+ImportReport namedByTasks(ImportReport report, const FetchedProject& fetched)
+{
+    for (Refusal& refusal : report.refused) {
+        if (refusal.file == fetched.file) {
+            refusal.file.clear();
+            refusal.line = 0;
+        }
+    }
+    for (ImportWarning& warning : report.warnings) {
+        if (warning.file == fetched.file) {
+            warning.file.clear();
+            warning.line = 0;
+        }
+    }
+    return namedByProject(std::move(report), fetched);
+}
+
 ErrorText pullErrorText(const Error& error)
 {
     constexpr QLatin1String Controls("controls:");
@@ -237,11 +255,17 @@ QString goldOfSplitsText(qint64 decided, qint64 left)
                       : tr("no split is left to adjudicate"));
 }
 
+QString studioPlace(const QUrl& server)
+{
+    return originOf(server).section(QStringLiteral("://"), 1);
+}
+
 QString projectCounts(const StudioProject& project)
 {
     return QStringLiteral("%1, %2").arg(
-        Plurals::tr("%n tasks", nullptr, plural(project.tasks)),
-        Plurals::tr("%n annotations", nullptr, plural(project.annotations)));
+        withGroups(Plurals::tr("%n tasks", nullptr, plural(project.tasks)), project.tasks),
+        withGroups(Plurals::tr("%n annotations", nullptr, plural(project.annotations)),
+                   project.annotations));
 }
 
 QStringList predictionLines(const PulledPredictions& pulled)
@@ -249,7 +273,7 @@ QStringList predictionLines(const PulledPredictions& pulled)
     QStringList lines;
     const auto add = [&](qint64 count, const QString& line) {
         if (count > 0)
-            lines << line;
+            lines << withGroups(line, count);
     };
     add(pulled.rows, Plurals::tr("%n predictions were kept, as answers of their models", nullptr,
                                  plural(pulled.rows)));
@@ -295,13 +319,13 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
     QStringList lines;
     const auto add = [&](qint64 count, const QString& line) {
         if (count > 0)
-            lines << line;
+            lines << withGroups(line, count);
     };
     const auto scenes = static_cast<qint64>(plan.scenarios.size());
-    lines << Plurals::tr("%n scenes to send", nullptr, plural(scenes));
+    const qint64 answers = plan.answersOfNew + static_cast<qint64>(plan.answers.size());
+    lines << withGroups(Plurals::tr("%n scenes to send", nullptr, plural(scenes)), scenes);
     if (wishes.withAnswers)
-        lines << Plurals::tr("%n answers to send", nullptr,
-                             plural(plan.answersOfNew + static_cast<qint64>(plan.answers.size())));
+        lines << withGroups(Plurals::tr("%n answers to send", nullptr, plural(answers)), answers);
     add(static_cast<qint64>(plan.obsolete.size()),
         Plurals::tr("%n of our answers there have later revisions here, or stand there twice: "
                     "they are removed",

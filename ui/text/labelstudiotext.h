@@ -20,11 +20,15 @@ ErrorText pullErrorText(const Error& error);
 Error namedByProject(Error error, const FetchedProject& fetched);
 /// The same of what is said of its tasks; those are named apart.
 ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
+/// The same where only one project is in sight: what has a task names no project.
+ImportReport namedByTasks(ImportReport report, const FetchedProject& fetched);
 /// That a pull into a study that is there leaves the instructions of a project.
 QString instructionsLeftText();
 /// How many splits of a project its gold labels decide, and how many they leave to the desk; empty
 /// where they decide none.
 QString goldOfSplitsText(qint64 decided, qint64 left);
+/// "label.example.org:8080": the host of a server, with the port where it is not the usual one.
+QString studioPlace(const QUrl& server);
 /// "3 tasks, 1 annotation".
 QString projectCounts(const StudioProject& project);
 /// What became of predictions, a sentence each.

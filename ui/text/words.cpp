@@ -138,6 +138,11 @@ QString groupedNumber(qint64 number)
     return QLocale(QLocale::English).toString(number);
 }
 
+QString withGroups(QString text, qint64 number)
+{
+    return text.replace(QString::number(number), groupedNumber(number));
+}
+
 QString withMinusSign(QString number)
 {
     return number.replace(u'-', u'−');

@@ -24,6 +24,8 @@ QString powerPhrase(PowerRelation power);
 
 /// "10,000", in the language of the words around it, whatever the machine's.
 QString groupedNumber(qint64 number);
+/// The same of a text that has this number: "13,000 tasks".
+QString withGroups(QString text, qint64 number);
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
 /// The same with each figure and its unit on one line: "53 s" does not break between the two.

@@ -66,6 +66,15 @@ QBoxLayout* NoticeBar::addTo(QBoxLayout& column)
     return row;
 }
 
+void NoticeBar::moveTo(QBoxLayout& column)
+{
+    if (column.indexOf(this) >= 0)
+        return;
+    const bool isShown = !isHidden();
+    column.addWidget(this);
+    setVisible(isShown); // a widget with another parent is hidden
+}
+
 void NoticeBar::setInLine(bool isInLine)
 {
     if (m_isInLine == isInLine)

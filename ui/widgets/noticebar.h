@@ -34,6 +34,8 @@ public:
 
     /// Into a column that has no margins of its own: set in from its edges. Returns its row.
     QBoxLayout* addTo(QBoxLayout& column);
+    /// To the end of a column, from wherever it is.
+    void moveTo(QBoxLayout& column);
     /// In a row of buttons, which does not get higher for it: what has no room of its text is cut,
     /// and in the tip.
     void setInLine(bool isInLine);

@@ -8,6 +8,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -46,6 +48,39 @@ private:
     int m_gap;
 };
 
+class EdgeKeeper : public QObject
+{
+public:
+    explicit EdgeKeeper(QScrollArea& area)
+        : QObject(area.widget())
+        , m_layout(*area.widget()->layout())
+        , m_bar(*area.verticalScrollBar())
+        , m_right(m_layout.contentsMargins().right())
+    {
+        m_bar.installEventFilter(this);
+        makeRoom(m_bar.isVisible());
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+            makeRoom(event->type() == QEvent::Show);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void makeRoom(bool isBarShown)
+    {
+        QMargins margins = m_layout.contentsMargins();
+        margins.setRight(std::max(0, m_right - (isBarShown ? m_bar.sizeHint().width() : 0)));
+        m_layout.setContentsMargins(margins);
+    }
+
+    QLayout& m_layout;
+    QScrollBar& m_bar;
+    int m_right;
+};
+
 } // namespace
 
 QScrollArea* makeScrollArea(QWidget* parent)
@@ -60,6 +95,11 @@ QScrollArea* makeScrollArea(QWidget* parent)
 void keepOffBar(QScrollArea& area, int gap)
 {
     new BarGap(area, gap);
+}
+
+void keepRightEdge(QScrollArea& area)
+{
+    new EdgeKeeper(area);
 }
 
 int heightIn(const QScrollArea& area, const QWidget& part)

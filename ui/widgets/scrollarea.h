@@ -13,6 +13,10 @@ QScrollArea* makeScrollArea(QWidget* parent);
 /// page ends where everything above and below the area does. For areas that have their page.
 void keepOffBar(QScrollArea& area, int gap);
 
+/// The page ends at the same place whether it scrolls or not: the scroll bar takes its room from
+/// the right margin of the page's layout. For areas that have their page, one call a page.
+void keepRightEdge(QScrollArea& area);
+
 /// Where `part` of its page is on the screen, from the top of the area.
 int heightIn(const QScrollArea& area, const QWidget& part);
 /// Scrolls so that `part` is there again, as far as the page goes: once what was just changed is

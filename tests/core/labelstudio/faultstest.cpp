@@ -30,6 +30,8 @@ private Q_SLOTS:
     void cancelled_takesNothing_data();
     void cancelled_takesNothing();
     void removalAfterAStop_isAskedForOnceAndBriefly();
+    void exportThatIsStillBeingMade_isRemovedAfterAStop_data();
+    void exportThatIsStillBeingMade_isRemovedAfterAStop();
     void cancelledWhileWaiting_endsAtOnce();
     void personalToken_buysShortOnes();
     void blacklistedToken_isSaid();
@@ -194,10 +196,10 @@ void FaultsTest::answerCutAnywhere_takesNothing()
         const QTemporaryDir folder;
         must(fetch(whole, m_project, folder.path()));
     }
-    // Version, project, people, snapshot and file; its removal, and what is left there besides.
+    // Version, project, what was left there, people, snapshot and file; its removal.
     QCOMPARE(answers.size(), std::size_t{7});
     int cuts = 0;
-    for (std::size_t which = 0; which + 2 < answers.size(); ++which) {
+    for (const std::size_t which : {0U, 1U, 3U, 4U, 5U}) {
         for (qsizetype length = 0; length < answers[which].size(); ++length) {
             PlayedTransport transport(*m_studio);
             std::size_t number = 0;
@@ -214,6 +216,7 @@ void FaultsTest::answerCutAnywhere_takesNothing()
         }
     }
     QVERIFY(cuts > 2000);
+    QCOMPARE(m_studio->exportCount(), 0);
     QVERIFY(bytesOf(study) == before);
 }
 
@@ -378,6 +381,41 @@ void FaultsTest::removalAfterAStop_isAskedForOnceAndBriefly()
     QCOMPARE(after.front().method, QByteArray("DELETE"));
     QVERIFY(after.front().timeLimitMs <= 5000);
     QVERIFY(m_waits.empty());
+}
+
+void FaultsTest::exportThatIsStillBeingMade_isRemovedAfterAStop_data()
+{
+    QTest::addColumn<bool>("isSaid");
+    QTest::newRow("the server says its number at once") << true;
+    QTest::newRow("the server answers when it is made") << false;
+}
+
+/// That of somebody else who pulls at this moment stays.
+void FaultsTest::exportThatIsStillBeingMade_isRemovedAfterAStop()
+{
+    QFETCH(bool, isSaid);
+    const QString making = QStringLiteral("in_progress");
+    m_studio->leaveExport(m_project, QStringLiteral("subtext-pull 0123456789ab"), making);
+    PlayedTransport transport(*m_studio);
+    LabelStudioClient client(m_address, m_token, ports(transport));
+    transport.spoil = [&](const HttpRequest& request, HttpReply& reply) {
+        const QString path = request.url.path();
+        const bool isMaking = request.method == "POST" && path.endsWith(QLatin1String("/exports/"));
+        if (isMaking)
+            reply.body.replace("completed", "in_progress");
+        if (isMaking && !isSaid)
+            reply.fault = HttpFault::Cancelled;
+        if (isMaking ? !isSaid : path.endsWith(QLatin1String("/exports/2")))
+            client.cancel();
+    };
+    const QTemporaryDir folder;
+    ProjectFetch fetching(client, m_project, folder.path());
+    std::optional<Result<FetchedProject>> fetched;
+    fetching.start([&](const Result<FetchedProject>& of) { fetched = of; });
+    QCOMPARE(waited(fetched).error().code, ErrorCode::Cancelled);
+    QCOMPARE(m_studio->exportCount(), 1);
+    QCOMPARE(transport.asked.back().method, QByteArray("DELETE"));
+    QVERIFY(transport.asked.back().url.path().endsWith(QLatin1String("/exports/2")));
 }
 
 void FaultsTest::cancelledWhileWaiting_endsAtOnce()

@@ -455,13 +455,22 @@ void PullTest::snapshotOfAKilledPull_isRemovedByTheNext()
     const int other = m_studio->addProject(QStringLiteral("Other"), QStringLiteral("<View/>"));
     const QString ours = QStringLiteral("subtext-pull");
     m_studio->leaveExport(m_project, ours);
-    m_studio->leaveExport(m_project, ours, QStringLiteral("failed"));
+    m_studio->leaveExport(m_project, ours + QStringLiteral(" 0123456789ab"),
+                          QStringLiteral("failed"));
     // None of these is known to be ours to remove.
     m_studio->leaveExport(m_project, QStringLiteral("subtext-pull of mine"));
     m_studio->leaveExport(m_project, ours, QStringLiteral("in_progress"));
     m_studio->leaveExport(other, ours);
     TestStudy study(emptyShape());
     PlayedTransport transport(*m_studio);
+    // It need not be a pull that comes to its end.
+    transport.spoil = [](const HttpRequest& request, HttpReply& reply) {
+        if (request.url.path() == QLatin1String("/api/users/"))
+            reply.status = 403;
+    };
+    QVERIFY(!pull(study.study(), transport, m_project));
+    QCOMPARE(m_studio->exportCount(), 3);
+    transport.spoil = nullptr;
     must(pull(study.study(), transport, m_project));
     QCOMPARE(m_studio->exportCount(), 3);
     // A server that does not list them keeps them, and the pull is none the worse for it.

@@ -180,6 +180,11 @@ void PrivateFilesTest::killedProgram_leavesNothingForGood()
     const auto next = PrivateFolder::make();
     VERIFY_HOLDS(next);
     QCOMPARE(copies(), QStringList{QFileInfo((*next)->path()).fileName()});
+    // Nor is another folder needed for that: the window clears up when it opens.
+    QCOMPARE(inChild([] { return PrivateFolder::make() ? (_exit(7), 0) : 1; }), 7);
+    QCOMPARE(copies().size(), 2);
+    PrivateFolder::clearLeftovers();
+    QCOMPARE(copies(), QStringList{QFileInfo((*next)->path()).fileName()});
 }
 
 SUBTEXT_TEST(PrivateFilesTest)

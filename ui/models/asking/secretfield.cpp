@@ -66,6 +66,8 @@ bool SecretField::eventFilter(QObject* watched, QEvent* event)
 
 void SecretField::setEntry(const QString& name)
 {
+    if (m_entry != name)
+        forgetReport();
     m_entry = name;
     offer();
 }
@@ -74,6 +76,11 @@ void SecretField::clear()
 {
     m_field->clear();
     m_show->setChecked(false); // the next one is somebody else's to show
+    forgetReport();
+}
+
+void SecretField::forgetReport()
+{
     m_report->hide();
 }
 
@@ -87,30 +94,31 @@ bool SecretField::canKeep() const
     return m_keep->isEnabled();
 }
 
-void SecretField::keep(const std::function<void()>& then)
+void SecretField::keep(const std::function<void(bool isKept)>& then)
 {
     const QByteArray key = m_field->text().toUtf8();
     m_field->clear();
     m_show->setChecked(false);
     m_keys.store(m_entry, key, this, [this, key, then, entry = m_entry](const Result<void>& kept) {
-        tellKept(kept, entry, key);
+        const bool isKept = tellKept(kept, entry, key);
         if (then)
-            then();
+            then(isKept);
     });
 }
 
-void SecretField::tellKept(const Result<void>& kept, const QString& entry, const QByteArray& key)
+bool SecretField::tellKept(const Result<void>& kept, const QString& entry, const QByteArray& key)
 {
     if (!kept && !m_keys.hasKeychain() && m_keys.hold(entry, key)) {
         tellAt(*m_report,
                tr("This machine has no keychain that answers. The key is kept in memory until the "
                   "program closes."),
                LabelTone::Success);
-        return;
+        return true;
     }
     tellAt(*m_report,
            kept ? tr("The keychain has the key.") : keyNotStoredText(kept.error()).oneLine(),
            kept ? LabelTone::Success : LabelTone::Danger);
+    return kept.has_value();
 }
 
 } // namespace subtext

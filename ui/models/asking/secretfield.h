@@ -26,14 +26,16 @@ class SecretField : public QWidget
 public:
     SecretField(llm::KeyRing& keys, QWidget* parent);
 
-    /// Under which name it is kept; none yet: it cannot be.
+    /// Under which name it is kept; none yet: it cannot be. What became of a key under another name
+    /// is said no more.
     void setEntry(const QString& name);
     void clear();
     /// Whether a key is typed that has not been put into the keychain.
     bool canKeep() const;
-    /// Puts it there, as the button does; `then` is called when that has ended, whatever came of
-    /// it, and not after this object ended.
-    void keep(const std::function<void()>& then = {});
+    /// Puts it there, as the button does; `then` is called when that has ended, with whether it can
+    /// be found now, and not after this object ended.
+    void keep(const std::function<void(bool isKept)>& then = {});
+    void forgetReport();
 
     QLineEdit* field() const { return m_field; }
     QPushButton* keepButton() const { return m_keep; }
@@ -45,7 +47,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void tellKept(const Result<void>& kept, const QString& entry, const QByteArray& key);
+    /// Whether it is kept anywhere.
+    bool tellKept(const Result<void>& kept, const QString& entry, const QByteArray& key);
     void offer();
 
     llm::KeyRing& m_keys;
