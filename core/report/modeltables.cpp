@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/modeltables.h"
 
+#include "core/domain/mannerwords.h"
 #include "core/publishing/modelfigures.h"
 #include "core/report/scoredquestions.h"
 #include "core/report/vectorsets.h"
@@ -364,6 +365,21 @@ MaybeTable difficultyTable(const ScoredQuestion& of, bool hasGroups)
     return table.take();
 }
 
+/// What `make` makes of each question, with how its sets were asked in the caption.
+template <typename Make> ReportTables tablesOfSets(ReportFigures& figures, const Make& make)
+{
+    return ofEachQuestion(figures, [&](const ScoredQuestion& of) -> MaybeTable {
+        MaybeTable table = make(of);
+        if (!table)
+            return table;
+        std::vector<SetManner> named;
+        for (const SetEvaluation* set : of.sets)
+            named.push_back({set->shortName, set->manner});
+        table->printed.caption += mannersSentence(named);
+        return table;
+    });
+}
+
 } // namespace
 
 ReportTables leaderboardTables(ReportFigures& figures)
@@ -381,30 +397,30 @@ ReportTables leaderboardTables(ReportFigures& figures)
 
 ReportTables modelBySubtype(ReportFigures& figures)
 {
-    return ofEachQuestion(
-        figures, [&](const ScoredQuestion& of) { return subtypeTable(of, figures.task()); });
+    return tablesOfSets(figures,
+                        [&](const ScoredQuestion& of) { return subtypeTable(of, figures.task()); });
 }
 
 ReportTables modelByMode(ReportFigures& figures)
 {
-    return ofEachQuestion(figures, modeTable);
+    return tablesOfSets(figures, modeTable);
 }
 
 ReportTables outsideVocabulary(ReportFigures& figures)
 {
-    return ofEachQuestion(figures, outsideTable);
+    return tablesOfSets(figures, outsideTable);
 }
 
 ReportTables confusionOfModels(ReportFigures& figures)
 {
-    return ofEachQuestion(figures, confusionTable);
+    return tablesOfSets(figures, confusionTable);
 }
 
 ReportTables difficultyTables(ReportFigures& figures)
 {
     const bool hasGroups = figures.task().group.has_value();
-    return ofEachQuestion(figures,
-                          [&](const ScoredQuestion& of) { return difficultyTable(of, hasGroups); });
+    return tablesOfSets(figures,
+                        [&](const ScoredQuestion& of) { return difficultyTable(of, hasGroups); });
 }
 
 } // namespace subtext
