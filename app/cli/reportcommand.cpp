@@ -65,7 +65,42 @@ std::vector<const ReportKind*> kindsOf(const ReportArguments& arguments)
     return kinds;
 }
 
-/// `folder`: null where nothing was written.
+Json valueJson(const ReportValue& value)
+{
+    if (!value.isNumber)
+        return utf8(value.text);
+    if (value.text.isEmpty())
+        return nullptr;
+    bool isWhole = false;
+    const qint64 whole = value.text.toLongLong(&isWhole);
+    return isWhole ? Json(whole) : Json(value.text.toDouble());
+}
+
+/// What the files of a table hold, under their names.
+Json contentsJson(const ReportPart& part)
+{
+    Json contents = Json::array();
+    for (const ReportTable& table : *part.tables) {
+        Json entry;
+        entry["name"] = part.kind->name + utf8(table.suffix);
+        entry["caption"] = utf8(table.printed.caption);
+        entry["columns"] = Json::array();
+        for (const QString& column : table.columns)
+            entry["columns"].push_back(utf8(column));
+        entry["rows"] = Json::array();
+        for (const auto& row : table.rows) {
+            Json values = Json::array();
+            for (const ReportValue& value : row)
+                values.push_back(valueJson(value));
+            entry["rows"].push_back(std::move(values));
+        }
+        contents.push_back(std::move(entry));
+    }
+    return contents;
+}
+
+/// `folder`: null where nothing was written; then there are no figures either, as their intervals
+/// were not resampled.
 Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
 {
     Json json;
@@ -86,6 +121,8 @@ Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
         entry["files"] = Json::array();
         for (const ReleaseFile& file : reportFiles(part))
             entry["files"].push_back(utf8(file.path));
+        if (!part.kind->isFigure() && !folder.is_null())
+            entry["contents"] = contentsJson(part);
         json[part.kind->isFigure() ? "figures" : "tables"].push_back(std::move(entry));
     }
     return json;

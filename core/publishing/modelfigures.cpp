@@ -52,9 +52,9 @@ ColumnDescription countColumn(const char* name, const QByteArray& meaning)
 /// Cells that a row does not have are empty.
 FigureFile tableOf(std::vector<ColumnDescription> columns, std::vector<QStringList> rows)
 {
-    FigureFile table{std::move(columns), {}};
+    FigureFile table{std::move(columns), {}, std::move(rows)};
     table.csv = csvRow(columnNames(table.columns));
-    for (QStringList& row : rows) {
+    for (QStringList& row : table.rows) {
         row.resize(static_cast<qsizetype>(table.columns.size()));
         table.csv += csvRow(row);
     }

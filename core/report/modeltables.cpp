@@ -380,6 +380,18 @@ template <typename Make> ReportTables tablesOfSets(ReportFigures& figures, const
     });
 }
 
+ReportTable tableOf(const QString& suffix, const LatexTable& printed, const FigureFile& file)
+{
+    ReportTable table{suffix, printed, file.csv, columnNames(file.columns), {}};
+    for (const QStringList& row : file.rows) {
+        std::vector<ReportValue>& values = table.rows.emplace_back();
+        for (std::size_t i = 0; i < file.columns.size(); ++i)
+            values.push_back(
+                {row.at(static_cast<qsizetype>(i)), file.columns[i].type != ValueType::Text});
+    }
+    return table;
+}
+
 } // namespace
 
 ReportTables leaderboardTables(ReportFigures& figures)
@@ -388,10 +400,10 @@ ReportTables leaderboardTables(ReportFigures& figures)
         if (const auto sets = wholeVectorSets(figures); !sets)
             return tl::unexpected(sets.error());
         const auto& scores = figures.vectorScores();
-        return std::vector{ReportTable{{}, leaderboardTable(scores, {}), leaderboard(scores).csv}};
+        return std::vector{tableOf({}, leaderboardTable(scores, {}), leaderboard(scores))};
     }
     return ofEachQuestion(figures, [](const ScoredQuestion& of) -> MaybeTable {
-        return ReportTable{of.suffix, leaderboardTable(of.scores, {}), leaderboard(of.scores).csv};
+        return tableOf(of.suffix, leaderboardTable(of.scores, {}), leaderboard(of.scores));
     });
 }
 
