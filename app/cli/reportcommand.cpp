@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/markerlist.h"
 #include "core/report/report.h"
 #include "ui/text/plurals.h"
 #include "ui/text/reporttext.h"
@@ -16,6 +17,7 @@ struct ReportArguments
     std::string study;
     std::string out;
     std::vector<std::string> only;
+    std::string markers;
     bool isList = false;
     std::optional<int> resamples;
     std::uint64_t seed = 42;
@@ -45,12 +47,14 @@ Status noSuchPart(const QString& name)
                           .arg(name, names.join(QStringLiteral(", "))));
 }
 
-ReportOptions reportOptions(const ReportArguments& arguments)
+ReportOptions reportOptions(const ReportArguments& arguments, const QStringList& markers)
 {
+    ReportOptions options;
     // What a study lacks does not depend on the intervals.
-    if (arguments.isList)
-        return {1, arguments.seed};
-    return {arguments.resamples, arguments.seed};
+    options.resamples = arguments.isList ? std::optional(1) : arguments.resamples;
+    options.seed = arguments.seed;
+    options.forwardMarkers = markers;
+    return options;
 }
 
 std::vector<const ReportKind*> kindsOf(const ReportArguments& arguments)
@@ -61,7 +65,42 @@ std::vector<const ReportKind*> kindsOf(const ReportArguments& arguments)
     return kinds;
 }
 
-/// `folder`: null where nothing was written.
+Json valueJson(const ReportValue& value)
+{
+    if (!value.isNumber)
+        return utf8(value.text);
+    if (value.text.isEmpty())
+        return nullptr;
+    bool isWhole = false;
+    const qint64 whole = value.text.toLongLong(&isWhole);
+    return isWhole ? Json(whole) : Json(value.text.toDouble());
+}
+
+/// What the files of a table hold, under their names.
+Json contentsJson(const ReportPart& part)
+{
+    Json contents = Json::array();
+    for (const ReportTable& table : *part.tables) {
+        Json entry;
+        entry["name"] = part.kind->name + utf8(table.suffix);
+        entry["caption"] = utf8(table.printed.caption);
+        entry["columns"] = Json::array();
+        for (const QString& column : table.columns)
+            entry["columns"].push_back(utf8(column));
+        entry["rows"] = Json::array();
+        for (const auto& row : table.rows) {
+            Json values = Json::array();
+            for (const ReportValue& value : row)
+                values.push_back(valueJson(value));
+            entry["rows"].push_back(std::move(values));
+        }
+        contents.push_back(std::move(entry));
+    }
+    return contents;
+}
+
+/// `folder`: null where nothing was written; then there are no figures either, as their intervals
+/// were not resampled.
 Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
 {
     Json json;
@@ -82,6 +121,8 @@ Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
         entry["files"] = Json::array();
         for (const ReleaseFile& file : reportFiles(part))
             entry["files"].push_back(utf8(file.path));
+        if (!part.kind->isFigure() && !folder.is_null())
+            entry["contents"] = contentsJson(part);
         json[part.kind->isFigure() ? "figures" : "tables"].push_back(std::move(entry));
     }
     return json;
@@ -113,14 +154,15 @@ std::vector<ReleaseFile> filesOfParts(const std::vector<ReportPart>& parts)
     return files;
 }
 
-Status runReport(Session& session, const ReportArguments& arguments, Study& study)
+Status runReport(Session& session, const ReportArguments& arguments, const QStringList& markers,
+                 Study& study)
 {
     if (const auto free = requireFree(text(arguments.out)); !arguments.isList && !free)
         return report(free.error());
     auto input = readReportInput(study);
     if (!input)
         return report(input.error());
-    ReportFigures figures(std::move(*input), reportOptions(arguments));
+    ReportFigures figures(std::move(*input), reportOptions(arguments, markers));
     const std::vector<ReportPart> parts = makeReport(figures, kindsOf(arguments));
     const std::vector<ReleaseFile> files = filesOfParts(parts);
     const bool isWritten = !arguments.isList && !files.empty();
@@ -161,6 +203,7 @@ void addReportCommand(CLI::App& app, Session& session)
         ->add_option("--resamples", arguments->resamples,
                      "Bootstrap resamples (2000 for people, 10000 for models)")
         ->check(CLI::Range(1, 1'000'000));
+    addMarkersOption(*command, arguments->markers);
     addSeedOption(*command, arguments->seed, std::numeric_limits<std::uint64_t>::max(),
                   "Seed of the resampling (42)");
     onChosen(*command, session, [&session, arguments] {
@@ -168,8 +211,11 @@ void addReportCommand(CLI::App& app, Session& session)
             return wrongUsage(QStringLiteral("--out is required, or --list."));
         if (const auto unknown = unknownName(*arguments))
             return noSuchPart(*unknown);
+        const auto markers = forwardMarkers(arguments->markers);
+        if (!markers)
+            return markers.error();
         return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-            return runReport(session, *arguments, study);
+            return runReport(session, *arguments, *markers, study);
         });
     });
 }

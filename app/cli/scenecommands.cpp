@@ -28,6 +28,7 @@ struct GenerateArguments
     std::optional<std::size_t> limit;
     bool isDryRun = false;
     bool isResumed = false;
+    bool isNew = false;
     std::string sendTo;
     std::optional<double> maxCost;
     int maxTokens = generation::UsualSceneTokens;
@@ -161,20 +162,20 @@ tl::expected<Uuid, Status> runFor(const GenerateArguments& arguments, const Plan
     return last->run.uuid;
 }
 
-/// More scenes of the same events are a fair wish, so a second run is no fault; but one that was
-/// begun by mistake costs money and looks like the first.
-std::optional<Status> sayOfEarlier(const Session& session, const PlannedScenes& prepared,
-                                   Study& study)
+/// More scenes of the same events are a fair wish, but a second run that was begun by mistake costs
+/// money and looks like the first: it has to be asked for.
+std::optional<Status> refuseSecond(const PlannedScenes& prepared, Study& study)
 {
     const auto runs = study.generatedScenes().runs();
     if (!runs)
         return report(runs.error());
-    if (const auto last = lastSuchRun(*runs, prepared))
-        warn(session,
-             QStringLiteral("The same was asked before (%1). This is a new run, which asks for "
-                            "everything again; --resume asks for what the last one lacks.")
-                 .arg(Plurals::tr("%n answers", nullptr, plural(last->answered))));
-    return std::nullopt;
+    const auto last = lastSuchRun(*runs, prepared);
+    if (!last)
+        return std::nullopt;
+    return wrongUsage(
+        QStringLiteral("The same was asked before (%1). Ask for what that run lacks with --resume, "
+                       "or begin another, which asks for everything again, with --new.")
+            .arg(Plurals::tr("%n answers", nullptr, plural(last->answered))));
 }
 
 Status runGenerating(Session& session, const GenerateArguments& arguments, Study& study)
@@ -185,9 +186,9 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
         return prepared.error();
     if (const auto takes = study.generatedScenes().takesScenes(); !takes)
         return reportOfScenes(takes.error());
-    if (!arguments.isResumed) {
-        if (const auto failed = sayOfEarlier(session, *prepared, study))
-            return *failed;
+    if (!arguments.isResumed && !arguments.isNew) {
+        if (const auto refused = refuseSecond(*prepared, study))
+            return *refused;
     }
     if (arguments.isDryRun)
         return runDry(session, *prepared);
@@ -230,8 +231,11 @@ void addGenerate(CLI::App& scenarios, Session& session)
     generate->add_option("--limit", arguments->limit, "Only the first N events");
     generate->add_flag("--dry-run", arguments->isDryRun,
                        "Say what would be sent, with one whole request, and send nothing");
-    generate->add_flag("--resume", arguments->isResumed,
-                       "Resume the last such run: ask for what is missing");
+    auto* resume = generate->add_flag("--resume", arguments->isResumed,
+                                      "Resume the last such run: ask for what is missing");
+    generate
+        ->add_flag("--new", arguments->isNew, "Begin another run beside one that asked the same")
+        ->excludes(resume);
     generate->add_option("--send-to", arguments->sendTo,
                          "The host that may be asked; not needed for this machine");
     generate

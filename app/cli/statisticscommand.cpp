@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/markerlist.h"
 #include "app/cli/output.h"
 #include "core/entanglement/entanglementjson.h"
 #include "core/models/predictionreading.h"
@@ -45,6 +46,11 @@ void sayStatistics(const Session& session, const entanglement::ScenarioStatistic
                                                 .arg(of.multiLabel()));
     line(QStringLiteral("cardinality, mean"), rounded(of.meanCardinality));
     line(QStringLiteral("different vectors"), QString::number(of.vectors.size()));
+    const entanglement::MarkerRates& forward = of.forwardMarkers;
+    line(QStringLiteral("looking forward"),
+         QStringLiteral("%1 of the words with %2, %3 without (%4)")
+             .arg(percent(forward.withAnticipation), text(names.back()), percent(forward.without),
+                  forward.words.join(QStringLiteral(", "))));
     say(session, QStringLiteral("Prevalence"));
     for (std::size_t i = 0; i < names.size(); ++i)
         line(text(names[i]), percent(of.emotions.prevalence(i)));
@@ -64,16 +70,25 @@ void sayStatistics(const Session& session, const entanglement::ScenarioStatistic
 
 void addStatisticsCommand(CLI::App& app, Session& session)
 {
-    auto study = std::make_shared<std::string>();
+    struct Arguments
+    {
+        std::string study;
+        std::string markers;
+    };
+    auto arguments = std::make_shared<Arguments>();
     CLI::App* command = app.add_subcommand(
         "statistics", "Words, sentences, prevalence and co-occurrence of an EmoScene study");
-    command->add_option("STUDY", *study, "The study file")->required();
-    onChosen(*command, session, [&session, study] {
-        return withVerifiedStudy(session, *study, [&](Study& opened) {
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    addMarkersOption(*command, arguments->markers);
+    onChosen(*command, session, [&session, arguments] {
+        const auto markers = forwardMarkers(arguments->markers);
+        if (!markers)
+            return markers.error();
+        return withVerifiedStudy(session, arguments->study, [&](Study& opened) {
             const auto read = opened.predictions().scenarioTexts();
             if (!read)
                 return report(read.error());
-            const auto statistics = entanglement::scenarioStatistics(read->scenarios);
+            const auto statistics = entanglement::scenarioStatistics(read->scenarios, *markers);
             if (session.isJson)
                 putJson(entanglement::statisticsJson(statistics, read->names));
             sayStatistics(session, statistics, read->names);

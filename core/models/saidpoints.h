@@ -10,9 +10,10 @@
 namespace subtext {
 
 /// The points of scales that a model's words have in the object of JSON that gives the label, as
-/// parts of a kept prediction (keptforms.h). A point is said by its value or its word and kept as
-/// the number that statistics compute with; whatever else stands there cannot be used. Of a scale
-/// that is missing there, or null, nothing is said.
+/// parts of a kept prediction (keptforms.h). Where no object gives the label, lines such as
+/// "Valence: 2" are read, by key, token or word of the scale. A point is said by its value or its
+/// word and kept as the number that statistics compute with; whatever else stands there cannot be
+/// used, nor can two lines that differ. Of a scale that is missing there, or null, nothing is said.
 QJsonObject saidPoints(const Task& task, const Question& question, const QString& text);
 
 /// How sure a model says it is, 1 … 5, in the same object: under our key or, as somebody's own

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/modelfigures.h"
 
+#include "core/domain/mannerwords.h"
 #include "core/exchange/tables/csvtext.h"
 #include "core/release/layout/figurecells.h"
 
@@ -51,9 +52,9 @@ ColumnDescription countColumn(const char* name, const QByteArray& meaning)
 /// Cells that a row does not have are empty.
 FigureFile tableOf(std::vector<ColumnDescription> columns, std::vector<QStringList> rows)
 {
-    FigureFile table{std::move(columns), {}};
+    FigureFile table{std::move(columns), {}, std::move(rows)};
     table.csv = csvRow(columnNames(table.columns));
-    for (QStringList& row : rows) {
+    for (QStringList& row : table.rows) {
         row.resize(static_cast<qsizetype>(table.columns.size()));
         table.csv += csvRow(row);
     }
@@ -168,6 +169,15 @@ QString apartWords(const std::vector<Set>& sets, const NameOf& nameOf)
         words += QStringLiteral(" Asked about part of the items and not in the table: %1.")
                      .arg(parts.join(QStringLiteral(", ")));
     return words;
+}
+
+template <typename Set, typename NameOf>
+QString mannerOfSets(const std::vector<Set>& sets, const NameOf& nameOf)
+{
+    std::vector<SetManner> named;
+    for (const Set& set : sets)
+        named.push_back({nameOf(set), set.manner});
+    return mannersSentence(named);
 }
 
 struct VectorStanding
@@ -296,6 +306,7 @@ FigureFile leaderboard(const Evaluation& evaluation)
 LatexTable leaderboardTable(const Evaluation& evaluation, const QString& label)
 {
     const evaluation::ResamplingOptions& how = evaluation.how.resampling;
+    const auto nameOfSet = [](const SetEvaluation& set) { return set.shortName; };
     LatexTable table{
         QStringLiteral("Predictions against gold, %1 items, with 95 % bootstrap intervals (%2 "
                        "resamples, seed %3). Annotators voted for the gold labels; the share of "
@@ -303,7 +314,7 @@ LatexTable leaderboardTable(const Evaluation& evaluation, const QString& label)
                 .arg(evaluation.items)
                 .arg(how.resamples)
                 .arg(how.seed) +
-            apartWords(evaluation.sets, [](const SetEvaluation& set) { return set.shortName; }),
+            apartWords(evaluation.sets, nameOfSet) + mannerOfSets(evaluation.sets, nameOfSet),
         label,
         {QStringLiteral("Set"), QStringLiteral("Answered"), QStringLiteral("Accuracy"),
          QStringLiteral("95 % interval"), QStringLiteral("Macro F1"),
@@ -360,7 +371,7 @@ LatexTable leaderboardTable(const std::vector<NamedEvaluation>& sets, const QStr
             "Predicted vectors on held-out scenarios, without and with the prior. LA: cells equal "
             "to gold; VA: vectors equal to gold; F1: mean over the emotions; gain in F1 with its "
             "95 % bootstrap interval. Words: written answers alone.") +
-            apartWords(sets, [](const NamedEvaluation& set) { return nameOf(set); }),
+            apartWords(sets, nameOf) + mannerOfSets(sets, nameOf),
         label,
         {QStringLiteral("Set"), QStringLiteral("Weight"), QStringLiteral("LA"),
          QStringLiteral("LA, prior"), QStringLiteral("VA"), QStringLiteral("VA, prior"),

@@ -13,6 +13,7 @@ struct FigureFile
 {
     std::vector<ColumnDescription> columns;
     QByteArray csv;
+    std::vector<QStringList> rows; ///< As the CSV file has them, without the names of columns.
 };
 
 /// How sets score, the highest accuracy first, with the people and what chance comes to below: the

@@ -3,6 +3,9 @@
 
 #include "core/exchange/tables/csvtext.h"
 #include "core/release/datadictionary.h"
+#include "core/release/datasheet.h"
+
+#include <map>
 
 namespace subtext {
 namespace {
@@ -39,6 +42,32 @@ QString pairsOf(const generation::SceneEvent& event)
     return pairs.join(QStringLiteral("; "));
 }
 
+struct Written
+{
+    qint64 scenes = 0;
+    qint64 edited = 0;
+};
+
+/// "3 of 40 scenarios were written by models, each from an event: 2 by m (1 edited by a person),
+/// 1 by n. …"
+QString writtenWords(const std::map<QString, Written>& byModel, qint64 scenarios)
+{
+    qint64 all = 0;
+    QStringList models;
+    for (const auto& [model, written] : byModel) {
+        all += written.scenes;
+        models << QStringLiteral("%1 by %2").arg(QString::number(written.scenes), model) +
+                      (written.edited == 0
+                           ? QString()
+                           : QStringLiteral(" (%1 edited by a person)").arg(written.edited));
+    }
+    return QStringLiteral("%1 of %2 scenarios %3 written by models, each from an event: %4. "
+                          "generated_scenes.csv says of each which model wrote it, and from what.")
+        .arg(QString::number(all), QString::number(scenarios),
+             all == 1 ? QStringLiteral("was") : QStringLiteral("were"),
+             models.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& release)
@@ -47,10 +76,14 @@ void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& rele
     for (const Scenario& scene : release.data.scenarios)
         names.insert(scene.id, scene.name());
     QByteArray rows;
+    std::map<QString, Written> byModel;
     for (const SceneOrigin& origin : origins) {
         const auto name = names.constFind(origin.scenario);
         if (name == names.constEnd())
             continue; // left out
+        Written& written = byModel[origin.model];
+        ++written.scenes;
+        written.edited += origin.isEdited ? 1 : 0;
         const generation::SceneEvent& event = origin.event;
         const QString barred = event.barredWords().join(QStringLiteral(", "));
         rows += csvRow(
@@ -63,6 +96,8 @@ void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& rele
     }
     if (rows.isEmpty())
         return;
+    release.models.writtenScenes = writtenWords(byModel, std::ssize(release.data.scenarios));
+    release.known[QString::fromLatin1(SourceAnswer)] = release.models.writtenScenes;
     QStringList header;
     for (const ColumnDescription& each : originColumns())
         header << each.name;

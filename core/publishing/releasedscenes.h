@@ -6,8 +6,9 @@
 
 namespace subtext {
 
-/// Adds where the scenarios of a release come from that models wrote: a row each, and the texts of
-/// their events, which the gates look at. Without such scenarios nothing is added.
+/// Adds where the scenarios of a release come from that models wrote: a row each, the texts of
+/// their events, which the gates look at, and what the datasheet says of them. Without such
+/// scenarios nothing is added.
 void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& release);
 
 } // namespace subtext

@@ -8,13 +8,15 @@
 namespace subtext {
 namespace {
 
-/// One entry of the datasheet. Without a fact it is a question to people.
+/// One entry of the datasheet. Without a fact it is a question to people; what is known beside it
+/// is said whatever they answer.
 struct Entry
 {
     const char* section;
     const char* token;
     const char* question;
     QByteArray (*fact)(const DatasheetFacts&) = nullptr;
+    QByteArray (*beside)(const DatasheetFacts&) = nullptr;
 };
 
 constexpr const char* Motivation = "Motivation";
@@ -57,7 +59,8 @@ constexpr std::array Entries{
     Entry{Composition, "offensive", "Might some of it offend or frighten readers?"},
     Entry{Composition, "populations", "Which groups of people does it distinguish, and how?"},
     Entry{Composition, "identification", "Can people be identified?", identificationFact},
-    Entry{Collection, "scenario_source", "Where do the scenarios come from?"},
+    Entry{Collection, SourceAnswer, "Where do the scenarios come from?", nullptr,
+          [](const DatasheetFacts& f) { return f.writtenScenes; }},
     Entry{Collection, "acquisition", "How was the data acquired?", acquisitionFact},
     Entry{Collection, "annotators", "Who took part, and how were they chosen and paid?"},
     Entry{Collection, "timeframe", "When was the data collected?"},
@@ -92,6 +95,18 @@ constexpr std::array Entries{
     Entry{Maintenance, "older", "Will older versions stay available?"},
     Entry{Maintenance, "contributions", "How can others extend it?"},
 };
+
+QByteArray answerOf(const Entry& entry, const DatasheetFacts& facts, const ReleaseInput& input)
+{
+    if (entry.fact)
+        return entry.fact(facts);
+    const QString token = QString::fromUtf8(entry.token);
+    const QByteArray beside = entry.beside ? entry.beside(facts) : QByteArray();
+    if (beside.isEmpty())
+        return answerTo(input.answers, input.known, token).toUtf8();
+    const QByteArray said = answerTo(input.answers, token).toUtf8();
+    return said.isEmpty() ? beside : said + "\n\n" + beside;
+}
 
 } // namespace
 
@@ -135,10 +150,7 @@ QByteArray datasheet(const ReleaseInput& input, const StudyData& publicData,
             section = entry.section;
             text += "\n## " + section + '\n';
         }
-        QByteArray answer =
-            entry.fact
-                ? entry.fact(facts)
-                : answerTo(input.answers, input.known, QString::fromUtf8(entry.token)).toUtf8();
+        QByteArray answer = answerOf(entry, facts, input);
         if (answer.isEmpty())
             answer = "*Unanswered.*";
         text += "\n**" + QByteArray(entry.question) + "**\n\n" + answer + '\n';

@@ -24,6 +24,8 @@ struct DatasheetQuestion
 
 /// The question whose answer has a code of ISO 639 a line.
 inline constexpr auto LanguageAnswer = "languages";
+/// The question about the origin of the scenarios.
+inline constexpr auto SourceAnswer = "scenario_source";
 
 /// In the order of the datasheet.
 std::vector<DatasheetQuestion> datasheetQuestions();

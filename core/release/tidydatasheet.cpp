@@ -172,18 +172,10 @@ QByteArray splitsOf(const ReleaseInput& input, const StudyData& data,
         return "Yes: splits.json, 70 % train, 15 % validation and 15 % test, " +
                QByteArray(taskOf(data).group ? "stratified by group, " : "") + "seed " +
                QByteArray::number(input.options.seed) + '.' + drawnPartsWords(drawn);
-    const auto in = [&](ItemPart part) {
-        return figure(std::count(data.parts.begin(), data.parts.end(), part));
-    };
-    const qint64 without = std::ssize(data.scenarios) - data.parts.size();
     const QString column = ColumnNames(taskOf(data)).tokenOf(Field::Part);
-    return "Yes: the parts that came with the data, in splits.json" +
-           (column.isEmpty() ? QByteArray()
-                             : " and in the column \"" + column.toUtf8() + "\" of scenarios.csv") +
-           ": " + in(ItemPart::Train) + " train, " + in(ItemPart::Validation) + " validation and " +
-           in(ItemPart::Test) + " test" +
-           (without > 0 ? "; " + figure(without) + " scenarios belong to no part."
-                        : QByteArray("."));
+    return ownPartsWords(data, column.isEmpty() ? QByteArray()
+                                                : " and in the column \"" + column.toUtf8() +
+                                                      "\" of scenarios.csv");
 }
 
 } // namespace

@@ -44,7 +44,7 @@ std::vector<DeskRule> rulesOf(const Impacts& impacts)
 /// A count that may be expected and so no whole number.
 ReportCell expectedCell(double count)
 {
-    return {QString::number(count, 'f', 2), {exactCell(count)}};
+    return {QString::number(count, 'f', 2), {exactCell(count)}, true};
 }
 
 Columns questionColumn(const Task& task)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/modeltables.h"
 
+#include "core/domain/mannerwords.h"
 #include "core/publishing/modelfigures.h"
 #include "core/report/scoredquestions.h"
 #include "core/report/vectorsets.h"
@@ -364,6 +365,33 @@ MaybeTable difficultyTable(const ScoredQuestion& of, bool hasGroups)
     return table.take();
 }
 
+/// What `make` makes of each question, with how its sets were asked in the caption.
+template <typename Make> ReportTables tablesOfSets(ReportFigures& figures, const Make& make)
+{
+    return ofEachQuestion(figures, [&](const ScoredQuestion& of) -> MaybeTable {
+        MaybeTable table = make(of);
+        if (!table)
+            return table;
+        std::vector<SetManner> named;
+        for (const SetEvaluation* set : of.sets)
+            named.push_back({set->shortName, set->manner});
+        table->printed.caption += mannersSentence(named);
+        return table;
+    });
+}
+
+ReportTable tableOf(const QString& suffix, const LatexTable& printed, const FigureFile& file)
+{
+    ReportTable table{suffix, printed, file.csv, columnNames(file.columns), {}};
+    for (const QStringList& row : file.rows) {
+        std::vector<ReportValue>& values = table.rows.emplace_back();
+        for (std::size_t i = 0; i < file.columns.size(); ++i)
+            values.push_back(
+                {row.at(static_cast<qsizetype>(i)), file.columns[i].type != ValueType::Text});
+    }
+    return table;
+}
+
 } // namespace
 
 ReportTables leaderboardTables(ReportFigures& figures)
@@ -372,39 +400,39 @@ ReportTables leaderboardTables(ReportFigures& figures)
         if (const auto sets = wholeVectorSets(figures); !sets)
             return tl::unexpected(sets.error());
         const auto& scores = figures.vectorScores();
-        return std::vector{ReportTable{{}, leaderboardTable(scores, {}), leaderboard(scores).csv}};
+        return std::vector{tableOf({}, leaderboardTable(scores, {}), leaderboard(scores))};
     }
     return ofEachQuestion(figures, [](const ScoredQuestion& of) -> MaybeTable {
-        return ReportTable{of.suffix, leaderboardTable(of.scores, {}), leaderboard(of.scores).csv};
+        return tableOf(of.suffix, leaderboardTable(of.scores, {}), leaderboard(of.scores));
     });
 }
 
 ReportTables modelBySubtype(ReportFigures& figures)
 {
-    return ofEachQuestion(
-        figures, [&](const ScoredQuestion& of) { return subtypeTable(of, figures.task()); });
+    return tablesOfSets(figures,
+                        [&](const ScoredQuestion& of) { return subtypeTable(of, figures.task()); });
 }
 
 ReportTables modelByMode(ReportFigures& figures)
 {
-    return ofEachQuestion(figures, modeTable);
+    return tablesOfSets(figures, modeTable);
 }
 
 ReportTables outsideVocabulary(ReportFigures& figures)
 {
-    return ofEachQuestion(figures, outsideTable);
+    return tablesOfSets(figures, outsideTable);
 }
 
 ReportTables confusionOfModels(ReportFigures& figures)
 {
-    return ofEachQuestion(figures, confusionTable);
+    return tablesOfSets(figures, confusionTable);
 }
 
 ReportTables difficultyTables(ReportFigures& figures)
 {
     const bool hasGroups = figures.task().group.has_value();
-    return ofEachQuestion(figures,
-                          [&](const ScoredQuestion& of) { return difficultyTable(of, hasGroups); });
+    return tablesOfSets(figures,
+                        [&](const ScoredQuestion& of) { return difficultyTable(of, hasGroups); });
 }
 
 } // namespace subtext

@@ -131,14 +131,14 @@ ReportCell hoursCell(qint64 ms, qint64 answers)
 {
     constexpr double MsOfHour = 3'600'000;
     if (answers == 0)
-        return {QStringLiteral("not known"), {QString()}};
+        return {QStringLiteral("not known"), {QString()}, true};
     return numberCell(static_cast<double>(ms) / MsOfHour);
 }
 
 ReportCell sessionsCell(const WorkTime& time)
 {
     if (time.sessions == 0)
-        return {QStringLiteral("not known"), {QString()}};
+        return {QStringLiteral("not known"), {QString()}, true};
     return countCell(time.sessions);
 }
 

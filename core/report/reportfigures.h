@@ -4,6 +4,7 @@
 #include "core/agreement/studyagreement.h"
 #include "core/entanglement/evaluationprotocol.h"
 #include "core/entanglement/priorfigures.h"
+#include "core/entanglement/scenariostatistics.h"
 #include "core/evaluation/evaluation.h"
 #include "core/figures/qualityreport.h"
 #include "core/models/labelreading.h"
@@ -52,6 +53,8 @@ struct ReportOptions
     std::optional<int> resamples; ///< None: as many as each figure has elsewhere.
     std::uint64_t seed = 42;
     entanglement::PriorOptions priors{}; ///< How priors over vectors are smoothed and fitted.
+    /// Words that look forward, as scenarioStatistics takes them.
+    QStringList forwardMarkers = entanglement::usualForwardMarkers();
 };
 
 /// The figures of a study, each computed when a table first asks for it, as the Agreement and the
@@ -77,6 +80,7 @@ public:
     ReportFigures(ReportInput input, Known known, const ReportOptions& options);
 
     const ReportInput& input() const { return m_input; }
+    const QStringList& forwardMarkers() const { return m_options.forwardMarkers; }
     const Task& task() const { return *m_input.people.task; }
     const StudyAgreement& agreement();
     /// Of the items with one power relation.

@@ -18,12 +18,13 @@ ReportCell wordCell(const QString& word, const QString& token)
 
 ReportCell numberCell(const std::optional<double>& value)
 {
-    return {figureCell(value), {exactCell(value)}};
+    return {figureCell(value), {exactCell(value)}, true};
 }
 
 ReportCell percentCell(const std::optional<double>& share)
 {
-    return {share ? QString::number(100 * *share, 'f', 1) : figureCell({}), {exactCell(share)}};
+    return {
+        share ? QString::number(100 * *share, 'f', 1) : figureCell({}), {exactCell(share)}, true};
 }
 
 ReportCell percentCell(qint64 part, qint64 all)
@@ -36,8 +37,8 @@ ReportCell percentCell(qint64 part, qint64 all)
 ReportCell rangeCell(const std::optional<stats::Interval>& interval)
 {
     if (!interval)
-        return {intervalCell(interval), {QString(), QString()}};
-    return {intervalCell(interval), {exactCell(interval->low), exactCell(interval->high)}};
+        return {intervalCell(interval), {QString(), QString()}, true};
+    return {intervalCell(interval), {exactCell(interval->low), exactCell(interval->high)}, true};
 }
 
 ReportCell yesNoCell(std::optional<bool> value)
@@ -52,24 +53,27 @@ ReportTableMaker::ReportTableMaker(const QString& caption, const std::vector<Rep
                                    const QString& suffix)
     : m_table{suffix, {caption, {}, {}, {}}, {}}
 {
-    QStringList names;
     for (const ReportColumn& column : columns) {
-        names += column.names;
+        m_table.columns += column.names;
         m_table.printed.header << column.title;
     }
-    m_table.csv = csvRow(names);
+    m_table.csv = csvRow(m_table.columns);
 }
 
 void ReportTableMaker::add(const ReportRow& row)
 {
     QStringList texts;
     QStringList exact;
+    std::vector<ReportValue> values;
     for (const ReportCell& cell : row) {
         texts << cell.text;
         exact += cell.exact;
+        for (const QString& value : cell.exact)
+            values.push_back({value, cell.isNumber});
     }
     m_table.printed.rows.push_back(texts);
     m_table.csv += csvRow(exact);
+    m_table.rows.push_back(std::move(values));
 }
 
 } // namespace subtext

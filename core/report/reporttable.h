@@ -9,6 +9,13 @@
 
 namespace subtext {
 
+/// A value as the CSV file has it. A number that is undefined is empty.
+struct ReportValue
+{
+    QString text;
+    bool isNumber = false;
+};
+
 /// One table of a report, as a paper prints it and unrounded.
 struct ReportTable
 {
@@ -16,6 +23,8 @@ struct ReportTable
                         ///< protocols.
     LatexTable printed; ///< makeReport() gives it its label.
     QByteArray csv;
+    QStringList columns{};                        ///< Of the CSV file.
+    std::vector<std::vector<ReportValue>> rows{}; ///< Of the CSV file, a value for each column.
 };
 
 struct ReportColumn
@@ -28,8 +37,9 @@ ReportColumn column(const char* name, const char* title);
 
 struct ReportCell
 {
-    QString text;      ///< In print.
-    QStringList exact; ///< In the CSV file: a value for each name of its column.
+    QString text;          ///< In print.
+    QStringList exact;     ///< In the CSV file: a value for each name of its column.
+    bool isNumber = false; ///< What stands in the CSV file are numbers.
 };
 using ReportRow = std::vector<ReportCell>;
 
@@ -37,7 +47,7 @@ ReportCell wordCell(const QString& word, const QString& token);
 template <std::integral N> ReportCell countCell(N count)
 {
     const QString number = QString::number(count);
-    return {number, {number}};
+    return {number, {number}, true};
 }
 /// Three decimals in print; a dash there, and nothing in the CSV file, where it is undefined.
 ReportCell numberCell(const std::optional<double>& value);

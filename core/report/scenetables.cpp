@@ -83,7 +83,8 @@ ReportTables collectionTable(ReportFigures& figures)
     const ReportInput& input = figures.input();
     if (input.scenarioTexts.empty())
         return tl::unexpected(ReportLack::Scenarios);
-    const ScenarioStatistics of = entanglement::scenarioStatistics(input.scenarioTexts);
+    const ScenarioStatistics of =
+        entanglement::scenarioStatistics(input.scenarioTexts, figures.forwardMarkers());
     ReportTableMaker table(
         QStringLiteral("The scenarios and their gold labels. Words that look forward: %1; their "
                        "share of all words, in scenarios with %2 and without.")

@@ -180,14 +180,14 @@ ReportCell changeCell(const std::optional<double>& baseline, const std::optional
 {
     const ReportCell before = numberCell(baseline);
     const ReportCell after = numberCell(full);
-    return {before.text + QStringLiteral(" → ") + after.text, before.exact + after.exact};
+    return {before.text + QStringLiteral(" → ") + after.text, before.exact + after.exact, true};
 }
 
 ReportCell changeCell(int baseline, int full)
 {
     const ReportCell before = countCell(baseline);
     const ReportCell after = countCell(full);
-    return {before.text + QStringLiteral(" → ") + after.text, before.exact + after.exact};
+    return {before.text + QStringLiteral(" → ") + after.text, before.exact + after.exact, true};
 }
 
 } // namespace subtext

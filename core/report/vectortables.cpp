@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/vectortables.h"
 
+#include "core/domain/mannerwords.h"
 #include "core/entanglement/oversets.h"
 #include "core/report/vectorsets.h"
 
@@ -20,7 +21,16 @@ using entanglement::SingleError;
 using entanglement::SweepStep;
 using entanglement::VectorMetrics;
 
-/// A table of each protocol, which `add` fills. Its caption ends with what the protocol is.
+QString mannerOfRuns(const ProtocolRuns& of)
+{
+    std::vector<SetManner> named;
+    for (const ProtocolRun& run : of.runs)
+        named.push_back({run.set->model + u':' + run.set->mode, run.set->manner});
+    return mannersSentence(named);
+}
+
+/// A table of each protocol, which `add` fills. Its caption ends with what the protocol is, and how
+/// the sets were asked.
 template <typename Add>
 ReportTables ofEachProtocol(ReportFigures& figures, const QString& caption,
                             const std::vector<ReportColumn>& columns, const Add& add)
@@ -30,7 +40,7 @@ ReportTables ofEachProtocol(ReportFigures& figures, const QString& caption,
         return tl::unexpected(protocols.error());
     std::vector<ReportTable> tables;
     for (const ProtocolRuns& of : *protocols) {
-        ReportTableMaker table(caption + u' ' + of.basis, columns, of.suffix);
+        ReportTableMaker table(caption + u' ' + of.basis + mannerOfRuns(of), columns, of.suffix);
         add(table, of);
         tables.push_back(table.take());
     }

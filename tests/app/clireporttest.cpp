@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/exchange/tables/recordtable.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/publishing/releasestudy.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
 #include <QDir>
@@ -18,6 +20,7 @@ class CliReportTest : public QObject
 private Q_SLOTS:
     void init();
     void tables_areWritten();
+    void json_hasWhatTheTablesHold();
     void list_writesNothing();
     void only_namesTables();
     void only_namesFigures();
@@ -100,6 +103,48 @@ void CliReportTest::tables_areWritten()
     QVERIFY(written("out", "figures/kappa-by-group.csv").startsWith("name,series,value,low,high"));
     QVERIFY(written("out", "tables/agreement.tex").contains("\\label{tab:agreement}"));
     QVERIFY(written("out", "tables/agreement.csv").startsWith("group,items,kappa,kappa_low,"));
+}
+
+void CliReportTest::json_hasWhatTheTablesHold()
+{
+    const CliRun run = report("--out DIR/out --json");
+    VERIFY_STATUS(run, 0);
+    int numbers = 0;
+    int words = 0;
+    const QJsonObject json = run.json();
+    for (const QJsonValue& kind : json.value(QStringLiteral("tables")).toArray()) {
+        const QJsonArray contents = kind[QStringLiteral("contents")].toArray();
+        QCOMPARE(contents.size() * 2, kind[QStringLiteral("files")].toArray().size());
+        for (const QJsonValue& table : contents) {
+            const QString name = table[QStringLiteral("name")].toString();
+            QVERIFY(!table[QStringLiteral("caption")].toString().isEmpty());
+            const QByteArray file = readFile(out() + QStringLiteral("/tables/%1.csv").arg(name));
+            const RecordTable csv = must(readCsv(file));
+            const QJsonArray columns = table[QStringLiteral("columns")].toArray();
+            QStringList names;
+            for (const QJsonValue& column : columns)
+                names << column.toString();
+            QCOMPARE(names, csv.columns);
+            const QJsonArray rows = table[QStringLiteral("rows")].toArray();
+            QCOMPARE(std::size_t(rows.size()), csv.rows.size());
+            for (qsizetype row = 0; row < rows.size(); ++row) {
+                const QJsonArray values = rows[row].toArray();
+                QCOMPARE(values.size(), columns.size());
+                for (qsizetype i = 0; i < values.size(); ++i) {
+                    const QString cell = csv.rows[std::size_t(row)].cells.at(i);
+                    numbers += values[i].isDouble() ? 1 : 0;
+                    words += values[i].isString() ? 1 : 0;
+                    if (values[i].isDouble())
+                        QCOMPARE(values[i].toDouble(), cell.toDouble());
+                    else
+                        QCOMPARE(values[i].toString(), cell);
+                }
+            }
+        }
+    }
+    QVERIFY(numbers > 0 && words > 0);
+    for (const QJsonValue& kind : report("--list --json").json()[QLatin1String("tables")].toArray())
+        QVERIFY(!kind.toObject().contains(QStringLiteral("contents"))); // nothing was resampled
 }
 
 void CliReportTest::list_writesNothing()

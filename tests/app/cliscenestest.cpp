@@ -29,7 +29,7 @@ private Q_SLOTS:
     void dryRun_refusesWhereTheRunWould();
     void scenes_areWrittenReadAndTakenIn();
     void resume_asksForWhatIsMissing();
-    void secondRun_saysThatItIsOne();
+    void secondRun_hasToBeAskedFor();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void openConnection_getsNoKey();
     void unknownRelation_isNamed();
@@ -204,7 +204,7 @@ void CliScenesTest::resume_asksForWhatIsMissing()
     VERIFY_STATUS(cli("scenarios generate STUDY --profile p --temperature 0.1 --resume"), 2);
 }
 
-void CliScenesTest::secondRun_saysThatItIsOne()
+void CliScenesTest::secondRun_hasToBeAskedFor()
 {
     ScriptedServer server([](const AskedOfServer&) { return saying(Sound); });
     addProfile(server.address(QStringLiteral("/v1")));
@@ -212,14 +212,22 @@ void CliScenesTest::secondRun_saysThatItIsOne()
     const CliRun first = cli(line);
     VERIFY_STATUS(first, 0);
     QVERIFY2(!first.err.contains("asked before"), first.describe().constData());
+    const std::size_t asked = server.asked().size();
     for (const CliRun& again : {cli(line, {QStringLiteral("--dry-run")}), cli(line)}) {
-        VERIFY_STATUS(again, 0);
-        QVERIFY2(again.err.contains("The same was asked before (2 answers)"),
+        VERIFY_STATUS(again, 2);
+        QVERIFY2(again.err.contains("The same was asked before (2 answers)") &&
+                     again.err.contains("--new"),
                  again.describe().constData());
     }
-    const CliRun resumed = cli(line, {QStringLiteral("--resume")});
-    VERIFY_STATUS(resumed, 0);
-    QVERIFY2(!resumed.err.contains("asked before"), resumed.describe().constData());
+    VERIFY_STATUS(cli(line, {QStringLiteral("--resume")}), 0); // it lacks nothing
+    QCOMPARE(server.asked().size(), asked);
+    QCOMPARE(must(open()->generatedScenes().runs()).size(), std::size_t{1});
+
+    VERIFY_STATUS(cli(line, {QStringLiteral("--new"), QStringLiteral("--resume")}), 2);
+    VERIFY_STATUS(cli(line, {QStringLiteral("--new"), QStringLiteral("--dry-run")}), 0);
+    QCOMPARE(server.asked().size(), asked);
+    VERIFY_STATUS(cli(line, {QStringLiteral("--new")}), 0);
+    QCOMPARE(server.asked().size(), asked + 2);
     QCOMPARE(must(open()->generatedScenes().runs()).size(), std::size_t{2});
 }
 

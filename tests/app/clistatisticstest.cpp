@@ -24,6 +24,9 @@ private Q_SLOTS:
     void initTestCase();
     void statistics_haveTheirKeys();
     void statistics_ofPeopleAreInWords();
+    void markers_areThoseOfTheFile();
+    void markers_thatAreNoWordsAreRefused_data();
+    void markers_thatAreNoWordsAreRefused();
     void statistics_ofAnotherTaskAreRefused();
     void agreement_isByQuestionAndTopic();
     void agreement_ofPeopleIsInWords();
@@ -97,6 +100,51 @@ void CliStatisticsTest::statistics_ofPeopleAreInWords()
     VERIFY_STATUS(run, 0);
     QVERIFY2(run.out.contains("Scenarios: 3, 0 without gold"), run.describe().constData());
     QVERIFY2(run.out.contains("market"), run.describe().constData());
+}
+
+void CliStatisticsTest::markers_areThoseOfTheFile()
+{
+    const QString list = writeFile(m_folder.filePath(key("markers.txt")), "Waited\n\nslept\r\n");
+    const QJsonObject usual =
+        runCli({key("statistics"), m_study, AsJson}).json()[key("forward_markers")].toObject();
+    const CliRun run = runCli({key("statistics"), m_study, AsJson, key("--markers"), list});
+    VERIFY_STATUS(run, 0);
+    const QJsonObject own = run.json()[key("forward_markers")].toObject();
+    QCOMPARE(own[key("words")].toArray(), (QJsonArray{key("slept"), key("waited")}));
+    QVERIFY(own != usual);
+    const CliRun words = runCli({key("statistics"), m_study, key("--markers"), list});
+    QVERIFY2(words.out.contains("(slept, waited)"), words.describe().constData());
+
+    const QString folder = m_folder.filePath(key("report"));
+    const CliRun report = runCli({key("report"), m_study, key("--out"), folder, key("--only"),
+                                  key("collection"), key("--markers"), list});
+    VERIFY_STATUS(report, 0);
+    const QByteArray printed = readFile(folder + key("/tables/collection.tex"));
+    QVERIFY2(printed.contains("Words that look forward: slept, waited;"), printed.constData());
+}
+
+void CliStatisticsTest::markers_thatAreNoWordsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("several words")
+        << QByteArray("soon\nlook ahead\n") << QByteArray("line 2: “look ahead” is not one word");
+    QTest::newRow("no letter") << QByteArray("–\n") << QByteArray("line 1: “–” is not one word");
+    QTest::newRow("nothing") << QByteArray(" \n") << QByteArray("none.txt");
+}
+
+void CliStatisticsTest::markers_thatAreNoWordsAreRefused()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(QByteArray, said);
+    const QString file = writeFile(m_folder.filePath(key("none.txt")), list);
+    for (const QStringList& words : {QStringList{key("statistics"), m_study},
+                                     QStringList{key("report"), m_study, key("--list")}}) {
+        const CliRun run = runCli(words + QStringList{key("--markers"), file});
+        VERIFY_STATUS(run, 3);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains(said), run.describe().constData());
+    }
 }
 
 void CliStatisticsTest::statistics_ofAnotherTaskAreRefused()

@@ -158,6 +158,8 @@ void ReleaseTextTest::place_saysWhereAndWhat_data()
     row("formula", "a/1", "utterance", "=1+1", "=", "",
         "a/1, utterance: “=1+1” starts with “=”, like a formula");
     row("damage", "a/1", "context", "É", "…", "", "a/1, context: “É” looks damaged; probably “…”");
+    row("picks by place", "", "gold", "47/24/23", "first", "",
+        "labels picked for splits, from the first place to the last: 47/24/23");
     row("form", "a/1", "valence", "9", "scale_out_of_range", "A01",
         "a/1, A01: valence is 9, outside −3 to +3; correct it at its source");
     row("title", "", "title", "Ines", "name", "A03", "title of the study: “Ines” is a name (A03)");

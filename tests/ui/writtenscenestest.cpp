@@ -46,6 +46,7 @@ private Q_SLOTS:
     void drafts_stayWithTheirScenesAndClosingAsksOnce();
     void otherHost_isSentNothingBeforeSomebodyAgrees();
     void closedInTheMiddle_goesOnWithWhatIsMissing();
+    void whatWasAskedBefore_isAskedAgainOnlyOnDemand();
     void taskWithoutStories_offersNoScenes();
 };
 
@@ -392,6 +393,34 @@ void WrittenScenesTest::closedInTheMiddle_goesOnWithWhatIsMissing()
     QCOMPARE(at.written().size(), std::size_t{2});
     QCOMPARE(must(at.desk.study().generatedScenes().runs()).size(), std::size_t{1});
     VERIFY_HOLDS(at.desk.study().verifyAudit());
+}
+
+void WrittenScenesTest::whatWasAskedBefore_isAskedAgainOnlyOnDemand()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    at.write(server, 2);
+    const std::size_t asked = server.asked().size();
+    child<QPushButton>(at.dialog(), "write")->click();
+    WriteScenesDialog& again = *at.dialog().writing();
+    child<QSpinBox>(again, "limit")->setValue(2);
+    ScenesDesk::planned(again);
+    QVERIFY(!child<QCheckBox>(again, "goOn")->isVisible()); // nothing is missing
+    const qsizetype before = at.desk.prompts.said.size();
+    child<QPushButton>(again, "send")->click();
+    QTRY_COMPARE(at.desk.prompts.said.size(), before + 1);
+    QVERIFY2(at.desk.prompts.said.back().contains(
+                 QLatin1String("The same was asked before (2 answers).")),
+             qPrintable(at.desk.prompts.said.back()));
+    QVERIFY(again.isVisible());
+    QCOMPARE(must(at.desk.study().generatedScenes().runs()).size(), std::size_t{1});
+    QCOMPARE(server.asked().size(), asked);
+
+    at.desk.prompts.choices << 0;
+    child<QPushButton>(again, "send")->click();
+    ScenesPanel& scenes = *at.view().scenesDialog()->panel();
+    QTRY_VERIFY_WITH_TIMEOUT(at.written().size() == 4 && !scenes.isWriting(), 60'000);
+    QCOMPARE(must(at.desk.study().generatedScenes().runs()).size(), std::size_t{2});
 }
 
 void WrittenScenesTest::taskWithoutStories_offersNoScenes()

@@ -325,6 +325,9 @@ QString problemText(const GatePlace& place)
     if (detail == QLatin1String("explanation"))
         return Text::tr("%1 appears in an explanation of %2")
             .arg(quoted(place.value), place.person);
+    if (detail == QLatin1String("first"))
+        return Text::tr("labels picked for splits, from the first place to the last: %1")
+            .arg(place.value);
     if (isNameFound(place))
         return withContext(Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person),
                            place);

@@ -120,11 +120,14 @@ QByteArray missingFact(const CeiCounts& facts)
                              "roles matched. Where a file has \"peer\", it was assumed."));
 }
 
-QByteArray splitsFact(const CeiCounts& facts)
+QByteArray splitsFact(const CeiCounts& facts, const StudyData& publicData,
+                      const std::vector<stats::Part>& drawn)
 {
+    if (!publicData.parts.isEmpty())
+        return ownPartsWords(publicData);
     return "Yes: splits.json, 70 % train, 15 % validation and 15 % test, stratified by subtype "
            "and power relation, seed " +
-           QByteArray::number(facts.options.seed) + '.';
+           QByteArray::number(facts.options.seed) + '.' + drawnPartsWords(drawn);
 }
 
 QByteArray noiseFact(const CeiCounts& facts)
@@ -163,9 +166,7 @@ LayoutFacts ceiFacts(const ReleaseInput& input, const StudyData& publicData,
     facts.counts = countsFact(counts);
     facts.labels = labelsFact(counts);
     facts.missing = missingFact(counts);
-    facts.splits = splitsFact(counts);
-    if (publicData.parts.isEmpty())
-        facts.splits += drawnPartsWords(agreement.splits);
+    facts.splits = splitsFact(counts, publicData, agreement.splits);
     facts.noise = noiseFact(counts);
     return facts;
 }

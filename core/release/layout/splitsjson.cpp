@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
@@ -91,6 +92,20 @@ std::array<qint64, 3> countsOfParts(const std::vector<stats::Part>& drawn)
     for (const stats::Part part : drawn)
         ++counts.at(static_cast<std::size_t>(part));
     return counts;
+}
+
+QByteArray ownPartsWords(const StudyData& data, const QByteArray& elsewhere)
+{
+    const auto in = [&](ItemPart part) {
+        return QByteArray::number(
+            static_cast<qint64>(std::count(data.parts.begin(), data.parts.end(), part)));
+    };
+    const qint64 without = std::ssize(data.scenarios) - data.parts.size();
+    return "Yes: the parts that came with the data, in splits.json" + elsewhere + ": " +
+           in(ItemPart::Train) + " train, " + in(ItemPart::Validation) + " validation and " +
+           in(ItemPart::Test) + " test" +
+           (without > 0 ? "; " + QByteArray::number(without) + " scenarios belong to no part."
+                        : QByteArray("."));
 }
 
 QByteArray drawnPartsWords(const std::vector<stats::Part>& drawn)

@@ -35,4 +35,9 @@ std::array<qint64, 3> countsOfParts(const std::vector<stats::Part>& drawn);
 /// a part is empty, or its share is further off than an eighth of all. Else empty.
 QByteArray drawnPartsWords(const std::vector<stats::Part>& drawn);
 
+/// The parts that came with the data, as an answer of the datasheet: where they stand (splits.json,
+/// and `elsewhere`, which begins with a blank and may be empty) and how many scenarios each has.
+/// Only for a study that has parts of its own.
+QByteArray ownPartsWords(const StudyData& data, const QByteArray& elsewhere = {});
+
 } // namespace subtext

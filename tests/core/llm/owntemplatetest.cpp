@@ -9,6 +9,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <random>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void fewShot_needsExamplesWhereTheyAreShown();
     void largeFile_isRefusedUnread();
     void folder_isNoTemplate();
+    void templatesOfTheManual_canBeAsked();
     void anyBytes_areAskedOrRefused();
 };
 
@@ -225,6 +227,28 @@ void OwnTemplateTest::folder_isNoTemplate()
     QCOMPARE(errorOf(readTemplateFile(folder.path())).code, ErrorCode::FileUnreadable);
     QCOMPARE(errorOf(readTemplateFile(folder.filePath(QStringLiteral("none.txt")))).code,
              ErrorCode::FileMissing);
+}
+
+void OwnTemplateTest::templatesOfTheManual_canBeAsked()
+{
+    const QString page = QString::fromUtf8(
+        readFile(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/manual/prompt.md")));
+    static const QRegularExpression Named(
+        QStringLiteral("\\*(CEI|EmoScene), `([a-z-]+)`\\*\n\n```text\n(.*?)```"),
+        QRegularExpression::DotMatchesEverythingOption);
+    QStringList modes;
+    for (auto found = Named.globalMatch(page); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const auto mode = modeFromToken(match.captured(2));
+        QVERIFY2(mode, qUtf8Printable(match.captured(2)));
+        modes << match.captured(1) + u' ' + match.captured(2);
+        const Task& task = *builtInTask(match.captured(1).toLower());
+        const auto prompts = own(match.captured(3).toUtf8(), *mode, task);
+        QVERIFY2(prompts, qUtf8Printable(prompts ? QString() : prompts.error().detail));
+        QCOMPARE(prompts->ofQuestions.size(), task.questions.size());
+    }
+    QCOMPARE(modes.join(u','), QStringLiteral("CEI zero-shot,CEI cot,CEI few-shot,"
+                                              "EmoScene zero-shot,EmoScene cot"));
 }
 
 void OwnTemplateTest::anyBytes_areAskedOrRefused()

@@ -96,6 +96,26 @@ void SaidPointsTest::point_isReadFromTheObjectOfTheLabel_data()
     row("of the annotator", R"({"emotion":"joy","confidence":2})", "{}");
     row("in another object", R"({"scale_valence":2} {"emotion":"joy"})", "{}");
     row("no object", "joy, valence 2", "{}");
+    row("lines", "Emotion: joy\nValence: 2\nArousal: 1\nDominance: 0",
+        R"({"scales":{"valence":0.67,"arousal":0.33,"dominance":0}})");
+    row("lines of Markdown",
+        "**Emotion:** joy\r\n- **Valence:** \u22122 (unpleasant)\r\n"
+        "2. *scale_arousal* = Very calm.\r\n",
+        R"({"scales":{"valence":-0.67,"arousal":-1}})");
+    row("the same line twice", "Emotion: joy\nValence: 2\nSo:\nvalence: +2",
+        R"({"scales":{"valence":0.67}})");
+    row("lines that differ", "Emotion: joy\nValence: 2\nValence: 3\nValence: 2\nArousal: 1",
+        R"({"scales":{"arousal":0.33},"unusable_scales":{"valence":true}})");
+    row("a line beyond the range", "Emotion: joy\nValence: 4",
+        R"({"unusable_scales":{"valence":true}})");
+    row("a line beyond the range beside one within", "Emotion: joy\nValence: 2\nValence: 9",
+        R"({"unusable_scales":{"valence":true}})");
+    row("a line with no whole number", "Emotion: joy\nValence: 0.5",
+        R"({"unusable_scales":{"valence":true}})");
+    row("a range", "Emotion: joy\nValence: -3 to 3", "{}");
+    row("thoughts", "Valence: rather high, 2 or 3.\nEmotion: joy", "{}");
+    row("two on a line", "Emotion: joy\nValence: 2, Arousal: 1", "{}");
+    row("lines around the object", "Valence: 2\n{\"emotion\":\"joy\"}", "{}");
 }
 
 void SaidPointsTest::point_isReadFromTheObjectOfTheLabel()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/models/generatedscenes.h"
+#include "core/publishing/releasing.h"
 #include "tests/support/checks.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/environments.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void init();
 
     void takenScene_hasARowWithItsOrigin();
+    void datasheet_saysWhichModelsWroteHowMany();
     void openAndRefusedScenes_areInNoFile();
     void textsOfTheEvent_areLookedAtByTheGates();
 
@@ -119,6 +121,26 @@ void ReleasedScenesTest::takenScene_hasARowWithItsOrigin()
     QVERIFY(contentOf(made, QStringLiteral("SHA256SUMS")).contains(OriginsPath));
     for (const ReleaseFile& file : made)
         QVERIFY2(!file.bytes.contains("10.0.0.7"), qPrintable(file.path));
+}
+
+void ReleasedScenesTest::datasheet_saysWhichModelsWroteHowMany()
+{
+    const QByteArray question = "**Where do the scenarios come from?**\n\n";
+    const auto datasheet = [&] { return contentOf(files(), QStringLiteral("DATASHEET.md")); };
+    QVERIFY(datasheet().contains(question + "*Unanswered.*\n"));
+
+    GeneratedScenes& scenes = m_study->generatedScenes();
+    must(scenes.accept(written(QStringLiteral("bus")), {{}, QStringLiteral("a try"), {}}));
+    must(scenes.accept(written(QStringLiteral("tram")),
+                       {QStringLiteral("Mara walks."), QStringLiteral("a try"), {}}));
+    const QByteArray fact = "2 of 4 scenarios were written by models, each from an event: 2 by "
+                            "writer (1 edited by a person). ";
+    QVERIFY2(datasheet().contains(question + fact), datasheet().constData());
+
+    must(m_study->releasing().answer(QStringLiteral("scenario_source"),
+                                     QStringLiteral("Two of them are from a novel."), {}));
+    QVERIFY2(datasheet().contains(question + "Two of them are from a novel.\n\n" + fact),
+             datasheet().constData());
 }
 
 void ReleasedScenesTest::openAndRefusedScenes_areInNoFile()

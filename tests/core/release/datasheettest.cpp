@@ -19,6 +19,7 @@ private Q_SLOTS:
     void withoutAnswers_itSaysSo();
     void answers_standUnderTheirQuestion();
     void study_fillsInWhatItKnows();
+    void partsOfItsOwn_areNotSaidToBeDrawn();
     void unstatedBasis_isExplainedForBothItsCases();
     void refusedScenes_areCountedByReason();
     void importedAnnotations_areNotClaimed();
@@ -90,6 +91,22 @@ void DatasheetTest::study_fillsInWhatItKnows()
           "Version 1.0.0, 2026-03-01.", "CC-BY-4.0",
           "in an order drawn at random for each of them"})
         QVERIFY2(text.contains(part), part);
+}
+
+void DatasheetTest::partsOfItsOwn_areNotSaidToBeDrawn()
+{
+    StudyData data = sampleData();
+    data.parts = {{data.scenarios[0].id, ItemPart::Train},
+                  {data.scenarios[1].id, ItemPart::Train},
+                  {data.scenarios[2].id, ItemPart::Test}};
+    const QByteArray text = sheet(sampleInput(data));
+    QVERIFY2(text.contains("Yes: the parts that came with the data, in splits.json: 2 train, 0 "
+                           "validation and 1 test; 1 scenarios belong to no part."),
+             text.constData());
+    QVERIFY(!text.contains("70 % train") && !text.contains("seed 42"));
+    const QByteArray checklist = bytesOf(sampleFiles(data), QStringLiteral("REPRODUCIBILITY.md"));
+    QVERIFY2(checklist.contains("the parts that came with the data"), checklist.constData());
+    QVERIFY(!checklist.contains("70 % train"));
 }
 
 void DatasheetTest::unstatedBasis_isExplainedForBothItsCases()

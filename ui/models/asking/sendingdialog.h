@@ -104,6 +104,7 @@ protected:
     void updateButton();
 
     Study& study() const { return m_study; }
+    Prompts& prompts() const { return m_prompts; }
     PersonId person() const { return m_person; }
 
 private:

@@ -5,7 +5,9 @@
 #include "core/llm/modelsettings.h"
 #include "core/models/runplanning.h"
 #include "core/study/study.h"
+#include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/writtenscenetext.h"
 #include "ui/widgets/formfields.h"
 
@@ -127,10 +129,11 @@ void WriteScenesDialog::workOut(const llm::Profile& profile)
                         .arg(events->refused.front().line));
 }
 
-/// Where the last run that asked the same lacks something.
+/// Where the last run that asked the same lacks something. One that lacks nothing is remembered.
 Result<void> WriteScenesDialog::offerToGoOn(const PlannedScenes& planned)
 {
     m_rest.reset();
+    m_before.reset();
     const auto runs = study().generatedScenes().runs();
     if (!runs)
         return fail(runs.error());
@@ -141,8 +144,10 @@ Result<void> WriteScenesDialog::offerToGoOn(const PlannedScenes& planned)
     if (!answered)
         return fail(answered.error());
     PlannedScenes rest = planOfRest(planned, *answered);
-    if (rest.estimate.requests == 0)
+    if (rest.estimate.requests == 0) {
+        m_before = last->answered;
         return {};
+    }
     m_rest = std::move(rest);
     m_goOn->setText(tr("Resume the unfinished run of %1 answers: ask only for what it lacks")
                         .arg(last->answered));
@@ -160,6 +165,7 @@ void WriteScenesDialog::showPlan()
     sending.profile = planned.plan.profile;
     sending.estimate = estimateText(planned.estimate);
     sending.bound = estimateExplanation(planned.estimate);
+    sending.note = askedBefore();
     sending.example = QString::fromUtf8(planned.example);
     sending.requests = planned.estimate.requests;
     sending.wording = planned.plan.wording.sha256();
@@ -173,7 +179,26 @@ bool WriteScenesDialog::goesOn() const
     return m_rest && m_goOn->isChecked();
 }
 
+QString WriteScenesDialog::askedBefore() const
+{
+    return m_before ? tr("The same was asked before (%1). This is a new run, which asks for "
+                         "everything again.")
+                          .arg(Plurals::tr("%n answers", nullptr, plural(*m_before)))
+                    : QString();
+}
+
 void WriteScenesDialog::go(const QByteArray& key)
+{
+    if (!m_before)
+        return begin(key);
+    prompts().choose(this, tr("Ask again?"), askedBefore(), {tr("Ask again")},
+                     [this, key, asked = number()](int chosen) {
+                         if (chosen == 0 && asked == number())
+                             begin(key);
+                     });
+}
+
+void WriteScenesDialog::begin(const QByteArray& key)
 {
     GeneratedScenes& scenes = study().generatedScenes();
     Uuid run = m_last;

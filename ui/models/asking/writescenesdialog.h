@@ -41,12 +41,16 @@ private:
     Result<void> offerToGoOn(const PlannedScenes& planned);
     void showPlan();
     bool goesOn() const;
+    QString askedBefore() const;
     void go(const QByteArray& key) override;
+    void begin(const QByteArray& key);
 
     std::optional<ReadTable> m_table;
     std::optional<PlannedScenes> m_plan;
     std::optional<PlannedScenes> m_rest; ///< Of what the last such run lacks.
     Uuid m_last;                         ///< The run that it was offered to go on with.
+    /// How many answers the last such run has, where it lacks none.
+    std::optional<qint64> m_before;
 
     QLineEdit* m_events = nullptr;
     QSpinBox* m_limit = nullptr;
