@@ -2107,6 +2107,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::ReportView</name>
+    <message numerus="yes">
+        <source>%n of the tables and figures can be made. The others say what the study lacks.</source>
+        <translation>
+            <numerusform>%n of the tables and figures can be made. The others say what the study lacks.</numerusform>
+            <numerusform>%n of the tables and figures can be made. The others say what the study lacks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::ResponseTimeChart</name>
     <message numerus="yes">
         <source>%n annotators</source>
