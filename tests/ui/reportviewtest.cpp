@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/release/reportview.h"
 
+#include "core/exchange/tables/recordtable.h"
 #include "core/report/report.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -12,14 +13,19 @@
 #include "ui/text/reporttext.h"
 #include "ui/widgets/noticebar.h"
 
-#include <QAccessible>
-#include <QLabel>
+#include <QClipboard>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
+#include <map>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -75,6 +81,18 @@ public:
         }
         return rows;
     }
+    /// Chooses this in the menu of what is shown, and this path in the dialog.
+    void save(const QString& choice, const QString& path)
+    {
+        desk.prompts.paths << path;
+        for (QAction* action : card().saveButton()->menu()->actions()) {
+            if (action->text() == choice)
+                return action->trigger();
+        }
+        qFatal("the menu has no \"%s\"", qPrintable(choice));
+    }
+    QString notice() { return view().notice()->text(); }
+
     QString lineOf(const char* name)
     {
         for (int row = 0; row < view().list()->rowCount(); ++row) {
@@ -84,6 +102,31 @@ public:
         return QStringLiteral("there is no row");
     }
 };
+
+} // namespace
+
+namespace {
+
+QByteArray bytesIn(const std::vector<ReleaseFile>& files, const QString& path)
+{
+    for (const ReleaseFile& file : files) {
+        if (file.path == path)
+            return file.bytes;
+    }
+    qFatal("there is no %s", qPrintable(path));
+}
+
+/// By its path below the folder.
+std::map<QString, QByteArray> filesBelow(const QString& folder)
+{
+    std::map<QString, QByteArray> files;
+    QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        const QString path = each.next();
+        files[QDir(folder).relativeFilePath(path)] = readFile(path);
+    }
+    return files;
+}
 
 } // namespace
 
@@ -104,6 +147,16 @@ private Q_SLOTS:
     void key_opensTheViewWithoutTheOptions();
     void help_isAboutThem();
     void arrowKeys_goThroughTheList();
+    void savedTable_hasTheBytesOfTheReport();
+    void savedFigure_hasTheBytesOfTheReport();
+    void savedWorkbook_hasTheCellsOfTheFile();
+    void copiedTable_hasWhatIsShown();
+    void otherEndings_areRefusedInWords();
+    void folderThatIsMissing_isSaid();
+    void lackingKind_cannotBeSaved();
+    void everything_isSavedAsTheCommandWritesIt();
+    void earlierFolder_isLeftAlone();
+    void folderThatTakesNothing_isSaid();
 };
 
 void ReportViewTest::list_hasEveryKindInItsOrder()
@@ -261,6 +314,159 @@ void ReportViewTest::arrowKeys_goThroughTheList()
     QVERIFY(at.card().title().contains(QStringLiteral("Items by group and power relation")));
     QTest::keyClick(&list, Qt::Key_End);
     QCOMPARE(list.item(list.currentRow(), 0)->text(), QStringLiteral("vector-bars"));
+}
+
+void ReportViewTest::savedTable_hasTheBytesOfTheReport()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("tiers"));
+    const std::vector<ReleaseFile> files = reportFiles(at.part("tiers"));
+    const QString csv = at.study.filePath(QStringLiteral("tiers.csv"));
+    at.save(QStringLiteral("Table (CSV)…"), csv);
+    QCOMPARE(readFile(csv), bytesIn(files, QStringLiteral("tables/tiers.csv")));
+    QVERIFY2(at.notice().contains(QStringLiteral("is saved as")), qPrintable(at.notice()));
+    const QString tex = at.study.filePath(QStringLiteral("tiers.tex"));
+    at.save(QStringLiteral("Table (LaTeX)…"), tex);
+    QCOMPARE(readFile(tex), bytesIn(files, QStringLiteral("tables/tiers.tex")));
+    const QStringList suggested{QStringLiteral("tiers.csv"), QStringLiteral("tiers.tex")};
+    QCOMPARE(at.desk.prompts.suggestions, suggested);
+}
+
+void ReportViewTest::savedFigure_hasTheBytesOfTheReport()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("label-bars"));
+    const std::vector<ReleaseFile> files = reportFiles(at.part("label-bars"));
+    const QString svg = at.study.filePath(QStringLiteral("bars.svg"));
+    at.save(QStringLiteral("Picture for print (SVG)…"), svg);
+    QCOMPARE(readFile(svg), bytesIn(files, QStringLiteral("figures/label-bars.svg")));
+    const QString csv = at.study.filePath(QStringLiteral("bars.csv"));
+    at.save(QStringLiteral("Table (CSV)…"), csv);
+    QCOMPARE(readFile(csv), bytesIn(files, QStringLiteral("figures/label-bars.csv")));
+}
+
+void ReportViewTest::savedWorkbook_hasTheCellsOfTheFile()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("label-distribution"));
+    const QString path = at.study.filePath(QStringLiteral("labels.xlsx"));
+    at.save(QStringLiteral("Table (Excel)…"), path);
+    const RecordTable saved = must(readTable(readFile(path)));
+    const RecordTable expected =
+        must(readTable(bytesIn(reportFiles(at.part("label-distribution")),
+                               QStringLiteral("tables/label-distribution.csv"))));
+    QCOMPARE(saved.columns, expected.columns);
+    QVERIFY(!expected.rows.empty());
+    QCOMPARE(saved.rows.size(), expected.rows.size());
+    for (std::size_t row = 0; row < expected.rows.size(); ++row)
+        QCOMPARE(saved.rows[row].cells, expected.rows[row].cells);
+}
+
+void ReportViewTest::copiedTable_hasWhatIsShown()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("tiers"));
+    QTest::mouseClick(at.card().copyButton(), Qt::LeftButton);
+    const QMimeData& copied = *QApplication::clipboard()->mimeData();
+    const QStringList lines = copied.text().split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.front(), at.header().join(u'\t'));
+    QCOMPARE(std::ssize(lines), std::ssize(at.rows()) + 1);
+    QVERIFY(copied.hasHtml());
+    QVERIFY2(at.notice().contains(QStringLiteral("copied")), qPrintable(at.notice()));
+}
+
+void ReportViewTest::otherEndings_areRefusedInWords()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("tiers"));
+    const QString path = at.study.filePath(QStringLiteral("tiers.svg"));
+    at.save(QStringLiteral("Table (CSV)…"), path);
+    QVERIFY(!QFileInfo::exists(path));
+    QVERIFY2(at.notice().contains(QStringLiteral(".csv, .xlsx, .tex")), qPrintable(at.notice()));
+    // The dialog adds the ending of studies where none was typed.
+    at.save(QStringLiteral("Table (CSV)…"), at.study.filePath(QStringLiteral("mine.subtext")));
+    QVERIFY(QFileInfo::exists(at.study.filePath(QStringLiteral("mine.csv"))));
+    QVERIFY(!QFileInfo::exists(at.study.filePath(QStringLiteral("mine.subtext"))));
+}
+
+void ReportViewTest::folderThatIsMissing_isSaid()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("tiers"));
+    const QString path = at.study.filePath(QStringLiteral("nowhere/tiers.csv"));
+    at.save(QStringLiteral("Table (CSV)…"), path);
+    QVERIFY(!QFileInfo::exists(path));
+    QVERIFY(!at.notice().isEmpty());
+    QCOMPARE(at.view().notice()->kind(), NoticeBar::Kind::Danger);
+}
+
+void ReportViewTest::lackingKind_cannotBeSaved()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("tiers"));
+    QVERIFY(at.card().saveButton()->isEnabled());
+    at.view().choose(QStringLiteral("leaderboard"));
+    QVERIFY(!at.card().saveButton()->isEnabled());
+    QVERIFY(!at.card().copyButton()->isEnabled());
+}
+
+void ReportViewTest::everything_isSavedAsTheCommandWritesIt()
+{
+    ReportDesk at;
+    const QString parent = at.study.filePath(QStringLiteral("out"));
+    QVERIFY(QDir().mkpath(parent));
+    at.desk.prompts.paths << parent;
+    QTest::mouseClick(at.view().saveAllButton(), Qt::LeftButton);
+    at.settleReport();
+    const QStringList made = QDir(parent).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    QCOMPARE(made.size(), 1);
+    ReportFigures figures(must(readReportInput(at.openStudy())));
+    std::map<QString, QByteArray> expected;
+    for (const ReportPart& part : makeReport(figures)) {
+        for (const ReleaseFile& file : reportFiles(part))
+            expected[file.path] = file.bytes;
+    }
+    QVERIFY(expected.size() > 10);
+    QVERIFY(filesBelow(QDir(parent).filePath(made.front())) == expected);
+    QVERIFY2(at.notice().startsWith(QStringLiteral("%1 files are written").arg(expected.size())),
+             qPrintable(at.notice()));
+}
+
+void ReportViewTest::earlierFolder_isLeftAlone()
+{
+    ReportDesk at;
+    const QString parent = at.study.filePath(QStringLiteral("out"));
+    QVERIFY(QDir().mkpath(parent));
+    at.desk.prompts.paths << parent;
+    at.view().saveAll();
+    at.settleReport();
+    const auto folders = [&] {
+        return QDir(parent).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+    };
+    QCOMPARE(folders().size(), 1);
+    const QString first = QDir(parent).filePath(folders().front());
+    const std::map<QString, QByteArray> before = filesBelow(first);
+    at.label(1, Emotion::Fear, Emotion::Fear, Emotion::Fear);
+    at.settleReport();
+    at.desk.prompts.paths << parent;
+    at.view().saveAll();
+    at.settleReport();
+    QCOMPARE(folders().size(), 2);
+    QVERIFY(filesBelow(first) == before);
+    const std::map<QString, QByteArray> second = filesBelow(first + QStringLiteral("-2"));
+    QVERIFY(second.size() > 10);
+    QVERIFY(second != before);
+}
+
+void ReportViewTest::folderThatTakesNothing_isSaid()
+{
+    ReportDesk at;
+    at.desk.prompts.paths << at.study.filePath(QStringLiteral("nowhere"));
+    at.view().saveAll();
+    at.settleReport();
+    QCOMPARE(at.view().notice()->kind(), NoticeBar::Kind::Danger);
+    QVERIFY2(at.notice().contains(QStringLiteral("nowhere")), qPrintable(at.notice()));
+    QVERIFY(at.view().saveAllButton()->isEnabled()); // to be tried again
 }
 
 SUBTEXT_TEST(ReportViewTest)

@@ -549,15 +549,11 @@ void ChartPanel::saveWith(charts::FileFormat format)
 {
     const QString suffix = u'.' + charts::suffixOf(format);
     const QString name = fileStem() + suffix;
-    const auto save = [this, suffix](QString path) {
-        // The dialog adds the suffix of studies where none was typed.
-        static const QLatin1String studySuffix(".subtext");
-        if (path.endsWith(studySuffix)) {
-            path.replace(path.size() - studySuffix.size(), studySuffix.size(), suffix);
-            if (QFileInfo::exists(path)) { // which nobody was asked about
-                tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
-                return;
-            }
+    const auto save = [this, format](const QString& chosen) {
+        const QString path = charts::withSuffix(chosen, format);
+        if (path != chosen && QFileInfo::exists(path)) { // which nobody was asked about
+            tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
+            return;
         }
         saveAs(path);
     };

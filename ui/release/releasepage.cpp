@@ -105,7 +105,7 @@ void ReleasePage::build()
     m_files = new FilesView(m_stack);
     m_changes = new ChangesView(m_stack);
     addWidgets(*m_stack, m_checklist, m_datasheet, m_files, m_changes); // in the order of View
-    m_report = stack->add<ReportView>();
+    m_report = stack->add<ReportView>(m_prompts);
     // Where the page scrolls, what stands at its end is below the window.
     QVBoxLayout* views = makeColumn(12);
     views->addWidget(m_notice);

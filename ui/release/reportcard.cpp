@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/reportcard.h"
 
+#include "ui/release/reportsaving.h"
 #include "ui/text/reporttext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -10,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
@@ -32,6 +35,25 @@ bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
         const QString cell = cells.value(column);
         return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
     });
+}
+
+QString formatWords(charts::FileFormat format)
+{
+    switch (format) {
+    case charts::FileFormat::Svg:
+        return ReportCard::tr("Picture for print (SVG)…");
+    case charts::FileFormat::Pdf:
+        return ReportCard::tr("Page (PDF)…");
+    case charts::FileFormat::Png:
+        return ReportCard::tr("Picture (PNG)…");
+    case charts::FileFormat::Csv:
+        return ReportCard::tr("Table (CSV)…");
+    case charts::FileFormat::Xlsx:
+        return ReportCard::tr("Table (Excel)…");
+    case charts::FileFormat::Tex:
+        return ReportCard::tr("Table (LaTeX)…");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -57,6 +79,11 @@ void ReportCard::buildHead()
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ReportCard::showDocument);
     m_controls->addWidget(m_choice);
     m_controls->addStretch(1);
+    m_copy = makeButton(tr("Copy"), ButtonKind::Quiet, this, "copy");
+    connect(m_copy, &QPushButton::clicked, this, &ReportCard::copyRequested);
+    m_save = makeButton(tr("Save as…"), ButtonKind::Quiet, this, "save");
+    m_save->setMenu(new QMenu(m_save));
+    addWidgets(*m_controls, m_copy, m_save);
     column->addLayout(m_controls);
 }
 
@@ -79,6 +106,21 @@ void ReportCard::buildPages()
     column->addWidget(m_caption);
 }
 
+void ReportCard::offerFormats()
+{
+    const ReportDocument* shown = document();
+    m_copy->setEnabled(shown != nullptr);
+    m_save->setEnabled(shown != nullptr);
+    m_copy->setAccessibleName(tr("Copy the table: %1").arg(title()));
+    m_save->setAccessibleName(tr("Save: %1").arg(title()));
+    m_save->menu()->clear();
+    if (!shown)
+        return;
+    for (const charts::FileFormat format : formatsOf(*shown))
+        connect(m_save->menu()->addAction(formatWords(format)), &QAction::triggered, this,
+                [this, format] { Q_EMIT saveRequested(format); });
+}
+
 void ReportCard::showWords(const QString& title, const QString& words)
 {
     m_result.reset();
@@ -91,6 +133,7 @@ void ReportCard::showWords(const QString& title, const QString& words)
     m_pages->setCurrentWidget(m_words);
     m_caption->clear();
     m_caption->hide();
+    offerFormats();
 }
 
 void ReportCard::showEntry(const std::shared_ptr<const ReportResult>& result,
@@ -133,6 +176,7 @@ void ReportCard::showDocument()
     m_caption->setVisible(!caption.isEmpty());
     m_words->clear();
     m_pages->setCurrentWidget(m_table);
+    offerFormats();
 }
 
 void ReportCard::showTable(const ReportDocument& shown)

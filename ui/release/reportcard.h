@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chartexport.h"
 #include "ui/release/reportresult.h"
 
 #include <QFrame>
@@ -8,6 +9,7 @@
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QStandardItemModel;
 class QTableView;
@@ -32,12 +34,20 @@ public:
     const ReportDocument* document() const;
     QTableView* table() const { return m_table; }
     QComboBox* choice() const { return m_choice; }
+    QPushButton* copyButton() const { return m_copy; }
+    /// With a menu of what the document can be saved as.
+    QPushButton* saveButton() const { return m_save; }
     QString title() const;
     QString words() const;   ///< In place of a table; empty where there is one.
     QString caption() const; ///< Empty where there is no table.
 
+Q_SIGNALS:
+    void copyRequested();
+    void saveRequested(subtext::charts::FileFormat format);
+
 private:
     void buildHead();
+    void offerFormats();
     void buildPages();
     void showDocument();
     void showTable(const ReportDocument& shown);
@@ -48,6 +58,8 @@ private:
     QLabel* m_title = nullptr;
     QComboBox* m_choice = nullptr; ///< Shown where there are several documents.
     QHBoxLayout* m_controls = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
     QStackedWidget* m_pages = nullptr;
     QStandardItemModel* m_model = nullptr;
     QTableView* m_table = nullptr;

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/reportview.h"
 
+#include "core/base/filenames.h"
+#include "core/base/filewriter.h"
+#include "core/study/study.h"
+#include "ui/prompts/prompts.h"
 #include "ui/release/reportcard.h"
+#include "ui/release/reportsaving.h"
+#include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/reporttext.h"
 #include "ui/widgets/controls.h"
@@ -9,9 +15,14 @@
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMimeData>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -64,11 +75,12 @@ QString madeWords(const ReportResult& result)
 
 } // namespace
 
-ReportView::ReportView(QWidget* parent)
+ReportView::ReportView(Prompts& prompts, QWidget* parent)
     : FiguresPlace(reportResult,
                    ChangeSet::FiguresChanged | ChangeSet::QualityChanged |
                        ChangeSet::ModelsChanged | ChangeSet::RunsChanged,
                    parent)
+    , m_prompts(prompts)
 {
     layout()->setContentsMargins(0, 0, 0, 0);
     m_notice = new NoticeBar(this);
@@ -76,6 +88,7 @@ ReportView::ReportView(QWidget* parent)
     buildHead();
     buildList();
     fillList();
+    showSummary();
 }
 
 ReportView::~ReportView()
@@ -100,6 +113,9 @@ void ReportView::buildHead()
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, this, &ReportView::cancel);
     head->addWidget(m_cancel);
+    m_saveAll = makeButton(tr("Save all in a folder…"), ButtonKind::Quiet, this, "save-all");
+    connect(m_saveAll, &QPushButton::clicked, this, &ReportView::saveAll);
+    head->addWidget(m_saveAll);
     column()->addLayout(head);
 }
 
@@ -122,6 +138,8 @@ void ReportView::buildList()
     m_splitter->setSizes({420, 560});
     column()->addWidget(m_splitter, 1);
     connect(m_list, &QTableWidget::currentCellChanged, this, &ReportView::showChosen);
+    connect(m_card, &ReportCard::copyRequested, this, &ReportView::copy);
+    connect(m_card, &ReportCard::saveRequested, this, &ReportView::saveWith);
     for (const ReportKind& kind : reportKinds()) {
         const int row = m_list->rowCount();
         m_list->insertRow(row);
@@ -152,7 +170,8 @@ void ReportView::forgetStudy()
 {
     fillList();
     m_card->showWords({}, {});
-    m_summary->clear();
+    m_isWriting = false;
+    showSummary();
 }
 
 void ReportView::take()
@@ -176,6 +195,7 @@ void ReportView::showProgress(std::optional<double> part)
 
 void ReportView::showSummary()
 {
+    m_saveAll->setEnabled(m_result && !m_isWriting);
     if (isComputing())
         m_summary->setText(m_result ? tr("The study has changed; making them again…")
                                     : tr("Making the tables and figures…"));
@@ -221,6 +241,111 @@ void ReportView::choose(const QString& name)
         if (m_list->item(row, Name)->text() == name)
             m_list->setCurrentCell(row, Name);
     }
+}
+
+void ReportView::copy()
+{
+    const ReportDocument* document = m_card->document();
+    if (!document)
+        return;
+    QApplication::clipboard()->setMimeData(charts::tableMime(*m_card->table()->model()).release());
+    tell(tr("%1 is copied as a table.").arg(document->stem));
+}
+
+void ReportView::saveWith(charts::FileFormat format)
+{
+    const ReportDocument* shown = m_card->document();
+    if (!shown)
+        return;
+    const QString suffix = u'.' + charts::suffixOf(format);
+    const auto save = [this, format, document = *shown](const QString& chosen) {
+        const QString path = charts::withSuffix(chosen, format);
+        if (path != chosen && QFileInfo::exists(path)) // which nobody was asked about
+            tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
+        else
+            saveTo(path, document);
+    };
+    const QString kind = format == charts::FileFormat::Xlsx
+                             ? tr("Excel workbooks (*.xlsx)")
+                             : tr("%1 files (*%2)").arg(suffix.mid(1).toUpper(), suffix);
+    m_prompts.saveFile(this, tr("Save the table or the figure"), shown->stem + suffix, kind, save);
+}
+
+void ReportView::saveTo(const QString& path, const ReportDocument& document)
+{
+    const std::vector<charts::FileFormat> formats = formatsOf(document);
+    const auto format = charts::formatOf(path);
+    if (!format || std::find(formats.begin(), formats.end(), *format) == formats.end()) {
+        QStringList endings;
+        for (const charts::FileFormat of : formats)
+            endings << u'.' + charts::suffixOf(of);
+        tellFailure(tr("%1 can be saved as %2, but the file was to be called %3.")
+                        .arg(document.stem, endings.join(QStringLiteral(", ")),
+                             QFileInfo(path).fileName()));
+        return;
+    }
+    const auto bytes = bytesOf(document, *format);
+    const auto written =
+        bytes ? writeWholeFile(path, *bytes, Readers::Anyone) : Result<void>(fail(bytes.error()));
+    if (!written) {
+        Error error = written.error();
+        if (error.file.isEmpty())
+            error.file = QDir::toNativeSeparators(path);
+        tellFailure(errorText(error).oneLine());
+        return;
+    }
+    tell(tr("%1 is saved as %2.").arg(document.stem, QDir::toNativeSeparators(path)));
+}
+
+void ReportView::saveAll()
+{
+    if (!m_result || m_isWriting)
+        return;
+    m_prompts.openFolder(this, tr("Choose a folder: a new one will be created in it"),
+                         QFileInfo(m_study->path()).absolutePath(), [this](const QString& parent) {
+                             if (m_result && !m_isWriting)
+                                 writeAll(freeFolder(parent));
+                         });
+}
+
+void ReportView::writeAll(const QString& folder)
+{
+    m_isWriting = true;
+    showSummary();
+    const auto write = [result = m_result, folder](Study& study,
+                                                   const CancelToken&) -> Result<void> {
+        // What does not hold is not handed on, as on the command line.
+        if (const auto verified = study.verifyAudit(); !verified)
+            return fail(verified.error());
+        return writeReport(folder, result->files());
+    };
+    read(write, [this, folder, count = m_result->files().size()](const Result<void>& written) {
+        m_isWriting = false;
+        showSummary();
+        if (!written)
+            tellFailure(errorText(written.error()).oneLine());
+        else
+            tell(tr("%n files are written into %1.", nullptr, plural(count))
+                     .arg(QDir::toNativeSeparators(folder)));
+    });
+}
+
+/// Called after the study, with a number where that is taken.
+QString ReportView::freeFolder(const QString& parent) const
+{
+    const QString title =
+        fileNamePart(m_study->info().value_or(StudyInfo()).title.toLower()); // a proposal
+    const QString name =
+        (title.isEmpty() ? QStringLiteral("study") : title) + QStringLiteral("-report");
+    QString folder = QDir(parent).filePath(name);
+    for (int number = 2; QFileInfo::exists(folder); ++number)
+        folder = QDir(parent).filePath(QStringLiteral("%1-%2").arg(name).arg(number));
+    return folder;
+}
+
+void ReportView::tellFailure(const QString& what)
+{
+    m_notice->showNotice(NoticeBar::Kind::Danger, what);
 }
 
 QString ReportView::summary() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/background/studyplace.h"
+#include "ui/charts/chartexport.h"
 #include "ui/release/reportresult.h"
 
 class QLabel;
@@ -12,6 +13,7 @@ class QTableWidget;
 
 namespace subtext {
 
+class Prompts;
 class ReportCard;
 
 /// Every table and figure of a paper, one place each: in a list with what the study lacks for those
@@ -21,15 +23,22 @@ class ReportView : public FiguresPlace<ReportRequest, ReportResult>
 {
     Q_OBJECT
 public:
-    explicit ReportView(QWidget* parent);
+    ReportView(Prompts& prompts, QWidget* parent);
     ~ReportView() override;
 
     /// What is on the screen; none before the first result.
     const ReportResult* shown() const { return m_result.get(); }
 
     void choose(const QString& name);
+    /// The table that is shown, for a spreadsheet or a word processor.
+    void copy();
+    /// Asks for a file, and saves what is shown now.
+    void saveWith(charts::FileFormat format);
+    /// Asks for a folder and makes one in it, with the files of `subtext-cli report --out`.
+    void saveAll();
     QTableWidget* list() const { return m_list; }
     ReportCard* card() const { return m_card; }
+    QPushButton* saveAllButton() const { return m_saveAll; }
     NoticeBar* notice() const { return m_notice; }
     /// How many can be made, or that they are being made.
     QString summary() const;
@@ -48,10 +57,17 @@ private:
     void showSummary();
     void fillList();
     void showChosen();
+    void saveTo(const QString& path, const ReportDocument& document);
+    void writeAll(const QString& folder);
+    void tellFailure(const QString& what);
+    QString freeFolder(const QString& parent) const;
 
+    Prompts& m_prompts;
+    bool m_isWriting = false;
     QLabel* m_summary = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
+    QPushButton* m_saveAll = nullptr;
     QSplitter* m_splitter = nullptr; ///< Side by side, or where it is narrow, stacked.
     QTableWidget* m_list = nullptr;
     ReportCard* m_card = nullptr;

@@ -2115,6 +2115,13 @@
             <numerusform>%n of the tables and figures can be made. The others say what the study lacks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files are written into %1.</source>
+        <translation>
+            <numerusform>%n file is written into %1.</numerusform>
+            <numerusform>%n files are written into %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::ResponseTimeChart</name>
