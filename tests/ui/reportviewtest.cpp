@@ -9,7 +9,9 @@
 #include "ui/help/manual.h"
 #include "ui/help/manualreader.h"
 #include "ui/help/manualwindow.h"
+#include "ui/plot/svgpicture.h"
 #include "ui/release/reportcard.h"
+#include "ui/release/svgview.h"
 #include "ui/text/reporttext.h"
 #include "ui/widgets/noticebar.h"
 
@@ -19,12 +21,14 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 using namespace subtext;
@@ -157,6 +161,8 @@ private Q_SLOTS:
     void everything_isSavedAsTheCommandWritesIt();
     void earlierFolder_isLeftAlone();
     void folderThatTakesNothing_isSaid();
+    void figure_isAPictureOrATable();
+    void savedPage_isAsLargeAsThePicture();
 };
 
 void ReportViewTest::list_hasEveryKindInItsOrder()
@@ -467,6 +473,52 @@ void ReportViewTest::folderThatTakesNothing_isSaid()
     QCOMPARE(at.view().notice()->kind(), NoticeBar::Kind::Danger);
     QVERIFY2(at.notice().contains(QStringLiteral("nowhere")), qPrintable(at.notice()));
     QVERIFY(at.view().saveAllButton()->isEnabled()); // to be tried again
+}
+
+void ReportViewTest::figure_isAPictureOrATable()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("tiers"));
+    QVERIFY(at.card().isTableShown());
+    QVERIFY(!at.card().toggle()->isVisible());
+    at.view().choose(QStringLiteral("label-bars"));
+    QVERIFY(at.card().isPictureShown());
+    // The colours of the figure, and not an empty sheet.
+    const QImage seen = at.card().findChild<SvgView*>()->grab().toImage();
+    bool hasBlue = false;
+    for (int y = 0; y < seen.height() && !hasBlue; ++y) {
+        for (int x = 0; x < seen.width() && !hasBlue; ++x)
+            hasBlue = seen.pixelColor(x, y) == QColor(0x0072b2);
+    }
+    QVERIFY(hasBlue);
+    QCOMPARE(at.card().toggle()->text(), QStringLiteral("Table"));
+    at.card().toggle()->setFocus();
+    QTest::keyClick(at.card().toggle(), Qt::Key_Return);
+    QVERIFY(at.card().isTableShown());
+    QCOMPARE(at.card().toggle()->text(), QStringLiteral("Picture"));
+    at.view().choose(QStringLiteral("people-matrix")); // as the last one was looked at
+    QVERIFY(at.card().isTableShown());
+    QTest::keyClick(at.card().toggle(), Qt::Key_Return);
+    QVERIFY(at.card().isPictureShown());
+    at.view().choose(QStringLiteral("leaderboard-bars"));
+    QVERIFY(!at.card().isPictureShown() && !at.card().toggle()->isVisible());
+}
+
+void ReportViewTest::savedPage_isAsLargeAsThePicture()
+{
+    ReportDesk at;
+    at.view().choose(QStringLiteral("label-bars"));
+    const QString path = at.study.filePath(QStringLiteral("bars.pdf"));
+    at.save(QStringLiteral("Page (PDF)…"), path);
+    const QByteArray pdf = readFile(path);
+    QVERIFY(pdf.startsWith("%PDF-"));
+    const QSize size = SvgPicture(*at.card().document()->file(QStringLiteral("svg"))).defaultSize();
+    const QRegularExpression box(
+        QStringLiteral("/MediaBox\\s*\\[\\s*0\\s+0\\s+([0-9.]+)\\s+([0-9.]+)\\s*\\]"));
+    const QRegularExpressionMatch found = box.match(QString::fromLatin1(pdf));
+    QVERIFY(found.hasMatch());
+    QVERIFY(std::abs(found.captured(1).toDouble() - size.width() * 0.75) <= 1);
+    QVERIFY(std::abs(found.captured(2).toDouble() - size.height() * 0.75) <= 1);
 }
 
 SUBTEXT_TEST(ReportViewTest)

@@ -7,10 +7,12 @@
 #include <QImage>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAbstractItemModel;
 class QMimeData;
@@ -46,6 +48,14 @@ struct PictureText
 QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const PictureText& text);
 /// The same picture in pixels, two by two for one; null on failure.
 QImage image(Chart& chart, const QSize& size, const QString& note = {});
+
+/// A page as large as a picture that SvgPicture reads, with the picture in its own colours. Empty
+/// where it reads none.
+QByteArray svgPage(const QByteArray& svg, const QString& title);
+
+/// Whether no cell of a column is a figure. Figures stand at the right of their column, words at
+/// its left.
+bool isOfWords(const std::vector<QStringList>& rows, qsizetype column);
 
 QByteArray tableCsv(const QAbstractItemModel& model);
 Result<QByteArray> tableWorkbook(const QAbstractItemModel& model);

@@ -44,15 +44,6 @@ constexpr int LeastHeight = 260;
 // Narrower pictures leave no room for the legend.
 constexpr int LeastPictureWidth = 760;
 
-/// Figures stand at the right of their column, words at its left.
-bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
-{
-    return std::all_of(rows.begin(), rows.end(), [&](const QStringList& cells) {
-        const QString cell = cells.value(column);
-        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
-    });
-}
-
 /// Whether this figure, which the saved table has with the ASCII minus that programs read, is
 /// below zero.
 bool isBelowZero(const QString& cell)
@@ -277,14 +268,14 @@ void ChartPanel::setTable(const QStringList& header, const std::vector<QStringLi
     }
     // The first column names the row.
     for (int column = 1; column < m_model->columnCount(); ++column) {
-        if (isOfWords(rows, column))
+        if (charts::isOfWords(rows, column))
             continue;
         m_model->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         for (int row = 0; row < m_model->rowCount(); ++row)
             m_model->item(row, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     // A figure at the far right would be away from the column before it.
-    m_table->horizontalHeader()->setStretchLastSection(isOfWords(rows, header.size() - 1));
+    m_table->horizontalHeader()->setStretchLastSection(charts::isOfWords(rows, header.size() - 1));
     if (m_isEmpty)
         m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     m_isEmpty = false;

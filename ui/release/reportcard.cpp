@@ -2,6 +2,7 @@
 #include "ui/release/reportcard.h"
 
 #include "ui/release/reportsaving.h"
+#include "ui/release/svgview.h"
 #include "ui/text/reporttext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
@@ -27,15 +28,6 @@ namespace {
 
 constexpr int WidestColumn = 320;
 constexpr int LeastHeight = 120; // of a table: its header and a few rows
-
-/// Figures stand at the right of their column, words at its left.
-bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
-{
-    return std::all_of(rows.begin(), rows.end(), [&](const QStringList& cells) {
-        const QString cell = cells.value(column);
-        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
-    });
-}
 
 QString formatWords(charts::FileFormat format)
 {
@@ -79,11 +71,14 @@ void ReportCard::buildHead()
     connect(m_choice, &QComboBox::currentIndexChanged, this, &ReportCard::showDocument);
     m_controls->addWidget(m_choice);
     m_controls->addStretch(1);
+    m_toggle = makeButton(QString(), ButtonKind::Quiet, this, "toggle");
+    m_toggle->hide();
+    connect(m_toggle, &QPushButton::clicked, this, [this] { setTableShown(!isTableShown()); });
     m_copy = makeButton(tr("Copy"), ButtonKind::Quiet, this, "copy");
     connect(m_copy, &QPushButton::clicked, this, &ReportCard::copyRequested);
     m_save = makeButton(tr("Save as…"), ButtonKind::Quiet, this, "save");
     m_save->setMenu(new QMenu(m_save));
-    addWidgets(*m_controls, m_copy, m_save);
+    addWidgets(*m_controls, m_toggle, m_copy, m_save);
     column->addLayout(m_controls);
 }
 
@@ -100,7 +95,8 @@ void ReportCard::buildPages()
     m_table->setItemDelegate(new TableDelegate(m_table));
     m_words = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, m_pages);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    addWidgets(*m_pages, m_table, m_words);
+    m_picture = new SvgView(m_pages);
+    addWidgets(*m_pages, m_table, m_picture, m_words);
     column->addWidget(m_pages, 1);
     m_caption = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, this);
     column->addWidget(m_caption);
@@ -131,6 +127,7 @@ void ReportCard::showWords(const QString& title, const QString& words)
     m_model->clear();
     m_words->setText(words);
     m_pages->setCurrentWidget(m_words);
+    m_toggle->hide();
     m_caption->clear();
     m_caption->hide();
     offerFormats();
@@ -175,8 +172,43 @@ void ReportCard::showDocument()
     m_caption->setText(caption);
     m_caption->setVisible(!caption.isEmpty());
     m_words->clear();
-    m_pages->setCurrentWidget(m_table);
+    const QByteArray* svg = shown->file(charts::suffixOf(charts::FileFormat::Svg));
+    m_picture->showSvg(svg ? *svg : QByteArray());
+    m_picture->setAccessibleName(title());
+    m_picture->setAccessibleDescription(caption);
+    m_toggle->setVisible(svg != nullptr);
+    showPage();
     offerFormats();
+}
+
+void ReportCard::setTableShown(bool isShown)
+{
+    m_isTableWanted = isShown;
+    showPage();
+}
+
+bool ReportCard::isTableShown() const
+{
+    return m_pages->currentWidget() == m_table;
+}
+
+bool ReportCard::isPictureShown() const
+{
+    return m_pages->currentWidget() == m_picture;
+}
+
+void ReportCard::showPage()
+{
+    const ReportDocument* shown = document();
+    if (!shown)
+        return;
+    const bool isPicture =
+        shown->file(charts::suffixOf(charts::FileFormat::Svg)) && !m_isTableWanted;
+    m_pages->setCurrentWidget(isPicture ? static_cast<QWidget*>(m_picture) : m_table);
+    // The button says what a press brings.
+    m_toggle->setText(isPicture ? tr("Table") : tr("Picture"));
+    m_toggle->setAccessibleName(isPicture ? tr("Show the table: %1").arg(title())
+                                          : tr("Show the picture: %1").arg(title()));
 }
 
 void ReportCard::showTable(const ReportDocument& shown)
@@ -195,7 +227,8 @@ void ReportCard::showTable(const ReportDocument& shown)
         m_model->appendRow(items);
     }
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        const bool isLeft = column == 0 || isOfWords(shown.rows, column); // the first names rows
+        const bool isLeft =
+            column == 0 || charts::isOfWords(shown.rows, column); // the first names rows
         const Qt::Alignment alignment =
             (isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
         m_model->horizontalHeaderItem(column)->setTextAlignment(alignment);

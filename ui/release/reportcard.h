@@ -16,8 +16,10 @@ class QTableView;
 
 namespace subtext {
 
-/// One kind of table or figure as a report has it, with its caption beneath; where it cannot be
-/// made, why.
+class SvgView;
+
+/// One kind of table or figure as a report has it, with its caption beneath: a figure as a picture
+/// or as the table of its numbers. Where it cannot be made, why.
 class ReportCard : public QFrame
 {
     Q_OBJECT
@@ -33,6 +35,11 @@ public:
     /// What is shown; null where it is words.
     const ReportDocument* document() const;
     QTableView* table() const { return m_table; }
+    /// Of figures; what is not shown as a table of its numbers is shown as a picture.
+    void setTableShown(bool isShown);
+    bool isTableShown() const;
+    bool isPictureShown() const;
+    QPushButton* toggle() const { return m_toggle; }
     QComboBox* choice() const { return m_choice; }
     QPushButton* copyButton() const { return m_copy; }
     /// With a menu of what the document can be saved as.
@@ -50,6 +57,7 @@ private:
     void offerFormats();
     void buildPages();
     void showDocument();
+    void showPage();
     void showTable(const ReportDocument& shown);
 
     std::shared_ptr<const ReportResult> m_result;
@@ -58,11 +66,14 @@ private:
     QLabel* m_title = nullptr;
     QComboBox* m_choice = nullptr; ///< Shown where there are several documents.
     QHBoxLayout* m_controls = nullptr;
+    QPushButton* m_toggle = nullptr; ///< Shown where there is a picture.
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
     QStackedWidget* m_pages = nullptr;
     QStandardItemModel* m_model = nullptr;
     QTableView* m_table = nullptr;
+    SvgView* m_picture = nullptr;
+    bool m_isTableWanted = false; ///< Of figures.
     QLabel* m_words = nullptr;
     QLabel* m_caption = nullptr;
 };

@@ -20,6 +20,7 @@ ReportDocument documentOf(const ReportKind& kind, const QString& suffix,
 {
     ReportDocument document;
     document.stem = QString::fromLatin1(kind.name) + suffix;
+    document.title = QString::fromUtf8(kind.title);
     for (const ReleaseFile& file : files) {
         if (stemOf(file.path) == document.stem)
             document.files.push_back(file);

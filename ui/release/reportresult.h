@@ -16,6 +16,7 @@ class Study;
 struct ReportDocument
 {
     QString stem;    ///< Its files are called so, before the ending: "alpha_held-out".
+    QString title;   ///< Of its kind.
     QString caption; ///< What it shows, in sentences.
     QString note;    ///< A line in the picture of a figure; may be empty.
     /// A table as the paper prints it; of a figure its numbers, as they are in its CSV file.

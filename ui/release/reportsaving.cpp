@@ -22,24 +22,50 @@ Result<QByteArray> workbookOf(const QByteArray& csv)
     return workbookFrom(table->columns, rows);
 }
 
+Result<QByteArray> pageOf(const QByteArray& svg, const ReportDocument& document)
+{
+    QByteArray page = charts::svgPage(svg, document.title);
+    if (page.isEmpty())
+        return fail(ErrorCode::IoFailure, document.stem);
+    return page;
+}
+
+/// What of a report such a file is made of.
+FileFormat sourceOf(FileFormat format)
+{
+    switch (format) {
+    case FileFormat::Xlsx:
+        return FileFormat::Csv;
+    case FileFormat::Pdf:
+        return FileFormat::Svg;
+    case FileFormat::Svg:
+    case FileFormat::Png:
+    case FileFormat::Csv:
+    case FileFormat::Tex:
+        break;
+    }
+    return format;
+}
+
 } // namespace
 
 std::vector<FileFormat> formatsOf(const ReportDocument& document)
 {
     if (document.file(charts::suffixOf(FileFormat::Svg)))
-        return {FileFormat::Svg, FileFormat::Csv, FileFormat::Xlsx};
+        return {FileFormat::Svg, FileFormat::Pdf, FileFormat::Csv, FileFormat::Xlsx};
     return {FileFormat::Csv, FileFormat::Xlsx, FileFormat::Tex};
 }
 
 Result<QByteArray> bytesOf(const ReportDocument& document, FileFormat format)
 {
-    const bool isWorkbook = format == FileFormat::Xlsx;
-    const QString name = charts::suffixOf(isWorkbook ? FileFormat::Csv : format);
-    const QByteArray* bytes = document.file(name);
+    const QString ending = charts::suffixOf(sourceOf(format));
+    const QByteArray* bytes = document.file(ending);
     if (!bytes)
-        return fail(ErrorCode::IoFailure, document.stem + u'.' + name);
-    if (isWorkbook)
+        return fail(ErrorCode::IoFailure, document.stem + u'.' + ending);
+    if (format == FileFormat::Xlsx)
         return workbookOf(*bytes);
+    if (format == FileFormat::Pdf)
+        return pageOf(*bytes, document);
     return *bytes;
 }
 
