@@ -107,13 +107,13 @@ bool paint(QPaintDevice& device, Chart& chart, const QSize& size, const QString&
     return painter.end();
 }
 
-void makePage(QPdfWriter& pdf, const QSize& size, const QString& title)
+void makePage(QPdfWriter& pdf, const QSize& size, const PictureText& text)
 {
     pdf.setResolution(PixelsPerInch);
     pdf.setPageSize(QPageSize(QSizeF(size) * PointsPerPixel, QPageSize::Point, QString(),
                               QPageSize::ExactMatch));
     pdf.setPageMargins(QMarginsF());
-    pdf.setTitle(title);
+    pdf.setTitle(text.title);
 }
 
 QStringList headerOf(const QAbstractItemModel& model)
@@ -209,7 +209,7 @@ QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const Pic
     case FileFormat::Pdf: {
         const FixedHashOrder fixedOrder;
         QPdfWriter pdf(&buffer);
-        makePage(pdf, whole, text.title);
+        makePage(pdf, whole, text);
         isDone = paint(pdf, chart, size, text.note);
         break;
     }
@@ -247,7 +247,7 @@ QByteArray svgPage(const QByteArray& svg, const QString& title)
     {
         const FixedHashOrder fixedOrder;
         QPdfWriter pdf(&buffer);
-        makePage(pdf, read.defaultSize(), title);
+        makePage(pdf, read.defaultSize(), {title, {}, {}});
         QPainter painter;
         if (painter.begin(&pdf)) {
             read.render(&painter, QRectF(QPointF(), read.defaultSize()));
