@@ -161,6 +161,7 @@ private Q_SLOTS:
     void everything_isSavedAsTheCommandWritesIt();
     void earlierFolder_isLeftAlone();
     void folderThatTakesNothing_isSaid();
+    void cancelledReport_isNone();
     void figure_isAPictureOrATable();
     void savedPage_isAsLargeAsThePicture();
 };
@@ -473,6 +474,20 @@ void ReportViewTest::folderThatTakesNothing_isSaid()
     QCOMPARE(at.view().notice()->kind(), NoticeBar::Kind::Danger);
     QVERIFY2(at.notice().contains(QStringLiteral("nowhere")), qPrintable(at.notice()));
     QVERIFY(at.view().saveAllButton()->isEnabled()); // to be tried again
+}
+
+void ReportViewTest::cancelledReport_isNone()
+{
+    ReportDesk at;
+    CancelToken cancel;
+    std::vector<double> told;
+    const auto whole =
+        reportResult(at.openStudy(), {}, cancel, [&](double part) { told.push_back(part); });
+    VERIFY_HOLDS(whole);
+    QCOMPARE(told.size(), reportKinds().size());
+    QCOMPARE(told.back(), 1.0);
+    cancel.cancel();
+    COMPARE_ERROR(reportResult(at.openStudy(), {}, cancel, {}), ErrorCode::Cancelled);
 }
 
 void ReportViewTest::figure_isAPictureOrATable()

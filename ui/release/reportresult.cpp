@@ -97,17 +97,18 @@ Result<std::shared_ptr<const ReportResult>> reportResult(Study& study,
     if (!input)
         return fail(input.error());
     ReportFigures figures(std::move(*input));
+    figures.endWith(cancel);
     const std::span<const ReportKind> kinds = reportKinds();
     auto result = std::make_shared<ReportResult>();
     for (const ReportKind& kind : kinds) {
-        if (cancel.isCancelled())
-            return fail(ErrorCode::Cancelled);
         for (const ReportPart& part : makeReport(figures, {&kind})) {
             auto entry = entryOf(part);
             if (!entry)
                 return fail(entry.error());
             result->entries.push_back(std::move(*entry));
         }
+        if (cancel.isCancelled()) // what was made meanwhile is without its resamples
+            return fail(ErrorCode::Cancelled);
         if (progress)
             progress(static_cast<double>(result->entries.size()) /
                      static_cast<double>(kinds.size()));

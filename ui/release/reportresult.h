@@ -49,8 +49,8 @@ struct ReportResult
     std::vector<ReleaseFile> files() const;
 };
 
-/// Every table and figure of a study. Between one kind and the next it can be cancelled and tells
-/// its progress. Errors: those of reading, Cancelled.
+/// Every table and figure of a study. It can be cancelled, and tells its progress after each kind.
+/// Errors: those of reading, Cancelled.
 Result<std::shared_ptr<const ReportResult>> reportResult(Study& study, const ReportRequest& request,
                                                          const CancelToken& cancel,
                                                          const ProgressSink& progress);
