@@ -128,18 +128,12 @@ Json reportJson(const std::vector<ReportPart>& parts, const Json& folder)
     return json;
 }
 
-QString titleOf(const ReportKind& kind)
-{
-    const QString title = QString::fromLatin1(kind.title);
-    return kind.isFigure() ? QStringLiteral("Figure: ") + title : title;
-}
-
 void sayReport(const Session& session, const std::vector<ReportPart>& parts)
 {
     for (const ReportPart& part : parts) {
         const auto lack = part.lack();
         const QString what =
-            lack ? QStringLiteral("– ") + reportLackText(*lack) : titleOf(*part.kind);
+            lack ? QStringLiteral("– ") + reportLackText(*lack) : reportTitle(*part.kind);
         say(session, QStringLiteral("%1 %2").arg(nameOfPart(*part.kind), -20).arg(what));
     }
 }

@@ -15,6 +15,7 @@
 #include "ui/release/optionspanel.h"
 #include "ui/release/placepanel.h"
 #include "ui/release/releasepage.h"
+#include "ui/release/reportview.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QDir>
@@ -58,6 +59,7 @@ public:
         passing();
         datasheet();
         files();
+        report();
         writing();
         nextVersion();
         m_window.closeStudy();
@@ -193,6 +195,19 @@ private:
               std::pair{"croissant.json", "release-file-json"}}) {
             page().files()->chooseFile(QString::fromLatin1(path));
             m_picture(name);
+        }
+    }
+
+    void report()
+    {
+        page().showView(ReleasePage::View::Report);
+        ReportView& view = *page().report();
+        awaitDone([&] { return view.shown() && !view.isWorking(); }, 60'000);
+        for (const auto& [name, picture] : {std::pair{"agreement", "release-report-table"},
+                                            std::pair{"label-bars", "release-report-figure"},
+                                            std::pair{"leaderboard", "release-report-lacking"}}) {
+            view.choose(QString::fromLatin1(name));
+            m_picture(picture);
         }
     }
 

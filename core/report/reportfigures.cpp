@@ -159,12 +159,22 @@ const StudyAgreement& ReportFigures::agreementAmong(PowerRelation power)
         .first->second;
 }
 
-StudyAgreement ReportFigures::agreementOf(AgreementInput input) const
+template <typename Compute> auto ReportFigures::resampled(const Compute& compute) const
 {
-    AgreementOptions options;
-    options.resamples = m_options.resamples.value_or(options.resamples);
-    options.seed = m_options.seed;
-    return computeStudyAgreement(std::move(input), options).value(); // nothing here cancels
+    auto computed = compute(m_options.resamples, m_cancel);
+    if (!computed)
+        computed = compute(1, CancelToken());
+    return std::move(*computed);
+}
+
+StudyAgreement ReportFigures::agreementOf(const AgreementInput& input) const
+{
+    return resampled([&](std::optional<int> resamples, const CancelToken& cancel) {
+        AgreementOptions options;
+        options.resamples = resamples.value_or(options.resamples);
+        options.seed = m_options.seed;
+        return computeStudyAgreement(input, options, cancel);
+    });
 }
 
 const std::vector<ReportFigures::Scores>& ReportFigures::scores()
@@ -176,12 +186,14 @@ const std::vector<ReportFigures::Scores>& ReportFigures::scores()
         const LabelAnswers& answers = m_input.models[question];
         if (answers.sets.empty())
             continue;
-        evaluation::EvaluationOptions how;
-        how.table = evaluation::usualTable(answers.input.options);
-        how.resampling.resamples = m_options.resamples.value_or(how.resampling.resamples);
-        how.resampling.seed = m_options.seed;
-        // Nothing here cancels.
-        m_scores->push_back({question, evaluate(answers.input, answers.sets, how).value()});
+        m_scores->push_back(
+            {question, resampled([&](std::optional<int> resamples, const CancelToken& cancel) {
+                 evaluation::EvaluationOptions how;
+                 how.table = evaluation::usualTable(answers.input.options);
+                 how.resampling.resamples = resamples.value_or(how.resampling.resamples);
+                 how.resampling.seed = m_options.seed;
+                 return evaluate(answers.input, answers.sets, how, cancel);
+             })});
     }
     return *m_scores;
 }
@@ -193,11 +205,13 @@ const std::vector<entanglement::NamedEvaluation>& ReportFigures::vectorScores()
     m_vectorScores.emplace();
     if (!m_input.vectors)
         return *m_vectorScores;
-    entanglement::GainOptions gain;
-    gain.resamples = m_options.resamples.value_or(gain.resamples);
-    gain.seed = m_options.seed;
-    m_vectorScores = evaluateVectors(*m_input.vectors, m_input.vectorSets, m_options.priors, gain)
-                         .value(); // as above
+    m_vectorScores = resampled([&](std::optional<int> resamples, const CancelToken& cancel) {
+        entanglement::GainOptions gain;
+        gain.resamples = resamples.value_or(gain.resamples);
+        gain.seed = m_options.seed;
+        return evaluateVectors(*m_input.vectors, m_input.vectorSets, m_options.priors, gain,
+                               cancel);
+    });
     return *m_vectorScores;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/studyagreement.h"
+#include "core/base/cancel.h"
 #include "core/entanglement/evaluationprotocol.h"
 #include "core/entanglement/priorfigures.h"
 #include "core/entanglement/scenariostatistics.h"
@@ -79,6 +80,10 @@ public:
     explicit ReportFigures(ReportInput input, const ReportOptions& options = {});
     ReportFigures(ReportInput input, Known known, const ReportOptions& options);
 
+    /// Where that is cancelled, everything is computed with one resample from then on, for whoever
+    /// waits for the end and looks at none of it.
+    void endWith(const CancelToken& cancel) { m_cancel = cancel; }
+
     const ReportInput& input() const { return m_input; }
     const QStringList& forwardMarkers() const { return m_options.forwardMarkers; }
     const Task& task() const { return *m_input.people.task; }
@@ -93,10 +98,13 @@ public:
     entanglement::EntanglementFigures priorFigures(const entanglement::CoOccurrence& data) const;
 
 private:
-    StudyAgreement agreementOf(AgreementInput input) const;
+    StudyAgreement agreementOf(const AgreementInput& input) const;
+    /// What `compute(resamples, cancel)` gives, which is none where it was cancelled.
+    template <typename Compute> auto resampled(const Compute& compute) const;
 
     ReportInput m_input;
     ReportOptions m_options;
+    CancelToken m_cancel;
     std::optional<StudyAgreement> m_agreement;
     std::map<PowerRelation, StudyAgreement> m_agreementAmong;
     std::optional<std::vector<Scores>> m_scores;

@@ -329,8 +329,9 @@ void ForeignTextsTest::study_ofMarkupEverywhere_opensNothing()
     window.showPlace(MainWindow::Place::Release);
     ReleasePage& release = *window.releasePage();
     QTRY_VERIFY_WITH_TIMEOUT(release.shown() && !release.isWorking(), 30'000);
-    for (auto view : {ReleasePage::View::Checklist, ReleasePage::View::Datasheet,
-                      ReleasePage::View::Changes, ReleasePage::View::Files}) {
+    for (auto view :
+         {ReleasePage::View::Checklist, ReleasePage::View::Datasheet, ReleasePage::View::Changes,
+          ReleasePage::View::Report, ReleasePage::View::Files}) {
         release.showView(view);
         QVERIFY(isQuiet(window, "release"));
     }

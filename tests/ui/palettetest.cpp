@@ -269,6 +269,10 @@ void PaletteTest::finalLabelsAndHistory_areFoundByTheirNames()
     ReleasePage& release = *at.desk.window().releasePage();
     QVERIFY(release.isVisible());
     QCOMPARE(release.views()->current(), static_cast<int>(ReleasePage::View::Files));
+    palette = openPalette(at);
+    QVERIFY(palette);
+    goByPalette(*palette, QStringLiteral("tables and figures of a paper"));
+    QCOMPARE(release.views()->current(), static_cast<int>(ReleasePage::View::Report));
 }
 
 void PaletteTest::command_isGiven()

@@ -533,8 +533,9 @@ void ReleasePageTest::everyWidget_hasAName()
     QTest::mouseClick(at.row("labelled").overrideButton(), Qt::LeftButton);
     QTest::keyClick(at.row("decided").places(), Qt::Key_Return);
     QStringList nameless;
-    for (auto view : {ReleasePage::View::Checklist, ReleasePage::View::Datasheet,
-                      ReleasePage::View::Files, ReleasePage::View::Changes}) {
+    for (auto view :
+         {ReleasePage::View::Checklist, ReleasePage::View::Datasheet, ReleasePage::View::Files,
+          ReleasePage::View::Changes, ReleasePage::View::Report}) {
         at.page().showView(view);
         at.settle();
         for (QWidget* widget : at.page().findChildren<QWidget*>()) {

@@ -48,7 +48,7 @@ void StudyPlace::stop()
 
 QString StudyPlace::lead() const
 {
-    return m_head->lead();
+    return m_head ? m_head->lead() : QString();
 }
 
 bool StudyPlace::isBlind() const

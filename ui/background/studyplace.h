@@ -34,6 +34,7 @@ public:
 
     bool isStarted() const { return m_study != nullptr; }
     bool isWorking() const { return m_freshness.isDue() || isAtWork(); }
+    /// Empty where it has no head.
     QString lead() const;
 
 Q_SIGNALS:
@@ -68,7 +69,8 @@ protected:
     Study* m_study = nullptr;
     Person m_person;
     Freshness m_freshness;
-    /// Made by the place: Tab goes in the order in which things are made.
+    /// Made by the place: Tab goes in the order in which things are made. None of a place that is a
+    /// view of another.
     PageHead* m_head = nullptr;
     NoticeBar* m_notice = nullptr;
 };

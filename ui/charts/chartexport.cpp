@@ -6,6 +6,7 @@
 #include "core/exchange/tables/workbookwriter.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/plot/chart.h"
+#include "ui/plot/svgpicture.h"
 #include "ui/plot/svgwriter.h"
 
 #include <QAbstractItemModel>
@@ -22,6 +23,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
@@ -105,6 +107,15 @@ bool paint(QPaintDevice& device, Chart& chart, const QSize& size, const QString&
     return painter.end();
 }
 
+void makePage(QPdfWriter& pdf, const QSize& size, const PictureText& text)
+{
+    pdf.setResolution(PixelsPerInch);
+    pdf.setPageSize(QPageSize(QSizeF(size) * PointsPerPixel, QPageSize::Point, QString(),
+                              QPageSize::ExactMatch));
+    pdf.setPageMargins(QMarginsF());
+    pdf.setTitle(text.title);
+}
+
 QStringList headerOf(const QAbstractItemModel& model)
 {
     QStringList header;
@@ -167,6 +178,14 @@ std::optional<FileFormat> formatOf(const QString& path)
     return std::nullopt;
 }
 
+QString withSuffix(const QString& path, FileFormat format)
+{
+    static const QLatin1String studySuffix(".subtext");
+    if (!path.endsWith(studySuffix))
+        return path;
+    return path.chopped(studySuffix.size()) + u'.' + suffixOf(format);
+}
+
 QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const PictureText& text)
 {
     const Resized resized(chart, size);
@@ -190,11 +209,7 @@ QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const Pic
     case FileFormat::Pdf: {
         const FixedHashOrder fixedOrder;
         QPdfWriter pdf(&buffer);
-        pdf.setResolution(PixelsPerInch);
-        pdf.setPageSize(QPageSize(QSizeF(whole) * PointsPerPixel, QPageSize::Point, QString(),
-                                  QPageSize::ExactMatch));
-        pdf.setPageMargins(QMarginsF());
-        pdf.setTitle(text.title);
+        makePage(pdf, whole, text);
         isDone = paint(pdf, chart, size, text.note);
         break;
     }
@@ -218,6 +233,37 @@ QImage image(Chart& chart, const QSize& size, const QString& note)
     QImage pixels(withNote(size, note) * PngScale, QImage::Format_RGB32);
     pixels.setDevicePixelRatio(PngScale);
     return paint(pixels, chart, size, note) ? pixels : QImage();
+}
+
+QByteArray svgPage(const QByteArray& svg, const QString& title)
+{
+    const SvgPicture read(svg);
+    if (!read.isValid())
+        return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    bool isDone = false;
+    {
+        const FixedHashOrder fixedOrder;
+        QPdfWriter pdf(&buffer);
+        makePage(pdf, read.defaultSize(), {title, {}, {}});
+        QPainter painter;
+        if (painter.begin(&pdf)) {
+            read.render(&painter, QRectF(QPointF(), read.defaultSize()));
+            isDone = painter.end();
+        }
+    }
+    buffer.close();
+    return isDone ? bytes : QByteArray();
+}
+
+bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
+{
+    return std::all_of(rows.begin(), rows.end(), [&](const QStringList& cells) {
+        const QString cell = cells.value(column);
+        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
+    });
 }
 
 QByteArray tableCsv(const QAbstractItemModel& model)

@@ -7,10 +7,12 @@
 #include <QImage>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAbstractItemModel;
 class QMimeData;
@@ -30,6 +32,9 @@ enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv, Xlsx, Tex };
 QString suffixOf(FileFormat format);
 /// The format of a file name by its suffix, in any case; none for any other suffix.
 std::optional<FileFormat> formatOf(const QString& path);
+/// The path that a dialog gave, with the suffix of the format in place of that of studies, which
+/// the dialog adds where none was typed. Nobody was asked about a file of that other name.
+QString withSuffix(const QString& path, FileFormat format);
 
 struct PictureText
 {
@@ -43,6 +48,14 @@ struct PictureText
 QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const PictureText& text);
 /// The same picture in pixels, two by two for one; null on failure.
 QImage image(Chart& chart, const QSize& size, const QString& note = {});
+
+/// A page as large as a picture that SvgPicture reads, with the picture in its own colours. Empty
+/// where it reads none.
+QByteArray svgPage(const QByteArray& svg, const QString& title);
+
+/// Whether no cell of a column is a figure. Figures stand at the right of their column, words at
+/// its left.
+bool isOfWords(const std::vector<QStringList>& rows, qsizetype column);
 
 QByteArray tableCsv(const QAbstractItemModel& model);
 Result<QByteArray> tableWorkbook(const QAbstractItemModel& model);

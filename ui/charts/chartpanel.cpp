@@ -44,15 +44,6 @@ constexpr int LeastHeight = 260;
 // Narrower pictures leave no room for the legend.
 constexpr int LeastPictureWidth = 760;
 
-/// Figures stand at the right of their column, words at its left.
-bool isOfWords(const std::vector<QStringList>& rows, qsizetype column)
-{
-    return std::all_of(rows.begin(), rows.end(), [&](const QStringList& cells) {
-        const QString cell = cells.value(column);
-        return cell.isEmpty() || cell == QStringLiteral("–") || cell.front().isLetter();
-    });
-}
-
 /// Whether this figure, which the saved table has with the ASCII minus that programs read, is
 /// below zero.
 bool isBelowZero(const QString& cell)
@@ -277,14 +268,14 @@ void ChartPanel::setTable(const QStringList& header, const std::vector<QStringLi
     }
     // The first column names the row.
     for (int column = 1; column < m_model->columnCount(); ++column) {
-        if (isOfWords(rows, column))
+        if (charts::isOfWords(rows, column))
             continue;
         m_model->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         for (int row = 0; row < m_model->rowCount(); ++row)
             m_model->item(row, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     // A figure at the far right would be away from the column before it.
-    m_table->horizontalHeader()->setStretchLastSection(isOfWords(rows, header.size() - 1));
+    m_table->horizontalHeader()->setStretchLastSection(charts::isOfWords(rows, header.size() - 1));
     if (m_isEmpty)
         m_pages->setCurrentWidget(m_isTableWanted ? static_cast<QWidget*>(m_table) : m_view);
     m_isEmpty = false;
@@ -549,15 +540,11 @@ void ChartPanel::saveWith(charts::FileFormat format)
 {
     const QString suffix = u'.' + charts::suffixOf(format);
     const QString name = fileStem() + suffix;
-    const auto save = [this, suffix](QString path) {
-        // The dialog adds the suffix of studies where none was typed.
-        static const QLatin1String studySuffix(".subtext");
-        if (path.endsWith(studySuffix)) {
-            path.replace(path.size() - studySuffix.size(), studySuffix.size(), suffix);
-            if (QFileInfo::exists(path)) { // which nobody was asked about
-                tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
-                return;
-            }
+    const auto save = [this, format](const QString& chosen) {
+        const QString path = charts::withSuffix(chosen, format);
+        if (path != chosen && QFileInfo::exists(path)) { // which nobody was asked about
+            tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
+            return;
         }
         saveAs(path);
     };

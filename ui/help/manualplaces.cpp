@@ -26,6 +26,8 @@ QString manualTarget(ManualPlace place)
         return QStringLiteral("course.md#3-hand-out");
     case ManualPlace::Release:
         return QStringLiteral("course.md#9-pass-the-checks");
+    case ManualPlace::Report:
+        return QStringLiteral("reference.md#tables-and-figures-for-a-paper");
     case ManualPlace::Entanglement:
         return QStringLiteral("reference.md#entanglement");
     case ManualPlace::Models:

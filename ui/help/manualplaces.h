@@ -18,6 +18,7 @@ enum class ManualPlace {
     Quality,
     Roster,
     Release,
+    Report, ///< The tables and figures of the place Release.
     Entanglement,
     Models,
     VectorModels, ///< The place Models in a study of EmoScene.

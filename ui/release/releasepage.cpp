@@ -17,6 +17,7 @@
 #include "ui/release/placepanel.h"
 #include "ui/release/releaseside.h"
 #include "ui/release/releasewriting.h"
+#include "ui/release/reportview.h"
 #include "ui/release/verdictcard.h"
 #include "ui/text/errortext.h"
 #include "ui/text/releasetext.h"
@@ -86,8 +87,10 @@ ReleasePage::~ReleasePage()
 
 void ReleasePage::build()
 {
-    m_head = new PageHead(tr("Release"), tr("Views of the release"),
-                          {tr("Checklist"), tr("Datasheet"), tr("Files"), tr("Changes")}, this);
+    m_head = new PageHead(
+        tr("Release"), tr("Views of the release"),
+        {tr("Checklist"), tr("Datasheet"), tr("Files"), tr("Changes"), tr("Tables and figures")},
+        this);
     column()->addWidget(m_head);
     m_export = makeButton(tr("Export…"), ButtonKind::Quiet, m_head);
     m_export->setToolTip(tr("Ctrl+E. Everything, for work outside Subtext: not a release."));
@@ -95,14 +98,14 @@ void ReleasePage::build()
     m_notice = new NoticeBar(this);
 
     QHBoxLayout* body = makeRow(20);
-    m_stack = new PageStack(this);
+    auto* stack = new PageStack(this);
+    m_stack = stack;
     m_checklist = new ChecklistView(m_stack);
     m_datasheet = new DatasheetForm(m_stack);
     m_files = new FilesView(m_stack);
     m_changes = new ChangesView(m_stack);
-    for (QWidget* view : {static_cast<QWidget*>(m_checklist), static_cast<QWidget*>(m_datasheet),
-                          static_cast<QWidget*>(m_files), static_cast<QWidget*>(m_changes)})
-        m_stack->addWidget(view); // in the order of View
+    addWidgets(*m_stack, m_checklist, m_datasheet, m_files, m_changes); // in the order of View
+    m_report = stack->add<ReportView>(m_prompts);
     // Where the page scrolls, what stands at its end is below the window.
     QVBoxLayout* views = makeColumn(12);
     views->addWidget(m_notice);
@@ -222,6 +225,7 @@ void ReleasePage::showStudy(const Environment& environment)
         if (changes.kinds & ofInterest)
             refresh();
     });
+    m_report->start(*m_study, m_person, environment);
     readReleases();
     showView(View::Checklist);
     showObstacle();
@@ -235,6 +239,7 @@ void ReleasePage::forgetStudy()
     qDeleteAll(findChildren<ExportDialog*>());
     if (m_study)
         m_study->disconnect(this);
+    m_report->stop();
     m_datasheet->stop();
     m_writing->stop();
     m_draft.reset();
@@ -251,6 +256,11 @@ void ReleasePage::forgetStudy()
 SegmentBar* ReleasePage::views() const
 {
     return m_head->views();
+}
+
+ReleasePage::View ReleasePage::view() const
+{
+    return static_cast<View>(m_stack->currentIndex());
 }
 
 bool ReleasePage::flush()
@@ -395,6 +405,7 @@ void ReleasePage::showView(View view)
 {
     m_head->setView(static_cast<int>(view));
     m_stack->setCurrentIndex(static_cast<int>(view));
+    m_side->setVisible(view != View::Report); // it says nothing of them, and they need the room
     if (view == View::Files && m_study && isVisible())
         ask();
 }
@@ -465,8 +476,11 @@ void ReleasePage::keepJudgements(const std::vector<NameJudgement>& judgements)
 
 void ReleasePage::askForFolder()
 {
-    if (m_draft && flush())
-        m_writing->askForFolder();
+    if (!m_draft || !flush())
+        return;
+    if (view() == View::Report)
+        showView(View::Checklist); // beside which its progress is seen
+    m_writing->askForFolder();
 }
 
 void ReleasePage::writeTo(const QString& folder)

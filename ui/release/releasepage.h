@@ -20,17 +20,19 @@ class PlacePanel;
 class Prompts;
 class ReleaseSide;
 class ReleaseWriting;
+class ReportView;
 class SegmentBar;
 class VerdictCard;
 
 /// The place where the coordinator sees whether the data may go out, and sends it: the checks, the
-/// answers of the datasheet, every file, what is new since the last release. Follows the study as
+/// answers of the datasheet, every file, what is new since the last release; and the tables and
+/// figures of a paper. Follows the study as
 /// it changes, here or in another program on the same file; works beside the window.
 class ReleasePage : public StudyPlace
 {
     Q_OBJECT
 public:
-    enum class View { Checklist, Datasheet, Files, Changes };
+    enum class View { Checklist, Datasheet, Files, Changes, Report };
 
     ReleasePage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~ReleasePage() override;
@@ -62,6 +64,9 @@ public:
     DatasheetForm* datasheet() const { return m_datasheet; }
     FilesView* files() const { return m_files; }
     ChangesView* changes() const { return m_changes; }
+    ReportView* report() const { return m_report; }
+    /// Which view is chosen.
+    View view() const;
     OptionsPanel* options() const { return m_options; }
     PlacePanel* placePanel() const { return m_place; }
     VerdictCard* verdict() const { return m_verdict; }
@@ -114,6 +119,7 @@ private:
     DatasheetForm* m_datasheet = nullptr;
     FilesView* m_files = nullptr;
     ChangesView* m_changes = nullptr;
+    ReportView* m_report = nullptr;
     ReleaseSide* m_side = nullptr;
     VerdictCard* m_verdict = nullptr;
     OptionsPanel* m_options = nullptr;

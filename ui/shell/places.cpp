@@ -459,6 +459,8 @@ ManualPlace Places::manualPlace() const
     case Place::Roster:
         return ManualPlace::Roster;
     case Place::Release:
+        if (m_release && m_release->view() == ReleasePage::View::Report)
+            return ManualPlace::Report;
         return ManualPlace::Release;
     case Place::Entanglement:
         return ManualPlace::Entanglement;

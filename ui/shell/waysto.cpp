@@ -72,12 +72,20 @@ void addSubjects(Ways& entries, Places& places)
         {WayKind::Place, WayText::tr("History of a decision: Adjudicate"), {}, toDesk});
     if (places.role() != Role::Coordinator)
         return;
-    const auto toFiles = [&places] {
-        places.showPlace(Place::Release);
-        places.release()->showView(ReleasePage::View::Files);
+    const auto toView = [&places](ReleasePage::View view) {
+        return [&places, view] {
+            places.showPlace(Place::Release);
+            places.release()->showView(view);
+        };
     };
-    entries.push_back(
-        {WayKind::Place, WayText::tr("Final labels, gold labels: Release, Files"), {}, toFiles});
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Final labels, gold labels: Release, Files"),
+                       {},
+                       toView(ReleasePage::View::Files)});
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Report, tables and figures of a paper: Release"),
+                       {},
+                       toView(ReleasePage::View::Report)});
 }
 
 void addOwnItems(Ways& entries, Places& places)

@@ -2107,6 +2107,23 @@
     </message>
 </context>
 <context>
+    <name>subtext::ReportView</name>
+    <message numerus="yes">
+        <source>%n of the tables and figures can be made. The others say what the study lacks.</source>
+        <translation>
+            <numerusform>%n of the tables and figures can be made. The others say what the study lacks.</numerusform>
+            <numerusform>%n of the tables and figures can be made. The others say what the study lacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are written into %1.</source>
+        <translation>
+            <numerusform>%n file is written into %1.</numerusform>
+            <numerusform>%n files are written into %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::ResponseTimeChart</name>
     <message numerus="yes">
         <source>%n annotators</source>

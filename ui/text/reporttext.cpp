@@ -12,6 +12,7 @@ class ReportSentences
 
 public:
     static QString lackText(ReportLack lack);
+    static QString title(const ReportKind& kind);
 };
 
 QString ReportSentences::lackText(ReportLack lack)
@@ -61,11 +62,22 @@ QString ReportSentences::lackText(ReportLack lack)
     return {};
 }
 
+QString ReportSentences::title(const ReportKind& kind)
+{
+    const QString title = QString::fromUtf8(kind.title);
+    return kind.isFigure() ? tr("Figure: %1").arg(title) : title;
+}
+
 } // namespace
 
 QString reportLackText(ReportLack lack)
 {
     return ReportSentences::lackText(lack);
+}
+
+QString reportTitle(const ReportKind& kind)
+{
+    return ReportSentences::title(kind);
 }
 
 } // namespace subtext

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void only_givesWhatIsAskedFor();
     void folder_isNewOrEmpty();
     void twice_givesTheSameBytes();
+    void cancelled_drawsNoMoreThanOneResample();
 };
 
 namespace {
@@ -475,6 +476,20 @@ void ReportTest::twice_givesTheSameBytes()
     for (std::size_t i = 0; i < one.parts().size(); ++i)
         QVERIFY(reportFiles(one.parts()[i]) == reportFiles(other.parts()[i]));
     QCOMPARE(reportFiles(one.part("label-bars")).size(), std::size_t(2));
+}
+
+void ReportTest::cancelled_drawsNoMoreThanOneResample()
+{
+    TestStudy study;
+    labelAll(study, 10);
+    CancelToken cancel;
+    ReportFigures running(must(readReportInput(study.study())), {20, 42});
+    running.endWith(cancel);
+    QCOMPARE(running.agreement().options.resamples, 20);
+    cancel.cancel();
+    ReportFigures ended(must(readReportInput(study.study())), {20, 42});
+    ended.endWith(cancel);
+    QCOMPARE(ended.agreement().options.resamples, 1);
 }
 
 SUBTEXT_TEST(ReportTest)
