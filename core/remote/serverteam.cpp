@@ -34,6 +34,11 @@ public:
     }
     Result<SyncOutcome> send(const CancelToken& cancel) override { return m_courier.send(cancel); }
     bool isOpen() const override { return m_connection.isOpen(); }
+    void whenClosed(std::function<void(const Error&)> closed) override
+    {
+        QObject::connect(&m_connection, &ServerConnection::closed, &m_connection,
+                         [closed = std::move(closed)](const Error& why) { closed(why); });
+    }
 
 private:
     Result<void> listen(const ServerHello& hello, const CancelToken& cancel);

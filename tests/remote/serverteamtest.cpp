@@ -25,6 +25,7 @@ private Q_SLOTS:
     void join_canBeDoneAgainWhereItsAnswerWasLost();
     void whatComesToNothing_keepsNoSecret();
     void cancelled_asksNobody();
+    void sessionThatTheServerEnds_isHeardOfWithoutAsking();
 
 private:
     ServerAddress admin() const
@@ -259,6 +260,23 @@ void ServerTeamTest::cancelled_asksNobody()
     COMPARE_ERROR(lead.create(admin(), founderOf(study), cancel), ErrorCode::Cancelled);
     QVERIFY(secrets.kept.empty());
     VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
+}
+
+void ServerTeamTest::sessionThatTheServerEnds_isHeardOfWithoutAsking()
+{
+    DeskStudy study(1);
+    MachineSecrets secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    const TeamMembership founded = must(lead.create(admin(), founderOf(study), {}));
+    VERIFY_HOLDS(study->syncing().join(founded));
+    const auto session = must(lead.connect(founded, study->syncing(), [] {}, {}));
+    int ends = 0;
+    session->whenClosed([&ends](const Error& /*why*/) { ++ends; });
+    VERIFY_HOLDS(session->sync({}));
+    QCOMPARE(ends, 0);
+    m_server->kill();
+    QTRY_COMPARE(ends, 1);
+    QVERIFY(!session->isOpen());
 }
 
 SUBTEXT_TEST(ServerTeamTest)
