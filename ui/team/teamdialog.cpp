@@ -351,7 +351,8 @@ void TeamDialog::refresh()
     const bool isRevocable =
         row && row->device && !row->device->revokedAt && !row->member.revokedAt;
     m_revoke->setVisible(mayManage());
-    m_invite->setVisible(mayManage());
+    // The list of a folder's people is the coordinator's file.
+    m_invite->setVisible(mayManage() || !m_membership.isByFolder());
     m_revoke->setEnabled(isFree && isRevocable);
     m_invite->setEnabled(isFree && !m_members.empty());
     m_verify->setEnabled(isFree);

@@ -21,7 +21,8 @@ ErrorText refusedText(const Error& error)
                 tr("Ask the coordinator for a new one.")};
     if (error.detail == QLatin1String("has a device"))
         return {tr("This person has a device already."),
-                tr("They can invite another one themselves; or revoke theirs first.")};
+                tr("They can invite another one themselves, by “Team…” and “Invite…”; or revoke "
+                   "theirs first.")};
     if (error.detail == QLatin1String("too many devices"))
         return {tr("This person has as many devices as the server allows."),
                 tr("Revoke one that is no longer used.")};
