@@ -405,6 +405,8 @@ void addTeamCommands(CLI::App& app, Session& session)
                "A login that may create studies");
     takeServer(add("upgrade", "Bring the schema of a server up to date", runTeamUpgrade),
                "A superuser");
+    takeServer(add("restored", "Confirm that a server was restored from a backup", runTeamRestored),
+               "A login that may create studies");
 
     CLI::App* invite = takeStudy(add("invite", "Write an invitation for one person", runInvite));
     invite->add_option("--annotator,--person", arguments->person, "Their code")->required();

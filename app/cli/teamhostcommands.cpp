@@ -199,4 +199,19 @@ Status runTeamUpgrade(Session& session, const TeamArguments& arguments)
     return Status::Done;
 }
 
+Status runTeamRestored(Session& session, const TeamArguments& arguments)
+{
+    const auto admin = adminOf(session, arguments);
+    if (!admin)
+        return admin.error();
+    if (const auto confirmed = confirmRestored(*admin, {}); !confirmed)
+        return report(confirmed.error());
+    if (session.isJson)
+        print({{"schema", "subtext.team_restored/1"},
+               {"server", utf8(admin->host + u'/' + admin->database)}});
+    say(session, QStringLiteral("Confirmed for all studies there: with its next exchange each "
+                                "device sends again what the backup lacks."));
+    return Status::Done;
+}
+
 } // namespace subtext::cli

@@ -66,5 +66,6 @@ Status runTeamPush(Session& session, const TeamArguments& arguments);
 Status runTeamPull(Session& session, const TeamArguments& arguments);
 Status runTeamDoctor(Session& session, const TeamArguments& arguments);
 Status runTeamUpgrade(Session& session, const TeamArguments& arguments);
+Status runTeamRestored(Session& session, const TeamArguments& arguments);
 
 } // namespace subtext::cli

@@ -135,4 +135,13 @@ Result<SchemaVersions> upgradeServer(const ServerAddress& admin, const CancelTok
     return visit.isOpen ? loadSchema(visit) : fail(visit.isOpen.error());
 }
 
+Result<void> confirmRestored(const ServerAddress& admin, const CancelToken& cancel)
+{
+    ServerVisit visit(admin, cancel);
+    if (!visit.isOpen)
+        return visit.isOpen;
+    HostServer host(visit.connection);
+    return visit.wait.forAnswer<void>([&](auto done) { host.restored(done); });
+}
+
 } // namespace subtext

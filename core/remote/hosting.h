@@ -5,8 +5,9 @@
 
 namespace subtext {
 
-// What whoever runs a server does with it beside the studies on it. `inspectServer` and
-// `upgradeServer` open a connection of their own and wait; errors are those of `TeamServer`.
+// What whoever runs a server does with it beside the studies on it. `inspectServer`,
+// `upgradeServer` and `confirmRestored` open a connection of their own and wait; errors are those
+// of `TeamServer`.
 
 /// A server as a login finds it. What the login may not know is none.
 struct ServerInspection
@@ -34,5 +35,9 @@ int latestSchema();
 Result<SchemaVersions> loadSchema(ServerVisit& visit);
 /// The same as a visit of its own. `admin`: a superuser, where there is anything to run.
 Result<SchemaVersions> upgradeServer(const ServerAddress& admin, const CancelToken& cancel);
+
+/// The database is an older one, from a backup: devices may find work missing that they sent, and
+/// send it again. `admin`: who may create studies.
+Result<void> confirmRestored(const ServerAddress& admin, const CancelToken& cancel);
 
 } // namespace subtext

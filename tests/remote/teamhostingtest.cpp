@@ -26,6 +26,8 @@ private Q_SLOTS:
     void doctor_ofAnEmptyDatabase_asksForTheSchema();
     void doctor_doesNotKnowWhatTheLoginMayNotSee();
     void upgrade_bringsTheSchemaOnce();
+    void restored_givesEveryStudyAnotherIncarnation();
+    void restored_isForWhoeverMayCreateStudies();
     void serversThatCannotBeAsked_endTheCommand();
 
 private:
@@ -189,9 +191,48 @@ void TeamHostingTest::upgrade_bringsTheSchemaOnce()
     VERIFY_STATUS(ask("doctor", Subtext), 1);
 }
 
+void TeamHostingTest::restored_givesEveryStudyAnotherIncarnation()
+{
+    runAsHost("INSERT INTO subtext.study (id) VALUES (gen_random_uuid()), (gen_random_uuid())");
+    const auto incarnations = [&] {
+        return m_server->admin()
+            .run(QStringLiteral("SELECT incarnation FROM subtext.study ORDER BY id"))
+            .column();
+    };
+    const QStringList before = incarnations();
+    QCOMPARE(before.size(), 2);
+    const CliRun run = ask("restored", Subtext, {Json});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json().value(QStringLiteral("schema")),
+             QJsonValue(QStringLiteral("subtext.team_restored/1")));
+    const QStringList after = incarnations();
+    QCOMPARE(after.size(), 2);
+    for (const QString& one : after)
+        QVERIFY(!before.contains(one));
+    const CliRun said = ask("restored", Subtext);
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.contains("sends again what the backup lacks"), said.out.constData());
+}
+
+void TeamHostingTest::restored_isForWhoeverMayCreateStudies()
+{
+    runAsHost("CREATE ROLE helper LOGIN PASSWORD 'of the helper' IN ROLE subtext_member");
+    qputenv("SUBTEXT_TEAM_ADMIN_SECRET", "of the helper");
+    const auto confirm = [&] {
+        return runCli({QStringLiteral("team"), QStringLiteral("restored"),
+                       QStringLiteral("--server"),
+                       QStringLiteral("localhost:%1/subtext").arg(m_server->port()),
+                       QStringLiteral("--admin"), QStringLiteral("helper"),
+                       QStringLiteral("--certificate"), m_server->certificate()});
+    };
+    VERIFY_STATUS(confirm(), 3);
+    runAsHost("GRANT subtext_host TO helper");
+    VERIFY_STATUS(confirm(), 0);
+}
+
 void TeamHostingTest::serversThatCannotBeAsked_endTheCommand()
 {
-    for (const char* command : {"doctor", "upgrade"}) {
+    for (const char* command : {"doctor", "upgrade", "restored"}) {
         const auto at = [&](const QString& server) {
             return runCli({QStringLiteral("team"), QString::fromLatin1(command),
                            QStringLiteral("--server"), server, QStringLiteral("--admin"),

@@ -474,6 +474,8 @@ void TeamDialogsTest::verify_saysWhatCameOfIt()
     QCOMPARE(dialog.said(), QString());
     QVERIFY2(dialog.problem().contains(QLatin1String("no longer there")),
              qPrintable(dialog.problem()));
+    QVERIFY2(dialog.problem().contains(QStringLiteral("“subtext-cli team restored”")),
+             qPrintable(dialog.problem()));
 }
 
 void TeamDialogsTest::closedWhileAsking_cancels()

@@ -77,7 +77,8 @@ ErrorText serverErrorText(const Error& error)
         if (error.value == QLatin1String("dropped"))
             return {tr("Work that the server had is no longer there (%1).").arg(error.detail),
                     tr("Nothing was received or sent. If the server was restored from a backup, "
-                       "whoever runs it has to confirm that there; if not, tell the coordinator.")};
+                       "whoever runs it has to confirm that with “subtext-cli team restored”; if "
+                       "not, tell the coordinator.")};
         if (error.value == QLatin1String("altered"))
             return {
                 tr("The server returned something other than what was sent to it (%1).")
