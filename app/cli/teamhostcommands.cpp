@@ -154,7 +154,7 @@ Status runTeamDoctor(Session& session, const TeamArguments& arguments)
         return admin.error();
     const auto server = inspectServer(*admin, {});
     if (!server)
-        return report(server.error());
+        return reportAdmin(server.error(), *admin);
     bool isSound = true;
     Json checks = Json::array();
     for (const Finding& finding :
@@ -178,7 +178,7 @@ Status runTeamUpgrade(Session& session, const TeamArguments& arguments)
         return admin.error();
     const auto versions = upgradeServer(*admin, {});
     if (!versions)
-        return report(versions.error());
+        return reportAdmin(versions.error(), *admin);
     if (session.isJson)
         print({{"schema", "subtext.team_upgrade/1"},
                {"server", utf8(admin->host + u'/' + admin->database)},
@@ -205,7 +205,7 @@ Status runTeamRestored(Session& session, const TeamArguments& arguments)
     if (!admin)
         return admin.error();
     if (const auto confirmed = confirmRestored(*admin, {}); !confirmed)
-        return report(confirmed.error());
+        return reportAdmin(confirmed.error(), *admin);
     if (session.isJson)
         print({{"schema", "subtext.team_restored/1"},
                {"server", utf8(admin->host + u'/' + admin->database)}});

@@ -13,6 +13,8 @@
 #include <QScopeGuard>
 #include <QSet>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -135,6 +137,26 @@ Result<QString> keepAuthority(const QByteArray& certificate, const QString& fold
     return path;
 }
 
+bool isUnknownPerson(const Error& error)
+{
+    return error.code == ErrorCode::ServerRefused && error.value == QLatin1String("ST009");
+}
+
+/// Why the server knows nobody to invite: of whoever was cut off for good it says no more.
+Error whyUnknown(const ServerAddress& address, const Uuid& person, const Error& error,
+                 const CancelToken& cancel)
+{
+    const auto members = teamStatus(address, cancel);
+    const bool isCutOff =
+        members && std::any_of(members->begin(), members->end(), [&](const TeamMember& member) {
+            return member.person == person && member.revokedAt;
+        });
+    Error why = error;
+    if (isCutOff)
+        why.detail = QStringLiteral("cut off");
+    return why;
+}
+
 } // namespace
 
 Result<ServerAddress> ServerTeam::addressOf(const TeamMembership& membership,
@@ -193,7 +215,9 @@ Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const In
     const QString secret = freshSecret();
     const auto login = subtext::invite(*address, whom.person, secret, whom.days, cancel);
     if (!login)
-        return fail(login.error());
+        return fail(isUnknownPerson(login.error())
+                        ? whyUnknown(*address, whom.person, login.error(), cancel)
+                        : login.error());
     address->login = login->login;
     address->secret = secret;
     address->certificate.clear();

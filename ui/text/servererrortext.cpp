@@ -32,6 +32,12 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("unknown person"))
         return {tr("The server knows nobody by that name in this study."),
                 tr("Share the study's people first, or ask whoever coordinates it.")};
+    if (error.detail == QLatin1String("cut off"))
+        return {tr("This person was cut off for good: nobody can invite them again."),
+                tr("What they sent stays. To have them back, add them under another code.")};
+    if (error.value == QLatin1String("23505")) // nothing else of ours runs into it
+        return {tr("The server has this study already, shared from another file."),
+                tr("Continue with that file, or ask whoever coordinates it for an invitation.")};
     if (error.detail == QLatin1String("fork"))
         return {
             tr("The server has other work of this device than this file."),
