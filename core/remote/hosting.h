@@ -3,6 +3,8 @@
 
 #include "core/remote/servervisit.h"
 
+#include <QStringList>
+
 namespace subtext {
 
 // What whoever runs a server does with it beside the studies on it. `inspectServer`,
@@ -20,6 +22,16 @@ struct ServerInspection
     std::optional<int> prepared;      ///< How many transactions may be left behind.
     std::optional<int> schema;        ///< 0: the database has no exchange yet.
     std::optional<bool> mayShare;     ///< Whether the login may create studies.
+
+    // What must fail, tried as `triedAs` with a secret that is nobody's: somebody who takes part,
+    // where the login may see who does, else the login itself.
+    QString triedAs;                    ///< Empty: there is nobody to try it as.
+    QString otherDatabase;              ///< Which one was tried.
+    std::optional<bool> takesPlaintext; ///< Is let in without TLS; none by a socket.
+    std::optional<bool> opensOther;     ///< Is let into that database.
+    /// What everybody may do in this database that tells of others' work, as GRANT says it:
+    /// "SELECT ON pg_stat_activity". See the end of the schema.
+    std::optional<QStringList> openCatalogue;
 };
 
 Result<ServerInspection> inspectServer(const ServerAddress& admin, const CancelToken& cancel);

@@ -462,6 +462,12 @@ void ConnectionTest::plaintext_isForThisMachineOnly()
     QCOMPARE(said["sslmode"], mode);
     QCOMPARE(said["channel_binding"], "prefer");
     QVERIFY(!said.contains("options"));
+    address.isPlain = true; // only where it is asked for
+    said.clear();
+    for (const auto& [name, value] : connectionKeywords(address))
+        said[name] = value;
+    QCOMPARE(said["sslmode"], "disable");
+    QCOMPARE(said["channel_binding"], "disable");
 }
 
 void ConnectionTest::migrations_areNumberedFromOne()
