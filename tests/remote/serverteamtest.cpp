@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -102,6 +104,13 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QVERIFY(joined->received > 0);
     QCOMPARE(joined->membership.person, guest(study, QStringLiteral("A01")).person);
     QVERIFY(secretsOfA01.kept.at(joined->membership.login) != invitation->address.secret);
+    // It is seen before it ever syncs.
+    const auto seen = must(lead.status(*founded, {}));
+    const auto guestLine = std::find_if(seen.begin(), seen.end(), [&](const TeamMember& member) {
+        return member.person == joined->membership.person;
+    });
+    QVERIFY(guestLine != seen.end());
+    QVERIFY(guestLine->devices.front().seenAt.has_value());
     const QString path = study.filePath(QStringLiteral("A01.subtext"));
     SystemClock clock;
     RandomIds ids;

@@ -411,6 +411,9 @@ void TeamDialogsTest::devices_othersThanCoordinators_manageNothing()
     QVERIFY(dialog.inviteButton()->isVisible()); // a further device of their own
     QVERIFY(dialog.inviteButton()->isEnabled());
     QVERIFY(dialog.verifyButton()->isEnabled());
+    // The server does not tell them when a device was seen, not even their own.
+    QCOMPARE(dialog.table()->model()->columnCount(), static_cast<int>(DeviceTable::SeenColumn));
+    QVERIFY(!dialog.table()->rowText(0).contains(QLatin1String("never")));
 }
 
 void TeamDialogsTest::revoke_asksFirst()

@@ -254,7 +254,10 @@ void TeamDialog::askStatus()
 void TeamDialog::take(const std::vector<TeamMember>& members)
 {
     m_members = members;
-    m_table->setMembers(members, m_names, m_membership.device);
+    // A server tells what devices said of themselves to coordinators only.
+    m_table->setMembers(members, m_names, m_membership.device,
+                        mayManage() || m_membership.isByFolder() ? DeviceTable::Presence::Known
+                                                                 : DeviceTable::Presence::Untold);
     if (m_inviting)
         m_inviting->setMembers(members);
     if (!m_table->chosen() && !members.empty())
