@@ -50,7 +50,12 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"target_session_attrs", "any"},
         {"client_encoding", "UTF8"},
         {"application_name", "subtext"},
+        // Of a server that lost its power nobody is told: asked every few seconds, in silence, it
+        // is found out before it is back, or as it is.
         {"keepalives", "1"},
+        {"keepalives_idle", "5"},
+        {"keepalives_interval", "3"},
+        {"keepalives_count", "3"},
     };
     // Through a pool a setting would be the next caller's too.
     if (!address.isPooled)

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void deleted_answersNothing();
     void environment_decidesNothing();
     void keywords_sayAllThatAVariableCouldSay();
+    void silentLine_isFoundOutWithinSeconds();
     void plaintext_isForThisMachineOnly_data();
     void plaintext_isForThisMachineOnly();
     void migrations_areNumberedFromOne();
@@ -417,6 +418,19 @@ void ConnectionTest::keywords_sayAllThatAVariableCouldSay()
         QVERIFY2(said.contains(option->keyword) || left.contains(option->keyword), option->keyword);
         QVERIFY2(QByteArray(option->envvar).startsWith("PG"), option->envvar); // so it is removed
     }
+}
+
+void ConnectionTest::silentLine_isFoundOutWithinSeconds()
+{
+    constexpr int Longest = 15;
+    std::map<QByteArray, int> said;
+    for (const auto& [name, value] : connectionKeywords(addressOf(*m_team->p)))
+        said[name] = value.toInt();
+    QCOMPARE(said["keepalives"], 1);
+    const int idle = said["keepalives_idle"];
+    const int probes = said["keepalives_interval"] * said["keepalives_count"];
+    QVERIFY(idle > 0 && probes > 0); // 0 is the system's: two hours
+    QVERIFY(idle + probes <= Longest);
 }
 
 void ConnectionTest::plaintext_isForThisMachineOnly_data()
