@@ -7,12 +7,14 @@
 #include "core/travel/handouts.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
+#include "ui/text/words.h"
 
 #include <QFileInfo>
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace subtext::cli {
 namespace {
@@ -48,8 +50,12 @@ Status shareAt(Session& session, const TeamArguments& arguments, Study& study,
         if (error)
             return report(*error);
     }
-    if (*joined)
-        return report({ErrorCode::FileExists, study.path(), 0, 0, {}, {}});
+    if (*joined) {
+        putErrorLine(QStringLiteral("The study is shared already, %1. “subtext-cli team invite” "
+                                    "invites people to it.")
+                         .arg(placeOf(**joined)));
+        return Status::UnusableInput;
+    }
     if (*handOut)
         return report({ErrorCode::InHandOut, study.path(), 0, 0, {}, {}});
     const auto leader = coordinatorOf(study, text(arguments.as));
@@ -58,7 +64,8 @@ Status shareAt(Session& session, const TeamArguments& arguments, Study& study,
     OwnTeam team;
     const auto membership = team->create(address, {info->uuid, leader->uuid, leader->code}, {});
     if (!membership)
-        return reportTeam(membership.error());
+        return address.login.isEmpty() ? reportTeam(membership.error())
+                                       : reportAdmin(membership.error(), address);
     if (const auto kept = study.syncing().join(*membership); !kept)
         return report(kept.error());
     team.saySecretFile(session, *membership);
@@ -228,15 +235,41 @@ Json memberJson(const TeamMember& member)
             {"devices", devices}};
 }
 
-void sayMember(const Session& session, const TeamMember& member)
+/// What the device said of itself last.
+QString lastSaid(const TeamDevice& device)
+{
+    constexpr qint64 Minute = 60'000; // less is said of no clock: the way there takes time, too
+    if (!device.seenAt)
+        return QStringLiteral("  seen never");
+    QString said = QStringLiteral("  seen ") + momentText(*device.seenAt);
+    if (!device.client.isEmpty()) // into a folder nobody writes it
+        said += QStringLiteral("  %1 waiting, %2 not accepted  %3")
+                    .arg(device.waiting)
+                    .arg(device.refused)
+                    .arg(device.client);
+    if (std::abs(device.clockAheadMs) > Minute)
+        said +=
+            QStringLiteral("  clock %1 %2")
+                .arg(durationWords(std::abs(device.clockAheadMs)),
+                     device.clockAheadMs > 0 ? QStringLiteral("ahead") : QStringLiteral("behind"));
+    return said;
+}
+
+/// `isSeenKnown`: who asks is told when devices were there last.
+void sayMember(const Session& session, const TeamMember& member, bool isSeenKnown)
 {
     say(session, member.code + QStringLiteral("  ") + roleToken(member.role) +
+                     (member.isWithdrawn ? QStringLiteral("  dropped out") : QString()) +
                      (member.revokedAt ? QStringLiteral("  revoked") : QString()));
-    for (const TeamDevice& device : member.devices) {
-        const QString seen = device.seenAt ? momentText(*device.seenAt) : QStringLiteral("never");
-        say(session,
-            QStringLiteral("  %1  %2  seen %3").arg(device.device.text(), stateOf(device), seen));
-    }
+    for (const TeamDevice& device : member.devices)
+        say(session, QStringLiteral("  %1  %2").arg(device.device.text(), stateOf(device)) +
+                         (isSeenKnown ? lastSaid(device) : QString()));
+}
+
+/// A server tells what devices said of themselves to coordinators only.
+bool isSeenKnownTo(const TeamMembership& membership)
+{
+    return membership.isByFolder() || membership.role == roleToken(Role::Coordinator);
 }
 
 Status runStatus(Session& session, const TeamArguments& arguments)
@@ -252,10 +285,11 @@ Status runStatus(Session& session, const TeamArguments& arguments)
         const auto members = team->status(*membership, {});
         if (!members)
             return reportTeam(members.error());
+        say(session, QStringLiteral("The team is %1.").arg(placeOf(*membership)));
         Json people = Json::array();
         for (const TeamMember& member : *members) {
             people.push_back(memberJson(member));
-            sayMember(session, member);
+            sayMember(session, member, isSeenKnownTo(*membership));
         }
         Json aside = Json::array();
         for (const SetAsideRow& row : standing->setAside)
@@ -264,6 +298,7 @@ Status runStatus(Session& session, const TeamArguments& arguments)
         if (session.isJson)
             print({{"schema", "subtext.team_status/1"},
                    {"server", utf8(membership->host + u'/' + membership->database)},
+                   {"port", membership->isByFolder() ? Json() : Json(membership->port)},
                    {"waiting", standing->waiting},
                    {"parked", standing->parked.size()},
                    {"not_taken", aside},
@@ -405,6 +440,8 @@ void addTeamCommands(CLI::App& app, Session& session)
                "A login that may create studies");
     takeServer(add("upgrade", "Bring the schema of a server up to date", runTeamUpgrade),
                "A superuser");
+    takeServer(add("restored", "Confirm that a server was restored from a backup", runTeamRestored),
+               "A login that may create studies");
 
     CLI::App* invite = takeStudy(add("invite", "Write an invitation for one person", runInvite));
     invite->add_option("--annotator,--person", arguments->person, "Their code")->required();

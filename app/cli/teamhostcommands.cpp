@@ -114,6 +114,73 @@ Finding rightsOf(const ServerInspection& server, const QString& login)
                   QStringLiteral("Run as a superuser: GRANT subtext_host TO \"%1\"").arg(login));
 }
 
+/// The lines of pg_hba.conf that packaging/team-server writes.
+QString hbaRemedy(const ServerInspection& server, const ServerAddress& admin)
+{
+    const bool isLogin = server.triedAs == admin.login;
+    const QString who =
+        QStringLiteral("+subtext_member") + (isLogin ? u',' + admin.login : QString());
+    const QStringList lines{
+        QStringLiteral("hostssl %1 %2 all scram-sha-256").arg(admin.database, who),
+        QStringLiteral("local all %1 reject").arg(who),
+        QStringLiteral("host all %1 all reject").arg(who)};
+    return QStringLiteral("Begin pg_hba.conf with these lines, and reload it: ") +
+           lines.join(QStringLiteral("; "));
+}
+
+Finding plaintextOf(const ServerInspection& server, const ServerAddress& admin)
+{
+    if (server.triedAs.isEmpty())
+        return {"plaintext", FindingState::NotKnown, QStringLiteral("whether plaintext is taken"),
+                QStringLiteral("Ask again once somebody takes part: as whom it is tried.")};
+    if (!server.takesPlaintext)
+        return {"plaintext", FindingState::NotKnown, QStringLiteral("whether plaintext is taken"),
+                QStringLiteral("Ask by the name of the server: over a socket it is not tried.")};
+    return lookAt("plaintext", !*server.takesPlaintext,
+                  (*server.takesPlaintext ? QStringLiteral("%1 is let in without TLS")
+                                          : QStringLiteral("%1 is kept out without TLS"))
+                      .arg(server.triedAs),
+                  hbaRemedy(server, admin));
+}
+
+Finding otherDatabaseOf(const ServerInspection& server, const ServerAddress& admin)
+{
+    if (!server.opensOther)
+        return {"other_database", FindingState::NotKnown,
+                QStringLiteral("whether other databases are open to members"),
+                server.triedAs.isEmpty()
+                    ? QStringLiteral("Ask again once somebody takes part: as whom it is tried.")
+                    : QStringLiteral("The server did not answer that.")};
+    return lookAt("other_database", !*server.opensOther,
+                  (*server.opensOther ? QStringLiteral("%1 is let into the database %2")
+                                      : QStringLiteral("%1 is kept out of the database %2"))
+                      .arg(server.triedAs, server.otherDatabase),
+                  hbaRemedy(server, admin));
+}
+
+Finding catalogueOf(const ServerInspection& server)
+{
+    constexpr qsizetype MostNamed = 5;
+    if (!server.openCatalogue)
+        return notKnown("catalogue", QStringLiteral("what everybody may read of others' work"));
+    const QStringList& open = *server.openCatalogue;
+    if (open.isEmpty())
+        return lookAt("catalogue", true,
+                      QStringLiteral("statistics and positions in the log are not for everybody"),
+                      {});
+    QStringList revoke;
+    for (const QString& what : open.mid(0, MostNamed))
+        revoke << QStringLiteral("REVOKE %1 FROM PUBLIC").arg(what);
+    QString remedy =
+        QStringLiteral("Run as a superuser in this database: ") + revoke.join(QStringLiteral("; "));
+    if (open.size() > MostNamed)
+        remedy += QStringLiteral("; and so on, as the end of core/remote/schema/0001.sql does");
+    return lookAt(
+        "catalogue", false,
+        QStringLiteral("everybody may do what tells of others' work (%1 rights)").arg(open.size()),
+        remedy);
+}
+
 const char* stateToken(FindingState state)
 {
     switch (state) {
@@ -154,12 +221,13 @@ Status runTeamDoctor(Session& session, const TeamArguments& arguments)
         return admin.error();
     const auto server = inspectServer(*admin, {});
     if (!server)
-        return report(server.error());
+        return reportAdmin(server.error(), *admin);
     bool isSound = true;
     Json checks = Json::array();
     for (const Finding& finding :
          {tlsOf(*server), versionOf(*server), encodingOf(*server), schemaOf(*server),
-          passwordsOf(*server), preparedOf(*server), rightsOf(*server, admin->login)}) {
+          passwordsOf(*server), preparedOf(*server), rightsOf(*server, admin->login),
+          plaintextOf(*server, *admin), otherDatabaseOf(*server, *admin), catalogueOf(*server)}) {
         checks.push_back(findingJson(finding));
         sayFinding(session, finding);
         isSound = isSound && finding.state != FindingState::NotOk;
@@ -178,7 +246,7 @@ Status runTeamUpgrade(Session& session, const TeamArguments& arguments)
         return admin.error();
     const auto versions = upgradeServer(*admin, {});
     if (!versions)
-        return report(versions.error());
+        return reportAdmin(versions.error(), *admin);
     if (session.isJson)
         print({{"schema", "subtext.team_upgrade/1"},
                {"server", utf8(admin->host + u'/' + admin->database)},
@@ -196,6 +264,21 @@ Status runTeamUpgrade(Session& session, const TeamArguments& arguments)
                      : QStringLiteral("The server has schema %1 now; before, it had %2.")
                            .arg(versions->after)
                            .arg(versions->before));
+    return Status::Done;
+}
+
+Status runTeamRestored(Session& session, const TeamArguments& arguments)
+{
+    const auto admin = adminOf(session, arguments);
+    if (!admin)
+        return admin.error();
+    if (const auto confirmed = confirmRestored(*admin, {}); !confirmed)
+        return reportAdmin(confirmed.error(), *admin);
+    if (session.isJson)
+        print({{"schema", "subtext.team_restored/1"},
+               {"server", utf8(admin->host + u'/' + admin->database)}});
+    say(session, QStringLiteral("Confirmed for all studies there: with its next exchange each "
+                                "device sends again what the backup lacks."));
     return Status::Done;
 }
 

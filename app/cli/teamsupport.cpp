@@ -2,7 +2,9 @@
 #include "app/cli/teamsupport.h"
 
 #include "app/cli/output.h"
+#include "core/remote/connectionkeywords.h"
 #include "core/travel/syncing.h"
+#include "ui/text/errortext.h"
 
 namespace subtext::cli {
 namespace {
@@ -34,6 +36,45 @@ void OwnTeam::saySecretFile(const Session& session, const TeamMembership& member
 Status reportTeam(const Error& error)
 {
     return isSecretError(error) ? reportNoSecret(error) : report(error);
+}
+
+Status reportAdmin(const Error& error, const ServerAddress& admin)
+{
+    const Status status =
+        isSystemRefusal(error.code) ? Status::SystemRefused : Status::UnusableInput;
+    if (error.code == ErrorCode::ServerUnreachable) {
+        putErrorLine(errorText(error).what); // no work waits here
+        return status;
+    }
+    if (error.code == ErrorCode::SignInRefused) {
+        const bool isPlain = mayGoWithoutTls(admin) && !admin.host.startsWith(u'/');
+        putErrorLine(
+            QStringLiteral("The server does not let “%1” in (%2). Check the login, and its "
+                           "password in %3%4.")
+                .arg(admin.login, error.detail, QLatin1String(AdminVariable),
+                     isPlain ? QStringLiteral("; and name the certificate of the server's "
+                                              "authority with --certificate: without it "
+                                              "this machine is asked without TLS, which "
+                                              "the server may refuse")
+                             : QString()));
+        return status;
+    }
+    if (error.code == ErrorCode::ServerRefused && error.value == QLatin1String("42501")) {
+        putErrorLine(QStringLiteral("“%1” may not do that on the server. Run there as a superuser: "
+                                    "GRANT subtext_host TO \"%1\"")
+                         .arg(admin.login));
+        return status;
+    }
+    return reportTeam(error);
+}
+
+QString placeOf(const TeamMembership& membership)
+{
+    return membership.isByFolder() ? QStringLiteral("in the folder ") + membership.host
+                                   : QStringLiteral("on %1:%2/%3")
+                                         .arg(membership.host)
+                                         .arg(membership.port)
+                                         .arg(membership.database);
 }
 
 tl::expected<TeamMembership, Status> membershipOf(Study& study)

@@ -47,6 +47,10 @@ private:
 
 /// As `report`, and says where the secret of this device is looked for where it is missing.
 Status reportTeam(const Error& error);
+/// The same of what a login of --admin asked.
+Status reportAdmin(const Error& error, const ServerAddress& admin);
+/// "on HOST:PORT/DATABASE", or the folder.
+QString placeOf(const TeamMembership& membership);
 /// How the file takes part in its team; or how the command ends.
 tl::expected<TeamMembership, Status> membershipOf(Study& study);
 /// The server of --server with the login of --admin; or how the command ends.
@@ -66,5 +70,6 @@ Status runTeamPush(Session& session, const TeamArguments& arguments);
 Status runTeamPull(Session& session, const TeamArguments& arguments);
 Status runTeamDoctor(Session& session, const TeamArguments& arguments);
 Status runTeamUpgrade(Session& session, const TeamArguments& arguments);
+Status runTeamRestored(Session& session, const TeamArguments& arguments);
 
 } // namespace subtext::cli

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/signingin.h"
 
+#include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/coursestore.h"
+#include "core/storage/handoutstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/teamstore.h"
 
+#include <algorithm>
 #include <array>
 #include <sodium.h>
 
@@ -61,6 +66,22 @@ Result<ChangeSet> SigningIn::setPassphrase(PersonId person, const QString& passp
         changes = ChangeSet::about(ChangeSet::PeopleChanged, person);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("set"), !hash.isEmpty()}};
+    });
+}
+
+Result<std::optional<PersonId>> SigningIn::onlyPerson() const
+{
+    return m_context.readConsistently([&]() -> std::optional<PersonId> {
+        if (const auto mark = m_context.handOuts.mark())
+            return mark->person;
+        const auto membership = m_context.team.membership();
+        if (!membership || membership->role == roleToken(Role::Coordinator))
+            return std::nullopt;
+        const std::vector<Person> people = m_context.people.all();
+        const auto own = std::find_if(people.begin(), people.end(), [&](const Person& person) {
+            return person.uuid == membership->person;
+        });
+        return own == people.end() ? std::nullopt : std::optional(own->id);
     });
 }
 

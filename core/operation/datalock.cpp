@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/datalock.h"
 
+#include "core/domain/vocabulary.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/studystore.h"
+#include "core/storage/teamstore.h"
 
 namespace subtext {
 
@@ -16,13 +18,34 @@ Result<std::vector<LockChange>> DataLock::changes() const
     return m_context.read([&] { return m_context.study.lockChanges(); });
 }
 
+Result<void> DataLock::checkAllowed(PersonId by) const
+{
+    const auto code = m_context.read([&] { return requireAllowed(by); });
+    return code ? Result<void>() : fail(code.error());
+}
+
+/// Their code. Throws.
+QString DataLock::requireAllowed(PersonId by) const
+{
+    QString code = m_context.requireNoAnnotator(by);
+    const auto membership = m_context.team.membership();
+    if (!membership)
+        return code;
+    const bool isOwn = membership->role == roleToken(Role::Coordinator);
+    const bool isCoordinator =
+        !by.isValid() || m_context.requirePerson(by).role == Role::Coordinator;
+    if (!isOwn || !isCoordinator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, code, QStringLiteral("team")});
+    return code;
+}
+
 Result<ChangeSet> DataLock::write(bool isLocked, const QString& reason, PersonId by)
 {
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
     const QString action = isLocked ? QStringLiteral("study.lock") : QStringLiteral("study.unlock");
     return m_context.operate(action, [&](ChangeSet& changes) {
-        const QString code = m_context.requireNoAnnotator(by);
+        const QString code = requireAllowed(by);
         m_context.study.insertLock(m_context.env.ids.next(),
                                    {m_context.env.clock.now(), isLocked, reason.trimmed(), by});
         changes.kinds = ChangeSet::StudyChanged;

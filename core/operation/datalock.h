@@ -23,8 +23,13 @@ public:
     Result<bool> isLocked() const;
     /// Oldest first.
     Result<std::vector<LockChange>> changes() const;
+    /// Whether lock() and unlock() are this person's to call. In a study that is shared with a team
+    /// they are a coordinator's, in a coordinator's file: from any other the row never travels, and
+    /// only this file would be locked. Errors: WrongRole (value: the code; detail: "team" where
+    /// that is why), UnknownPerson.
+    Result<void> checkAllowed(PersonId by) const;
     /// Labels, decisions, assignments and limits change no more; people can still be added, and
-    /// work handed in. Errors: InvalidValue for an empty reason, WrongRole for an annotator.
+    /// work handed in. Errors: InvalidValue for an empty reason, those of checkAllowed().
     Result<ChangeSet> lock(const QString& reason, PersonId by) { return write(true, reason, by); }
     Result<ChangeSet> unlock(const QString& reason, PersonId by)
     {
@@ -33,6 +38,7 @@ public:
 
 private:
     Result<ChangeSet> write(bool isLocked, const QString& reason, PersonId by);
+    QString requireAllowed(PersonId by) const;
 
     StudyContext& m_context;
 };

@@ -25,6 +25,10 @@ bool mayGoWithoutTls(const ServerAddress& address)
 std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAddress& address)
 {
     const bool isLax = mayGoWithoutTls(address);
+    const char* const tls = address.isPlain ? "disable" : isLax ? "prefer" : "verify-full";
+    const char* const binding = address.isPlain             ? "disable"
+                                : isLax || address.isPooled ? "prefer"
+                                                            : "require";
     std::vector<std::pair<QByteArray, QByteArray>> keywords{
         {"host", address.host.toUtf8()},
         {"port", QByteArray::number(address.port)},
@@ -32,7 +36,7 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"user", address.login.toUtf8()},
         {"password", address.secret.toUtf8()},
         {"passfile", Nowhere},
-        {"sslmode", isLax ? "prefer" : "verify-full"},
+        {"sslmode", tls},
         {"sslrootcert", address.certificate.isEmpty() ? QByteArray(SystemCertificates)
                                                       : address.certificate.toUtf8()},
         {"sslcert", Nowhere},
@@ -41,12 +45,17 @@ std::vector<std::pair<QByteArray, QByteArray>> connectionKeywords(const ServerAd
         {"sslsni", "1"},
         {"ssl_min_protocol_version", "TLSv1.2"},
         {"ssl_max_protocol_version", "TLSv1.3"},
-        {"channel_binding", isLax || address.isPooled ? "prefer" : "require"},
+        {"channel_binding", binding},
         {"gssencmode", "disable"},
         {"target_session_attrs", "any"},
         {"client_encoding", "UTF8"},
         {"application_name", "subtext"},
+        // Of a server that lost its power nobody is told: asked every few seconds, in silence, it
+        // is found out before it is back, or as it is.
         {"keepalives", "1"},
+        {"keepalives_idle", "5"},
+        {"keepalives_interval", "3"},
+        {"keepalives_count", "3"},
     };
     // Through a pool a setting would be the next caller's too.
     if (!address.isPooled)

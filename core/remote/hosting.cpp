@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/remote/hosting.h"
 
+#include "core/base/freshsecret.h"
 #include "core/remote/hostserver.h"
 
 namespace subtext {
@@ -71,6 +72,115 @@ Result<std::optional<bool>> mayShareIn(ServerVisit& visit)
     return fail(host.error());
 }
 
+/// Somebody who takes part; none where there is nobody or the login may not see them.
+Result<QString> memberOf(ServerVisit& visit)
+{
+    const auto member = valueOf(visit,
+                                "SELECT min(rolname::text) FROM pg_roles WHERE rolcanlogin AND NOT "
+                                "rolsuper AND pg_has_role(oid, 'subtext_member', 'member')",
+                                {});
+    if (member)
+        return member->value_or(QString());
+    return isState(member.error(), QLatin1String("42704")) ? Result<QString>(QString())
+                                                           : fail(member.error());
+}
+
+/// Whether the server asks for the secret there: whoever it keeps out it turns away before that.
+/// The secret is nobody's, so that whoever answers learns none.
+Result<std::optional<bool>> isLetIn(ServerAddress address, const CancelToken& cancel)
+{
+    address.secret = freshSecret();
+    address.isPooled = true; // there is nothing to bind to the line
+    const ServerVisit visit(address, cancel);
+    if (visit.isOpen)
+        return std::optional(true);
+    const Error& why = visit.isOpen.error();
+    if (why.code == ErrorCode::Cancelled)
+        return fail(why);
+    if (why.code != ErrorCode::SignInRefused)
+        return std::optional<bool>();
+    return std::optional(why.detail.contains(QLatin1String("28P01")));
+}
+
+/// The same of a database, of which its own rights may keep somebody out as well.
+Result<std::optional<bool>> opensDatabase(ServerVisit& visit, const ServerAddress& address,
+                                          const CancelToken& cancel)
+{
+    const auto right =
+        valueOf(visit, "SELECT has_database_privilege($1::name, $2::text, 'CONNECT')",
+                {address.login.toUtf8(), address.database.toUtf8()});
+    if (!right && isState(right.error(), QLatin1String("3D000"))) // it is not there
+        return std::optional(false);
+    if (!right)
+        return fail(right.error());
+    return *right == QLatin1String("f") ? std::optional(false) : isLetIn(address, cancel);
+}
+
+/// By the rules of the end of the schema, so that what a later PostgreSQL brings is found, too.
+constexpr char OpenCatalogue[] = R"(
+SELECT coalesce(string_agg(what, E'\n' ORDER BY what), '') FROM (
+    SELECT 'EXECUTE ON FUNCTION ' || p.oid::regprocedure AS what FROM pg_proc p
+    WHERE p.pronamespace = 'pg_catalog'::regnamespace AND has_function_privilege('public', p.oid, 'EXECUTE')
+      AND (p.proname ~ ('^(pg_stat_|pg_xact_|pg_advisory_|pg_try_advisory_|txid_|pg_control_|pg_last_|lo_|lowrite$|loread$'
+              || '|pg_current_wal_|pg_current_xact|pg_current_snapshot|pg_logical_emit|pg_get_replication'
+              || '|pg_replication_|pg_show_replication|pg_get_multixact|pg_snapshot_)')
+           OR p.proname IN ('age', 'mxid_age', 'pg_relation_size', 'pg_table_size', 'pg_indexes_size',
+              'pg_total_relation_size', 'pg_database_size', 'pg_tablespace_size', 'pg_lock_status',
+              'pg_prepared_xact', 'pg_notification_queue_usage', 'pg_export_snapshot', 'pg_blocking_pids',
+              'pg_safe_snapshot_blocking_pids', 'pg_isolation_test_session_is_blocked',
+              'pg_relation_filenode', 'pg_relation_filepath', 'pg_filenode_relation'))
+      AND NOT (p.proname = 'age' AND 'timestamp'::regtype = ANY (p.proargtypes::oid[]))
+      AND NOT (p.proname = 'age' AND 'timestamptz'::regtype = ANY (p.proargtypes::oid[]))
+    UNION ALL
+    SELECT 'SELECT ON ' || c.oid::regclass FROM pg_class c
+    WHERE c.relnamespace = 'pg_catalog'::regnamespace AND has_any_column_privilege('public', c.oid, 'SELECT')
+      AND (c.relkind = 'v' AND c.relname ~ '^(pg_stat|pg_locks|pg_prepared_xacts|pg_replication|pg_shmem|pg_roles|pg_user$|pg_group|pg_publication_tables|pg_backend_memory)'
+           OR c.relname IN ('pg_db_role_setting', 'pg_auth_members', 'pg_shdepend', 'pg_shdescription', 'pg_shseclabel',
+              'pg_largeobject_metadata', 'pg_replication_origin', 'pg_subscription', 'pg_database', 'pg_tablespace', 'pg_init_privs'))
+    UNION ALL
+    SELECT format('SELECT (%I) ON pg_class', a.attname) FROM pg_attribute a
+    WHERE a.attrelid = 'pg_catalog.pg_class'::regclass
+      AND a.attname IN ('reltuples', 'relpages', 'relallvisible', 'relfrozenxid', 'relminmxid', 'relfilenode')
+      AND has_column_privilege('public', a.attrelid, a.attnum, 'SELECT')
+) everybody)";
+
+/// What must fail.
+Result<void> tryTheDoors(ServerVisit& visit, const ServerAddress& admin, ServerInspection& found,
+                         const CancelToken& cancel)
+{
+    const auto open = valueOf(visit, OpenCatalogue, {});
+    if (!open)
+        return fail(open.error());
+    if (*open)
+        found.openCatalogue = (*open)->split(u'\n', Qt::SkipEmptyParts);
+    const auto superuser = settingOf(visit, "is_superuser");
+    const auto member = memberOf(visit);
+    if (!superuser || !member)
+        return fail(superuser ? member.error() : superuser.error());
+    const bool isSuperuser = *superuser == QLatin1String("on");
+    found.triedAs = member->isEmpty() && !isSuperuser ? admin.login : *member;
+    if (found.triedAs.isEmpty())
+        return {};
+    ServerAddress door = admin;
+    door.login = found.triedAs;
+    if (!door.host.startsWith(u'/')) {
+        door.isPlain = true;
+        const auto plain = isLetIn(door, cancel);
+        if (!plain)
+            return fail(plain.error());
+        found.takesPlaintext = *plain;
+        door.isPlain = false;
+    }
+    const QString usual = QStringLiteral("postgres");
+    door.database = admin.database == usual ? QStringLiteral("template1") : usual;
+    found.otherDatabase = door.database;
+    const auto other = opensDatabase(visit, door, cancel);
+    if (!other)
+        return fail(other.error());
+    found.opensOther = *other;
+    return {};
+}
+
 } // namespace
 
 Result<ServerInspection> inspectServer(const ServerAddress& admin, const CancelToken& cancel)
@@ -102,6 +212,8 @@ Result<ServerInspection> inspectServer(const ServerAddress& admin, const CancelT
     if (!mayShare)
         return fail(mayShare.error());
     found.mayShare = *mayShare;
+    if (const auto tried = tryTheDoors(visit, admin, found, cancel); !tried)
+        return fail(tried.error());
     return found;
 }
 
@@ -133,6 +245,15 @@ Result<SchemaVersions> upgradeServer(const ServerAddress& admin, const CancelTok
 {
     ServerVisit visit(admin, cancel);
     return visit.isOpen ? loadSchema(visit) : fail(visit.isOpen.error());
+}
+
+Result<void> confirmRestored(const ServerAddress& admin, const CancelToken& cancel)
+{
+    ServerVisit visit(admin, cancel);
+    if (!visit.isOpen)
+        return visit.isOpen;
+    HostServer host(visit.connection);
+    return visit.wait.forAnswer<void>([&](auto done) { host.restored(done); });
 }
 
 } // namespace subtext

@@ -3,10 +3,13 @@
 
 #include "core/remote/servervisit.h"
 
+#include <QStringList>
+
 namespace subtext {
 
-// What whoever runs a server does with it beside the studies on it. `inspectServer` and
-// `upgradeServer` open a connection of their own and wait; errors are those of `TeamServer`.
+// What whoever runs a server does with it beside the studies on it. `inspectServer`,
+// `upgradeServer` and `confirmRestored` open a connection of their own and wait; errors are those
+// of `TeamServer`.
 
 /// A server as a login finds it. What the login may not know is none.
 struct ServerInspection
@@ -19,6 +22,16 @@ struct ServerInspection
     std::optional<int> prepared;      ///< How many transactions may be left behind.
     std::optional<int> schema;        ///< 0: the database has no exchange yet.
     std::optional<bool> mayShare;     ///< Whether the login may create studies.
+
+    // What must fail, tried as `triedAs` with a secret that is nobody's: somebody who takes part,
+    // where the login may see who does, else the login itself.
+    QString triedAs;                    ///< Empty: there is nobody to try it as.
+    QString otherDatabase;              ///< Which one was tried.
+    std::optional<bool> takesPlaintext; ///< Is let in without TLS; none by a socket.
+    std::optional<bool> opensOther;     ///< Is let into that database.
+    /// What everybody may do in this database that tells of others' work, as GRANT says it:
+    /// "SELECT ON pg_stat_activity". See the end of the schema.
+    std::optional<QStringList> openCatalogue;
 };
 
 Result<ServerInspection> inspectServer(const ServerAddress& admin, const CancelToken& cancel);
@@ -34,5 +47,9 @@ int latestSchema();
 Result<SchemaVersions> loadSchema(ServerVisit& visit);
 /// The same as a visit of its own. `admin`: a superuser, where there is anything to run.
 Result<SchemaVersions> upgradeServer(const ServerAddress& admin, const CancelToken& cancel);
+
+/// The database is an older one, from a backup: devices may find work missing that they sent, and
+/// send it again. `admin`: who may create studies.
+Result<void> confirmRestored(const ServerAddress& admin, const CancelToken& cancel);
 
 } // namespace subtext

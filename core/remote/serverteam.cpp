@@ -13,6 +13,8 @@
 #include <QScopeGuard>
 #include <QSet>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -34,6 +36,11 @@ public:
     }
     Result<SyncOutcome> send(const CancelToken& cancel) override { return m_courier.send(cancel); }
     bool isOpen() const override { return m_connection.isOpen(); }
+    void whenClosed(std::function<void(const Error&)> closed) override
+    {
+        QObject::connect(&m_connection, &ServerConnection::closed, &m_connection,
+                         [closed = std::move(closed)](const Error& why) { closed(why); });
+    }
 
 private:
     Result<void> listen(const ServerHello& hello, const CancelToken& cancel);
@@ -130,6 +137,26 @@ Result<QString> keepAuthority(const QByteArray& certificate, const QString& fold
     return path;
 }
 
+bool isUnknownPerson(const Error& error)
+{
+    return error.code == ErrorCode::ServerRefused && error.value == QLatin1String("ST009");
+}
+
+/// Why the server knows nobody to invite: of whoever was cut off for good it says no more.
+Error whyUnknown(const ServerAddress& address, const Uuid& person, const Error& error,
+                 const CancelToken& cancel)
+{
+    const auto members = teamStatus(address, cancel);
+    const bool isCutOff =
+        members && std::any_of(members->begin(), members->end(), [&](const TeamMember& member) {
+            return member.person == person && member.revokedAt;
+        });
+    Error why = error;
+    if (isCutOff)
+        why.detail = QStringLiteral("cut off");
+    return why;
+}
+
 } // namespace
 
 Result<ServerAddress> ServerTeam::addressOf(const TeamMembership& membership,
@@ -188,7 +215,9 @@ Result<Invitation> ServerTeam::invite(const TeamMembership& membership, const In
     const QString secret = freshSecret();
     const auto login = subtext::invite(*address, whom.person, secret, whom.days, cancel);
     if (!login)
-        return fail(login.error());
+        return fail(isUnknownPerson(login.error())
+                        ? whyUnknown(*address, whom.person, login.error(), cancel)
+                        : login.error());
     address->login = login->login;
     address->secret = secret;
     address->certificate.clear();
@@ -229,6 +258,8 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
     const auto fetched = courier.fetch(cancel);
     if (!fetched)
         return fail(fetched.error());
+    // For whoever looks who takes part. It was read all the same.
+    static_cast<void>(line.report(0, 0));
     const ServerHello& hello = fetched->hello;
     return JoinedTeam{
         membershipAt(address, hello.person, hello.device, hello.role, hello.incarnation),

@@ -18,6 +18,7 @@ struct ServerAddress
     QString secret;
     QString certificate;   ///< File of the authority to believe; empty: those of the system.
     bool isPooled = false; ///< Behind pgbouncer, which cannot bind the secret to the channel.
+    bool isPlain = false;  ///< Without TLS, to see whether that is taken; not with a real secret.
 };
 
 /// Host, port and database of "HOST/DATABASE" or "HOST:PORT/DATABASE"; the folder of a socket is

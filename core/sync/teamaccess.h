@@ -31,6 +31,10 @@ public:
     virtual Result<SyncOutcome> send(const CancelToken& cancel) = 0;
     /// False once the server or the line ended it.
     virtual bool isOpen() const = 0;
+    /// `closed` is called from the event loop of this thread when the server or the line ends the
+    /// connection, also while the session syncs; it must not end the session within the call. Where
+    /// there is no connection, as to a folder, it never is.
+    virtual void whenClosed(std::function<void(const Error&)> /*closed*/) {}
 };
 
 /// Who sets a team up, and of which study.

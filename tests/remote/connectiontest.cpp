@@ -41,6 +41,7 @@ private Q_SLOTS:
     void deleted_answersNothing();
     void environment_decidesNothing();
     void keywords_sayAllThatAVariableCouldSay();
+    void silentLine_isFoundOutWithinSeconds();
     void plaintext_isForThisMachineOnly_data();
     void plaintext_isForThisMachineOnly();
     void migrations_areNumberedFromOne();
@@ -419,6 +420,19 @@ void ConnectionTest::keywords_sayAllThatAVariableCouldSay()
     }
 }
 
+void ConnectionTest::silentLine_isFoundOutWithinSeconds()
+{
+    constexpr int Longest = 15;
+    std::map<QByteArray, int> said;
+    for (const auto& [name, value] : connectionKeywords(addressOf(*m_team->p)))
+        said[name] = value.toInt();
+    QCOMPARE(said["keepalives"], 1);
+    const int idle = said["keepalives_idle"];
+    const int probes = said["keepalives_interval"] * said["keepalives_count"];
+    QVERIFY(idle > 0 && probes > 0); // 0 is the system's: two hours
+    QVERIFY(idle + probes <= Longest);
+}
+
 void ConnectionTest::plaintext_isForThisMachineOnly_data()
 {
     QTest::addColumn<QString>("host");
@@ -462,6 +476,12 @@ void ConnectionTest::plaintext_isForThisMachineOnly()
     QCOMPARE(said["sslmode"], mode);
     QCOMPARE(said["channel_binding"], "prefer");
     QVERIFY(!said.contains("options"));
+    address.isPlain = true; // only where it is asked for
+    said.clear();
+    for (const auto& [name, value] : connectionKeywords(address))
+        said[name] = value;
+    QCOMPARE(said["sslmode"], "disable");
+    QCOMPARE(said["channel_binding"], "disable");
 }
 
 void ConnectionTest::migrations_areNumberedFromOne()

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void join_canBeDoneAgainWhereItsAnswerWasLost();
     void whatComesToNothing_keepsNoSecret();
     void cancelled_asksNobody();
+    void sessionThatTheServerEnds_isHeardOfWithoutAsking();
 
 private:
     ServerAddress admin() const
@@ -101,6 +104,13 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QVERIFY(joined->received > 0);
     QCOMPARE(joined->membership.person, guest(study, QStringLiteral("A01")).person);
     QVERIFY(secretsOfA01.kept.at(joined->membership.login) != invitation->address.secret);
+    // It is seen before it ever syncs.
+    const auto seen = must(lead.status(*founded, {}));
+    const auto guestLine = std::find_if(seen.begin(), seen.end(), [&](const TeamMember& member) {
+        return member.person == joined->membership.person;
+    });
+    QVERIFY(guestLine != seen.end());
+    QVERIFY(guestLine->devices.front().seenAt.has_value());
     const QString path = study.filePath(QStringLiteral("A01.subtext"));
     SystemClock clock;
     RandomIds ids;
@@ -259,6 +269,23 @@ void ServerTeamTest::cancelled_asksNobody()
     COMPARE_ERROR(lead.create(admin(), founderOf(study), cancel), ErrorCode::Cancelled);
     QVERIFY(secrets.kept.empty());
     VERIFY_HOLDS(lead.create(admin(), founderOf(study), {}));
+}
+
+void ServerTeamTest::sessionThatTheServerEnds_isHeardOfWithoutAsking()
+{
+    DeskStudy study(1);
+    MachineSecrets secrets;
+    ServerTeam lead(secrets, m_folder.path());
+    const TeamMembership founded = must(lead.create(admin(), founderOf(study), {}));
+    VERIFY_HOLDS(study->syncing().join(founded));
+    const auto session = must(lead.connect(founded, study->syncing(), [] {}, {}));
+    int ends = 0;
+    session->whenClosed([&ends](const Error& /*why*/) { ++ends; });
+    VERIFY_HOLDS(session->sync({}));
+    QCOMPARE(ends, 0);
+    m_server->kill();
+    QTRY_COMPARE(ends, 1);
+    QVERIFY(!session->isOpen());
 }
 
 SUBTEXT_TEST(ServerTeamTest)

@@ -286,6 +286,8 @@ void TeamCourseTest::commands_endAsTheyShould()
     const CliRun keyless = runCli({TeamWord, word("create"), m_study->path(), word("--server"),
                                    server, word("--admin"), word("postgres")});
     VERIFY_STATUS(keyless, 4);
+    const QString before = path(word("before.subtext"));
+    QVERIFY(QFile::copy(m_study->path(), before));
     QVERIFY2(keyless.err.contains("team-secrets"), keyless.err.constData());
     setUp();
     // An invitation is good once, and for whom it is alone.
@@ -307,8 +309,33 @@ void TeamCourseTest::commands_endAsTheyShould()
     VERIFY_STATUS(team(word("A02"), {word("invite"), fileOf(word("A02")), word("--person"),
                                      word("A03"), word("--out"), path(word("x"))}),
                   3);
+    // As text, too; of a device that was there, what it said of itself.
+    VERIFY_STATUS(team(word("A03"), {Sync, fileOf(word("A03"))}), 0);
+    const CliRun said = team(Lead, {word("status"), m_study->path()});
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.contains(QByteArray::number(m_server->port()) + "/subtext."),
+             said.out.constData());
+    QVERIFY2(said.out.contains("  0 waiting, 0 not accepted  "), said.out.constData());
+    const CliRun ownSaid = team(word("A03"), {word("status"), fileOf(word("A03"))});
+    VERIFY_STATUS(ownSaid, 0);
+    QVERIFY2(!ownSaid.out.contains("seen"), ownSaid.out.constData());
+    // Once is enough, of this file and of a copy of before.
+    const auto shareAgain = [&](const QString& file) {
+        return team(Lead, {word("create"), file, word("--server"), server, word("--admin"),
+                           word("postgres")});
+    };
+    const CliRun again = shareAgain(m_study->path());
+    VERIFY_STATUS(again, 3);
+    QVERIFY2(again.err.contains("shared already, on "), again.err.constData());
+    const CliRun copied = shareAgain(before);
+    VERIFY_STATUS(copied, 3);
+    QVERIFY2(copied.err.contains("shared from another file"), copied.err.constData());
     // Whoever was cut off keeps the file, and no more.
     VERIFY_STATUS(team(Lead, {word("revoke"), m_study->path(), word("--person"), word("A02")}), 0);
+    const CliRun invited = team(Lead, {word("invite"), m_study->path(), word("--person"),
+                                       word("A02"), word("--out"), path(word("x"))});
+    VERIFY_STATUS(invited, 3);
+    QVERIFY2(invited.err.contains("cut off for good"), invited.err.constData());
     VERIFY_STATUS(team(word("A02"), {Sync, fileOf(word("A02"))}), 3);
     Desk home(fileOf(word("A02")), 1);
     QCOMPARE(must(home.at(0).labelling().items(home.person(word("A02")))).size(), std::size_t{4});

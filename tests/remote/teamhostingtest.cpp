@@ -22,10 +22,14 @@ private Q_SLOTS:
     void cleanup();
     void doctor_findsASoundServerSound();
     void doctor_namesWhatIsWrongWithItsRemedy();
+    void doctor_triesTheDoorsThatMustBeShut();
+    void doctor_findsWhatEverybodyMayRead();
     void lookupWithoutEnd_canBeCancelled();
     void doctor_ofAnEmptyDatabase_asksForTheSchema();
     void doctor_doesNotKnowWhatTheLoginMayNotSee();
     void upgrade_bringsTheSchemaOnce();
+    void restored_givesEveryStudyAnotherIncarnation();
+    void restored_isForWhoeverMayCreateStudies();
     void serversThatCannotBeAsked_endTheCommand();
 
 private:
@@ -87,18 +91,23 @@ QMap<QString, QString> TeamHostingTest::statesIn(const CliRun& run)
 
 void TeamHostingTest::doctor_findsASoundServerSound()
 {
+    const CliRun empty = ask("doctor", Subtext, {Json});
+    VERIFY_STATUS(empty, 0);
+    QCOMPARE(stateIn(statesIn(empty), "other_database"), QStringLiteral("not_known"));
+    runAsHost("CREATE ROLE helper LOGIN PASSWORD 'of the helper' IN ROLE subtext_member");
     const CliRun run = ask("doctor", Subtext, {Json});
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.json().value(QStringLiteral("schema")),
              QJsonValue(QStringLiteral("subtext.team_doctor/1")));
     auto states = statesIn(run);
-    QCOMPARE(states.size(), 7);
+    QCOMPARE(states.size(), 10);
     // By a socket nothing is said of what other machines meet.
     QCOMPARE(states.take(QStringLiteral("tls")), QStringLiteral("not_known"));
-    QCOMPARE(states.values(), QStringList(6, QStringLiteral("ok")));
+    QCOMPARE(states.take(QStringLiteral("plaintext")), QStringLiteral("not_known"));
+    QCOMPARE(states.values(), QStringList(8, QStringLiteral("ok")));
     const CliRun said = ask("doctor", Subtext);
     VERIFY_STATUS(said, 0);
-    QCOMPARE(said.out.count('\n'), 7);
+    QCOMPARE(said.out.count('\n'), 10);
     QVERIFY2(said.out.contains("\nok         encoding UTF8\n"), said.out.constData());
 }
 
@@ -114,6 +123,57 @@ void TeamHostingTest::doctor_namesWhatIsWrongWithItsRemedy()
     VERIFY_STATUS(said, 1);
     QVERIFY2(said.out.contains("not ok     password_encryption md5. Set password_encryption"),
              said.out.constData());
+}
+
+// A server as its package leaves it, with everybody let in by a password from everywhere.
+void TeamHostingTest::doctor_triesTheDoorsThatMustBeShut()
+{
+    runAsHost("CREATE ROLE helper LOGIN PASSWORD 'of the helper' IN ROLE subtext_host");
+    qputenv("SUBTEXT_TEAM_ADMIN_SECRET", "of the helper");
+    const auto doctor = [&](const QStringList& options) {
+        return runCli(QStringList{QStringLiteral("team"), QStringLiteral("doctor"),
+                                  QStringLiteral("--server"),
+                                  QStringLiteral("localhost:%1/subtext").arg(m_server->port()),
+                                  QStringLiteral("--admin"), QStringLiteral("helper"),
+                                  QStringLiteral("--certificate"), m_server->certificate()} +
+                      options);
+    };
+    const QString rules = m_server->admin().run(QStringLiteral("SHOW hba_file")).value();
+    runAsHost(QStringLiteral("COPY (VALUES ('local all postgres trust'), "
+                             "('host all all all scram-sha-256')) TO '%1'")
+                  .arg(rules)
+                  .toUtf8()
+                  .constData());
+    runAsHost("SELECT pg_reload_conf()");
+    QTRY_COMPARE(stateIn(statesIn(doctor({Json})), "plaintext"), QStringLiteral("not_ok"));
+    const CliRun run = doctor({Json});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(stateIn(statesIn(run), "tls"), QStringLiteral("ok"));
+    QCOMPARE(stateIn(statesIn(run), "other_database"), QStringLiteral("not_ok"));
+    const CliRun said = doctor({});
+    VERIFY_STATUS(said, 1);
+    QVERIFY2(said.out.contains("not ok     helper is let in without TLS. Begin pg_hba.conf"),
+             said.out.constData());
+    QVERIFY2(said.out.contains("host all +subtext_member,helper all reject"), said.out.constData());
+    // Its own rights keep people out of a database as well.
+    runAsHost("REVOKE CONNECT ON DATABASE postgres FROM PUBLIC");
+    QCOMPARE(stateIn(statesIn(doctor({Json})), "other_database"), QStringLiteral("ok"));
+}
+
+void TeamHostingTest::doctor_findsWhatEverybodyMayRead()
+{
+    const char* const rights[] = {"EXECUTE ON FUNCTION pg_current_wal_lsn()",
+                                  "SELECT ON pg_stat_activity", "SELECT (reltuples) ON pg_class"};
+    for (const char* right : rights) {
+        const QByteArray what(right);
+        runAsHost(("GRANT " + what + " TO PUBLIC").constData());
+        const CliRun run = ask("doctor", Subtext);
+        VERIFY_STATUS(run, 1);
+        QVERIFY2(run.out.contains("not ok     everybody may do"), run.out.constData());
+        QVERIFY2(run.out.contains("REVOKE " + what + " FROM PUBLIC"), run.out.constData());
+        runAsHost(("REVOKE " + what + " FROM PUBLIC").constData());
+        VERIFY_STATUS(ask("doctor", Subtext), 0);
+    }
 }
 
 // As on a network that is dead: Ctrl+C ends the command, which would otherwise wait.
@@ -164,7 +224,7 @@ void TeamHostingTest::doctor_doesNotKnowWhatTheLoginMayNotSee()
     runAsHost("GRANT subtext_host TO helper");
     const CliRun granted = doctor();
     VERIFY_STATUS(granted, 0);
-    QCOMPARE(statesIn(granted).values(), QStringList(7, QStringLiteral("ok")));
+    QCOMPARE(statesIn(granted).values(), QStringList(10, QStringLiteral("ok")));
 }
 
 void TeamHostingTest::upgrade_bringsTheSchemaOnce()
@@ -189,18 +249,62 @@ void TeamHostingTest::upgrade_bringsTheSchemaOnce()
     VERIFY_STATUS(ask("doctor", Subtext), 1);
 }
 
+void TeamHostingTest::restored_givesEveryStudyAnotherIncarnation()
+{
+    runAsHost("INSERT INTO subtext.study (id) VALUES (gen_random_uuid()), (gen_random_uuid())");
+    const auto incarnations = [&] {
+        return m_server->admin()
+            .run(QStringLiteral("SELECT incarnation FROM subtext.study ORDER BY id"))
+            .column();
+    };
+    const QStringList before = incarnations();
+    QCOMPARE(before.size(), 2);
+    const CliRun run = ask("restored", Subtext, {Json});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json().value(QStringLiteral("schema")),
+             QJsonValue(QStringLiteral("subtext.team_restored/1")));
+    const QStringList after = incarnations();
+    QCOMPARE(after.size(), 2);
+    for (const QString& one : after)
+        QVERIFY(!before.contains(one));
+    const CliRun said = ask("restored", Subtext);
+    VERIFY_STATUS(said, 0);
+    QVERIFY2(said.out.contains("sends again what the backup lacks"), said.out.constData());
+}
+
+void TeamHostingTest::restored_isForWhoeverMayCreateStudies()
+{
+    runAsHost("CREATE ROLE helper LOGIN PASSWORD 'of the helper' IN ROLE subtext_member");
+    qputenv("SUBTEXT_TEAM_ADMIN_SECRET", "of the helper");
+    const auto confirm = [&] {
+        return runCli({QStringLiteral("team"), QStringLiteral("restored"),
+                       QStringLiteral("--server"),
+                       QStringLiteral("localhost:%1/subtext").arg(m_server->port()),
+                       QStringLiteral("--admin"), QStringLiteral("helper"),
+                       QStringLiteral("--certificate"), m_server->certificate()});
+    };
+    VERIFY_STATUS(confirm(), 3);
+    runAsHost("GRANT subtext_host TO helper");
+    VERIFY_STATUS(confirm(), 0);
+}
+
 void TeamHostingTest::serversThatCannotBeAsked_endTheCommand()
 {
-    for (const char* command : {"doctor", "upgrade"}) {
+    for (const char* command : {"doctor", "upgrade", "restored"}) {
         const auto at = [&](const QString& server) {
             return runCli({QStringLiteral("team"), QString::fromLatin1(command),
                            QStringLiteral("--server"), server, QStringLiteral("--admin"),
                            QStringLiteral("postgres")});
         };
         VERIFY_STATUS(at(QStringLiteral("here")), 2);
-        VERIFY_STATUS(at(m_server->folder() + QStringLiteral(":1/subtext")), 4);
-        // Whom the server does not let in.
-        VERIFY_STATUS(at(QStringLiteral("localhost:%1/subtext").arg(m_server->port())), 3);
+        const CliRun away = at(m_server->folder() + QStringLiteral(":1/subtext"));
+        VERIFY_STATUS(away, 4);
+        QVERIFY2(!away.err.contains("Work goes on"), away.err.constData());
+        // Whom the server does not let in; perhaps since it was asked without TLS.
+        const CliRun out = at(QStringLiteral("localhost:%1/subtext").arg(m_server->port()));
+        VERIFY_STATUS(out, 3);
+        QVERIFY2(out.err.contains("does not let “postgres” in"), out.err.constData());
+        QVERIFY2(out.err.contains("--certificate"), out.err.constData());
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/datalock.h"
+#include "core/travel/syncing.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void lock_keepsWhatIsHalfFinished();
     void unlockedStudy_goesOn();
     void studyOpenForReading_changesNothingAndSaysSo();
+    void sharedStudy_offersAnAdjudicatorNoLock();
 
     void firstPickOnFullDisk_isKeptAndShowsNoHints();
     void noteOnFullDisk_staysAndIsSavedLater();
@@ -273,6 +275,26 @@ void DeskLockTest::studyOpenForReading_changesNothingAndSaysSo()
     QCOMPARE(at.itemName(), at.listed().at(1)); // looking goes on
     at.window().closeStudy();
     QCOMPARE(readFile(path), before);
+}
+
+void DeskLockTest::sharedStudy_offersAnAdjudicatorNoLock()
+{
+    DeskWindow at;
+    QVERIFY(buttonOf(at.page(), QStringLiteral("Lock the study…"))->isEnabled());
+    TeamMembership membership;
+    membership.host = QStringLiteral("db.example.org");
+    membership.database = QStringLiteral("subtext");
+    membership.login = QStringLiteral("login");
+    membership.person = at.adjudicator(1).uuid;
+    membership.device = *Uuid::fromText(QStringLiteral("0190a6b2-0000-7000-8000-000000000001"));
+    membership.role = QStringLiteral("adjudicator");
+    membership.incarnation = membership.device;
+    VERIFY_HOLDS(at.study().syncing().join(membership));
+    at.restart();
+    const QPushButton* lock = buttonOf(at.page(), QStringLiteral("Lock the study…"));
+    QVERIFY(lock && !lock->isEnabled());
+    for (const QString& said : {lock->toolTip(), lock->accessibleDescription()})
+        QVERIFY2(said.contains(QStringLiteral("Ask a coordinator")), qPrintable(said));
 }
 
 void DeskLockTest::firstPickOnFullDisk_isKeptAndShowsNoHints()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/travel/syncing.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
-#include "tests/ui/uiharness.h"
+#include "tests/ui/deskharness.h"
 #include "ui/start/cardbutton.h"
 #include "ui/start/signinpage.h"
 
@@ -25,6 +26,9 @@ private Q_SLOTS:
     void homeAndEnd_goToTheEdges();
     void homeAndEnd_goToWhatTheSearchLeft();
     void filter_leavesNoEmptyHeading();
+    void personWithoutAName_standsByTheCode();
+    void adjudicatorsTeamFile_asksForNobody();
+    void coordinatorsTeamFile_asksWho();
 };
 
 namespace {
@@ -56,6 +60,24 @@ void show(SignInPage& page, TestStudy& study)
     page.show();
     QApplication::setActiveWindow(&page);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+/// The window of a study that takes part in a team as somebody, opened anew.
+void openAsMember(DeskWindow& at, const Person& person, Role role)
+{
+    TeamMembership membership;
+    membership.host = QStringLiteral("db.example.org");
+    membership.database = QStringLiteral("subtext");
+    membership.login = QStringLiteral("login");
+    membership.person = person.uuid;
+    membership.device = *Uuid::fromText(QStringLiteral("0190a6b2-0000-7000-8000-000000000001"));
+    membership.role = roleToken(role);
+    membership.incarnation = membership.device;
+    must(at.study().syncing().join(membership));
+    const QString path = at.study().path();
+    at.window().closeStudy();
+    at.window().openStudy(path);
+    QCoreApplication::processEvents();
 }
 
 QString focused(const SignInPage& page)
@@ -162,6 +184,39 @@ void SignInTest::filter_leavesNoEmptyHeading()
     QCOMPARE(headings(), QStringLiteral("Annotators"));
     page.search()->clear();
     QCOMPARE(headings(), QStringLiteral("You, last time;Annotators;Adjudicators"));
+}
+
+void SignInTest::personWithoutAName_standsByTheCode()
+{
+    const auto study = studyWithPeople();
+    std::vector<Person> people = must(study->roster().people());
+    people.front().name.clear();
+    SignInPage page;
+    page.setStudy(study->study(), people, must(study->roster().progress()));
+    QCOMPARE(namesOf(page).front(), people.front().code);
+    QCOMPARE(page.findChildren<CardButton*>().front()->accessibleName(), people.front().code);
+}
+
+void SignInTest::adjudicatorsTeamFile_asksForNobody()
+{
+    DeskWindow at;
+    at.lookOn(); // a coordinator, as whom nobody else is to work
+    openAsMember(at, at.adjudicator(2), Role::Adjudicator);
+    QVERIFY(!at.window().signInPage()->isVisible());
+    QVERIFY(at.page().session());
+    QVERIFY(at.page().session()->adjudicator() == at.adjudicator(2).id);
+    at.window().signOut();
+    QVERIFY(!at.window().signInPage()->isVisible());
+    QVERIFY(!at.window().study());
+}
+
+void SignInTest::coordinatorsTeamFile_asksWho()
+{
+    DeskWindow at;
+    at.lookOn();
+    const Person lead = must(at.study().roster().byCode(QStringLiteral("C9"))).value();
+    openAsMember(at, lead, Role::Coordinator);
+    QVERIFY(at.window().signInPage()->isVisible());
 }
 
 SUBTEXT_TEST(SignInTest)

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void invite_writesAFileForEach();
     void invite_whoTakesPartCannotBeTicked();
     void invite_newerListKeepsTheTicks();
+    void invite_othersThanCoordinators_inviteThemselvesAlone();
     void invite_refusedPerson_keepsNobodyElseFromTheirs();
     void join_showsWhatTheInvitationSays();
     void join_writesAFileThatOpens();
@@ -220,6 +221,26 @@ void TeamDialogsTest::invite_newerListKeepsTheTicks()
     QVERIFY(!(lineOf("A01").flags() & Qt::ItemIsEnabled));
 }
 
+void TeamDialogsTest::invite_othersThanCoordinators_inviteThemselvesAlone()
+{
+    InviteDesk at;
+    at.members = {teamMemberOf(at.study, QStringLiteral("A02"), true)};
+    InviteDialog& dialog = at.openInvite(QStringLiteral("A02"));
+    QCOMPARE(dialog.list()->count(), 1);
+    QVERIFY2(at.line(0).text().startsWith(QLatin1String("A02")), qPrintable(at.line(0).text()));
+    QCOMPARE(at.line(0).checkState(), Qt::Checked);
+    QVERIFY(dialog.actButton()->isEnabled());
+    dialog.actButton()->click();
+    settleRequest(dialog);
+    QCOMPARE(at.team.asked(), QStringList{QStringLiteral("invite")});
+    QCOMPARE(must(readInvitation(at.fileOf(QStringLiteral("A02")))).code, QStringLiteral("A02"));
+    // Cut off for good, nobody comes back.
+    at.members.front().revokedAt = at.study.clock.now();
+    InviteDialog& refused = at.openInvite(QStringLiteral("A02"));
+    QCOMPARE(at.line(0).checkState(), Qt::Unchecked);
+    QVERIFY(!refused.actButton()->isEnabled());
+}
+
 void TeamDialogsTest::invite_refusedPerson_keepsNobodyElseFromTheirs()
 {
     InviteDesk at;
@@ -387,8 +408,12 @@ void TeamDialogsTest::devices_othersThanCoordinators_manageNothing()
     at.members = {teamMemberOf(at.study, QStringLiteral("A01"), true)};
     const TeamDialog& dialog = at.open(QStringLiteral("A01"));
     QVERIFY(!dialog.revokeButton()->isVisible());
-    QVERIFY(!dialog.inviteButton()->isVisible());
+    QVERIFY(dialog.inviteButton()->isVisible()); // a further device of their own
+    QVERIFY(dialog.inviteButton()->isEnabled());
     QVERIFY(dialog.verifyButton()->isEnabled());
+    // The server does not tell them when a device was seen, not even their own.
+    QCOMPARE(dialog.table()->model()->columnCount(), static_cast<int>(DeviceTable::SeenColumn));
+    QVERIFY(!dialog.table()->rowText(0).contains(QLatin1String("never")));
 }
 
 void TeamDialogsTest::revoke_asksFirst()
@@ -451,6 +476,8 @@ void TeamDialogsTest::verify_saysWhatCameOfIt()
     settleRequest(dialog);
     QCOMPARE(dialog.said(), QString());
     QVERIFY2(dialog.problem().contains(QLatin1String("no longer there")),
+             qPrintable(dialog.problem()));
+    QVERIFY2(dialog.problem().contains(QStringLiteral("“subtext-cli team restored”")),
              qPrintable(dialog.problem()));
 }
 

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void refusedDevice_isNotTriedAgain();
     void untrustedServer_isSaidAndTriedAgain();
     void closedLine_isOpenedAnew();
+    void pauses_areShortEnoughForTenSeconds();
+    void lineThatCloses_isSaidAtOnceAndOpenedAnew();
     void stop_endsWhoWaits();
     void line_saysHowItStands();
     void line_isThereOnlyInATeam();
@@ -66,6 +68,7 @@ struct LinkDesk
             thread = QThread::currentThread();
             auto session = std::make_unique<FakeTeamSession>();
             session->isLineOpen = isLineOpen;
+            last = session.get();
             session->onSync = [this, &file](const CancelToken& cancel) {
                 ++syncs;
                 return onSync ? onSync(file, cancel) : SyncOutcome();
@@ -84,6 +87,7 @@ struct LinkDesk
     FakeTeam team;
     std::function<void()> rang; ///< To be called on that thread.
     QThread* thread = nullptr;
+    FakeTeamSession* last = nullptr; ///< The same.
     std::function<Result<SyncOutcome>(TeamFile&, const CancelToken&)> onSync;
     std::atomic<int> syncs = 0;
     std::atomic<bool> isLineOpen = true;
@@ -221,16 +225,61 @@ void TeamLinkTest::untrustedServer_isSaidAndTriedAgain()
     QVERIFY(!desk.link.state().error);
 }
 
+// It ended with the answer.
 void TeamLinkTest::closedLine_isOpenedAnew()
 {
     LinkDesk desk;
     desk.isLineOpen = false;
+    desk.onSync = [&](TeamFile& /*file*/, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
+        desk.isLineOpen = true; // the next one
+        return SyncOutcome();
+    };
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
-    desk.link.syncNow();
     QTRY_COMPARE(desk.syncs.load(), 2);
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
     QCOMPARE(desk.team.asked(),
              (QStringList{QStringLiteral("connect"), QStringLiteral("connect")}));
+}
+
+// Those of the window.
+void TeamLinkTest::pauses_areShortEnoughForTenSeconds()
+{
+    constexpr int TwoSecondsForTheRest = 8'000;
+    constexpr int ThanYouWouldWait = 60'000;
+    const TeamLink::Pauses pauses;
+    const Error away{ErrorCode::ServerUnreachable, {}, 0, 0, {}, {}};
+    const Error busy{ErrorCode::ServerBusy, {}, 0, 0, {}, {}};
+    const Error untrusted{ErrorCode::ServerUntrusted, {}, 0, 0, {}, {}};
+    QCOMPARE(pauses.after(1, away), 1'000);
+    for (int failures = 1; failures <= 100; ++failures) {
+        QVERIFY(pauses.after(failures, away) <= TwoSecondsForTheRest);
+        QVERIFY(pauses.after(failures, busy) <= TwoSecondsForTheRest);
+        QVERIFY(pauses.after(failures + 1, away) >= pauses.after(failures, away));
+    }
+    QVERIFY(pauses.after(100, away) > pauses.after(1, away));
+    QVERIFY(pauses.after(100, untrusted) > ThanYouWouldWait);
+}
+
+void TeamLinkTest::lineThatCloses_isSaidAtOnceAndOpenedAnew()
+{
+    LinkDesk desk;
+    QStringList said;
+    connect(&desk.link, &TeamLink::changed, this, [&] {
+        if (desk.link.state().kind == Kind::Away)
+            said << linkText(desk.link.state());
+    });
+    desk.start();
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QVERIFY(said.isEmpty());
+    QMetaObject::invokeMethod(
+        desk.thread->eventDispatcher(), [&] { desk.last->end(); }, Qt::QueuedConnection);
+    QTRY_VERIFY(!said.isEmpty());
+    QVERIFY2(
+        said.first().startsWith(QStringLiteral("The server db.example.org cannot be reached.")),
+        qPrintable(said.first()));
+    QTRY_COMPARE(desk.syncs.load(), 2);
+    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QCOMPARE(said.size(), 1);
 }
 
 void TeamLinkTest::stop_endsWhoWaits()

@@ -80,10 +80,13 @@ void DeskHead::setLeftOut(qint64 count)
     fit();
 }
 
-void DeskHead::setLock(bool isLocked, bool isOffered)
+void DeskHead::setLock(bool isLocked, bool isOffered, const QString& whyNot)
 {
     m_isLocked = isLocked;
+    m_whyNoLock = whyNot;
     m_lock->setVisible(isOffered);
+    m_lock->setEnabled(whyNot.isEmpty());
+    m_lock->setAccessibleDescription(whyNot);
     showLock();
 }
 
@@ -92,7 +95,8 @@ void DeskHead::showLock()
     const QString whole = m_isLocked ? tr("Unlock…") : tr("Lock the study…");
     m_lock->setText(m_isNarrow && !m_isLocked ? tr("Lock…") : whole);
     m_lock->setAccessibleName(whole);
-    m_lock->setToolTip(plainToolTip(m_lock->text() == whole ? QString() : whole));
+    const QString unsaid = m_lock->text() == whole ? QString() : whole;
+    m_lock->setToolTip(plainToolTip(m_whyNoLock.isEmpty() ? unsaid : m_whyNoLock));
     fit();
 }
 

@@ -24,7 +24,8 @@ public:
     bool isNarrow() const { return m_isNarrow; }
     /// Nothing is said of none.
     void setLeftOut(qint64 count);
-    void setLock(bool isLocked, bool isOffered);
+    /// `whyNot`: why whoever is here may not; it stands in place of the button's action.
+    void setLock(bool isLocked, bool isOffered, const QString& whyNot = {});
 
     /// Brings the queue back; hidden where there is room for it.
     QPushButton* unfold() const { return m_unfold; }
@@ -52,6 +53,7 @@ private:
     QPushButton* m_lock;
     bool m_isNarrow = false;
     bool m_isLocked = false;
+    QString m_whyNoLock;
     bool m_isInOneLine = true;
 };
 

@@ -482,15 +482,16 @@ void DeskPage::showComparison()
 void DeskPage::showLock()
 {
     const bool isLocked = m_session->isLocked();
-    m_head->setLock(isLocked, m_session->study().access() == Study::Access::Write);
-    if (!isLocked) {
-        if (!m_session->isWritable())
-            m_notice->showNotice(
-                NoticeBar::Kind::Open,
-                tr("This study is open for reading only; nothing can be changed."));
+    const DataLock& dataLock = m_session->study().dataLock();
+    const auto allowed = dataLock.checkAllowed(m_session->adjudicator());
+    m_head->setLock(isLocked, m_session->study().access() == Study::Access::Write,
+                    allowed ? QString() : errorText(allowed.error()).oneLine());
+    if (!isLocked && !m_session->isWritable())
+        m_notice->showNotice(NoticeBar::Kind::Open,
+                             tr("This study is open for reading only; nothing can be changed."));
+    if (!isLocked)
         return;
-    }
-    const auto changes = m_session->study().dataLock().changes();
+    const auto changes = dataLock.changes();
     const QString reason =
         changes && !changes->empty() ? changes->back().reason : tr("it could not be read");
     m_notice->showNotice(

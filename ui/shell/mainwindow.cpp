@@ -3,7 +3,6 @@
 
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
-#include "core/travel/handouts.h"
 #include "ui/help/manual.h"
 #include "ui/label/labelpage.h"
 #include "ui/palette/palettedialog.h"
@@ -279,7 +278,7 @@ void MainWindow::showSignIn()
     const Roster& roster = m_study->roster();
     const SigningIn& signingIn = m_study->signingIn();
     Reads reads;
-    const auto owner = reads.take(m_study->handouts().owner());
+    const auto owner = reads.take(signingIn.onlyPerson());
     const auto who = owner ? reads.take(roster.person(*owner)) : std::nullopt;
     const bool hasPassphrase = who && reads.take(signingIn.hasPassphrase(who->id));
     const auto people = reads.take(roster.people());
@@ -332,7 +331,7 @@ void MainWindow::signIn(PersonId person)
     m_person = person;
     m_team->setPerson(who);
     if (const auto info = m_study->info()) {
-        if (!m_study->handouts().owner().value_or(std::nullopt))
+        if (!m_study->signingIn().onlyPerson().value_or(std::nullopt))
             m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
         m_look.showTextOf(info->uuid.text() + u'/' + who.uuid.text());
     }
@@ -394,7 +393,7 @@ void MainWindow::signOut()
         m_returned->drop();
         if (!m_study)
             return;
-        const auto owner = m_study->handouts().owner();
+        const auto owner = m_study->signingIn().onlyPerson();
         if (owner && *owner)
             leave(); // there is nobody else to sign in
         else

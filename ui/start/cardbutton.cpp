@@ -34,7 +34,7 @@ CardButton::CardButton(const QString& iconName, const QString& title, const QStr
 void CardButton::setMark(const QString& mark)
 {
     m_mark = mark;
-    setAccessibleDescription(m_detail + QStringLiteral(", ") + mark);
+    setAccessibleDescription(m_detail.isEmpty() ? mark : m_detail + QStringLiteral(", ") + mark);
     update();
 }
 

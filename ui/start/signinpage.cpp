@@ -206,7 +206,10 @@ void SignInPage::addLast(const std::vector<Person>& people,
 
 CardButton* SignInPage::addCard(const Person& person, const std::vector<PersonProgress>& progress)
 {
-    auto* card = new CardButton(QString(), person.name, person.code, this);
+    // Names are not in every file of a team.
+    const bool isNamed = !person.name.isEmpty();
+    auto* card = new CardButton(QString(), isNamed ? person.name : person.code,
+                                isNamed ? person.code : QString(), this);
     const auto found = std::find_if(progress.begin(), progress.end(),
                                     [&](const PersonProgress& p) { return p.person == person.id; });
     if (found != progress.end() && found->assigned > 0)

@@ -63,16 +63,18 @@ DeviceTable::DeviceTable(QWidget* parent)
 }
 
 void DeviceTable::setMembers(std::vector<TeamMember> members, const std::map<Uuid, QString>& names,
-                             const Uuid& own)
+                             const Uuid& own, Presence presence)
 {
     const int before = currentIndex().row();
     std::stable_sort(members.begin(), members.end(),
                      [](const TeamMember& a, const TeamMember& b) { return a.code < b.code; });
     m_rows.clear();
     m_model->clear();
-    m_model->setHorizontalHeaderLabels({tr("Person"), tr("Role"), tr("Device"), tr("Last seen"),
-                                        tr("Waiting"), tr("Not accepted"), tr("Program"),
-                                        tr("Clock")});
+    QStringList headings{tr("Person"), tr("Role"), tr("Device")};
+    if (presence == Presence::Known)
+        headings << tr("Last seen") << tr("Waiting") << tr("Not accepted") << tr("Program")
+                 << tr("Clock");
+    m_model->setHorizontalHeaderLabels(headings);
     for (const TeamMember& member : members) {
         const auto name = names.find(member.person);
         const QString called = name == names.end() ? QString() : name->second;
@@ -83,7 +85,10 @@ void DeviceTable::setMembers(std::vector<TeamMember> members, const std::map<Uui
     }
     for (int column = 0; column < m_model->columnCount(); ++column)
         resizeColumnToContents(column);
-    m_fit->fit({ProgramColumn, RoleColumn, ClockColumn, SeenColumn, RefusedColumn, WaitingColumn});
+    m_fit->fit(presence == Presence::Known
+                   ? std::vector<int>{ProgramColumn, RoleColumn, ClockColumn, SeenColumn,
+                                      RefusedColumn, WaitingColumn}
+                   : std::vector<int>{RoleColumn});
     if (before >= 0 && before < m_model->rowCount())
         selectRow(before);
 }
@@ -97,7 +102,7 @@ void DeviceTable::addRow(const Row& row, const QString& name, bool isOwn)
                   QString::number(row.device->waiting), QString::number(row.device->refused),
                   row.device->client, clockText(row.device->clockAheadMs)};
     QList<QStandardItem*> items;
-    for (int column = 0; column < ColumnCount; ++column) {
+    for (int column = 0; column < m_model->columnCount(); ++column) {
         auto* item = new QStandardItem(cells.value(column));
         item->setEditable(false);
         items << item;

@@ -40,10 +40,12 @@ public:
 
     explicit DeviceTable(QWidget* parent);
 
-    /// `names`: of people, as far as they are known here. `own`: the device that this file is. The
-    /// chosen row stays.
+    /// What devices said of themselves, and to whom.
+    enum class Presence { Known, Untold };
+    /// `names`: of people, as far as they are known here. `own`: the device that this file is. Of
+    /// what whoever looks is not told there is no column. The chosen row stays.
     void setMembers(std::vector<TeamMember> members, const std::map<Uuid, QString>& names,
-                    const Uuid& own);
+                    const Uuid& own, Presence presence);
     /// None where nothing is chosen.
     const Row* chosen() const;
     /// The cells of a row, with a bar between them.

@@ -71,9 +71,11 @@ InviteDialog::~InviteDialog()
 
 void InviteDialog::build()
 {
-    QFormLayout& form =
-        addForm(tr("Each person gets a file. It can be opened once, and whoever opens it works as "
-                   "that person: send it to that person alone."));
+    QFormLayout& form = addForm(
+        isForOneself() ? tr("For another device of yours. The file can be opened once, and whoever "
+                            "opens it works as you: give it to nobody.")
+                       : tr("Each person gets a file. It can be opened once, and whoever opens it "
+                            "works as that person: send it to that person alone."));
     m_list = new QListWidget(this);
     m_list->setSpacing(2);
     m_list->setWordWrap(true); // in a narrow window
@@ -113,6 +115,9 @@ void InviteDialog::fill(const std::vector<TeamMember>& members)
     m_membership = **membership;
     m_title = info->title;
     m_people = *people;
+    if (isForOneself())
+        std::erase_if(m_people,
+                      [this](const Person& person) { return person.uuid != m_person.uuid; });
     for (std::size_t row = 0; row < m_people.size(); ++row)
         m_list->addItem(new QListWidgetItem);
     showMembers(members);
@@ -166,7 +171,8 @@ void InviteDialog::showPerson(QListWidgetItem& line, const Person& person, const
     const bool isPossible = !isRevoked && !isForServer && (isOneself || !hasDevice);
     line.setFlags(isPossible ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                              : Qt::ItemFlags(Qt::ItemIsSelectable));
-    line.setCheckState(why.isEmpty() ? Qt::Checked : Qt::Unchecked);
+    const bool isMeant = why.isEmpty() || (isForOneself() && isPossible);
+    line.setCheckState(isMeant ? Qt::Checked : Qt::Unchecked);
 }
 
 std::vector<Person> InviteDialog::chosen() const
@@ -245,8 +251,11 @@ void InviteDialog::showOutcome()
     if (m_written > 0)
         lines << tr("%n invitations were written to %1.", nullptr, plural(m_written))
                      .arg(m_folder->text().trimmed())
-              << tr("Each opens once, for that person only. Send each file to that person alone, "
-                    "and delete it here once it was opened.");
+              << (isForOneself()
+                      ? tr("It opens once. Take it to your other device, and delete it here once "
+                           "it was opened.")
+                      : tr("Each opens once, for that person only. Send each file to that person "
+                           "alone, and delete it here once it was opened."));
     if (m_written > 0 && m_membership.isByFolder())
         lines << tr("Whoever joins is asked where the shared folder is on their computer: share it "
                     "with them first.");

@@ -18,7 +18,8 @@ namespace subtext {
 class Prompts;
 class Study;
 
-/// Writes invitations for people of the study, one file for each.
+/// Writes invitations, one file for each person: by a coordinator for people of the study, by
+/// anybody for a further device of their own.
 class InviteDialog : public TeamRequest
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
         TeamAccess& access;
         Study& study;
         Prompts& prompts;
-        Person person; ///< Who coordinates.
+        Person person; ///< Who invites: whoever does not coordinate invites only themselves.
     };
     /// `members`: who takes part, as the server said; empty: that is not known.
     InviteDialog(const Context& context, const std::vector<TeamMember>& members, QWidget* parent);
@@ -49,6 +50,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    bool isForOneself() const { return m_person.role != Role::Coordinator; }
     void fill(const std::vector<TeamMember>& members);
     void showMembers(const std::vector<TeamMember>& members);
     void showPerson(QListWidgetItem& line, const Person& person, const TeamMember* member);

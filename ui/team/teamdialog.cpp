@@ -254,7 +254,10 @@ void TeamDialog::askStatus()
 void TeamDialog::take(const std::vector<TeamMember>& members)
 {
     m_members = members;
-    m_table->setMembers(members, m_names, m_membership.device);
+    // A server tells what devices said of themselves to coordinators only.
+    m_table->setMembers(members, m_names, m_membership.device,
+                        mayManage() || m_membership.isByFolder() ? DeviceTable::Presence::Known
+                                                                 : DeviceTable::Presence::Untold);
     if (m_inviting)
         m_inviting->setMembers(members);
     if (!m_table->chosen() && !members.empty())
@@ -351,7 +354,8 @@ void TeamDialog::refresh()
     const bool isRevocable =
         row && row->device && !row->device->revokedAt && !row->member.revokedAt;
     m_revoke->setVisible(mayManage());
-    m_invite->setVisible(mayManage());
+    // The list of a folder's people is the coordinator's file.
+    m_invite->setVisible(mayManage() || !m_membership.isByFolder());
     m_revoke->setEnabled(isFree && isRevocable);
     m_invite->setEnabled(isFree && !m_members.empty());
     m_verify->setEnabled(isFree);

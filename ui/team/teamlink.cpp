@@ -30,6 +30,14 @@ bool isWorthTryingAgain(const Error& error)
 
 } // namespace
 
+int TeamLink::Pauses::after(int failures, const Error& error) const
+{
+    constexpr int MostDoublings = 20;
+    const qint64 longest = error.code == ErrorCode::ServerUntrusted ? mostUntrusted : most;
+    const qint64 doubled = qint64{first} << std::clamp(failures - 1, 0, MostDoublings);
+    return static_cast<int>(std::min(doubled, longest));
+}
+
 /// What is on the thread.
 class TeamLink::Lane : public QObject
 {
@@ -42,7 +50,6 @@ public:
         , m_pauses(link.m_pauses)
         , m_cancel(link.m_cancel)
         , m_run(link.m_run)
-        , m_pause(link.m_pauses.first)
     {
         m_again.setSingleShot(true);
         connect(&m_again, &QTimer::timeout, this, &Lane::goOn);
@@ -87,6 +94,11 @@ private:
             if (!session)
                 return fail(session.error());
             m_session = std::move(*session);
+            // Later, since it is the session's own call.
+            m_session->whenClosed([this](const Error& why) {
+                QMetaObject::invokeMethod(
+                    this, [this, why] { hearClosed(why); }, Qt::QueuedConnection);
+            });
         }
         return m_session->sync(m_cancel);
     }
@@ -94,16 +106,32 @@ private:
     void plan(const Result<SyncOutcome>& outcome)
     {
         if (outcome) {
-            m_pause = m_pauses.first;
-            m_again.start(m_pauses.poll);
+            m_failures = 0;
+            if (m_session->isOpen())
+                m_again.start(m_pauses.poll);
+            else // it ended with the last answer
+                tryAgain({ErrorCode::ServerUnreachable, {}, 0, 0, m_membership.host, {}});
             return;
         }
         m_session.reset();
-        if (!isWorthTryingAgain(outcome.error()))
+        if (isWorthTryingAgain(outcome.error()))
+            tryAgain(outcome.error());
+    }
+    /// Not all at once, where a server comes back to many.
+    void tryAgain(const Error& error)
+    {
+        const int longest = m_pauses.after(++m_failures, error);
+        m_again.start(longest / 2 + QRandomGenerator::global()->bounded(longest / 2 + 1));
+    }
+    /// Between two syncs. Whether the server has done with this device, the next try tells.
+    void hearClosed(const Error& why)
+    {
+        if (m_isBusy || !m_session || m_session->isOpen())
             return;
-        // Not all at once, where a server comes back to many.
-        m_again.start(m_pause / 2 + QRandomGenerator::global()->bounded(m_pause / 2 + 1));
-        m_pause = std::min(m_pause * 2, m_pauses.most);
+        m_session.reset();
+        const Error away{ErrorCode::ServerUnreachable, {}, 0, 0, m_membership.host, why.detail};
+        tell([away](TeamLink& link) { link.hear(fail(away)); });
+        tryAgain(away);
     }
 
     template <typename What> void tell(What what)
@@ -126,7 +154,7 @@ private:
     int m_run; ///< Of the link.
     std::unique_ptr<TeamSession> m_session;
     QTimer m_again{this};
-    int m_pause;
+    int m_failures = 0; ///< In a row.
     bool m_isBusy = false;
     bool m_isDue = false;
 };

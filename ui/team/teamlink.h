@@ -39,19 +39,25 @@ struct LinkState
 
 /// Keeps the study of the window and the server or the shared folder of its team the same, from a
 /// thread of its own: after each change here, whenever the server rings, and every half minute.
-/// Where the server is away it tries again, at first after a second, then more and more seldom.
+/// Where the server is away, or ends the connection, it says so at once and tries again: at first
+/// after a second, then every few seconds.
 /// Nobody waits for it, and nothing is lost where it never comes back: what waits is in the study
 /// file.
 class TeamLink : public QObject
 {
     Q_OBJECT
 public:
-    /// In milliseconds.
+    /// In milliseconds. What waits is there within ten seconds of the server's return.
     struct Pauses
     {
         int first = 1'000; ///< After the first failure; each further one doubles it,
-        int most = 300'000;
-        int poll = 30'000; ///< Where the server does not ring.
+        int most = 8'000;
+        int poll = 30'000;           ///< Where the server does not ring.
+        int mostUntrusted = 300'000; ///< In place of `most`, where it is not to be believed.
+
+        /// The longest pause before the next try, after so many failures in a row (from 1), the
+        /// last of which was `error`.
+        int after(int failures, const Error& error) const;
     };
     explicit TeamLink(const Environment& environment, QObject* parent = nullptr);
     TeamLink(const Environment& environment, const Pauses& pauses, QObject* parent);

@@ -160,6 +160,10 @@ ErrorText studyText(const Error& error)
         return {tr("The code “%1” is taken, or looks like one that is.").arg(error.value),
                 tr("Choose another code.")};
     case ErrorCode::WrongRole:
+        if (error.detail == QLatin1String("team"))
+            return {tr("In a study that is shared with a team only a coordinator locks and "
+                       "unlocks, in their own file: from this one nobody else would hear of it."),
+                    tr("Ask a coordinator of the study.")};
         return {tr("“%1” has another role.").arg(error.value), tr("Choose somebody else.")};
     case ErrorCode::InHandOut:
         return {tr("This file is a hand-out: it holds the work of one person."),

@@ -21,7 +21,8 @@ ErrorText refusedText(const Error& error)
                 tr("Ask the coordinator for a new one.")};
     if (error.detail == QLatin1String("has a device"))
         return {tr("This person has a device already."),
-                tr("They can invite another one themselves; or revoke theirs first.")};
+                tr("They can invite another one themselves, by “Team…” and “Invite…”; or revoke "
+                   "theirs first.")};
     if (error.detail == QLatin1String("too many devices"))
         return {tr("This person has as many devices as the server allows."),
                 tr("Revoke one that is no longer used.")};
@@ -31,6 +32,12 @@ ErrorText refusedText(const Error& error)
     if (error.detail == QLatin1String("unknown person"))
         return {tr("The server knows nobody by that name in this study."),
                 tr("Share the study's people first, or ask whoever coordinates it.")};
+    if (error.detail == QLatin1String("cut off"))
+        return {tr("This person was cut off for good: nobody can invite them again."),
+                tr("What they sent stays. To have them back, add them under another code.")};
+    if (error.value == QLatin1String("23505")) // nothing else of ours runs into it
+        return {tr("The server has this study already, shared from another file."),
+                tr("Continue with that file, or ask whoever coordinates it for an invitation.")};
     if (error.detail == QLatin1String("fork"))
         return {
             tr("The server has other work of this device than this file."),
@@ -76,7 +83,8 @@ ErrorText serverErrorText(const Error& error)
         if (error.value == QLatin1String("dropped"))
             return {tr("Work that the server had is no longer there (%1).").arg(error.detail),
                     tr("Nothing was received or sent. If the server was restored from a backup, "
-                       "whoever runs it has to confirm that there; if not, tell the coordinator.")};
+                       "whoever runs it has to confirm that with “subtext-cli team restored”; if "
+                       "not, tell the coordinator.")};
         if (error.value == QLatin1String("altered"))
             return {
                 tr("The server returned something other than what was sent to it (%1).")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/qualitydesk.h"
 #include "core/travel/importing.h"
+#include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/must.h"
@@ -21,6 +22,8 @@ class LockTest : public QObject
 
 private Q_SLOTS:
     void annotator_cannotLock();
+    void sharedStudy_isLockedByCoordinatorsAlone();
+    void fileOfAnAdjudicator_isLockedByNobody();
     void lockedStudy_refuses_data();
     void lockedStudy_refuses();
     void lockedStudy_canBeRead();
@@ -43,6 +46,19 @@ namespace {
 
 const QString LockReason = QStringLiteral("version 1 is out");
 using Operation = std::function<ErrorCode(DeskStudy&)>;
+
+void joinTeam(DeskStudy& study, PersonId as, Role role)
+{
+    TeamMembership membership;
+    membership.host = QStringLiteral("db.example.org");
+    membership.database = QStringLiteral("subtext");
+    membership.login = QStringLiteral("login");
+    membership.person = must(study.roster().person(as))->uuid;
+    membership.device = study.ids.next();
+    membership.role = roleToken(role);
+    membership.incarnation = study.ids.next();
+    VERIFY_HOLDS(study->syncing().join(membership));
+}
 
 } // namespace
 
@@ -341,6 +357,31 @@ void LockTest::annotator_cannotLock()
 {
     DeskStudy at(1);
     COMPARE_ERROR(at.dataLock().lock(QStringLiteral("Mine."), at.person(1)), ErrorCode::WrongRole);
+    QVERIFY(!must(at.dataLock().isLocked()));
+}
+
+void LockTest::sharedStudy_isLockedByCoordinatorsAlone()
+{
+    DeskStudy at(1);
+    VERIFY_HOLDS(at.dataLock().checkAllowed(at.judge(1)));
+    joinTeam(at, at.coordinator(), Role::Coordinator);
+    COMPARE_ERROR(at.dataLock().lock(LockReason, at.judge(1)), ErrorCode::WrongRole);
+    const auto allowed = at.dataLock().checkAllowed(at.judge(1));
+    COMPARE_ERROR(allowed, ErrorCode::WrongRole);
+    QCOMPARE(allowed.error().detail, QStringLiteral("team"));
+    QVERIFY(!must(at.dataLock().isLocked()));
+    VERIFY_HOLDS(at.dataLock().lock(LockReason, at.coordinator()));
+    COMPARE_ERROR(at.dataLock().unlock(LockReason, at.judge(1)), ErrorCode::WrongRole);
+    QVERIFY(must(at.dataLock().isLocked()));
+}
+
+// What is locked in it would reach nobody, whoever signed in.
+void LockTest::fileOfAnAdjudicator_isLockedByNobody()
+{
+    DeskStudy at(1);
+    joinTeam(at, at.judge(1), Role::Adjudicator);
+    for (const PersonId by : {at.judge(1), at.coordinator(), PersonId()})
+        COMPARE_ERROR(at.dataLock().lock(LockReason, by), ErrorCode::WrongRole);
     QVERIFY(!must(at.dataLock().isLocked()));
 }
 

@@ -26,6 +26,17 @@ public:
     Result<SyncOutcome> fetch(const CancelToken& cancel) override { return sync(cancel); }
     Result<SyncOutcome> send(const CancelToken& cancel) override { return sync(cancel); }
     bool isOpen() const override { return isLineOpen; }
+    void whenClosed(std::function<void(const Error&)> closed) override { m_closed = closed; }
+    /// As the server does; on the thread of the session.
+    void end()
+    {
+        isLineOpen = false;
+        if (m_closed)
+            m_closed({ErrorCode::ServerBusy, {}, 0, 0, {}, QStringLiteral("57P01")});
+    }
+
+private:
+    std::function<void(const Error&)> m_closed;
 };
 
 /// The server of a team without a network: what a call gives is said beforehand, and which ones

@@ -161,12 +161,11 @@ struct InviteDesk : TeamDesk
             return invitationFor(whom.code, study.clock);
         };
     }
-    InviteDialog& openInvite()
+    InviteDialog& openInvite(const QString& by = QStringLiteral("C01"))
     {
         invite = std::make_unique<InviteDialog>(
-            InviteDialog::Context{team, study.study(), prompts,
-                                  teamPersonOf(study, QStringLiteral("C01"))},
-            members, nullptr);
+            InviteDialog::Context{team, study.study(), prompts, teamPersonOf(study, by)}, members,
+            nullptr);
         invite->setAttribute(Qt::WA_DeleteOnClose, false);
         invite->folderField()->setText(folder);
         invite->show();
