@@ -7,6 +7,8 @@
 #include <QString>
 
 #include <map>
+#include <optional>
+#include <vector>
 
 namespace subtext {
 
@@ -55,6 +57,28 @@ struct ParkedRow
     QString uuid;
     QString reason;
     QByteArray packet;
+};
+
+/// What another device said last of itself.
+struct DeviceElsewhere
+{
+    Uuid device;
+    QString code;                 ///< Of its owner, as the server has it.
+    qint64 waiting = 0;           ///< Rows that it had not sent then.
+    std::optional<qint64> seenAt; ///< UTC milliseconds; none: it never reported.
+
+    bool operator==(const DeviceElsewhere&) const = default;
+};
+
+/// How whole this file is as the team's.
+struct TeamReading
+{
+    /// Everything that the team had by this moment of its server, in UTC milliseconds, is here;
+    /// none where it was never read to its end.
+    std::optional<qint64> asOf;
+    qint64 parked = 0;   ///< Rows that came and cannot be taken, but for names that are withheld.
+    qint64 setAside = 0; ///< Rows of ours that the server did not take.
+    std::vector<DeviceElsewhere> elsewhere; ///< Those with rows that wait; of a coordinator's file.
 };
 
 /// A row of ours that the server did not take.

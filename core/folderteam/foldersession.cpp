@@ -67,7 +67,14 @@ Result<SyncOutcome> FolderSession::sync(const CancelToken& cancel)
     if (!outcome)
         return outcome;
     const auto sent = push(*outcome, cancel);
-    return sent ? outcome : fail(sent.error());
+    if (!sent)
+        return fail(sent.error());
+    // What of the folder has not come yet nobody can tell.
+    if (outcome->troubles.empty()) {
+        if (const auto noted = m_file.note(outcome->hello.time, {}); !noted)
+            return fail(noted.error());
+    }
+    return outcome;
 }
 
 Result<SyncOutcome> FolderSession::fetch(const CancelToken& cancel)

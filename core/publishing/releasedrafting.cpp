@@ -22,6 +22,7 @@
 #include "core/storage/releasestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
+#include "core/storage/teamstore.h"
 
 #include <QRegularExpression>
 #include <QVersionNumber>
@@ -43,6 +44,7 @@ struct Moment
     std::map<FlagKey, Dismissal> dismissals;
     std::vector<ReleaseRecord> records;
     ModelMaterial models; ///< By the choice of its options.
+    std::optional<TeamReading> team;
 };
 
 Error invalid(const QString& value, const QString& what)
@@ -162,6 +164,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         input.judgements = judgementsAmong(answers);
         moment.models = modelMaterial(context, options.models);
         rows = context.releases.releases();
+        if (context.team.membership())
+            moment.team = context.team.reading();
     });
     if (!read)
         return fail(read.error());
@@ -245,6 +249,9 @@ public:
         m_draft.input = std::move(moment->input);
         m_task = m_draft.input.data.task;
         m_draft.input.overridden = overridden;
+        m_draft.team = std::move(moment->team);
+        if (m_draft.team)
+            m_draft.input.teamAsOf = m_draft.team->asOf;
         m_shares = isModelled() ? Modelled : Large;
         const ReleaseRecord* before = recordBefore(moment->records, options.version);
         if (before)
@@ -492,7 +499,8 @@ bool ReleaseDraft::isUnchanged() const
 std::vector<Gate> ReleaseDraft::notices() const
 {
     std::vector<Gate> open{findingsNotice(openFindings), outdatedNotice(outdatedItems),
-                           partsNotice(publicData, agreement.splits), datasheetNotice(input)};
+                           teamNotice(team), partsNotice(publicData, agreement.splits),
+                           datasheetNotice(input)};
     std::erase_if(open, [](const Gate& notice) { return notice.isPassed; });
     return open;
 }

@@ -33,6 +33,8 @@ struct ReleaseDraft
     /// Items that were decided before an answer that counts: for outdatedNotice(). Nothing that is
     /// written depends on them either.
     std::vector<QString> outdatedItems;
+    /// Of a study that a team shares: how whole it was. For teamNotice().
+    std::optional<TeamReading> team;
     std::vector<NoteChange> changedNotes;
     StudyData publicData;
     /// Of `publicData`, so that whoever imports the release again gets the same.
@@ -65,7 +67,8 @@ struct ReleaseDraft
     /// those of it. Texts such as the datasheet may be others.
     bool isUnchanged() const;
     /// What there is to look at that blocks nothing and is in no gate: findings, outdated
-    /// decisions, empty parts, the datasheet, as far as there is any.
+    /// decisions, what the team has and this file has not, empty parts, the datasheet, as far as
+    /// there is any.
     std::vector<Gate> notices() const;
     /// Every gate is passed, or set aside with a reason that still holds (isSetAside).
     bool passes() const;

@@ -314,6 +314,24 @@ Gate outdatedNotice(const std::vector<QString>& names)
     return places.gate(OutdatedNotice, /*isWarning=*/true);
 }
 
+Gate teamNotice(const std::optional<TeamReading>& team)
+{
+    GatePlaces places;
+    const auto add = [&](qint64 count, const char* detail, const QString& person = {}) {
+        if (count > 0)
+            places.add({{}, {}, QString::number(count), QString::fromLatin1(detail), person});
+    };
+    if (team) {
+        if (!team->asOf)
+            places.add({{}, {}, {}, QStringLiteral("unread"), {}});
+        add(team->parked, "parked");
+        add(team->setAside, "refused");
+        for (const DeviceElsewhere& device : team->elsewhere)
+            add(device.waiting, "elsewhere", device.code);
+    }
+    return places.gate(TeamNotice, /*isWarning=*/true);
+}
+
 Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn)
 {
     GatePlaces places;

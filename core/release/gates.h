@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/teamrecords.h"
 #include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
 #include "core/stats/splits.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -92,6 +94,7 @@ inline constexpr auto DatasheetNotice = "datasheet";
 inline constexpr auto FindingsNotice = "findings";
 inline constexpr auto PartsNotice = "parts";
 inline constexpr auto OutdatedNotice = "outdated";
+inline constexpr auto TeamNotice = "team";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
 /// answered. Places are "answer:TOKEN" with the detail "unanswered"; that of consent has
@@ -106,6 +109,12 @@ Gate findingsNotice(qint64 open);
 /// (outdatedDecision). Its places are those items, with the detail "outdated". A release does not
 /// say it: published data have no times.
 Gate outdatedNotice(const std::vector<QString>& names);
+
+/// Of a study that a team shares, as a warning: passes when all that the team had was read, and all
+/// of it can be part of the release. A place has a number as its value and the detail "unread"
+/// (without a number), "parked" or "refused", or "elsewhere", where `person` is who has not sent so
+/// many changes. A release does not say it.
+Gate teamNotice(const std::optional<TeamReading>& team);
 
 /// Of the parts that were drawn, as a warning: passes when none is empty, where there are scenarios
 /// and the study has no parts of its own. Its place has the tokens of the empty ones as its value

@@ -8,6 +8,8 @@
 #include "core/release/metadata.h"
 #include "core/release/samplerecords.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <set>
 
@@ -66,6 +68,18 @@ QByteArray countedFindings(const ReleaseInput& input, const std::vector<ReleaseE
     return hasTable && input.areChecksOfMore
                ? " The counts of findings in reports/tables/annotators.csv rest on them as well.\n"
                : "\n";
+}
+
+/// Until when what several machines sent is part of it.
+QByteArray teamMoment(std::optional<qint64> asOf)
+{
+    if (!asOf)
+        return {};
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(*asOf, Qt::UTC);
+    return "\nSeveral people worked on the study from their own machines. It holds all that they "
+           "had "
+           "sent by " +
+           moment.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toUtf8() + " UTC.\n";
 }
 
 /// The sets of predictions say the same of one another.
@@ -176,6 +190,7 @@ QByteArray readme(const ReleaseInput& input, const StudyData& publicData,
     text += "Explanations, times and what the software recorded about the work are not part of the "
             "data. DATASHEET.md says how the data was made.";
     text += countedFindings(input, files);
+    text += teamMoment(input.teamAsOf);
     text += overrides(input.overridden);
     const Task& task = taskOf(publicData);
     const Licence& licence = licenceOf(input.answers);

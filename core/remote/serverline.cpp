@@ -55,6 +55,11 @@ Result<bool> ServerLine::openDesks()
     return m_wait.forAnswer<bool>([&](auto done) { m_server.openDesks(done); });
 }
 
+Result<std::vector<TeamMember>> ServerLine::status()
+{
+    return m_wait.forAnswer<std::vector<TeamMember>>([&](auto done) { m_server.status(done); });
+}
+
 Result<void> ServerLine::report(int waiting, int refused)
 {
     TeamServer::Report of;

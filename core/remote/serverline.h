@@ -31,6 +31,7 @@ public:
     Result<PushOutcome> push(const std::vector<LinkedRow>& rows) override;
     Result<DeskProgress> deskProgress() override;
     Result<bool> openDesks() override;
+    Result<std::vector<TeamMember>> status() override;
     Result<void> report(int waiting, int refused) override;
 
 private:

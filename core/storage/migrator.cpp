@@ -95,7 +95,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "14967f7ef46f653e35892a51a99c40c66a1010d667afd54078823840cce488e7",
+        "5260e2a5ee9ba12c41fc5f4d5ca3363f9c46810d1b44346f6b148605bfb24376",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

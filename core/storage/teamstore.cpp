@@ -5,6 +5,8 @@
 #include "core/storage/checkedrow.h"
 #include "core/storage/database.h"
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -185,8 +187,45 @@ void TeamStore::setCursor(const KeptCursor& cursor)
 
 void TeamStore::forgetServer()
 {
-    for (const char* name : {"peerChain.forget", "cursor.forget", "travel.forget", "parked.forget"})
+    for (const char* name : {"peerChain.forget", "cursor.forget", "travel.forget", "parked.forget",
+                             "teamReading.forget", "teamDevice.forget"})
         Query(m_database, name).run();
+}
+
+TeamReading TeamStore::reading()
+{
+    TeamReading reading;
+    if (Query row(m_database, "teamReading.asOf"); row.next())
+        reading.asOf = row.integer();
+    const std::vector<ParkedRow> all = parked();
+    reading.parked = std::count_if(all.begin(), all.end(), [](const ParkedRow& row) {
+        return row.reason != u"name" && row.reason != u"unknown_person"; // not ours to read
+    });
+    reading.setAside = static_cast<qint64>(setAside().size());
+    reading.elsewhere = Query(m_database, "teamDevice.all").all([](Query& row) {
+        const CheckedRow checked(row, {"team_device"});
+        DeviceElsewhere one;
+        one.device = checked.uuid("device");
+        one.code = row.text();
+        one.waiting = takePlace(row, checked, "waiting", 0);
+        one.seenAt = row.optionalInteger();
+        return one;
+    });
+    std::erase_if(reading.elsewhere, [](const DeviceElsewhere& one) { return one.waiting == 0; });
+    return reading;
+}
+
+void TeamStore::setReading(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere)
+{
+    Query(m_database, "teamReading.set").add(asOf).run();
+    Query(m_database, "teamDevice.forget").run();
+    for (const DeviceElsewhere& one : elsewhere)
+        Query(m_database, "teamDevice.add")
+            .add(one.device)
+            .add(one.code)
+            .add(one.waiting)
+            .add(one.seenAt)
+            .run();
 }
 
 std::vector<ParkedRow> TeamStore::parked()

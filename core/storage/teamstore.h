@@ -39,6 +39,10 @@ public:
     /// The server is another one: nothing is known of what it has.
     void forgetServer();
 
+    /// How whole the file is, but for what was not sent from here: that is in it.
+    TeamReading reading();
+    void setReading(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere);
+
     std::vector<ParkedRow> parked();
     void park(const ParkedRow& row);
     void unpark(const QString& uuid);

@@ -89,6 +89,8 @@ Result<SyncOutcome> Courier::sync(const CancelToken& cancel)
     // What this made readable, or what others said meanwhile.
     if (const auto again = pull(outcome); !again)
         return fail(again.error());
+    if (const auto noted = note(outcome); !noted)
+        return fail(noted.error());
     if (const auto told = report(outcome); !told)
         return fail(told.error());
     return outcome;
@@ -328,6 +330,32 @@ Result<void> Courier::report(const SyncOutcome& outcome)
     if (!waiting)
         return fail(waiting.error());
     return m_line.report(static_cast<int>(*waiting), static_cast<int>(outcome.refused.size()));
+}
+
+/// Not at each bell: what is noted may be a while ago, and each time is a write to the disk.
+Result<void> Courier::note(const SyncOutcome& outcome)
+{
+    constexpr qint64 WhileMs = 60'000;
+    const qint64 now = outcome.hello.time;
+    if (outcome.received == 0 && m_notedAt != 0 && now - m_notedAt < WhileMs)
+        return {};
+    std::vector<DeviceElsewhere> elsewhere;
+    if (outcome.hello.role == Role::Coordinator) {
+        const auto members = m_line.status();
+        if (!members)
+            return fail(members.error());
+        for (const TeamMember& member : *members) {
+            for (const TeamDevice& device : member.devices) {
+                if (device.enrolledAt && !device.revokedAt && device.device != m_caller.device)
+                    elsewhere.push_back(
+                        {device.device, member.code, device.waiting, device.seenAt});
+            }
+        }
+    }
+    const auto noted = m_file.note(now, elsewhere);
+    if (noted)
+        m_notedAt = now;
+    return noted;
 }
 
 Result<qint64> Courier::verify(const CancelToken& cancel)

@@ -42,12 +42,14 @@ private:
     Result<void> reconcile();
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
+    Result<void> note(const SyncOutcome& outcome);
     Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
                                          std::map<Uuid, StreamCursor>& cursors);
 
     CourierLine& m_line;
     TeamFile& m_file;
     TeamCaller m_caller;
+    qint64 m_notedAt = 0;
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 

@@ -45,6 +45,8 @@ public:
     virtual Result<DeskProgress> deskProgress() = 0;
     /// Whether they are open now.
     virtual Result<bool> openDesks() = 0;
+    /// Of coordinators: everybody and their devices; of others, themselves.
+    virtual Result<std::vector<TeamMember>> status() = 0;
     /// For the coordinator's list: rows that wait here, and those that were refused.
     virtual Result<void> report(int waiting, int refused) = 0;
 };

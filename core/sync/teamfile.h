@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/domain/teamrecords.h"
 #include "core/sync/pushrefusal.h"
 #include "core/sync/streamcursor.h"
 
@@ -67,6 +68,9 @@ public:
     /// Nothing of the batch was taken. Rows with a reason are set aside, the others go again.
     virtual Result<void> refuse(const std::vector<LinkedRow>& batch,
                                 const std::vector<RefusedRowOfBatch>& rows) = 0;
+    /// All that the team had at `asOf`, in UTC milliseconds of its server, was received.
+    /// `elsewhere`: of the other devices, where the owner may know of them.
+    virtual Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) = 0;
     /// How many rows the server is still to get.
     virtual Result<qint64> waitingCount() = 0;
 };

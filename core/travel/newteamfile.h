@@ -30,6 +30,10 @@ public:
     {
         return {};
     }
+    Result<void> note(qint64 /*asOf*/, const std::vector<DeviceElsewhere>& /*elsewhere*/) override
+    {
+        return {};
+    }
     Result<qint64> waitingCount() override { return 0; }
 
     /// Writes the file: of an annotator's a hand-out, whose owner alone works in it. Errors:

@@ -61,6 +61,16 @@ Result<TeamStanding> Syncing::standing() const
     });
 }
 
+Result<std::optional<TeamReading>> Syncing::reading() const
+{
+    return m_context.readConsistently([&] {
+        std::optional<TeamReading> reading;
+        if (m_context.team.membership())
+            reading = m_context.team.reading();
+        return reading;
+    });
+}
+
 Result<void> Syncing::begin(const TeamCaller& caller)
 {
     m_caller = caller;
@@ -200,6 +210,13 @@ Result<void> Syncing::refuse(const std::vector<LinkedRow>& batch,
                              const std::vector<RefusedRowOfBatch>& rows)
 {
     const auto done = m_context.keep([&](ChangeSet&) { m_outbox->refuse(batch, rows); });
+    return done ? Result<void>() : fail(done.error());
+}
+
+Result<void> Syncing::note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere)
+{
+    const auto done =
+        m_context.keep([&](ChangeSet&) { m_context.team.setReading(asOf, elsewhere); });
     return done ? Result<void>() : fail(done.error());
 }
 

@@ -32,6 +32,8 @@ public:
     Result<std::optional<TeamMembership>> membership() const;
     Result<void> join(const TeamMembership& membership);
     Result<TeamStanding> standing() const;
+    /// None where the file takes part in no team.
+    Result<std::optional<TeamReading>> reading() const;
 
     Result<void> begin(const TeamCaller& caller) override;
     Result<std::map<Uuid, StreamCursor>> cursors() override;
@@ -43,6 +45,7 @@ public:
     Result<void> acknowledge(const std::vector<LinkedRow>& batch) override;
     Result<void> refuse(const std::vector<LinkedRow>& batch,
                         const std::vector<RefusedRowOfBatch>& rows) override;
+    Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) override;
     Result<qint64> waitingCount() override;
 
 private:

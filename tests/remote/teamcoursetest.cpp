@@ -8,6 +8,7 @@
 #include "tests/remote/support/postgresserver.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/teammoment.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
@@ -253,8 +254,10 @@ void TeamCourseTest::release_equalsThatOfOneFile()
     };
     VERIFY_STATUS(release(m_study->path(), word("ours")), 0);
     VERIFY_STATUS(release(twinPath, word("theirs")), 0);
-    const auto files = filesIn(path(word("ours")));
-    const auto twins = filesIn(path(word("theirs")));
+    const auto said = filesIn(path(word("ours")));
+    QVERIFY(said.value(word("/README.md")).contains("It holds all that they had sent by 20"));
+    const auto files = withoutTeamMoment(said);
+    const auto twins = withoutTeamMoment(filesIn(path(word("theirs"))));
     QCOMPARE(files.keys(), twins.keys());
     QVERIFY(files.size() > 5);
     for (auto file = files.begin(); file != files.end(); ++file)

@@ -76,15 +76,20 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
                                      unnamed,
                                      findingsNotice(1),
                                      outdatedNotice({QStringLiteral("sarcasm-irony/1")}),
+                                     teamNotice(TeamReading()),
                                      gateOf(PartsNotice, {"empty_part"})};
     for (const Gate& warning : warnings)
         QVERIFY2(gateMessage(warning).contains(QLatin1String("this does not block"),
                                                Qt::CaseInsensitive),
                  qUtf8Printable(gateMessage(warning)));
-    for (const char* token : {PartsNotice, OutdatedNotice})
+    for (const char* token : {PartsNotice, OutdatedNotice, TeamNotice})
         QVERIFY(gateTitle(QString::fromLatin1(token)) != QLatin1String(token));
     QCOMPARE(gatePlaceText(outdatedNotice({QStringLiteral("sarcasm-irony/1")}).places.front()),
              QStringLiteral("sarcasm-irony/1: an answer was revised after the decision"));
+    TeamReading team;
+    team.asOf = 1;
+    team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7, 1}};
+    QVERIFY(gateMessage(teamNotice(team)).contains(QStringLiteral("7 changes by A02")));
     const QString blocking = gateMessage(gateOf("labelled", {"open"}));
     QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));
 }

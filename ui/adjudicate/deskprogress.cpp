@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskprogress.h"
 
+#include "core/release/gates.h"
+#include "core/travel/syncing.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/releasetext.h"
 
 #include <QCoreApplication>
 
@@ -158,6 +162,12 @@ QStringList openWork(const DeskSession& session)
                   plural(session.outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
+    if (const auto team = session.study().syncing().reading(); team && *team) {
+        for (const GatePlace& place : teamNotice(*team).places)
+            open << QStringLiteral("– ") + gatePlaceText(place);
+    } else if (!team) {
+        open << QStringLiteral("– ") + errorText(team.error()).oneLine();
+    }
     return open;
 }
 

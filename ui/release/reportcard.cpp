@@ -26,7 +26,7 @@
 namespace subtext {
 namespace {
 
-constexpr int WidestColumn = 320;
+constexpr int WidestCell = 320;
 constexpr int LeastHeight = 120; // of a table: its header and a few rows
 
 QString formatWords(charts::FileFormat format)
@@ -237,7 +237,7 @@ void ReportCard::showTable(const ReportDocument& shown)
                 item->setTextAlignment(alignment);
         }
         m_table->resizeColumnToContents(column);
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), WidestColumn));
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), WidestCell));
     }
     // Whoever reads it goes on reading where it has other figures.
     if (isSame && row >= 0)

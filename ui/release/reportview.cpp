@@ -35,9 +35,9 @@
 namespace subtext {
 namespace {
 
-enum Column { Name, What, ColumnCount };
+enum KindColumn { KindName, KindWhat, KindColumns };
 constexpr int LackRole = Qt::UserRole + 2; // whether it cannot be made
-constexpr int ProgressSteps = 100;
+constexpr int ComputingSteps = 100;
 
 /// What cannot be made is in the quieter colour, in which it can still be read.
 class KindDelegate : public TableDelegate
@@ -102,7 +102,7 @@ void ReportView::buildHead()
     m_summary = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     head->addWidget(m_summary, 1);
     m_progress = new QProgressBar(this);
-    m_progress->setRange(0, ProgressSteps);
+    m_progress->setRange(0, ComputingSteps);
     m_progress->setTextVisible(false);
     m_progress->setMinimumWidth(24);
     m_progress->setMaximumWidth(120);
@@ -124,11 +124,11 @@ void ReportView::buildList()
     m_splitter = new QSplitter(Qt::Horizontal, this);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(12);
-    m_list = new QTableWidget(0, ColumnCount, m_splitter);
+    m_list = new QTableWidget(0, KindColumns, m_splitter);
     styleTable(*m_list, tr("Tables and figures"));
     m_list->setHorizontalHeaderLabels({tr("Name"), tr("What it shows")});
-    m_list->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::ResizeToContents);
-    m_list->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(KindName, QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(KindWhat, QHeaderView::Stretch);
     m_list->setItemDelegate(new KindDelegate(m_list));
     m_list->setMinimumWidth(250);
     m_card = new ReportCard(m_splitter);
@@ -143,8 +143,8 @@ void ReportView::buildList()
     for (const ReportKind& kind : reportKinds()) {
         const int row = m_list->rowCount();
         m_list->insertRow(row);
-        m_list->setItem(row, Name, new QTableWidgetItem(QString::fromLatin1(kind.name)));
-        m_list->setItem(row, What, new QTableWidgetItem);
+        m_list->setItem(row, KindName, new QTableWidgetItem(QString::fromLatin1(kind.name)));
+        m_list->setItem(row, KindWhat, new QTableWidgetItem);
     }
 }
 
@@ -162,7 +162,7 @@ void ReportView::resizeEvent(QResizeEvent* event)
 void ReportView::showStudy(const Environment& /*environment*/)
 {
     fillList();
-    m_list->setCurrentCell(0, Name);
+    m_list->setCurrentCell(0, KindName);
     showChosen();
 }
 
@@ -185,7 +185,7 @@ void ReportView::take()
 void ReportView::showProgress(std::optional<double> part)
 {
     if (part)
-        m_progress->setValue(qRound(*part * ProgressSteps));
+        m_progress->setValue(qRound(*part * ComputingSteps));
     m_progress->setVisible(part.has_value());
     m_cancel->setVisible(part.has_value());
     showSummary();
@@ -213,9 +213,9 @@ void ReportView::fillList()
         const QString title = reportTitle(kinds[place]);
         const std::optional<ReportLack> lack =
             m_result ? m_result->entries.at(place).lack : std::nullopt;
-        QTableWidgetItem& what = *m_list->item(row, What);
+        QTableWidgetItem& what = *m_list->item(row, KindWhat);
         what.setText(lack ? QStringLiteral("– ") + reportLackText(*lack) : title);
-        for (QTableWidgetItem* item : {m_list->item(row, Name), &what}) {
+        for (QTableWidgetItem* item : {m_list->item(row, KindName), &what}) {
             item->setData(LackRole, lack.has_value());
             item->setToolTip(plainToolTip(
                 lack ? QStringLiteral("%1. %2").arg(title, reportLackText(*lack)) : title));
@@ -238,8 +238,8 @@ void ReportView::showChosen()
 void ReportView::choose(const QString& name)
 {
     for (int row = 0; row < m_list->rowCount(); ++row) {
-        if (m_list->item(row, Name)->text() == name)
-            m_list->setCurrentCell(row, Name);
+        if (m_list->item(row, KindName)->text() == name)
+            m_list->setCurrentCell(row, KindName);
     }
 }
 

@@ -95,6 +95,11 @@ Result<void> WindowTeamFile::refuse(const std::vector<LinkedRow>& batch,
     return ask<void>([&](TeamFile& file) { return file.refuse(batch, rows); });
 }
 
+Result<void> WindowTeamFile::note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere)
+{
+    return ask<void>([&](TeamFile& file) { return file.note(asOf, elsewhere); });
+}
+
 Result<qint64> WindowTeamFile::waitingCount()
 {
     return ask<qint64>([](TeamFile& file) { return file.waitingCount(); });

@@ -39,6 +39,7 @@ public:
     Result<void> acknowledge(const std::vector<LinkedRow>& batch) override;
     Result<void> refuse(const std::vector<LinkedRow>& batch,
                         const std::vector<RefusedRowOfBatch>& rows) override;
+    Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) override;
     Result<qint64> waitingCount() override;
 
 private:

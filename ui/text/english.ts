@@ -2071,6 +2071,27 @@
             <numerusform>%n bytes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n changes came that this program cannot use</source>
+        <translation>
+            <numerusform>%n change came that this program cannot use</numerusform>
+            <numerusform>%n changes came that this program cannot use</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in this file were not accepted by the team</source>
+        <translation>
+            <numerusform>%n change in this file was not accepted by the team</numerusform>
+            <numerusform>%n changes in this file were not accepted by the team</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes by %1 are not sent yet</source>
+        <translation>
+            <numerusform>%n change by %1 is not sent yet</numerusform>
+            <numerusform>%n changes by %1 are not sent yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReliabilityChart</name>
@@ -2297,6 +2318,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::SubmissionQuestions</name>
+    <message numerus="yes">
+        <source>%n more items have a question.</source>
+        <translation>
+            <numerusform>%n more item has a question.</numerusform>
+            <numerusform>%n more items have a question.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::SummaryPage</name>
     <message numerus="yes">
         <source>%n scenarios</source>
@@ -2352,16 +2383,6 @@
         <translation>
             <numerusform>%n annotator for each item</numerusform>
             <numerusform>%n annotators for each item</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>subtext::SubmissionQuestions</name>
-    <message numerus="yes">
-        <source>%n more items have a question.</source>
-        <translation>
-            <numerusform>%n more item has a question.</numerusform>
-            <numerusform>%n more items have a question.</numerusform>
         </translation>
     </message>
 </context>

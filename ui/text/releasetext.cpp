@@ -164,6 +164,31 @@ QString datasheetMessage(const Gate& gate)
                : Text::tr("%1. The release will say so; this does not block it.").arg(open);
 }
 
+/// What of the team's work is not in the file; empty for another problem.
+QString teamPlaceText(const GatePlace& place)
+{
+    const int count = plural(place.value.toLongLong());
+    if (place.detail == QLatin1String("unread"))
+        return Text::tr("it was never read to the end");
+    if (place.detail == QLatin1String("parked"))
+        return Text::tr("%n changes came that this program cannot use", nullptr, count);
+    if (place.detail == QLatin1String("refused"))
+        return Text::tr("%n changes in this file were not accepted by the team", nullptr, count);
+    if (place.detail == QLatin1String("elsewhere"))
+        return Text::tr("%n changes by %1 are not sent yet", nullptr, count).arg(place.person);
+    return {};
+}
+
+QString teamMessage(const Gate& gate)
+{
+    QStringList missing;
+    for (const GatePlace& place : gate.places)
+        missing << teamPlaceText(place);
+    return Text::tr("Not everything is as the team has it: %1. Connect to the team and wait for "
+                    "it, or release anyway. This does not block the release.")
+        .arg(missing.join(QStringLiteral("; ")));
+}
+
 QString failedMessage(const Gate& gate)
 {
     const qint64 n = std::ssize(gate.places);
@@ -205,6 +230,8 @@ QString failedMessage(const Gate& gate)
         return Text::tr("%n decided items have answers that were revised since. Look at them again "
                         "in Adjudicate, or release anyway. This does not block the release.",
                         nullptr, plural(n));
+    if (gate.token == QLatin1String(TeamNotice))
+        return teamMessage(gate);
     if (gate.token == QLatin1String(PartsNotice))
         return Text::tr(
                    "Empty parts of splits.json: %1. There are too few scenarios to divide; the "
@@ -314,6 +341,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("no scenario is in %1").arg(place.value);
     if (detail == QLatin1String("outdated"))
         return Text::tr("an answer was revised after the decision");
+    if (const QString team = teamPlaceText(place); !team.isEmpty())
+        return team;
     if (detail == QLatin1String("flagged"))
         return Text::tr("%1 called it broken or unclear").arg(place.person);
     if (detail == QLatin1String("email"))
@@ -386,6 +415,8 @@ QString gateTitle(const QString& token)
         return Text::tr("Findings of the checks");
     if (token == QLatin1String(OutdatedNotice))
         return Text::tr("Decisions up to date");
+    if (token == QLatin1String(TeamNotice))
+        return Text::tr("All of the team's work");
     if (token == QLatin1String(PartsNotice))
         return Text::tr("Scenarios in every part");
     return token;

@@ -112,6 +112,8 @@ struct ReleaseInput
     std::vector<NameJudgement> judgements; ///< About words that are near names.
     /// Codes given at random, of everybody; none where the study's own leave.
     std::map<PersonId, QString> randomCodes;
+    /// Of a study that a team shares: see TeamReading::asOf.
+    std::optional<qint64> teamAsOf = {};
     QByteArray earlierChangelog; ///< Of the last release; empty for the first.
     ReleasedModels models;
     /// The study holds times or explanations, which do not leave, and its findings rest on them

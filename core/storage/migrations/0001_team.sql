@@ -59,3 +59,17 @@ CREATE TABLE set_aside (
     reason TEXT NOT NULL CHECK (reason <> ''),
     at     INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Until which moment of the server everything that it had is here.
+CREATE TABLE team_reading (
+    id    INTEGER PRIMARY KEY CHECK (id = 1),
+    as_of INTEGER NOT NULL
+) STRICT;
+
+-- What the other devices said last of what they have not sent; in a coordinator's file alone.
+CREATE TABLE team_device (
+    device  TEXT PRIMARY KEY CHECK (length(device) = 36),
+    code    TEXT NOT NULL,
+    waiting INTEGER NOT NULL CHECK (waiting >= 0),
+    seen_at INTEGER
+) STRICT, WITHOUT ROWID;

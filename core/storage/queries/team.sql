@@ -67,3 +67,21 @@ INSERT OR REPLACE INTO set_aside (uuid, kind, reason, at) VALUES (?, ?, ?, ?);
 
 -- name: setAside.remove
 DELETE FROM set_aside WHERE uuid = ?;
+
+-- name: teamReading.asOf
+SELECT as_of FROM team_reading;
+
+-- name: teamReading.set
+INSERT OR REPLACE INTO team_reading (id, as_of) VALUES (1, ?);
+
+-- name: teamReading.forget
+DELETE FROM team_reading;
+
+-- name: teamDevice.all
+SELECT device, code, waiting, seen_at FROM team_device ORDER BY code, device;
+
+-- name: teamDevice.add
+INSERT INTO team_device (device, code, waiting, seen_at) VALUES (?, ?, ?, ?);
+
+-- name: teamDevice.forget
+DELETE FROM team_device;

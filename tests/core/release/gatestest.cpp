@@ -45,6 +45,7 @@ private Q_SLOTS:
     void correctedOrLeftOut_isNoOpenFlag();
     void openFindings_areAWarningThatBlocksNothing();
     void outdatedDecisions_areAWarningThatBlocksNothing();
+    void whatTheTeamHas_isAWarningWhereItIsNotHere();
     void emptyParts_areAWarningThatBlocksNothing();
     void consentThatNobodyAskedFor_isNotCalledUnanswered();
     void closedFlag_isNoOpenFlag();
@@ -341,6 +342,23 @@ void GatesTest::outdatedDecisions_areAWarningThatBlocksNothing()
     const Gate one = outdatedNotice({QStringLiteral("sarcasm-irony/1")});
     QCOMPARE(placesOf({one}), QStringList{QStringLiteral("sarcasm-irony/1|||outdated|")});
     QVERIFY(!one.isPassed && one.isWarning && !one.blocks());
+}
+
+void GatesTest::whatTheTeamHas_isAWarningWhereItIsNotHere()
+{
+    QVERIFY(teamNotice(std::nullopt).isPassed); // nobody shares the study
+    TeamReading team;
+    QCOMPARE(placesOf({teamNotice(team)}), QStringList{QStringLiteral("|||unread|")});
+    team.asOf = 1;
+    QVERIFY(teamNotice(team).isPassed);
+    team.parked = 2;
+    team.setAside = 3;
+    team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7, 1}};
+    const Gate some = teamNotice(team);
+    QCOMPARE(placesOf({some}),
+             (QStringList{QStringLiteral("||2|parked|"), QStringLiteral("||3|refused|"),
+                          QStringLiteral("||7|elsewhere|A02")}));
+    QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
 }
 
 void GatesTest::emptyParts_areAWarningThatBlocksNothing()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void files_areDescribedByWhatTheyHold();
     void everyColumn_isNamedAndDescribed();
     void overriddenGates_areNamedWithTheirReason();
+    void team_isSaidByTheMomentOfItsServer();
     void pdf_isSaidToBeLeftOut();
     void scales_haveEveryPoint();
     void names_areMentioned();
@@ -127,6 +128,15 @@ void ReadmeTest::overriddenGates_areNamedWithTheirReason()
                         {QStringLiteral("damage"), {}}};
     const QByteArray text = readme(input, input.data, {}, {});
     QVERIFY(text.contains("| `decided` | a draft for \\| review |\n| `damage` | none |\n"));
+}
+
+void ReadmeTest::team_isSaidByTheMomentOfItsServer()
+{
+    ReleaseInput input = sampleInput();
+    QVERIFY(!readme(input, input.data, {}, {}).contains(" UTC."));
+    input.teamAsOf = 1'800'000'000'000;
+    QVERIFY(readme(input, input.data, {}, {})
+                .contains("It holds all that they had sent by 2027-01-15 08:00:00 UTC.\n"));
 }
 
 void ReadmeTest::pdf_isSaidToBeLeftOut()

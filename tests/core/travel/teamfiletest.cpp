@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/publishing/releasedrafting.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
@@ -23,6 +24,8 @@ class TeamFileTest : public QObject
 private Q_SLOTS:
     void rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain();
     void peopleWithoutNames_areNeverSent();
+    void howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne();
+    void release_saysByWhenTheTeamWasRead();
 
 private:
     using MayRead = std::function<bool(const QString& key)>;
@@ -153,6 +156,49 @@ void TeamFileTest::peopleWithoutNames_areNeverSent()
     VERIFY_HOLDS(held.receive(streams));
     VERIFY_HOLDS(held.reconcile({}));
     QVERIFY(must(held.nextBatch(500)).empty());
+}
+
+void TeamFileTest::howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne()
+{
+    DeskStudy study(2);
+    Syncing& file = study->syncing();
+    QVERIFY(!must(file.reading())); // no team
+    TeamCaller caller = callerOf(study, QStringLiteral("C01"), QStringLiteral("coordinator"));
+    VERIFY_HOLDS(file.join(membershipOf(caller)));
+    VERIFY_HOLDS(file.begin(caller));
+    QVERIFY(!must(file.reading())->asOf);
+    const DeviceElsewhere sent{study.ids.next(), QStringLiteral("A01"), 0, 5};
+    const DeviceElsewhere waits{study.ids.next(), QStringLiteral("A02"), 7, std::nullopt};
+    VERIFY_HOLDS(file.note(1'000, {sent, waits}));
+    VERIFY_HOLDS(file.begin(caller));
+    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(1'000));
+    QCOMPARE(must(file.reading())->elsewhere, std::vector<DeviceElsewhere>{waits});
+    VERIFY_HOLDS(file.note(2'000, {sent}));
+    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(2'000));
+    QVERIFY(must(file.reading())->elsewhere.empty());
+    caller.incarnation = study.ids.next();
+    VERIFY_HOLDS(file.begin(caller));
+    QVERIFY(!must(file.reading())->asOf);
+}
+
+void TeamFileTest::release_saysByWhenTheTeamWasRead()
+{
+    DeskStudy study(2);
+    const auto draftOf = [&] { return must(study->releaseDrafting().draft({}, {})); };
+    const auto hasNotice = [](const ReleaseDraft& draft) {
+        const auto notices = draft.notices();
+        return std::any_of(notices.begin(), notices.end(), [](const Gate& gate) {
+            return gate.token == QLatin1String(TeamNotice);
+        });
+    };
+    QVERIFY(!hasNotice(draftOf()));
+    QVERIFY(!draftOf().input.teamAsOf);
+    const TeamCaller caller = callerOf(study, QStringLiteral("C01"), QStringLiteral("coordinator"));
+    VERIFY_HOLDS(study->syncing().join(membershipOf(caller)));
+    QVERIFY(hasNotice(draftOf()));
+    VERIFY_HOLDS(study->syncing().note(1'000, {}));
+    QVERIFY(!hasNotice(draftOf()));
+    QCOMPARE(draftOf().input.teamAsOf, std::optional<qint64>(1'000));
 }
 
 SUBTEXT_TEST(TeamFileTest)

@@ -113,6 +113,12 @@ public:
             return Result<bool>(there.openDesks(who));
         });
     }
+    Result<std::vector<TeamMember>> status() override
+    {
+        return call([](PlayedExchange&, const Member&) {
+            return Result<std::vector<TeamMember>>(std::vector<TeamMember>());
+        });
+    }
     Result<void> report(int /*waiting*/, int /*refused*/) override
     {
         return call([](PlayedExchange&, const Member&) { return Result<void>(); });
@@ -199,6 +205,10 @@ public:
                         const std::vector<RefusedRowOfBatch>& rows) override
     {
         return live([&] { return m_file.refuse(batch, rows); });
+    }
+    Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) override
+    {
+        return live([&] { return m_file.note(asOf, elsewhere); });
     }
     Result<qint64> waitingCount() override
     {
