@@ -725,7 +725,8 @@ BEGIN ATOMIC
            p.uuid, p.kind, p.v, p.person, p.scenario, p.revision, p.at, p.vote, p.body
     FROM (SELECT q.*, c.o FROM
             (SELECT u.s, u.a, u.o FROM unnest(pull.streams, pull.afters) WITH ORDINALITY u(s, a, o)
-             WHERE u.s IN (SELECT subtext.my_streams())) c -- first: what is hidden costs no time
+             WHERE u.s IN (SELECT subtext.my_streams()) ORDER BY u.o) c -- first: what is hidden costs no time;
+                                                  -- in order, so that the limit ends the reading
           CROSS JOIN LATERAL (
             SELECT i.* FROM subtext.entry i
             WHERE i.study = (SELECT subtext.my_study()) AND i.stream = c.s AND i.n > c.a
