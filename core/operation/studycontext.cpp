@@ -133,14 +133,24 @@ Result<ChangeSet> StudyContext::operate(const QString& action,
                                         const std::function<QJsonObject(ChangeSet&)>& work,
                                         Asker asker)
 {
+    return operateIfStated(action, work, asker);
+}
+
+Result<ChangeSet>
+StudyContext::operateIfStated(const QString& action,
+                              const std::function<std::optional<QJsonObject>(ChangeSet&)>& work,
+                              Asker asker)
+{
     ChangeSet changes;
     const auto written = db->write([&] {
         audit.begin();
         db->stamps().begin();
         people.begin();
-        const QJsonObject detail = work(changes);
+        const std::optional<QJsonObject> detail = work(changes);
+        if (!detail)
+            return;
         people.writeChanges();
-        audit.append(env.clock.now(), action, detail);
+        audit.append(env.clock.now(), action, *detail);
     });
     return announced(written, std::move(changes), asker);
 }

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace subtext {
 
@@ -81,6 +82,13 @@ public:
     Result<ChangeSet> operate(const QString& action,
                               const std::function<QJsonObject(ChangeSet&)>& work,
                               Asker asker = nullptr);
+
+    /// The same where it turns out on the way whether anything is stated: without a detail there
+    /// is no audit row, as with keep().
+    Result<ChangeSet>
+    operateIfStated(const QString& action,
+                    const std::function<std::optional<QJsonObject>(ChangeSet&)>& work,
+                    Asker asker = nullptr);
 
     /// Keeps work in progress (drafts, visits): a transaction and a notice, but no audit row,
     /// because nothing has been stated yet.

@@ -29,12 +29,6 @@ bool isFork(const Error& error)
     return fault == ServerFault::Fork || fault == ServerFault::Gap;
 }
 
-bool hasAssignment(const ReadStream& stream)
-{
-    return std::any_of(stream.rows.begin(), stream.rows.end(),
-                       [](const WireRow& row) { return row.kind == u"assignment"; });
-}
-
 /// Those that have gone on. None may lack what was read of it.
 Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
                                         const std::map<Uuid, StreamCursor>& cursors)
@@ -63,6 +57,48 @@ Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
             return distrust("dropped", cursor.key());
     }
     return moved;
+}
+
+/// That the streams are where they were when the server was asked for `heads`.
+Result<void> checkHeads(const std::vector<StreamHead>& heads,
+                        const std::map<Uuid, StreamCursor>& cursors)
+{
+    for (const StreamHead& head : heads) {
+        if (head.n == 0)
+            continue;
+        const auto cursor = cursors.find(head.stream);
+        if (cursor == cursors.end() || cursor->second.n() < head.n)
+            return distrust("dropped", head.key);
+        if (cursor->second.n() > head.n || cursor->second.head() != head.head)
+            return distrust("altered", head.key);
+    }
+    return {};
+}
+
+/// People and scenes come before what is about them.
+std::vector<StreamHead> inOrder(std::vector<StreamHead> heads)
+{
+    std::stable_sort(heads.begin(), heads.end(), [](const StreamHead& a, const StreamHead& b) {
+        const auto isFirst = [](const QString& key) {
+            return key.startsWith(QLatin1String("common"))   ? 0
+                   : key.startsWith(QLatin1String("name"))   ? 1
+                   : key.startsWith(QLatin1String("about"))  ? 2
+                   : key.startsWith(QLatin1String("scenes")) ? 3
+                                                             : 4;
+        };
+        return isFirst(a.key) < isFirst(b.key);
+    });
+    return heads;
+}
+
+qint64 countAfter(const std::vector<StreamHead>& heads, const std::map<Uuid, StreamCursor>& cursors)
+{
+    qint64 count = 0;
+    for (const StreamHead& head : heads) {
+        const auto cursor = cursors.find(head.stream);
+        count += head.n - (cursor == cursors.end() ? 0 : cursor->second.n());
+    }
+    return count;
 }
 
 } // namespace
@@ -151,10 +187,10 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
 Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,
                                               std::map<Uuid, StreamCursor>& cursors)
 {
-    std::map<Uuid, QString> keys;
+    std::map<Uuid, const StreamHead*> wanted;
     std::vector<CourierLine::After> afters;
     for (const StreamHead& head : heads) {
-        keys[head.stream] = head.key;
+        wanted[head.stream] = &head;
         cursors.try_emplace(head.stream, m_caller.study, head.key);
         const qint64 n = cursors.at(head.stream).n();
         if (n < head.n)
@@ -168,20 +204,24 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
         return fail(entries.error());
     const KeyOfDevice none; // seals are for whoever holds the keys of the devices
     for (PulledEntry& pulled : *entries) {
-        const auto cursor = cursors.find(pulled.stream);
-        if (cursor == cursors.end())
+        const auto head = wanted.find(pulled.stream);
+        if (head == wanted.end())
             return distrust("altered", pulled.stream.text());
         StreamEntry& entry = pulled.entry;
-        const QString& key = keys[pulled.stream];
+        if (entry.n > head->second->n)
+            continue; // said after the cut: the next one has it
+        const auto cursor = cursors.find(pulled.stream);
+        const QString& key = head->second->key;
         entry.linked.row.round = roundOf(key);
         if (streamKeyOf(entry.linked.row).value_or(key) != key || cursor->second.take(entry, none))
             return distrust("altered", key);
         if (streams.empty() || streams.back().stream != pulled.stream)
             streams.push_back({pulled.stream, cursor->second, {}});
+        m_areScenesDue = m_areScenesDue || entry.linked.row.kind == u"assignment";
         streams.back().rows.push_back(std::move(entry.linked.row));
         streams.back().cursor = cursor->second;
     }
-    if (entries->empty())
+    if (streams.empty())
         return distrust("dropped", heads.front().key);
     return streams;
 }
@@ -191,36 +231,26 @@ Result<void> Courier::pull(SyncOutcome& outcome)
     auto cursors = m_file.cursors();
     if (!cursors)
         return fail(cursors.error());
+    // One statement, hence one moment of the server: what is said after it waits for the next pull.
     const auto all = m_line.heads();
     if (!all)
         return fail(all.error());
     auto news = movedOn(*all, *cursors);
     if (!news)
         return fail(news.error());
-    // People and scenes come before what is about them.
-    std::vector<StreamHead> order = std::move(*news);
-    std::stable_sort(order.begin(), order.end(), [](const StreamHead& a, const StreamHead& b) {
-        const auto isFirst = [](const QString& key) {
-            return key.startsWith(QLatin1String("common"))   ? 0
-                   : key.startsWith(QLatin1String("name"))   ? 1
-                   : key.startsWith(QLatin1String("about"))  ? 2
-                   : key.startsWith(QLatin1String("scenes")) ? 3
-                                                             : 4;
-        };
-        return isFirst(a.key) < isFirst(b.key);
-    });
-    for (;;) {
-        const auto streams = read(order, *cursors);
-        if (!streams)
-            return fail(streams.error());
-        if (streams->empty())
-            break;
-        for (const ReadStream& stream : *streams) {
-            outcome.received += static_cast<qint64>(stream.rows.size());
-            m_areScenesDue = m_areScenesDue || hasAssignment(stream);
-        }
-        if (const auto received = m_file.receive(*streams); !received)
+    const std::vector<StreamHead> heads = inOrder(std::move(*news));
+    if (!heads.empty()) {
+        const Cut cut{countAfter(heads, *cursors), [&]() -> Result<std::vector<ReadStream>> {
+                          auto streams = read(heads, *cursors);
+                          if (!streams || !streams->empty())
+                              return streams;
+                          if (const auto sound = checkHeads(heads, *cursors); !sound)
+                              return fail(sound.error());
+                          return streams;
+                      }};
+        if (const auto received = m_file.receiveCut(cut); !received)
             return received;
+        outcome.received += cut.rows;
     }
     if (!m_areScenesDue)
         return {};
@@ -383,6 +413,8 @@ Result<qint64> Courier::verify(const CancelToken& cancel)
         for (const ReadStream& stream : *streams)
             count += static_cast<qint64>(stream.rows.size());
     }
+    if (const auto sound = checkHeads(*all, cursors); !sound)
+        return fail(sound.error());
     // What was read then must stand where it stood.
     for (const auto& [stream, cursor] : *own) {
         const auto at = m_line.links(stream, {cursor.n()});

@@ -6,6 +6,7 @@
 #include "core/sync/pushrefusal.h"
 #include "core/sync/streamcursor.h"
 
+#include <functional>
 #include <vector>
 
 namespace subtext {
@@ -34,6 +35,15 @@ struct ReadStream
     bool isUnjudged = false;
 };
 
+/// Everything that the server had at one moment and the file lacks.
+struct Cut
+{
+    qint64 rows = 0; ///< How many, by the places of the streams.
+    /// The next of them, some thousand at once; nothing after the last. Fails where they cannot be
+    /// read, or are not those that the server had.
+    std::function<Result<std::vector<ReadStream>>()> next;
+};
+
 struct RefusedRowOfBatch
 {
     std::size_t place = 0;
@@ -56,6 +66,10 @@ public:
     /// What is known to the file is passed over; what cannot be taken yet is kept until it can.
     /// Errors: StudyLocked where it is and somebody else's rows are such as it does not take.
     virtual Result<void> receive(const std::vector<ReadStream>& streams) = 0;
+    /// All of a cut in one transaction, so that nothing is seen before what it rests on; where it
+    /// fails, the file is as it was. Errors: those of `next`, and ServerUnreadable with the value
+    /// "dropped" or "altered" where fewer or more rows found a place than the cut has.
+    virtual Result<void> receiveCut(const Cut& cut) = 0;
     /// Of items of the owner's; none where scenes come as a stream.
     virtual Result<std::vector<Uuid>> wantedScenes() = 0;
     virtual Result<void> receiveScenes(const std::vector<WireRow>& rows) = 0;

@@ -66,10 +66,10 @@ Arrivals::Arrivals(StudyContext& context, const TeamCaller& caller)
               context.db->task().shape().steps())
 {}
 
-qint64 Arrivals::take(const std::vector<WireRow>& rows)
+Arrivals::Outcome Arrivals::take(const std::vector<WireRow>& rows)
 {
     std::vector<WireRow> all = rows;
-    addParked(all);
+    m_placed = -addParked(all);
     learn();
     std::vector<Arrived> arrived = readAll(all);
     std::stable_sort(arrived.begin(), arrived.end(),
@@ -105,22 +105,27 @@ qint64 Arrivals::take(const std::vector<WireRow>& rows)
             park(each.row, reason);
         else if (m_parked.contains(each.row.uuid.text()))
             m_context.team.unpark(each.row.uuid.text());
+        ++m_placed;
     }
     if (isTaskNew)
         m_context.db->task().refillTables();
     if (isRosterNew)
         m_context.people.replay();
-    return taken;
+    return {taken, m_placed};
 }
 
-void Arrivals::addParked(std::vector<WireRow>& rows)
+/// Returns how many.
+qint64 Arrivals::addParked(std::vector<WireRow>& rows)
 {
+    qint64 count = 0;
     for (const ParkedRow& parked : m_context.team.parked()) {
         if (const auto row = linkedRowOf(parked.packet)) {
             m_parked.insert(parked.uuid);
             rows.push_back(row->row);
+            ++count;
         }
     }
+    return count;
 }
 
 void Arrivals::learn()
@@ -139,12 +144,17 @@ std::vector<Arrivals::Arrived> Arrivals::readAll(const std::vector<WireRow>& row
     }
     std::vector<Arrived> arrived;
     for (const WireRow& row : rows) {
-        if (isPartOfAnother(row) || isForServerAlone(row.kind))
+        if (isPartOfAnother(row) || isForServerAlone(row.kind)) {
+            ++m_placed; // the former with its row, or parked below
             continue;
+        }
         if (row.v > m_context.db->schemaVersion() || !findWireKind(row.kind)) {
             park(row, QStringLiteral("newer"));
+            ++m_placed;
         } else if (auto read = this->read(row)) {
             arrived.push_back(std::move(*read));
+        } else {
+            ++m_placed; // parked
         }
     }
     for (const WireRow& name : m_names) {

@@ -28,8 +28,14 @@ public:
     /// `caller`: whose file it is.
     Arrivals(StudyContext& context, const TeamCaller& caller);
 
-    /// Returns how many rows the study has got. Throws.
-    qint64 take(const std::vector<WireRow>& rows);
+    struct Outcome
+    {
+        qint64 taken = 0;  ///< Rows that the study has got, parked ones of before among them.
+        qint64 placed = 0; ///< Of those that came: in the study, known, parked, or the server's.
+    };
+
+    /// Throws.
+    Outcome take(const std::vector<WireRow>& rows);
 
 private:
     struct Arrived
@@ -41,7 +47,7 @@ private:
         bool isStandIn = false; ///< The name is not ours to read: the row stays parked.
     };
 
-    void addParked(std::vector<WireRow>& rows);
+    qint64 addParked(std::vector<WireRow>& rows);
     std::vector<Arrived> readAll(const std::vector<WireRow>& rows);
     std::optional<Arrived> read(const WireRow& row);
     std::optional<Arrived> readNamed(const WireRow& row, const Uuid& name);
@@ -61,6 +67,7 @@ private:
     QHash<Uuid, WireRow> m_names; ///< Those that belong to another row.
     QSet<QString> m_usedNames;
     QSet<QString> m_parked; ///< As it was before.
+    qint64 m_placed = 0;
 };
 
 } // namespace subtext

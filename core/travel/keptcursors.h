@@ -32,4 +32,11 @@ inline StreamCursor cursorOf(const Uuid& study, const KeptCursor& kept)
     return {study, kept.key, kept.n, kept.head, std::move(chains)};
 }
 
+/// Where a cut does not come to as many rows as its streams went on by.
+inline Error otherCount(qint64 rows, qint64 expected)
+{
+    const QString what = rows < expected ? QStringLiteral("dropped") : QStringLiteral("altered");
+    return {ErrorCode::ServerUnreadable, {}, 0, 0, what, QString::number(expected)};
+}
+
 } // namespace subtext

@@ -36,7 +36,9 @@ public:
     {
         writeStudy();
         writeTask();
-        Arrivals(m_context, m_caller).take(m_rows);
+        const qint64 placed = Arrivals(m_context, m_caller).take(m_rows).placed;
+        if (const auto count = static_cast<qint64>(m_rows.size()); placed != count)
+            throw Failure(otherCount(placed, count));
         const std::vector<Person> people = m_context.people.all();
         const auto owner = std::find_if(people.begin(), people.end(), [&](const Person& person) {
             return person.uuid == m_caller.person;
@@ -112,6 +114,23 @@ Result<void> NewTeamFile::receive(const std::vector<ReadStream>& streams)
         known->second.rows.insert(known->second.rows.end(), stream.rows.begin(), stream.rows.end());
     }
     return {};
+}
+
+Result<void> NewTeamFile::receiveCut(const Cut& cut)
+{
+    qint64 rows = 0;
+    for (;;) {
+        const auto page = cut.next();
+        if (!page)
+            return fail(page.error());
+        if (page->empty())
+            break;
+        for (const ReadStream& stream : *page)
+            rows += static_cast<qint64>(stream.rows.size());
+        if (const auto received = receive(*page); !received)
+            return received;
+    }
+    return rows == cut.rows ? Result<void>() : fail(otherCount(rows, cut.rows));
 }
 
 Result<std::vector<Uuid>> NewTeamFile::wantedScenes()

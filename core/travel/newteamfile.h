@@ -15,6 +15,8 @@ public:
     Result<void> begin(const TeamCaller& caller) override;
     Result<std::map<Uuid, StreamCursor>> cursors() override;
     Result<void> receive(const std::vector<ReadStream>& streams) override;
+    /// Page by page: nobody sees any of it before `write`, which is one transaction.
+    Result<void> receiveCut(const Cut& cut) override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
 

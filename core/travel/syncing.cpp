@@ -24,6 +24,14 @@ bool isFrozenRow(const WireRow& row)
     return kind && kind->isFrozen;
 }
 
+std::vector<WireRow> rowsOf(const std::vector<ReadStream>& streams)
+{
+    std::vector<WireRow> rows;
+    for (const ReadStream& stream : streams)
+        rows.insert(rows.end(), stream.rows.begin(), stream.rows.end());
+    return rows;
+}
+
 } // namespace
 
 Result<std::optional<TeamMembership>> Syncing::membership() const
@@ -103,10 +111,33 @@ Result<std::map<Uuid, StreamCursor>> Syncing::cursors()
 
 Result<void> Syncing::receive(const std::vector<ReadStream>& streams)
 {
-    std::vector<WireRow> rows;
-    for (const ReadStream& stream : streams)
-        rows.insert(rows.end(), stream.rows.begin(), stream.rows.end());
-    return take(rows, streams);
+    return operate([&](Tally& tally) { take(rowsOf(streams), streams, tally); });
+}
+
+Result<void> Syncing::receiveScenes(const std::vector<WireRow>& rows)
+{
+    return operate([&](Tally& tally) { take(rows, {}, tally); });
+}
+
+/// The pages go into the transaction as they come: a first reading of hundreds of thousands of rows
+/// does not have to be in memory at once.
+Result<void> Syncing::receiveCut(const Cut& cut)
+{
+    std::optional<Error> stopped; // as it is: what a line says is of no file
+    const auto stop = [&](const Error& error) { throw Failure(*(stopped = error)); };
+    const auto done = operate([&](Tally& tally) {
+        for (;;) {
+            const auto page = cut.next();
+            if (!page)
+                stop(page.error());
+            if (page->empty())
+                break;
+            take(rowsOf(*page), *page, tally);
+        }
+        if (tally.placed != cut.rows)
+            stop(otherCount(tally.placed, cut.rows));
+    });
+    return stopped ? fail(*stopped) : done;
 }
 
 /// Whether what came before under the id of the row was not the row. Call it inside a read.
@@ -124,46 +155,51 @@ bool Syncing::isSomethingElse(const WireRow& row)
     });
 }
 
-/// With the places that they have, in one transaction.
-Result<void> Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams)
+/// One transaction, and one audit row where anything was new.
+Result<void> Syncing::operate(const std::function<void(Tally&)>& work)
+{
+    const auto done = m_context.operateIfStated(
+        QStringLiteral("team.pull"), [&](ChangeSet& changes) -> std::optional<QJsonObject> {
+            Tally tally;
+            work(tally);
+            if (tally.fresh == 0)
+                return std::nullopt;
+            if (tally.taken > 0)
+                changes.kinds = ChangeSet::FiguresChanged | ChangeSet::HandedIn |
+                                ChangeSet::QualityChanged | ChangeSet::ReleaseChanged |
+                                ChangeSet::CourseChanged | ChangeSet::ModelsChanged |
+                                ChangeSet::RunsChanged;
+            return QJsonObject{{QStringLiteral("came"), tally.fresh},
+                               {QStringLiteral("taken"), tally.taken}};
+        });
+    return done ? Result<void>() : fail(done.error());
+}
+
+/// With the places that they have. Call it inside the transaction.
+void Syncing::take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams,
+                   Tally& tally)
 {
     const bool isUnjudged = std::any_of(streams.begin(), streams.end(),
                                         [](const ReadStream& stream) { return stream.isUnjudged; });
-    const auto fresh = m_context.read([&] {
-        std::vector<WireRow> news;
-        for (const WireRow& row : rows) {
-            if (!m_context.team.hasTravelled(row.uuid.text()) ||
-                (isUnjudged && isSomethingElse(row)))
-                news.push_back(row);
-        }
-        return news;
-    });
-    if (!fresh)
-        return fail(fresh.error());
-    const auto mark = [&] {
-        for (const WireRow& row : rows)
-            m_context.team.markThere(row.uuid.text(), keptStreamOf(row));
-        for (const ReadStream& stream : streams)
-            m_context.team.setCursor(keptOf(stream));
-    };
-    if (fresh->empty()) {
-        const auto kept = m_context.keep([&](ChangeSet&) { mark(); });
-        return kept ? Result<void>() : fail(kept.error());
+    std::vector<WireRow> fresh;
+    for (const WireRow& row : rows) {
+        if (!m_context.team.hasTravelled(row.uuid.text()) || (isUnjudged && isSomethingElse(row)))
+            fresh.push_back(row);
+        else
+            ++tally.placed;
     }
-    const auto taken = m_context.operate(QStringLiteral("team.pull"), [&](ChangeSet& changes) {
-        if (isUnjudged && std::any_of(fresh->begin(), fresh->end(), isFrozenRow))
-            m_context.requireUnlocked();
-        const qint64 count = Arrivals(m_context, m_caller).take(*fresh);
-        mark();
-        if (count > 0)
-            changes.kinds = ChangeSet::FiguresChanged | ChangeSet::HandedIn |
-                            ChangeSet::QualityChanged | ChangeSet::ReleaseChanged |
-                            ChangeSet::CourseChanged | ChangeSet::ModelsChanged |
-                            ChangeSet::RunsChanged;
-        return QJsonObject{{QStringLiteral("came"), static_cast<qint64>(fresh->size())},
-                           {QStringLiteral("taken"), count}};
-    });
-    return taken ? Result<void>() : fail(taken.error());
+    if (isUnjudged && std::any_of(fresh.begin(), fresh.end(), isFrozenRow))
+        m_context.requireUnlocked();
+    if (!fresh.empty()) {
+        const Arrivals::Outcome outcome = Arrivals(m_context, m_caller).take(fresh);
+        tally.fresh += static_cast<qint64>(fresh.size());
+        tally.taken += outcome.taken;
+        tally.placed += outcome.placed;
+    }
+    for (const WireRow& row : rows)
+        m_context.team.markThere(row.uuid.text(), keptStreamOf(row));
+    for (const ReadStream& stream : streams)
+        m_context.team.setCursor(keptOf(stream));
 }
 
 Result<std::vector<Uuid>> Syncing::wantedScenes()

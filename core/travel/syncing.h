@@ -5,6 +5,7 @@
 #include "core/sync/teamfile.h"
 #include "core/travel/outbox.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -39,7 +40,8 @@ public:
     Result<std::map<Uuid, StreamCursor>> cursors() override;
     Result<void> receive(const std::vector<ReadStream>& streams) override;
     Result<std::vector<Uuid>> wantedScenes() override;
-    Result<void> receiveScenes(const std::vector<WireRow>& rows) override { return take(rows, {}); }
+    Result<void> receiveCut(const Cut& cut) override;
+    Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
     Result<void> reconcile(const OwnEnds& ends) override;
     Result<std::vector<LinkedRow>> nextBatch(std::size_t limit) override;
     Result<void> acknowledge(const std::vector<LinkedRow>& batch) override;
@@ -49,7 +51,16 @@ public:
     Result<qint64> waitingCount() override;
 
 private:
-    Result<void> take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams);
+    struct Tally
+    {
+        qint64 fresh = 0;
+        qint64 taken = 0;
+        qint64 placed = 0; ///< Those that were known among them.
+    };
+
+    Result<void> operate(const std::function<void(Tally&)>& work);
+    void take(const std::vector<WireRow>& rows, const std::vector<ReadStream>& streams,
+              Tally& tally);
     bool isSomethingElse(const WireRow& row);
 
     StudyContext& m_context;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void randomOrders_endAtTheHighestRank();
     void killedServer_hasWhatItAcknowledged();
     void restoredServer_takesTheSameRowsAgain();
+    void pull_followsTheOrderInWhichStreamsAreNamed();
 
 private:
     QString pushText() const { return QStringLiteral("SELECT team.push($1)"); }
@@ -318,6 +319,40 @@ void OrdersTest::restoredServer_takesTheSameRowsAgain()
     team.c->pull();
     QCOMPARE(team.c->trouble, QString());
     QVERIFY(team.c->cursors == far); // places and heads are those of before
+}
+
+// Whatever the limit, and however the ids of the streams lie: nothing rests on a plan.
+void OrdersTest::pull_followsTheOrderInWhichStreamsAreNamed()
+{
+    Team team(*m_server);
+    QStringList streams = team.c->streams().keys();
+    const auto pulled = [&](int limit) {
+        QStringList afters;
+        for (qsizetype i = 0; i < streams.size(); ++i)
+            afters << QStringLiteral("0");
+        QStringList places;
+        for (const QStringList& row :
+             team.c
+                 ->run(QStringLiteral("SELECT stream, n FROM team.pull($1::uuid[], "
+                                      "$2::bigint[], $3)"),
+                       {u'{' + streams.join(u',') + u'}', u'{' + afters.join(u',') + u'}',
+                        QString::number(limit)})
+                 .rows)
+            places << row.join(u' ');
+        return places;
+    };
+    for (int turn = 0; turn < 2; ++turn) {
+        QStringList all;
+        const auto heads = team.c->streams();
+        for (const QString& stream : std::as_const(streams)) {
+            for (qint64 n = 1; n <= heads.value(stream).at(3).toLongLong(); ++n)
+                all << stream + u' ' + QString::number(n);
+        }
+        QVERIFY(all.size() > 5);
+        for (const int limit : {1, 2, 5, 2000})
+            QCOMPARE(pulled(limit), all.mid(0, limit));
+        std::reverse(streams.begin(), streams.end());
+    }
 }
 
 SUBTEXT_TEST(OrdersTest)

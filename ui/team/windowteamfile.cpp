@@ -64,6 +64,28 @@ Result<void> WindowTeamFile::receive(const std::vector<ReadStream>& streams)
     return ask<void>([&](TeamFile& file) { return file.receive(streams); });
 }
 
+/// What most often comes is one page, and then the window's pause is what one page takes. More of
+/// them, after days without the server, are one pause all the same: between two the window would
+/// show a part of what the server had.
+Result<void> WindowTeamFile::receiveCut(const Cut& cut)
+{
+    using Page = std::vector<ReadStream>;
+    std::vector<Page> pages;
+    for (;;) {
+        auto page = cut.next();
+        if (!page)
+            return fail(page.error());
+        if (page->empty())
+            break;
+        pages.push_back(std::move(*page));
+    }
+    std::size_t given = 0;
+    const Cut whole{cut.rows, [&]() -> Result<Page> {
+                        return given < pages.size() ? std::move(pages[given++]) : Page();
+                    }};
+    return ask<void>([&](TeamFile& file) { return file.receiveCut(whole); });
+}
+
 Result<std::vector<Uuid>> WindowTeamFile::wantedScenes()
 {
     return ask<std::vector<Uuid>>([](TeamFile& file) { return file.wantedScenes(); });

@@ -32,6 +32,8 @@ public:
     Result<void> begin(const TeamCaller& caller) override;
     Result<std::map<Uuid, StreamCursor>> cursors() override;
     Result<void> receive(const std::vector<ReadStream>& streams) override;
+    /// Reads all pages first, on the thread that asks: the window never waits for the line.
+    Result<void> receiveCut(const Cut& cut) override;
     Result<std::vector<Uuid>> wantedScenes() override;
     Result<void> receiveScenes(const std::vector<WireRow>& rows) override;
     Result<void> reconcile(const OwnEnds& ends) override;

@@ -712,7 +712,8 @@ BEGIN ATOMIC
     SELECT s.id, s.class, s.person, s.round, s.n, s.head FROM subtext.stream s
     WHERE heads.since IS NULL OR s.moved_at >= heads.since;
 END;
--- What follows the cursors: streams[i] after afters[i], `lim` entries in all, no gap within a stream.
+-- What follows the cursors: streams[i] after afters[i], `lim` entries in all, in the order in which the
+-- streams are named and without a gap in any.
 CREATE FUNCTION team.pull(streams uuid[], afters bigint[], lim int DEFAULT 2000)
 RETURNS TABLE (stream uuid, n bigint, author uuid, device uuid, k bigint, link bytea, head bytea,
     seal bytea, anchor bytea, received_at timestamptz, uuid uuid, kind text, v smallint, person uuid,
@@ -722,16 +723,17 @@ SET client_min_messages = error
 BEGIN ATOMIC
     SELECT e.stream, e.n, e.author, e.device, e.k, e.link, e.head, e.seal, e.anchor, e.received_at,
            p.uuid, p.kind, p.v, p.person, p.scenario, p.revision, p.at, p.vote, p.body
-    FROM (SELECT q.* FROM
-            (SELECT u.s, u.a FROM unnest(pull.streams, pull.afters) u(s, a)
-             WHERE u.s IN (SELECT subtext.my_streams())) c -- first: what is hidden costs no time
+    FROM (SELECT q.*, c.o FROM
+            (SELECT u.s, u.a, u.o FROM unnest(pull.streams, pull.afters) WITH ORDINALITY u(s, a, o)
+             WHERE u.s IN (SELECT subtext.my_streams()) ORDER BY u.o) c -- first: what is hidden costs no time;
+                                                  -- in order, so that the limit ends the reading
           CROSS JOIN LATERAL (
             SELECT i.* FROM subtext.entry i
             WHERE i.study = (SELECT subtext.my_study()) AND i.stream = c.s AND i.n > c.a
             ORDER BY i.n LIMIT least(greatest(pull.lim, 1), 10000)) q
-          LIMIT least(greatest(pull.lim, 1), 10000)) e
+          ORDER BY c.o, q.n LIMIT least(greatest(pull.lim, 1), 10000)) e
     JOIN subtext.parcel p ON p.study = e.study AND p.uuid = e.uuid
-    ORDER BY e.stream, e.n;
+    ORDER BY e.o, e.n;
 END;
 -- Scenes of items that are or were the caller's, and what was corrected in them.
 CREATE FUNCTION team.scenes(wanted uuid[])

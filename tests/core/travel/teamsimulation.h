@@ -181,6 +181,10 @@ public:
     {
         return live([&] { return m_file.receive(streams); });
     }
+    Result<void> receiveCut(const Cut& cut) override
+    {
+        return live([&] { return m_file.receiveCut(cut); });
+    }
     Result<std::vector<Uuid>> wantedScenes() override
     {
         return live([&] { return m_file.wantedScenes(); });

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/travel/teamsimulation.h"
+#include "tests/support/registeredtest.h"
+
+#include <QtTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What is read is what the server had at one moment, all of it or nothing.
+class TeamCutTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void rowsBeyondTheHeads_waitForTheNextPull();
+    void severalPages_areOneOperationAndOneNotice();
+    void lostLine_leavesTheFileAsItWas();
+    void streamsThatAreNotTheirHeads_changeNothing();
+    void cutOfAnotherSize_isNotTaken();
+
+private:
+    static constexpr int Items = 30; // three answers to each fill several pages
+
+    /// On which things happen between the calls of one reading.
+    class Line : public PlayedLine
+    {
+    public:
+        Line(PlayedExchange& exchange, const Member& who)
+            : PlayedLine(exchange, who, [] { return Fault::None; }, {})
+        {}
+        Result<std::vector<StreamHead>> heads() override
+        {
+            auto heads = PlayedLine::heads();
+            if (heads && alter)
+                alter(*heads);
+            return heads;
+        }
+        Result<std::vector<PulledEntry>> pull(const std::vector<After>& afters, int limit) override
+        {
+            ++pulls;
+            if (beforePull && pulls == 1)
+                beforePull();
+            if (pulls == lostAt)
+                return fail(ErrorCode::ServerUnreachable);
+            return PlayedLine::pull(afters, limit);
+        }
+
+        std::function<void(std::vector<StreamHead>&)> alter;
+        std::function<void()> beforePull;
+        int lostAt = 0;
+        int pulls = 0;
+    };
+
+    static TeamMembership membershipOf(const PlayedExchange::Member& who, const Uuid& incarnation,
+                                       const QString& role)
+    {
+        return {QStringLiteral("played"),
+                5432,
+                QStringLiteral("subtext"),
+                QStringLiteral("login"),
+                {},
+                who.person,
+                who.device,
+                role,
+                incarnation};
+    }
+    /// What the coordinator's file says comes to the server.
+    void share()
+    {
+        Line line(*m_exchange, m_leader);
+        Courier courier(line, (*m_course)->syncing());
+        must(courier.connect({}));
+        must(courier.sync({}));
+    }
+    void label(int first, int last)
+    {
+        for (int item = first; item <= last; ++item)
+            m_course->label(item, QStringLiteral("jtf"));
+        share();
+    }
+    Result<SyncOutcome> fetch(Line& line)
+    {
+        Courier courier(line, m_judge->syncing());
+        must(courier.connect({}));
+        return courier.fetch({});
+    }
+    qint64 answersRead() { return must(m_judge->counts()).annotations; }
+    QString sql(const char* query) { return RawSql(m_path).value(QString::fromLatin1(query)); }
+
+    std::unique_ptr<DeskStudy> m_course;
+    std::unique_ptr<PlayedExchange> m_exchange;
+    PlayedExchange::Member m_leader;
+    PlayedExchange::Member m_who;
+    FixedClock m_clock;
+    NumberedIds m_ids{7};
+    QString m_path;
+    std::unique_ptr<Study> m_judge;
+};
+
+void TeamCutTest::init()
+{
+    m_course = std::make_unique<DeskStudy>(Items);
+    DeskStudy& course = *m_course;
+    const Uuid leader = must(course.roster().person(course.coordinator()))->uuid;
+    m_exchange = std::make_unique<PlayedExchange>(must(course->info()).uuid, leader);
+    m_leader = m_exchange->enrol(leader);
+    must(course->syncing().join(
+        membershipOf(m_leader, m_leader.device, QStringLiteral("coordinator"))));
+    share();
+    m_who = m_exchange->enrol(must(course.roster().person(course.judge(1)))->uuid);
+    m_path = course.filePath(QStringLiteral("J01.subtext"));
+    NewTeamFile file;
+    Line line(*m_exchange, m_who);
+    Courier courier(line, file);
+    must(courier.connect({}));
+    const SyncOutcome fetched = must(courier.fetch({}));
+    must(file.write(m_path,
+                    membershipOf(m_who, fetched.hello.incarnation, QStringLiteral("adjudicator")),
+                    {m_clock, m_ids, {}}));
+    m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
+}
+
+void TeamCutTest::cleanup()
+{
+    m_judge.reset();
+    m_exchange.reset();
+    m_course.reset();
+}
+
+void TeamCutTest::rowsBeyondTheHeads_waitForTheNextPull()
+{
+    label(1, 2);
+    Line line(*m_exchange, m_who);
+    line.beforePull = [this] { label(3, 5); };
+    VERIFY_HOLDS(fetch(line));
+    QCOMPARE(answersRead(), qint64{6});
+    Line next(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(next));
+    QCOMPARE(answersRead(), qint64{15});
+    VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+void TeamCutTest::severalPages_areOneOperationAndOneNotice()
+{
+    label(1, Items);
+    const char* const operations = "SELECT count(*) FROM audit WHERE action = 'team.pull'";
+    const int before = sql(operations).toInt();
+    int notices = 0;
+    connect(m_judge.get(), &Study::changed, this, [&] { ++notices; });
+    Line line(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(line));
+    QVERIFY(line.pulls > 1);
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    QCOMPARE(notices, 1);
+    QCOMPARE(sql(operations).toInt(), before + 1);
+    VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+void TeamCutTest::lostLine_leavesTheFileAsItWas()
+{
+    label(1, Items);
+    const auto cursors = must(m_judge->syncing().cursors());
+    Line lost(*m_exchange, m_who);
+    lost.lostAt = 2;
+    const auto outcome = fetch(lost);
+    COMPARE_ERROR(outcome, ErrorCode::ServerUnreachable);
+    QCOMPARE(outcome.error().file, QString());
+    QCOMPARE(answersRead(), qint64{0});
+    QVERIFY(must(m_judge->syncing().cursors()) == cursors);
+    Line line(*m_exchange, m_who);
+    VERIFY_HOLDS(fetch(line));
+    QCOMPARE(answersRead(), qint64{3 * Items});
+    VERIFY_HOLDS(m_judge->verifyAudit());
+}
+
+void TeamCutTest::streamsThatAreNotTheirHeads_changeNothing()
+{
+    label(1, 2);
+    const auto answers = [](const auto& change) {
+        return [change](std::vector<StreamHead>& heads) {
+            for (StreamHead& head : heads) {
+                if (head.key.startsWith(QLatin1String("answers")))
+                    change(head);
+            }
+        };
+    };
+    Line fewer(*m_exchange, m_who);
+    fewer.alter = answers([](StreamHead& head) { ++head.n; });
+    const auto dropped = fetch(fewer);
+    COMPARE_ERROR(dropped, ErrorCode::ServerUnreadable);
+    QCOMPARE(dropped.error().value, QStringLiteral("dropped"));
+    QCOMPARE(answersRead(), qint64{0});
+    Line others(*m_exchange, m_who);
+    others.alter = answers([](StreamHead& head) { head.head = QByteArray(32, 'x'); });
+    const auto altered = fetch(others);
+    COMPARE_ERROR(altered, ErrorCode::ServerUnreadable);
+    QCOMPARE(altered.error().value, QStringLiteral("altered"));
+    QCOMPARE(answersRead(), qint64{0});
+}
+
+void TeamCutTest::cutOfAnotherSize_isNotTaken()
+{
+    label(1, 1);
+    Line line(*m_exchange, m_who);
+    const auto heads = must(line.heads());
+    for (const qint64 more : {1, -1}) {
+        std::vector<ReadStream> page;
+        qint64 rows = more;
+        for (const StreamHead& head : heads) {
+            if (!head.key.startsWith(QLatin1String("answers")))
+                continue;
+            page.push_back(
+                {head.stream, StreamCursor(must((*m_course)->info()).uuid, head.key), {}});
+            for (PulledEntry& entry : must(line.pull({{head.stream, 0}}, 40)))
+                page.back().rows.push_back(std::move(entry.entry.linked.row));
+            rows += static_cast<qint64>(page.back().rows.size());
+        }
+        bool isGiven = false;
+        const auto taken = m_judge->syncing().receiveCut(
+            {rows, [&]() -> Result<std::vector<ReadStream>> {
+                 return std::exchange(isGiven, true) ? std::vector<ReadStream>() : page;
+             }});
+        COMPARE_ERROR(taken, ErrorCode::ServerUnreadable);
+        QCOMPARE(taken.error().value,
+                 more > 0 ? QStringLiteral("dropped") : QStringLiteral("altered"));
+        QCOMPARE(answersRead(), qint64{0});
+    }
+}
+
+SUBTEXT_TEST(TeamCutTest)
+#include "teamcuttest.moc"
