@@ -183,6 +183,11 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     if (!origins)
         return fail(origins.error());
     addSceneOrigins(*origins, moment.input);
+    auto topics = Topics(context).kept();
+    if (!topics)
+        return fail(topics.error());
+    if (*topics)
+        moment.models.topics = std::move((*topics)->topics);
     return moment;
 }
 
