@@ -18,6 +18,9 @@ class ReleasedTopicsTest : public QObject
 
 private Q_SLOTS:
     void topics_areStrataOfTheEvaluation();
+    void scenarios_haveARowWithTheirTopic();
+    void withoutTopics_thereIsNoFile();
+    void textsOfTopics_areLookedAtByTheGates();
 };
 
 namespace {
@@ -74,6 +77,50 @@ void ReleasedTopicsTest::topics_areStrataOfTheEvaluation()
     QCOMPARE(topics[0][QStringLiteral("topic")].toString(), QStringLiteral("mail"));
     QCOMPARE(topics[0][QStringLiteral("n")].toInt(), 2);
     QCOMPARE(topics[1][QStringLiteral("n")].toInt(), 1);
+}
+
+void ReleasedTopicsTest::scenarios_haveARowWithTheirTopic()
+{
+    ReleaseStudy study;
+    keepTopics(study);
+    const std::vector<ReleaseFile> files = filesOf(study.draft());
+    const QList<QByteArray> lines =
+        contentOf(files, QStringLiteral("found_topics.csv")).trimmed().split('\n');
+    QCOMPARE(lines.size(), qsizetype{4}); // three of five scenarios have a topic
+    QCOMPARE(lines[0].trimmed(), QByteArray("scenario,topic,keywords,embedding_model,seed"));
+    QCOMPARE(lines[1].trimmed(),
+             must(study->scenarios())[0].name().toUtf8() + ",mail,letter; stamp,embedder,7");
+    QVERIFY2(lines[3].contains(",rain,umbrella,embedder,7"), lines[3]);
+    for (const char* path : {"README.md", "croissant.json", "SHA256SUMS"})
+        QVERIFY2(contentOf(files, QLatin1String(path)).contains("found_topics.csv"), path);
+}
+
+void ReleasedTopicsTest::withoutTopics_thereIsNoFile()
+{
+    ReleaseStudy study;
+    for (const ReleaseFile& file : filesOf(study.draft())) {
+        QVERIFY(file.path != QLatin1String("found_topics.csv"));
+        QVERIFY2(!file.bytes.contains("found_topics"), qUtf8Printable(file.path));
+    }
+}
+
+void ReleasedTopicsTest::textsOfTopics_areLookedAtByTheGates()
+{
+    ReleaseStudy study;
+    must(study->topics().keep(
+        QStringLiteral("embedder"), {},
+        {{QStringLiteral("=mail"), {}, {must(study->scenarios()).front().id}}}));
+    const auto passes = [&](const ReleaseOptions& options) {
+        for (const Gate& gate : study.draft(options).gates) {
+            if (gate.token == QLatin1String("formulas"))
+                return gate.isPassed;
+        }
+        return false;
+    };
+    QVERIFY(!passes({}));
+    ReleaseOptions asText;
+    asText.areFormulasText = true;
+    QVERIFY(passes(asText));
 }
 
 SUBTEXT_TEST(ReleasedTopicsTest)
