@@ -6,6 +6,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/vectorcommands.h"
 #include "core/evaluation/evaluationjson.h"
+#include "core/models/topicfigures.h"
 #include "ui/text/evaluationtext.h"
 
 #include <CLI/CLI.hpp>
@@ -88,6 +89,8 @@ Status runEvaluate(Session& session, const EvaluateArguments& arguments, Study& 
         return reportOfFiles(table.error());
     if (const auto kept = keepAsked(arguments.predictions, study, sets); !kept)
         return kept.error();
+    if (const auto named = nameTopics(study.topics(), input); !named)
+        return report(named.error());
     const evaluation::ReadingNotes notes = readingNotes(notTaken);
     if (const auto part = partOf(arguments.split))
         evaluation::restrictTo(*part, input, sets);

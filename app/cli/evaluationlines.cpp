@@ -219,6 +219,7 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
     sayParts(session, set.strata.patterns);
     sayParts(session, set.strata.domains);
     sayParts(session, set.strata.splits);
+    sayParts(session, set.strata.topics);
 }
 
 void sayComparisons(const Session& session, const evaluation::Evaluation& evaluation)

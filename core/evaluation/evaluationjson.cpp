@@ -224,6 +224,8 @@ private:
         json["domain"] = strata(set.strata.domains, "domain");
         if (!set.strata.splits.empty())
             json["split"] = strata(set.strata.splits, "split");
+        if (!set.strata.topics.empty())
+            json["topic"] = strata(set.strata.topics, "topic");
         json["vad"] = Json::object();
         for (std::size_t i = 0; i < VadCount; ++i) {
             const ScaleScores& of = set.scales.at(i);

@@ -140,19 +140,22 @@ Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
     return std::optional(std::move(figures));
 }
 
-Result<void> nameTopics(const Topics& known, evaluation::Input& input)
+void nameTopics(const std::vector<NamedTopic>& topics, evaluation::Input& input)
 {
-    const auto kept = known.kept();
-    if (!kept)
-        return fail(kept.error());
-    if (!*kept)
-        return {};
-    const std::vector<NamedTopic>& topics = (*kept)->topics;
     const QHash<ScenarioId, std::size_t> numbers = topicNumbers(topics);
     for (evaluation::Item& item : input.items) {
         if (const auto topic = numbers.constFind(item.scenario); topic != numbers.constEnd())
             item.topic = topics[*topic].name;
     }
+}
+
+Result<void> nameTopics(const Topics& known, evaluation::Input& input)
+{
+    const auto kept = known.kept();
+    if (!kept)
+        return fail(kept.error());
+    if (*kept)
+        nameTopics((*kept)->topics, input);
     return {};
 }
 

@@ -73,7 +73,9 @@ struct KeptTopicFigures
 Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
                                                          const AgreementInput& people);
 
-/// Says of each item which kept topic it is of. Errors: those of reading.
+/// Says of each item which topic it is of: the first that has it.
+void nameTopics(const std::vector<NamedTopic>& topics, evaluation::Input& input);
+/// The same of the topics that were kept last, as far as there are any. Errors: those of reading.
 Result<void> nameTopics(const Topics& known, evaluation::Input& input);
 
 } // namespace subtext

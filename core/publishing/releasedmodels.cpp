@@ -6,6 +6,7 @@
 #include "core/entanglement/evaluationjson.h"
 #include "core/evaluation/evaluationjson.h"
 #include "core/models/keptforms.h"
+#include "core/models/topicfigures.h"
 #include "core/models/vectorstudy.h"
 #include "core/models/withoutwords.h"
 #include "core/operation/studycontext.h"
@@ -315,7 +316,8 @@ private:
 
     Result<void> reportQuestion(QuestionIndex question, const QString& suffix)
     {
-        const evaluation::Input input = evaluation::evaluationInput(m_input, question);
+        evaluation::Input input = evaluation::evaluationInput(m_input, question);
+        nameTopics(m_material.topics, input);
         const auto kept = labelSets(m_material.sets, {input});
         if (!kept)
             return fail(kept.error());

@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "core/base/cancel.h"
 #include "core/models/modelanswers.h"
+#include "core/models/topics.h"
 #include "core/publishing/modeldrawings.h"
 #include "core/release/layout/release.h"
 
@@ -14,11 +15,14 @@ class StudyContext;
 struct ModelMaterial
 {
     std::vector<KeptPredictions> sets;
+    std::vector<NamedTopic>
+        topics{}; ///< Strata of the figures of labels; none where none were kept.
 };
 
-/// Reads it; to be called inside Database::readConsistently, and throws. InvalidValue where there
-/// is nothing to release: `value` is a name that no set has, or empty where there are no sets
-/// (detail: "predictions"), or the token of a task without vectors (detail: "entanglement").
+/// Reads it, but for the topics; to be called inside Database::readConsistently, and throws.
+/// InvalidValue where there is nothing to release: `value` is a name that no set has, or empty
+/// where there are no sets (detail: "predictions"), or the token of a task without vectors (detail:
+/// "entanglement").
 ModelMaterial modelMaterial(StudyContext& context, const ModelChoice& choice);
 
 /// Adds the chosen answers to a release that is being made: a file a set, which `predictions

@@ -6,6 +6,7 @@
 #include "core/publishing/namejudgements.h"
 #include "core/publishing/releasedmodels.h"
 #include "core/publishing/releasedscenes.h"
+#include "core/publishing/releasedtopics.h"
 #include "core/publishing/releaserows.h"
 #include "core/release/datatables.h"
 #include "core/release/knownanswers.h"
@@ -187,6 +188,13 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     if (!origins)
         return fail(origins.error());
     addSceneOrigins(*origins, moment.input);
+    auto topics = Topics(context).kept();
+    if (!topics)
+        return fail(topics.error());
+    if (*topics) {
+        addFoundTopics(**topics, moment.input);
+        moment.models.topics = std::move((*topics)->topics);
+    }
     return moment;
 }
 

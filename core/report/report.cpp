@@ -5,6 +5,7 @@
 #include "core/report/calibrationtables.h"
 #include "core/report/drawnmodels.h"
 #include "core/report/drawnpeople.h"
+#include "core/report/drawntopics.h"
 #include "core/report/drawnvectors.h"
 #include "core/report/impacttables.h"
 #include "core/report/modeltables.h"
@@ -115,7 +116,8 @@ constexpr std::array Kinds{
     figureKind("alpha-lines", "F1 at each weight of the prior", &drawnAlpha),
     figureKind("conditional-matrix", "How often one emotion comes with another",
                &drawnConditionals),
-    figureKind("vector-bars", "The most frequent gold vectors", &drawnVectors)};
+    figureKind("vector-bars", "The most frequent gold vectors", &drawnVectors),
+    figureKind("topic-map", "Where the scenarios of each topic lie", &drawnTopics)};
 
 bool isLacking(ReportFigures& figures, ReportLack need)
 {

@@ -78,11 +78,12 @@ Result<void> readStandings(Study& study, ReportInput& input)
 
 Result<void> readTopics(Study& study, ReportInput& input)
 {
-    auto kept = study.topics().kept();
+    auto kept = keptTopicFigures(study.topics(), input.people);
     if (!kept)
         return fail(kept.error());
-    if (*kept)
-        input.topics = std::move((*kept)->topics);
+    input.topicMap = std::move(*kept);
+    if (input.topicMap)
+        input.topics = input.topicMap->topics;
     return {};
 }
 

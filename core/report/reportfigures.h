@@ -10,7 +10,7 @@
 #include "core/figures/qualityreport.h"
 #include "core/models/labelreading.h"
 #include "core/models/predictionreading.h"
-#include "core/models/topics.h"
+#include "core/models/topicfigures.h"
 #include "core/report/reportlack.h"
 #include "core/study/personstanding.h"
 
@@ -40,7 +40,8 @@ struct ReportInput
     std::vector<evaluation::PredictionSet> vectorSets;
     std::vector<entanglement::ScenarioText> scenarioTexts;
 
-    std::vector<NamedTopic> topics; ///< Those that were kept last.
+    std::vector<NamedTopic> topics;           ///< Those that were kept last.
+    std::optional<KeptTopicFigures> topicMap; ///< Of the same.
 };
 
 /// Why there is nothing to say of models, where they have no answers that count.

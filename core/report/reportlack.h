@@ -32,6 +32,7 @@ enum class ReportLack : std::uint8_t {
     WrittenAnswers, ///< Models gave nothing but probabilities.
     Confidence,     ///< Models did not say how sure they are.
     Topics,
+    TopicPlaces, ///< Fewer than two scenarios have a topic and an embedding.
 };
 
 /// The tables of one name, several where they are of one question or protocol each; or why there is

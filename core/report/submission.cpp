@@ -4,6 +4,7 @@
 #include "core/domain/records.h"
 #include "core/evaluation/evaluationjson.h"
 #include "core/models/predictionreading.h"
+#include "core/models/topicfigures.h"
 #include "core/models/withoutwords.h"
 #include "core/predictions/predictionwriter.h"
 #include "core/release/checksums.h"
@@ -70,6 +71,8 @@ Result<Submission> readSubmission(Study& study, const SetName& name)
     auto answers = study.predictions().keptLabels(*people);
     if (!answers)
         return fail(answers.error());
+    if (const auto named = nameTopics(study.topics(), answers->input); !named)
+        return fail(named.error());
     const auto counts = study.modelAnswers().counts();
     if (!counts)
         return fail(counts.error());

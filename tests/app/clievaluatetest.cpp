@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/models/topics.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void smallStudy_isScored();
     void people_readATable();
     void emptyStudy_hasNothingButUndefinedScores();
+    void keptTopics_areStrata();
     void wrongUse_isRefused_data();
     void wrongUse_isRefused();
     void badInput_endsWithThree_data();
@@ -206,6 +209,7 @@ void CliEvaluateTest::smallStudy_isScored()
     QVERIFY(m[wordOf("power")][2][wordOf("accuracy")][wordOf("estimate")].isNull());
     QVERIFY(m[wordOf("domain")].toArray().isEmpty());
     QVERIFY(m[wordOf("split")].isUndefined()); // no file said any
+    QVERIFY(m[wordOf("topic")].isUndefined()); // none were found
     const QJsonObject n = setOf(json, wordOf("n"));
     QCOMPARE(n[wordOf("coverage")][wordOf("missing")].toInt(), 2);
     QCOMPARE(n[wordOf("oov")][0][0].toString(), wordOf("bliss"));
@@ -249,6 +253,39 @@ void CliEvaluateTest::emptyStudy_hasNothingButUndefinedScores()
     const CliRun words = runCli({wordOf("evaluate"), study.path(), file});
     VERIFY_STATUS(words, 0);
     QVERIFY(words.out.contains("majority class"));
+}
+
+// Of the three scenarios of mail one has no gold; the one of rain is in no other topic.
+void CliEvaluateTest::keptTopics_areStrata()
+{
+    TestStudy study;
+    for (int person = 1; person <= 3; ++person) {
+        for (const int item : {1, 2, 4})
+            must(study.labelling().submit(study.person(person), study.scenario(item),
+                                          submissionOf(completeAnswer(Emotion::Fear))));
+    }
+    QByteArray answers = "scenario,model,emotion\n";
+    for (const Scenario& scenario : must(study->scenarios())) {
+        const bool isRight = scenario.id != study.scenario(2);
+        answers += scenario.name().toUtf8() + ",m," + (isRight ? "fear" : "joy") + '\n';
+    }
+    must(study->topics().keep(
+        QStringLiteral("embedder"), {},
+        {{QStringLiteral("rain"), {}, {study.scenario(4)}},
+         {QStringLiteral("mail"), {}, {study.scenario(1), study.scenario(2), study.scenario(3)}}}));
+    const QString file = write(wordOf("topics.csv"), answers);
+    const CliRun run = runCli({wordOf("evaluate"), study.path(), file, Json});
+    VERIFY_STATUS(run, 0);
+    const QJsonArray topics = run.json()[wordOf("sets")][0][wordOf("topic")].toArray();
+    QCOMPARE(topics.size(), qsizetype{2});
+    QCOMPARE(topics[0][wordOf("topic")].toString(), wordOf("mail"));
+    QCOMPARE(topics[0][wordOf("n")].toInt(), 2);
+    QCOMPARE(topics[0][wordOf("correct")].toInt(), 1);
+    QCOMPARE(topics[1][wordOf("topic")].toString(), wordOf("rain"));
+    QCOMPARE(topics[1][wordOf("accuracy")][wordOf("estimate")].toDouble(), 1.0);
+    const CliRun words = runCli({wordOf("evaluate"), study.path(), file});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("mail (2)") && words.out.contains("rain (1)"), words.out);
 }
 
 void CliEvaluateTest::wrongUse_isRefused_data()

@@ -320,7 +320,7 @@ void ReportViewTest::arrowKeys_goThroughTheList()
     QCOMPARE(list.currentRow(), 1);
     QVERIFY(at.card().title().contains(QStringLiteral("Items by group and power relation")));
     QTest::keyClick(&list, Qt::Key_End);
-    QCOMPARE(list.item(list.currentRow(), 0)->text(), QStringLiteral("vector-bars"));
+    QCOMPARE(list.item(list.currentRow(), 0)->text(), QStringLiteral("topic-map"));
 }
 
 void ReportViewTest::savedTable_hasTheBytesOfTheReport()

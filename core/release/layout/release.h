@@ -78,8 +78,8 @@ struct ModelFile
 
 struct ModelText
 {
-    QString scenario; ///< "group/id"; empty for the name of a set, which is a cell of tables.
-    QString field;    ///< "prediction:KEY", or "set:KEY" of a name.
+    QString scenario; ///< "group/id"; empty for the name of a set or a topic, a cell of tables.
+    QString field;    ///< "prediction:KEY", or "set:KEY" of a name, or "topic".
     QString text;
 };
 

@@ -136,7 +136,8 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("topics"),
                                QStringLiteral("alpha-lines"),
                                QStringLiteral("vector-bars"),
-                               QStringLiteral("conditional-matrix")};
+                               QStringLiteral("conditional-matrix"),
+                               QStringLiteral("topic-map")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);

@@ -2,6 +2,7 @@
 #include "core/report/report.h"
 
 #include "core/base/filewriter.h"
+#include "core/base/sha256.h"
 #include "core/desk/deciding.h"
 #include "core/models/modelanswers.h"
 #include "core/operation/corrections.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void labelled_leavesOutWhatDoesNotCount();
     void adjudicators_haveTheirHours();
     void keptTopics_haveTheirKeywords();
+    void keptTopics_haveTheirMap();
     void topics_nameQuestionsOnlyOfABoard_data();
     void topics_nameQuestionsOnlyOfABoard();
     void withdrawnSets_areWhatIsLacking();
@@ -119,7 +121,7 @@ void ReportTest::names_areThoseThatScriptsKnow()
                  "prior-properties collection conditional vectors topics label-bars "
                  "kappa-by-group kappa-by-power valence-by-label people-matrix "
                  "leaderboard-bars models-matrix difficulty-bars difficulty-points "
-                 "alpha-lines conditional-matrix vector-bars"));
+                 "alpha-lines conditional-matrix vector-bars topic-map"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
 }
@@ -137,6 +139,7 @@ void ReportTest::emptyStudy_saysWhatItLacks()
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);
     QVERIFY(report.lack("adjudicators") == ReportLack::Decisions);
     QVERIFY(report.lack("topics") == ReportLack::Topics);
+    QVERIFY(report.lack("topic-map") == ReportLack::Topics);
     for (const char* name :
          {"leaderboard", "model-by-subtype", "model-by-mode", "outside-vocabulary",
           "confusion-models", "difficulty", "leaderboard-bars", "models-matrix", "difficulty-bars",
@@ -267,6 +270,30 @@ void ReportTest::keptTopics_haveTheirKeywords()
     QCOMPARE(table.cell({{"topic", "rain"}}, "dominant"), QString()); // no gold yet
     QCOMPARE(table.cell({{"topic", "rain"}}, "with_gold"), QStringLiteral("0"));
     QCOMPARE(table.cell({{"topic", "rain"}}, "dominant_share"), QString());
+}
+
+void ReportTest::keptTopics_haveTheirMap()
+{
+    TestStudy study;
+    const QString model = QStringLiteral("embedder");
+    must(study->topics().keep(model, {},
+                              {{QStringLiteral("mail"), {}, {study.scenario(1)}},
+                               {QStringLiteral("rain"), {}, {study.scenario(2)}}}));
+    QVERIFY(StudyReport(study.study()).lack("topic-map") == ReportLack::TopicPlaces);
+    std::vector<Embedding> embeddings;
+    for (const EmbeddedScene& scene : must(study->topics().scenes(model))) {
+        const bool isFirst = scene.scene.id == study.scenario(1);
+        embeddings.push_back({scene.scene.id, 0, model, QStringLiteral("http://localhost"),
+                              sha256Of(scene.text.toUtf8()),
+                              isFirst ? std::vector<float>{1, 0} : std::vector<float>{0, 1}});
+    }
+    must(study->topics().record(embeddings));
+    const StudyReport report(study.study());
+    const std::vector<ReleaseFile> files = reportFiles(report.part("topic-map"));
+    QCOMPARE(files.size(), std::size_t(2));
+    QVERIFY(files[0].bytes.contains(">mail<") && files[0].bytes.contains(">rain<"));
+    QVERIFY(files[1].bytes.contains("mail") && files[1].bytes.contains("rain"));
+    QCOMPARE(report.figure("topic-map").rows(), std::size_t(2)); // the others have no topic
 }
 
 void ReportTest::topics_nameQuestionsOnlyOfABoard_data()

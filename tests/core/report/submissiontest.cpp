@@ -28,6 +28,7 @@ private Q_SLOTS:
     void people_areNamedByTheirCodes();
     void checksums_areThoseOfTheFiles();
     void setOfAFile_isDescribedAsFarAsItIsKnown();
+    void keptTopics_areStrataOfTheCard();
     void run_isDescribedWithWhatItAsked();
     void unknownSet_isAnError();
     void severalQuestions_doNotFit();
@@ -144,6 +145,24 @@ void SubmissionTest::setOfAFile_isDescribedAsFarAsItIsKnown()
           "Intervals are percentiles of 10000 resamples of the items, seed 42.\n"})
         QVERIFY2(card.contains(line), line);
     QVERIFY(!card.contains("template.txt"));
+    QVERIFY(!card.contains("Scores by topic"));
+}
+
+void SubmissionTest::keptTopics_areStrataOfTheCard()
+{
+    ReleaseStudy study;
+    VERIFY_HOLDS(simulateModels(study.study(), 42));
+    must(study->topics().keep(
+        QStringLiteral("embedder"), {},
+        {{QStringLiteral("mail"), {}, {study.scenario(1), study.scenario(2)}}}));
+    const auto files = submitted(study.study(), setCalled("heron-mini"));
+    const QByteArray card = fileCalled(files, "MODEL_CARD.md");
+    QVERIFY(card.contains("\n## Scores by topic\n"));
+    QVERIFY2(card.contains("\n| mail | 2 | "), card);
+    const QJsonArray topics =
+        figuresIn(files)[QStringLiteral("sets")][0][QStringLiteral("topic")].toArray();
+    QCOMPARE(topics.size(), qsizetype{1});
+    QCOMPARE(topics[0][QStringLiteral("n")].toInt(), 2);
 }
 
 void SubmissionTest::run_isDescribedWithWhatItAsked()

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/report/drawing.h"
+#include "core/report/reportfigures.h"
+
+namespace subtext {
+
+/// Where the scenarios of the topics that were kept lie, by topic.
+ReportDrawings drawnTopics(ReportFigures& figures);
+
+} // namespace subtext
