@@ -194,6 +194,7 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
     line(QStringLiteral("form of the answers"), set.manner.forms.join(QStringLiteral(", ")));
     line(QStringLiteral("template (SHA-256)"), set.manner.templates.join(QStringLiteral(", ")));
     line(QStringLiteral("confidence rubric"), set.manner.rubrics.join(QStringLiteral(", ")));
+    line(QStringLiteral("temperature"), set.manner.temperatures.join(QStringLiteral(", ")));
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
     line(QStringLiteral("without the label table"),

@@ -66,6 +66,7 @@ struct NewProfile
     double requestsPerMinute = 0;
     double tokensPerMinute = 0;
     int timeLimit = 120;
+    double temperature = 0;
     bool hasNoTemperature = false;
     std::optional<double> topP;
     bool wantsCompletionTokens = false;
@@ -94,6 +95,7 @@ Profile profileOf(const NewProfile& from)
     profile.limits = {from.concurrency, from.requestsPerMinute, from.tokensPerMinute};
     profile.timeLimitMs = from.timeLimit * 1'000;
     profile.takesTemperature = !from.hasNoTemperature;
+    profile.temperature = from.temperature;
     profile.topP = from.topP;
     profile.wantsCompletionTokens = from.wantsCompletionTokens;
     profile.schemaForm = *llm::schemaFormFromToken(text(from.schemaForm));
@@ -200,8 +202,12 @@ void addAdding(CLI::App& profiles, Session& session)
     add->add_option("--tokens-per-minute", from->tokensPerMinute, "Maximum per minute (no limit)");
     add->add_option("--time-limit", from->timeLimit, "Time limit for an answer in seconds (120)")
         ->check(CLI::Range(1, 3'600));
+    auto* temperature = add->add_option("--temperature", from->temperature,
+                                        "Temperature of what it is asked, 0 … 2 (0)")
+                            ->check(CLI::Range(0.0, llm::HighestTemperature));
     add->add_flag("--no-temperature", from->hasNoTemperature,
-                  "The model does not accept a temperature: use its own");
+                  "The model does not accept a temperature: use its own")
+        ->excludes(temperature);
     add->add_option("--top-p", from->topP,
                     "The share of probability from which tokens are drawn, up to 1 (not sent)")
         ->check(CLI::Range(llm::LeastTopP, 1.0));

@@ -33,8 +33,10 @@ struct RunArguments
     std::optional<double> maxCost;
     std::optional<int> maxTokens;
     std::optional<qint64> seed;
-    std::optional<double> topP; ///< None: that of the profile.
-    std::string ownTemplate;    ///< Its file; empty: none.
+    std::optional<double> temperature; ///< None: that of the profile …
+    bool hasNoTemperature = false;     ///< … unless none is to be sent.
+    std::optional<double> topP;        ///< None: that of the profile.
+    std::string ownTemplate;           ///< Its file; empty: none.
     std::string form = "free";
     bool asksScales = false;
     bool asksConfidence = false;
@@ -56,6 +58,11 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     wish.seed = arguments.seed;
     wish.price = llm::priceFor(*profile, *prices);
     wish.ceiling = arguments.maxCost;
+    if (!arguments.hasNoTemperature)
+        wish.temperature =
+            arguments.temperature ? arguments.temperature : llm::temperatureOf(*profile);
+    else
+        wish.temperature = std::nullopt;
     wish.topP = arguments.topP ? arguments.topP : profile->topP;
     wish.form = *llm::answerFormFromToken(text(arguments.form));
     wish.asksScales = arguments.asksScales;
@@ -243,7 +250,7 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
     if (runs.empty())
         return tl::unexpected(
             wrongUsage(QStringLiteral("There is no run of this model, mode, host, prompt version, "
-                                      "limits, form of the answers, "
+                                      "temperature, limits, form of the answers, "
                                       "scales and rubric to resume.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
@@ -252,9 +259,10 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
         if (meant != runs.end())
             return *meant;
         return tl::unexpected(wrongUsage(
-            QStringLiteral("There is no run “%1” of this model, mode, host, prompt "
-                           "version, limits, form of the answers, scales and rubric. There "
-                           "are: %2.")
+            QStringLiteral(
+                "There is no run “%1” of this model, mode, host, prompt "
+                "version, temperature, limits, form of the answers, scales and rubric. There "
+                "are: %2.")
                 .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);

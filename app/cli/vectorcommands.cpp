@@ -136,6 +136,9 @@ void sayManner(const Session& session, const AskedManner& manner)
         say(session,
             QStringLiteral("  confidence rubric: %1; self-reports compare only with the same")
                 .arg(manner.rubrics.join(QStringLiteral(", "))));
+    if (!manner.temperatures.isEmpty())
+        say(session,
+            QStringLiteral("  temperature: ") + manner.temperatures.join(QStringLiteral(", ")));
 }
 
 void sayRuns(const Session& session, const Evaluated& of,

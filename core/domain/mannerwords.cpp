@@ -16,6 +16,8 @@ QString wordsOf(const AskedManner& manner)
                      manner.templates.join(QStringLiteral(", "));
     if (!manner.rubrics.isEmpty())
         words << QStringLiteral("confidence rubric: ") + manner.rubrics.join(QStringLiteral(", "));
+    if (!manner.temperatures.isEmpty())
+        words << QStringLiteral("temperature: ") + manner.temperatures.join(QStringLiteral(", "));
     return words.join(QStringLiteral("; "));
 }
 

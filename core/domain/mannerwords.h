@@ -16,7 +16,8 @@ struct SetManner
 
 /// How the sets that were not asked the usual way were asked, as a sentence for the caption of a
 /// table, with a blank before it: form of the answers, SHA-256 of a template that somebody wrote,
-/// and rubric. Sets that were asked alike stand together. Empty where all are usual.
+/// rubric, and a temperature other than 0. Sets that were asked alike stand together. Empty where
+/// all are usual.
 QString mannersSentence(const std::vector<SetManner>& sets);
 
 } // namespace subtext

@@ -75,8 +75,10 @@ struct AskedManner
     QStringList forms;     ///< Of the answers (llm::mannerOfAnswers); none: all are free.
     QStringList templates; ///< SHA-256 of each that somebody wrote.
     QStringList rubrics{}; ///< By which they asked how sure the model is.
+    /// As the runs keep them: "0.7", "provider's default"; none: all are 0.
+    QStringList temperatures{};
 
-    bool isUsual() const { return forms.isEmpty() && templates.isEmpty() && rubrics.isEmpty(); }
+    bool isUsual() const { return *this == AskedManner{}; }
     bool operator==(const AskedManner&) const = default;
 };
 

@@ -295,6 +295,8 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
             run["template_sha256"] = json::text(set.manner.templates.join(QStringLiteral(", ")));
         if (!set.manner.rubrics.isEmpty())
             run["confidence_rubric"] = json::text(set.manner.rubrics.join(QStringLiteral(", ")));
+        if (!set.manner.temperatures.isEmpty())
+            run["temperature"] = json::text(set.manner.temperatures.join(QStringLiteral(", ")));
     }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();

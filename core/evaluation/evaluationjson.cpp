@@ -247,6 +247,8 @@ private:
             json["template_sha256"] = word(set.manner.templates.join(QStringLiteral(", ")));
         if (!set.manner.rubrics.isEmpty())
             json["confidence_rubric"] = word(set.manner.rubrics.join(QStringLiteral(", ")));
+        if (!set.manner.temperatures.isEmpty())
+            json["temperature"] = word(set.manner.temperatures.join(QStringLiteral(", ")));
         return json;
     }
 

@@ -31,7 +31,8 @@ constexpr QLatin1String Concurrency("concurrency");
 constexpr QLatin1String Requests("requests_per_minute");
 constexpr QLatin1String Tokens("tokens_per_minute");
 constexpr QLatin1String TimeLimit("time_limit_ms");
-constexpr QLatin1String Temperature("takes_temperature");
+constexpr QLatin1String TakesTemperature("takes_temperature");
+constexpr QLatin1String Temperature("temperature");
 constexpr QLatin1String TopP("top_p");
 constexpr QLatin1String CompletionTokens("wants_completion_tokens");
 constexpr QLatin1String SchemaForm("schema_form");
@@ -65,11 +66,13 @@ QJsonObject objectOf(const Profile& profile)
                        {key::Requests, profile.limits.requestsPerMinute},
                        {key::Tokens, profile.limits.tokensPerMinute},
                        {key::TimeLimit, profile.timeLimitMs},
-                       {key::Temperature, profile.takesTemperature},
+                       {key::TakesTemperature, profile.takesTemperature},
                        {key::CompletionTokens, profile.wantsCompletionTokens},
                        {key::LogProbabilities, profile.logProbabilities}};
     if (!profile.keyName.isEmpty())
         object[key::KeyName] = profile.keyName;
+    if (profile.temperature != 0)
+        object[key::Temperature] = profile.temperature;
     if (profile.topP)
         object[key::TopP] = *profile.topP;
     if (profile.schemaForm != SchemaForm::JsonSchema)
@@ -102,7 +105,9 @@ Result<Profile> profileOf(const QJsonObject& object)
     profile.limits.requestsPerMinute = object[key::Requests].toDouble();
     profile.limits.tokensPerMinute = object[key::Tokens].toDouble();
     profile.timeLimitMs = object[key::TimeLimit].toInt(profile.timeLimitMs);
-    profile.takesTemperature = object[key::Temperature].toBool(true);
+    profile.takesTemperature = object[key::TakesTemperature].toBool(true);
+    if (object.contains(key::Temperature))
+        profile.temperature = object[key::Temperature].toDouble(-1);
     if (object.contains(key::TopP))
         profile.topP = object[key::TopP].toDouble();
     profile.wantsCompletionTokens = object[key::CompletionTokens].toBool();
@@ -185,6 +190,11 @@ bool isTopP(double share)
     return share >= LeastTopP && share <= 1;
 }
 
+std::optional<double> temperatureOf(const Profile& profile)
+{
+    return profile.takesTemperature ? std::optional(profile.temperature) : std::nullopt;
+}
+
 QString keyWords(const Profile& profile)
 {
     return profile.keySource == KeySource::None
@@ -238,6 +248,9 @@ std::optional<QString> profileFault(const Profile& profile)
         return key::Tokens;
     if (profile.timeLimitMs < 1 || profile.timeLimitMs > LongestTimeLimitMs)
         return key::TimeLimit;
+    // Not a number is neither.
+    if (!(profile.temperature >= 0 && profile.temperature <= HighestTemperature))
+        return key::Temperature;
     if (profile.topP && !isTopP(*profile.topP))
         return key::TopP;
     if (profile.logProbabilities < 0 || profile.logProbabilities > MostLogProbabilities)

@@ -64,6 +64,7 @@ struct Profile
     RequestLimits limits;
     int timeLimitMs = 120'000;
     bool takesTemperature = true; ///< False: the model refuses one, and its own is used.
+    double temperature = 0;       ///< Of what it is asked, where it takes one.
     /// The share of probability from which tokens are drawn; none: it is not sent.
     std::optional<double> topP;
     bool wantsCompletionTokens = false;             ///< The limit is called max_completion_tokens.
@@ -79,6 +80,10 @@ struct Profile
 /// Whether servers take such a share: LeastTopP … 1.
 inline constexpr double LeastTopP = 0.0001;
 bool isTopP(double share);
+
+inline constexpr double HighestTemperature = 2;
+/// What is sent of it; none: the provider's default holds.
+std::optional<double> temperatureOf(const Profile& profile);
 
 /// Where the server of a kind usually is.
 QUrl usualBaseUrl(ProviderKind kind);

@@ -67,6 +67,17 @@ QString RunState::ownTemplate() const
                : QString();
 }
 
+namespace {
+
+/// As it is kept: a number, or words where none is sent. Predictions of old have neither.
+QString temperatureWord(const QJsonObject& parameters)
+{
+    const QJsonValue kept = parameters[QLatin1String("temperature")];
+    return kept.isString() ? kept.toString() : QString::number(kept.toDouble());
+}
+
+} // namespace
+
 AskedManner mannerOf(std::span<const RunState> runs)
 {
     AskedManner manner;
@@ -76,6 +87,7 @@ AskedManner mannerOf(std::span<const RunState> runs)
         manner.forms << llm::mannerOfAnswers(run.parameters);
         manner.templates << run.ownTemplate();
         manner.rubrics << run.rubrics();
+        manner.temperatures << temperatureWord(run.parameters);
     }
     if (!isAnyHeld)
         manner.forms.clear();
@@ -83,6 +95,9 @@ AskedManner mannerOf(std::span<const RunState> runs)
     manner.templates.removeAll(QString());
     manner.templates.removeDuplicates();
     manner.rubrics.removeDuplicates();
+    manner.temperatures.removeDuplicates();
+    if (manner.temperatures == QStringList{QStringLiteral("0")})
+        manner.temperatures.clear();
     return manner;
 }
 
@@ -94,6 +109,12 @@ QString RunState::templateText() const
 int RunState::tokenLimit() const
 {
     return parameters[QLatin1String("token_limit")].toInt();
+}
+
+std::optional<double> RunState::temperature() const
+{
+    const QJsonValue temperature = parameters[QLatin1String("temperature")];
+    return temperature.isDouble() ? std::optional(temperature.toDouble()) : std::nullopt;
 }
 
 std::optional<double> RunState::topP() const

@@ -73,7 +73,8 @@ struct RunState
     /// The template that it asks in, whoever wrote it.
     QString templateText() const;
     int tokenLimit() const;
-    std::optional<double> topP() const; ///< None: it is not sent.
+    std::optional<double> temperature() const; ///< None: the provider's default.
+    std::optional<double> topP() const;        ///< None: it is not sent.
     std::optional<qint64> seed() const;
     llm::AnswerForm answerForm() const { return llm::answerFormIn(parameters); }
     QStringList scales() const; ///< Tokens of those whose points it asks for.

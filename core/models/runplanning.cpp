@@ -127,8 +127,7 @@ llm::Ask askOf(const RunWish& wish, const llm::RunPrompts& prompts, const Task& 
     ask.thinksFirst = wish.mode == llm::Mode::ChainOfThought;
     ask.seed = wish.seed;
     ask.topP = wish.topP;
-    if (!wish.profile.takesTemperature)
-        ask.temperature = std::nullopt;
+    ask.temperature = wish.temperature;
     // They cost time, and say something of yes and no only.
     const bool hasBoards = std::any_of(task.questions.begin(), task.questions.end(),
                                        [](const Question& q) { return isYesNo(q); });

@@ -15,6 +15,7 @@ struct RunWish
     std::optional<qint64> seed;
     std::optional<llm::Price> price;              ///< None: it is not known.
     std::optional<double> ceiling;                ///< USD.
+    std::optional<double> temperature = 0;        ///< None: the provider's default.
     std::optional<double> topP;                   ///< None: it is not sent.
     std::optional<llm::TemplateFile> ownTemplate; ///< None: the prompt of the mode that ships.
     llm::AnswerForm form = llm::AnswerForm::Free;

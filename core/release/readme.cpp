@@ -150,6 +150,8 @@ QByteArray mannerWords(const AskedManner& manner)
     for (const QString& rubric : manner.rubrics)
         words << "asked for its confidence with the rubric " + code(rubric) +
                      ", to be compared only with the same one";
+    if (!manner.temperatures.isEmpty())
+        words << "temperature: " + markdownLine(manner.temperatures.join(QStringLiteral(", ")));
     return words.join("; ");
 }
 

@@ -13,8 +13,8 @@
 using namespace subtext;
 using namespace subtext::test;
 
-/// `subtext-cli llm run --template` and `--top-p`: what is sent, what the run keeps of it, and what
-/// is refused.
+/// `subtext-cli llm run --template`, `--temperature` and `--top-p`: what is sent, what the run
+/// keeps of it, and what is refused.
 class CliTemplateTest : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ private Q_SLOTS:
     void otherTemplate_resumesNothing();
     void faultyTemplate_endsWithThree_data();
     void faultyTemplate_endsWithThree();
+    void temperature_isSentAndKept();
+    void temperatureThatIsNone_isWrongUsage();
     void topP_isSentAndKept();
     void topPOfTheProfile_isThatOfItsRuns();
     void topPThatIsNone_isWrongUsage();
@@ -171,6 +173,45 @@ void CliTemplateTest::faultyTemplate_endsWithThree()
     QCOMPARE(server.asked().size(), std::size_t{0});
     study.reopen();
     QCOMPARE(must(study->modelRuns().runs()).size(), std::size_t{0});
+}
+
+void CliTemplateTest::temperature_isSentAndKept()
+{
+    TestStudy study(TestStudy::single(2));
+    ScriptedServer server(saysFear);
+    const auto sent = [&](std::size_t place) {
+        return bodyOf(server.asked().at(place))[QLatin1String("temperature")];
+    };
+    const QStringList warm = commandWords("--temperature 0.7"); // of the profile
+    VERIFY_STATUS(ask(server, study, commandWords("--limit 1"), warm), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--limit 1 --temperature 0"), warm), 0);
+    VERIFY_STATUS(ask(server, study, commandWords("--limit 1 --no-temperature"), warm), 0);
+    QCOMPARE(sent(0), QJsonValue(0.7));
+    QCOMPARE(sent(1), QJsonValue(0));
+    QVERIFY(sent(2).isUndefined());
+    VERIFY_STATUS(ask(server, study, commandWords("--resume --temperature 0.5")), 2);
+    study.reopen();
+    const auto runs = must(study->modelRuns().runs());
+    QCOMPARE(runs.size(), std::size_t{3});
+    QCOMPARE(runs.at(0).temperature(), std::optional(0.7));
+    QCOMPARE(runs.at(1).temperature(), std::optional(0.0));
+    QVERIFY(!runs.at(2).temperature());
+    QCOMPARE(mannerOf(std::span(runs).subspan(0, 1)).temperatures,
+             QStringList{QStringLiteral("0.7")});
+    QVERIFY(mannerOf(std::span(runs).subspan(1, 1)).isUsual());
+    QCOMPARE(mannerOf(std::span(runs).subspan(2, 1)).temperatures,
+             QStringList{QStringLiteral("provider's default")});
+}
+
+void CliTemplateTest::temperatureThatIsNone_isWrongUsage()
+{
+    TestStudy study(TestStudy::single(2));
+    ScriptedServer server(saysFear);
+    for (const char* none :
+         {"--temperature -1", "--temperature 2.5", "--temperature 0.5 --no-temperature"})
+        VERIFY_STATUS(ask(server, study, commandWords(none)), 2);
+    VERIFY_STATUS(runCli(commandWords("llm profiles add q --model m --temperature 3")), 2);
+    QCOMPARE(server.asked().size(), std::size_t{0});
 }
 
 void CliTemplateTest::topP_isSentAndKept()

@@ -7,6 +7,7 @@
 #include "tests/ui/child.h"
 #include "ui/models/asking/templatefield.h"
 
+#include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void fileThatCannotBeRead_isSaid();
     void resumedRun_asksWithItsOwnTemplate();
     void topP_isSentWhereItIsSet();
+    void temperature_isThatOfTheProfile();
 
 private:
     static void choose(AskingDesk& at, AskDialog& dialog, const QByteArray& bytes);
@@ -139,6 +141,27 @@ void AskingTemplateTest::topP_isSentWhereItIsSet()
     QCOMPARE(at.states().at(0).topP(), std::optional(0.9));
     QVERIFY(!at.states().at(0).seed());
     QCOMPARE(must(llm::loadProfiles(at.settings())).front().topP, std::optional(0.9));
+}
+
+void AskingTemplateTest::temperature_isThatOfTheProfile()
+{
+    AskingDesk at(1);
+    ScriptedServer server(fear);
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    auto* temperature = child<QDoubleSpinBox>(dialog.form(), "temperature");
+    auto* none = child<QCheckBox>(dialog.form(), "ownTemperature");
+    none->setChecked(true);
+    QVERIFY(!temperature->isEnabled());
+    none->setChecked(false);
+    QVERIFY(temperature->isEnabled());
+    temperature->setValue(0.7);
+    AskingDesk::planned(dialog);
+    at.send(dialog);
+    const QJsonObject body = QJsonDocument::fromJson(server.asked().at(0).body).object();
+    QCOMPARE(body[QLatin1String("temperature")].toDouble(), 0.7);
+    QCOMPARE(at.states().at(0).temperature(), std::optional(0.7));
+    QCOMPARE(must(llm::loadProfiles(at.settings())).front().temperature, 0.7);
 }
 
 SUBTEXT_TEST(AskingTemplateTest)

@@ -201,6 +201,9 @@ QString mannerText(const AskedManner& manner)
         texts << trEvaluation("Answers: %1").arg(manner.forms.join(QStringLiteral(", ")));
     for (const QString& sha256 : manner.templates)
         texts << trEvaluation("Template with SHA-256 %1").arg(sha256);
+    if (!manner.temperatures.isEmpty())
+        texts
+            << trEvaluation("Temperature: %1").arg(manner.temperatures.join(QStringLiteral(", ")));
     return texts.join(QStringLiteral(" · "));
 }
 

@@ -187,6 +187,7 @@ QString profileFaultText(const QString& field)
         {QStringLiteral("requests_per_minute"), tr("its requests a minute are negative")},
         {QStringLiteral("tokens_per_minute"), tr("its tokens a minute are negative")},
         {QStringLiteral("time_limit_ms"), tr("its time limit must be from 1 s to 1 h")},
+        {QStringLiteral("temperature"), tr("its temperature must be from 0 to 2")},
         {QStringLiteral("top_p"), tr("its top p must be from 0.0001 to 1")},
         {QStringLiteral("log_probabilities"),
          tr("0 to 20 alternatives of a token can be asked for")},

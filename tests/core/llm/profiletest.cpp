@@ -20,6 +20,7 @@ private Q_SLOTS:
     void faultyProfile_isNamed_data();
     void faultyProfile_isNamed();
     void topP_isAShare();
+    void temperature_isWhatServersTake();
     void otherDocument_isRefused_data();
     void otherDocument_isRefused();
     void shippedPrice_isFound_data();
@@ -54,6 +55,7 @@ void ProfileTest::profiles_readBackAsWritten()
     full.limits = {7, 12.5, 3'000};
     full.timeLimitMs = 5'000;
     full.takesTemperature = false;
+    full.temperature = 0.7;
     full.topP = 0.95;
     full.wantsCompletionTokens = true;
     full.schemaForm = SchemaForm::Grammar;
@@ -70,6 +72,7 @@ void ProfileTest::profiles_readBackAsWritten()
     VERIFY_HOLDS(read);
     QVERIFY(*read == profiles);
     QVERIFY(!writeProfiles({local}).contains("top_p"));
+    QVERIFY(!writeProfiles({local}).contains("\"temperature\""));
     QVERIFY(!writeProfiles({local}).contains("score_by"));
     QCOMPARE(errorOf(readProfiles(writeProfiles({full}).replace("completion\"", "guess\""))).detail,
              QStringLiteral("score_by"));
@@ -123,6 +126,22 @@ void ProfileTest::topP_isAShare()
     Profile whole = usualProfile();
     whole.topP = 1;
     QVERIFY(!profileFault(whole));
+}
+
+void ProfileTest::temperature_isWhatServersTake()
+{
+    for (const double none : {-0.1, 2.01, std::nan("")}) {
+        Profile profile = usualProfile();
+        profile.temperature = none;
+        QCOMPARE(profileFault(profile).value_or(QString()), QStringLiteral("temperature"));
+    }
+    Profile warm = usualProfile();
+    warm.temperature = 2;
+    QVERIFY(!profileFault(warm));
+    QCOMPARE(temperatureOf(warm), std::optional(2.0));
+    warm.takesTemperature = false;
+    QVERIFY(!temperatureOf(warm));
+    QCOMPARE(temperatureOf(usualProfile()), std::optional(0.0));
 }
 
 void ProfileTest::otherDocument_isRefused_data()

@@ -556,8 +556,8 @@ void ModelRunnerTest::plan_isTheSameRunWhateverItsItemsAndName()
              [](RunWish& of) { of.profile.baseUrl.setPort(2); },
              [](RunWish& of) { of.profile.kind = llm::ProviderKind::Gemini; },
              [](RunWish& of) { of.tokenLimit = 7; }, [](RunWish& of) { of.seed = 7; },
-             [](RunWish& of) { of.profile.takesTemperature = false; },
-             [](RunWish& of) { of.topP = 0.9; },
+             [](RunWish& of) { of.temperature = std::nullopt; },
+             [](RunWish& of) { of.temperature = 0.7; }, [](RunWish& of) { of.topP = 0.9; },
              [](RunWish& of) { of.form = llm::AnswerForm::Constrained; },
              [](RunWish& of) { of.form = llm::AnswerForm::Scored; },
              [](RunWish& of) {

@@ -91,14 +91,15 @@ ReportInput labelInput()
 
 void ReportedMannerTest::setsThatWereAskedAlike_standTogether()
 {
-    const AskedManner own{{}, {QStringLiteral("cd")}, {QStringLiteral("five-lines")}};
+    const AskedManner own{
+        {}, {QStringLiteral("cd")}, {QStringLiteral("five-lines")}, {QStringLiteral("0.7")}};
     QCOMPARE(mannersSentence({{QStringLiteral("a"), scoredByTemplate()},
                               {QStringLiteral("b"), {}},
                               {QStringLiteral("c"), own},
                               {QStringLiteral("d"), scoredByTemplate()}}),
              QStringLiteral(" Asked in a way of their own: a, d (form of the answers: scored; "
                             "custom template, SHA-256 0123ab), c (custom template, SHA-256 cd; "
-                            "confidence rubric: five-lines)."));
+                            "confidence rubric: five-lines; temperature: 0.7)."));
     QCOMPARE(mannersSentence({{QStringLiteral("b"), {}}}), QString());
 }
 

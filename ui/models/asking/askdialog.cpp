@@ -199,6 +199,7 @@ void AskDialog::workOut(const llm::Profile& profile)
     RunWish wish;
     wish.profile = profile;
     wish.ownTemplate = m_template->chosen();
+    wish.temperature = llm::temperatureOf(profile);
     wish.topP = profile.topP;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());
     wish.form = static_cast<llm::AnswerForm>(m_answers->currentData().toInt());
@@ -210,6 +211,7 @@ void AskDialog::workOut(const llm::Profile& profile)
         wish.tokenLimit = m_tokens->value();
     if (m_goesOn) { // the run was begun so
         wish.seed = m_goesOn->state.seed();
+        wish.temperature = m_goesOn->state.temperature();
         wish.topP = m_goesOn->state.topP();
     }
     wish.price = llm::priceFor(wish.profile, prices());

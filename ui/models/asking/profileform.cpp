@@ -72,7 +72,8 @@ bool hasAdvanced(const llm::Profile& profile)
 {
     const llm::Profile usual;
     return profile.limits.concurrency != usual.limits.concurrency || profile.price ||
-           profile.takesTemperature != usual.takesTemperature || profile.topP ||
+           profile.takesTemperature != usual.takesTemperature ||
+           profile.temperature != usual.temperature || profile.topP ||
            profile.wantsCompletionTokens != usual.wantsCompletionTokens ||
            profile.schemaForm != usual.schemaForm || profile.scoring != usual.scoring ||
            profile.logProbabilities != usual.logProbabilities;
@@ -221,9 +222,18 @@ void ProfileForm::buildWays()
 {
     m_ownTemperature = new QCheckBox(tr("Accepts no temperature"), m_advanced);
     m_ownTemperature->setObjectName(QStringLiteral("ownTemperature"));
-    explainField(
-        *m_ownTemperature, m_ownTemperature->text(),
-        tr("If ticked, none is sent and the provider’s default applies. If not, 0 is sent."));
+    explainField(*m_ownTemperature, m_ownTemperature->text(),
+                 tr("If ticked, none is sent and the provider’s default applies."));
+    m_temperature = new QDoubleSpinBox(m_advanced);
+    m_temperature->setObjectName(QStringLiteral("temperature"));
+    m_temperature->setRange(0, llm::HighestTemperature);
+    m_temperature->setSingleStep(0.1);
+    explainField(*m_temperature, tr("Temperature"),
+                 tr("How freely the model draws its words when it is asked, from 0 to 2. 0 gives "
+                    "the likeliest ones."));
+    m_advancedForm->addRow(tr("Temperature"), m_temperature);
+    connect(m_temperature, &QDoubleSpinBox::valueChanged, this, &ProfileForm::edited);
+    connect(m_ownTemperature, &QCheckBox::toggled, m_temperature, &QWidget::setDisabled);
     m_completionTokens = new QCheckBox(tr("Wants max_completion_tokens"), m_advanced);
     explainField(*m_completionTokens, m_completionTokens->text(),
                  tr("Parameter name that newer OpenAI models require for the token limit."));
@@ -313,6 +323,7 @@ void ProfileForm::show(const llm::Profile& profile)
     m_secret->clear();
     m_concurrency->setValue(profile.limits.concurrency);
     m_ownTemperature->setChecked(!profile.takesTemperature);
+    m_temperature->setValue(profile.temperature);
     m_topP->setValue(profile.topP.value_or(0));
     m_completionTokens->setChecked(profile.wantsCompletionTokens);
     m_schemaForm->setCurrentIndex(m_schemaForm->findData(static_cast<int>(profile.schemaForm)));
@@ -393,6 +404,7 @@ llm::Profile ProfileForm::profile() const
         profile.keySource == llm::KeySource::None ? QString() : m_keyName->text().trimmed();
     profile.limits.concurrency = m_concurrency->value();
     profile.takesTemperature = !m_ownTemperature->isChecked();
+    profile.temperature = m_temperature->value();
     profile.topP = m_topP->value() > 0 ? std::optional(m_topP->value()) : std::nullopt;
     profile.wantsCompletionTokens = m_completionTokens->isChecked();
     profile.schemaForm = static_cast<llm::SchemaForm>(m_schemaForm->currentData().toInt());

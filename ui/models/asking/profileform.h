@@ -85,6 +85,7 @@ private:
     SecretField* m_secret = nullptr;
     QSpinBox* m_concurrency = nullptr;
     QCheckBox* m_ownTemperature = nullptr;
+    QDoubleSpinBox* m_temperature = nullptr; ///< Of no use where that is ticked.
     QDoubleSpinBox* m_topP = nullptr;
     QCheckBox* m_completionTokens = nullptr;
     QComboBox* m_schemaForm = nullptr;
