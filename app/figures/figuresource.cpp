@@ -35,7 +35,9 @@ public:
         // Debian's package is read as those beside the program are (by apply): the order of the
         // fonts in a PDF hangs on where they came from.
         if (!QFileInfo::exists(QCoreApplication::applicationDirPath() + QStringLiteral("/fonts")))
-            theme::addFonts(QStringLiteral("/usr/share/fonts/opentype/inter"));
+            theme::addFonts(QStandardPaths::locate(QStandardPaths::GenericDataLocation,
+                                                   QStringLiteral("fonts/opentype/inter"),
+                                                   QStandardPaths::LocateDirectory));
         theme::apply(*application, theme::Mode::Light);
         return application;
     }

@@ -11,18 +11,18 @@ namespace {
 
 const QString TopicsFile = QStringLiteral("found_topics.csv");
 
-ColumnDescription column(const char* name, const QByteArray& values, const QByteArray& meaning)
+ColumnDescription columnOf(const char* name, const QByteArray& values, const QByteArray& meaning)
 {
     return {QString::fromLatin1(name), ValueType::Text, values, meaning};
 }
 
 std::vector<ColumnDescription> topicColumns()
 {
-    return {column("scenario", "as in the other files", "Name of the scenario"),
-            column("topic", "any text", "The topic that it was found to be of"),
-            column("keywords", "words; …", "What tells the topic from the others"),
-            column("embedding_model", "any text", "Which model made the embeddings"),
-            column("seed", "a whole number", "Seed of the search for topics")};
+    return {columnOf("scenario", "as in the other files", "Name of the scenario"),
+            columnOf("topic", "any text", "The topic that it was found to be of"),
+            columnOf("keywords", "words; …", "What tells the topic from the others"),
+            columnOf("embedding_model", "any text", "Which model made the embeddings"),
+            columnOf("seed", "a whole number", "Seed of the search for topics")};
 }
 
 } // namespace
