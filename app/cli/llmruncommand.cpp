@@ -417,6 +417,22 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
                       ask(session, study, run->uuid, prepared->plan));
 }
 
+/// How freely it answers.
+void addDrawing(CLI::App& run, RunArguments& arguments)
+{
+    run.add_option("--seed", arguments.seed, "Seed, for servers that accept one");
+    run.add_option("--top-p", arguments.topP,
+                   "The share of probability from which tokens are drawn, up to 1 (that of the "
+                   "profile)")
+        ->check(CLI::Range(llm::LeastTopP, 1.0));
+    auto* temperature = run.add_option("--temperature", arguments.temperature,
+                                       "Temperature, 0 … 2 (that of the profile)")
+                            ->check(CLI::Range(0.0, llm::HighestTemperature));
+    run.add_flag("--no-temperature", arguments.hasNoTemperature,
+                 "Send none: the provider's default")
+        ->excludes(temperature);
+}
+
 } // namespace
 
 void addRunCommand(CLI::App& llmCommand, Session& session)
@@ -444,11 +460,7 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
     run->add_option("--max-tokens", arguments->maxTokens,
                     "Maximum tokens per answer (1024, with cot 2048)")
         ->check(CLI::Range(1, 1'000'000));
-    run->add_option("--seed", arguments->seed, "Seed, for servers that accept one");
-    run->add_option("--top-p", arguments->topP,
-                    "The share of probability from which tokens are drawn, up to 1 (that of the "
-                    "profile)")
-        ->check(CLI::Range(llm::LeastTopP, 1.0));
+    addDrawing(*run, *arguments);
     run->add_option("--template", arguments->ownTemplate,
                     "A text to ask with instead of the one that ships, with places like {scene} "
                     "and {options}");

@@ -230,10 +230,11 @@ void StudioFrame::connectToServer()
     showProblem({});
     if (const auto kept = keepSignIn(); !kept)
         return refuse(kept.error());
+    // Whoever typed one and connects means that one. While there is work the field keeps nothing.
+    const bool isTyped = m_server->secret()->canKeep();
     m_isFindingKey = true;
     showWork(tr("Looking for the key…"));
-    // Whoever typed one and connects means that one.
-    if (m_server->secret()->canKeep())
+    if (isTyped)
         m_server->secret()->keep([this, server](bool isKept) {
             if (isKept)
                 return findKey(server);
