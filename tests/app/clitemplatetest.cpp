@@ -180,7 +180,7 @@ void CliTemplateTest::temperature_isSentAndKept()
     TestStudy study(TestStudy::single(2));
     ScriptedServer server(saysFear);
     const auto sent = [&](std::size_t place) {
-        return bodyOf(server.asked().at(place))[QLatin1String("temperature")];
+        return bodyOf(server.asked().at(place)).value(QLatin1String("temperature"));
     };
     const QStringList warm = commandWords("--temperature 0.7"); // of the profile
     VERIFY_STATUS(ask(server, study, commandWords("--limit 1"), warm), 0);
