@@ -232,8 +232,8 @@ void ReportCard::showTable(const ReportDocument& shown)
         const Qt::Alignment alignment =
             (isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
         m_model->horizontalHeaderItem(column)->setTextAlignment(alignment);
-        for (int row = 0; row < m_model->rowCount(); ++row) {
-            if (QStandardItem* item = m_model->item(row, column))
+        for (int each = 0; each < m_model->rowCount(); ++each) {
+            if (QStandardItem* item = m_model->item(each, column))
                 item->setTextAlignment(alignment);
         }
         m_table->resizeColumnToContents(column);

@@ -211,14 +211,15 @@ void ReportView::fillList()
     for (int row = 0; row < m_list->rowCount(); ++row) {
         const auto place = static_cast<std::size_t>(row);
         const QString title = reportTitle(kinds[place]);
-        const std::optional<ReportLack> lack =
-            m_result ? m_result->entries.at(place).lack : std::nullopt;
+        QString lack; // empty where it can be made
+        if (m_result && m_result->entries.at(place).lack)
+            lack = reportLackText(*m_result->entries.at(place).lack);
         QTableWidgetItem& what = *m_list->item(row, KindWhat);
-        what.setText(lack ? QStringLiteral("– ") + reportLackText(*lack) : title);
+        what.setText(lack.isEmpty() ? title : QStringLiteral("– ") + lack);
         for (QTableWidgetItem* item : {m_list->item(row, KindName), &what}) {
-            item->setData(LackRole, lack.has_value());
-            item->setToolTip(plainToolTip(
-                lack ? QStringLiteral("%1. %2").arg(title, reportLackText(*lack)) : title));
+            item->setData(LackRole, !lack.isEmpty());
+            item->setToolTip(
+                plainToolTip(lack.isEmpty() ? title : QStringLiteral("%1. %2").arg(title, lack)));
         }
     }
 }
