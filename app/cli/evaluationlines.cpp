@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaluationlines.h"
 
+#include "core/domain/mannerwords.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
@@ -191,10 +192,8 @@ void saySet(const Session& session, const evaluation::Evaluation& evaluation,
         line(QStringLiteral("asked"), QStringLiteral("%1 of %2 items; figures are of these only")
                                           .arg(set.part->asked)
                                           .arg(set.part->of));
-    line(QStringLiteral("form of the answers"), set.manner.forms.join(QStringLiteral(", ")));
-    line(QStringLiteral("template (SHA-256)"), set.manner.templates.join(QStringLiteral(", ")));
-    line(QStringLiteral("confidence rubric"), set.manner.rubrics.join(QStringLiteral(", ")));
-    line(QStringLiteral("temperature"), set.manner.temperatures.join(QStringLiteral(", ")));
+    for (const MannerPart& part : partsOf(set.manner))
+        line(part.words, part.values);
     line(QStringLiteral("answers"), coverageWords(set));
     line(QStringLiteral("other labels"), outsideWords(evaluation, set));
     line(QStringLiteral("without the label table"),

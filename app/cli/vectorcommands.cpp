@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "core/base/filewriter.h"
+#include "core/domain/mannerwords.h"
 #include "core/entanglement/entanglementjson.h"
 #include "core/entanglement/evaluationjson.h"
 #include "core/entanglement/maprows.h"
@@ -126,19 +127,8 @@ void sayTextStrata(const Session& session, const NamedEvaluation& set)
 
 void sayManner(const Session& session, const AskedManner& manner)
 {
-    if (!manner.forms.isEmpty())
-        say(session,
-            QStringLiteral("  form of the answers: ") + manner.forms.join(QStringLiteral(", ")));
-    if (!manner.templates.isEmpty())
-        say(session,
-            QStringLiteral("  template (SHA-256): ") + manner.templates.join(QStringLiteral(", ")));
-    if (!manner.rubrics.isEmpty())
-        say(session,
-            QStringLiteral("  confidence rubric: %1; self-reports compare only with the same")
-                .arg(manner.rubrics.join(QStringLiteral(", "))));
-    if (!manner.temperatures.isEmpty())
-        say(session,
-            QStringLiteral("  temperature: ") + manner.temperatures.join(QStringLiteral(", ")));
+    for (const MannerPart& part : partsOf(manner))
+        say(session, QStringLiteral("  %1: %2").arg(part.words, part.values));
 }
 
 void sayRuns(const Session& session, const Evaluated& of,

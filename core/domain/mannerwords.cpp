@@ -9,15 +9,8 @@ namespace {
 QString wordsOf(const AskedManner& manner)
 {
     QStringList words;
-    if (!manner.forms.isEmpty())
-        words << QStringLiteral("form of the answers: ") + manner.forms.join(QStringLiteral(", "));
-    if (!manner.templates.isEmpty())
-        words << QStringLiteral("custom template, SHA-256 ") +
-                     manner.templates.join(QStringLiteral(", "));
-    if (!manner.rubrics.isEmpty())
-        words << QStringLiteral("confidence rubric: ") + manner.rubrics.join(QStringLiteral(", "));
-    if (!manner.temperatures.isEmpty())
-        words << QStringLiteral("temperature: ") + manner.temperatures.join(QStringLiteral(", "));
+    for (const MannerPart& part : partsOf(manner))
+        words << QStringLiteral("%1: %2").arg(part.words, part.values);
     return words.join(QStringLiteral("; "));
 }
 
@@ -28,6 +21,21 @@ struct AskedAlike
 };
 
 } // namespace
+
+std::vector<MannerPart> partsOf(const AskedManner& manner)
+{
+    std::vector<MannerPart> parts;
+    const auto add = [&](const char* token, const char* words, const QStringList& values) {
+        if (!values.isEmpty())
+            parts.push_back(
+                {QLatin1String(token), QLatin1String(words), values.join(QStringLiteral(", "))});
+    };
+    add("answer", "form of the answers", manner.forms);
+    add("template_sha256", "template (SHA-256)", manner.templates);
+    add("confidence_rubric", "confidence rubric", manner.rubrics);
+    add("temperature", "temperature", manner.temperatures);
+    return parts;
+}
 
 QString mannersSentence(const std::vector<SetManner>& sets)
 {

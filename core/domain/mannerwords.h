@@ -7,6 +7,16 @@
 
 namespace subtext {
 
+/// One way in which answers were not asked for as usual.
+struct MannerPart
+{
+    QLatin1String token; ///< Its key in JSON.
+    QLatin1String words; ///< "form of the answers"
+    QString values;      ///< Separated by commas.
+};
+/// Those there are, in a fixed order.
+std::vector<MannerPart> partsOf(const AskedManner& manner);
+
 /// How one set of answers was asked for.
 struct SetManner
 {
@@ -15,8 +25,7 @@ struct SetManner
 };
 
 /// How the sets that were not asked the usual way were asked, as a sentence for the caption of a
-/// table, with a blank before it: form of the answers, SHA-256 of a template that somebody wrote,
-/// rubric, and a temperature other than 0. Sets that were asked alike stand together. Empty where
+/// table, with a blank before it: its parts. Sets that were asked alike stand together. Empty where
 /// all are usual.
 QString mannersSentence(const std::vector<SetManner>& sets);
 

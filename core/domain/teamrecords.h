@@ -59,13 +59,12 @@ struct ParkedRow
     QByteArray packet;
 };
 
-/// What another device said last of itself.
+/// Another device that has rows to send, as it said last.
 struct DeviceElsewhere
 {
     Uuid device;
-    QString code;                 ///< Of its owner, as the server has it.
-    qint64 waiting = 0;           ///< Rows that it had not sent then.
-    std::optional<qint64> seenAt; ///< UTC milliseconds; none: it never reported.
+    QString code; ///< Of its owner, as the server has it.
+    qint64 waiting = 0;
 
     bool operator==(const DeviceElsewhere&) const = default;
 };
@@ -78,7 +77,7 @@ struct TeamReading
     std::optional<qint64> asOf;
     qint64 parked = 0;   ///< Rows that came and cannot be taken, but for names that are withheld.
     qint64 setAside = 0; ///< Rows of ours that the server did not take.
-    std::vector<DeviceElsewhere> elsewhere; ///< Those with rows that wait; of a coordinator's file.
+    std::vector<DeviceElsewhere> elsewhere; ///< In a coordinator's file.
 };
 
 /// A row of ours that the server did not take.

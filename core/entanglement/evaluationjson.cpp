@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/entanglement/evaluationjson.h"
 
+#include "core/domain/mannerwords.h"
 #include "core/entanglement/jsonparts.h"
 #include "core/entanglement/oversets.h"
 
@@ -289,14 +290,8 @@ QByteArray evaluationJson(const std::vector<NamedEvaluation>& sets, const Emotio
                                  {"asked", set.openRun->asked}};
         if (set.part)
             run["part"] = {{"asked", set.part->asked}, {"of", set.part->of}};
-        if (!set.manner.forms.isEmpty())
-            run["answer"] = json::text(set.manner.forms.join(QStringLiteral(", ")));
-        if (!set.manner.templates.isEmpty())
-            run["template_sha256"] = json::text(set.manner.templates.join(QStringLiteral(", ")));
-        if (!set.manner.rubrics.isEmpty())
-            run["confidence_rubric"] = json::text(set.manner.rubrics.join(QStringLiteral(", ")));
-        if (!set.manner.temperatures.isEmpty())
-            run["temperature"] = json::text(set.manner.temperatures.join(QStringLiteral(", ")));
+        for (const MannerPart& part : partsOf(set.manner))
+            run[part.token.data()] = json::text(part.values);
     }
     document["overall"] = Json::object();
     document["dominant_errors"] = Json::object();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/evaluation/evaluationjson.h"
 
+#include "core/domain/mannerwords.h"
 #include "core/domain/scale.h"
 
 #include <nlohmann/json.hpp>
@@ -241,14 +242,8 @@ private:
                                   {"asked", set.openRun->asked}};
         if (set.part)
             json["part"] = {{"asked", set.part->asked}, {"of", set.part->of}};
-        if (!set.manner.forms.isEmpty())
-            json["answer"] = word(set.manner.forms.join(QStringLiteral(", ")));
-        if (!set.manner.templates.isEmpty())
-            json["template_sha256"] = word(set.manner.templates.join(QStringLiteral(", ")));
-        if (!set.manner.rubrics.isEmpty())
-            json["confidence_rubric"] = word(set.manner.rubrics.join(QStringLiteral(", ")));
-        if (!set.manner.temperatures.isEmpty())
-            json["temperature"] = word(set.manner.temperatures.join(QStringLiteral(", ")));
+        for (const MannerPart& part : partsOf(set.manner))
+            json[part.token.data()] = word(part.values);
         return json;
     }
 

@@ -28,19 +28,6 @@ void sortFromTheLeft(std::vector<TopicPlace>& places)
                      [](const TopicPlace& a, const TopicPlace& b) { return a.at < b.at; });
 }
 
-/// Of each scenario its topic; the first that has it.
-QHash<ScenarioId, std::size_t> topicNumbers(const std::vector<NamedTopic>& topics)
-{
-    QHash<ScenarioId, std::size_t> numbers;
-    for (std::size_t i = 0; i < topics.size(); ++i) {
-        for (const ScenarioId scenario : topics[i].scenarios) {
-            if (!numbers.contains(scenario))
-                numbers.insert(scenario, i);
-        }
-    }
-    return numbers;
-}
-
 void addMap(const std::vector<EmbeddedScene>& scenes, const QHash<ScenarioId, std::size_t>& numbers,
             KeptTopicFigures& figures)
 {
@@ -138,6 +125,18 @@ Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
     }
     addMap(*scenes, numbers, figures);
     return std::optional(std::move(figures));
+}
+
+QHash<ScenarioId, std::size_t> topicNumbers(const std::vector<NamedTopic>& topics)
+{
+    QHash<ScenarioId, std::size_t> numbers;
+    for (std::size_t i = 0; i < topics.size(); ++i) {
+        for (const ScenarioId scenario : topics[i].scenarios) {
+            if (!numbers.contains(scenario))
+                numbers.insert(scenario, i);
+        }
+    }
+    return numbers;
 }
 
 void nameTopics(const std::vector<NamedTopic>& topics, evaluation::Input& input)

@@ -73,6 +73,9 @@ struct KeptTopicFigures
 Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
                                                          const AgreementInput& people);
 
+/// Of each scenario the place of its topic: the first that has it.
+QHash<ScenarioId, std::size_t> topicNumbers(const std::vector<NamedTopic>& topics);
+
 /// Says of each item which topic it is of: the first that has it.
 void nameTopics(const std::vector<NamedTopic>& topics, evaluation::Input& input);
 /// The same of the topics that were kept last, as far as there are any. Errors: those of reading.

@@ -28,11 +28,6 @@ QString highCell(const Interval& of)
     return of ? exactCell(of->high) : QString();
 }
 
-ColumnDescription textColumn(const char* name, const QByteArray& values, const QByteArray& meaning)
-{
-    return {QString::fromLatin1(name), ValueType::Text, values, meaning};
-}
-
 ColumnDescription shareColumn(const char* name, const QByteArray& meaning)
 {
     return {QString::fromLatin1(name), ValueType::Number, "0 to 1, or empty", meaning};

@@ -12,26 +12,21 @@ namespace {
 
 const QString OriginsFile = QStringLiteral("generated_scenes.csv");
 
-ColumnDescription column(const char* name, const QByteArray& values, const QByteArray& meaning)
-{
-    return {QString::fromLatin1(name), ValueType::Text, values, meaning};
-}
-
 /// Without the host that was asked and without a time: those are about whoever asked.
 std::vector<ColumnDescription> originColumns()
 {
-    return {
-        column("scenario", "as in the other files", "Name of the scenario"),
-        column("model", "any text", "Which model wrote it"),
-        column("edited", "yes, no", "Whether somebody changed it before it was accepted"),
-        column("event_id", "any text", "The id of the event that it was written from"),
-        column("event", "any text", "The event"),
-        column("subject", "any text", "The person whose feelings are asked about"),
-        column("pairs", "relation: text; …", "What the model was told about the event"),
-        column("barred", "words, separated by commas", "Words that the model was told not to use"),
-        column("template_sha256", "64 hexadecimal digits",
-               "SHA-256 of the prompt before the event was filled in"),
-        column("prompt_sha256", "64 hexadecimal digits", "SHA-256 of the whole message")};
+    return {textColumn("scenario", "as in the other files", "Name of the scenario"),
+            textColumn("model", "any text", "Which model wrote it"),
+            textColumn("edited", "yes, no", "Whether somebody changed it before it was accepted"),
+            textColumn("event_id", "any text", "The id of the event that it was written from"),
+            textColumn("event", "any text", "The event"),
+            textColumn("subject", "any text", "The person whose feelings are asked about"),
+            textColumn("pairs", "relation: text; …", "What the model was told about the event"),
+            textColumn("barred", "words, separated by commas",
+                       "Words that the model was told not to use"),
+            textColumn("template_sha256", "64 hexadecimal digits",
+                       "SHA-256 of the prompt before the event was filled in"),
+            textColumn("prompt_sha256", "64 hexadecimal digits", "SHA-256 of the whole message")};
 }
 
 QString pairsOf(const generation::SceneEvent& event)
@@ -96,15 +91,12 @@ void addSceneOrigins(const std::vector<SceneOrigin>& origins, ReleaseInput& rele
     }
     if (rows.isEmpty())
         return;
-    release.models.writtenScenes = writtenWords(byModel, std::ssize(release.data.scenarios));
-    release.known[QString::fromLatin1(SourceAnswer)] = release.models.writtenScenes;
-    QStringList header;
-    for (const ColumnDescription& each : originColumns())
-        header << each.name;
+    release.known[QString::fromLatin1(SourceAnswer)] =
+        writtenWords(byModel, std::ssize(release.data.scenarios));
     release.models.files.push_back(
         {{OriginsFile, TableFormat::Csv, describeFile(OriginsFile, taskOf(release.data)),
           originColumns()},
-         csvRow(header) + rows});
+         csvRow(columnNames(originColumns())) + rows});
 }
 
 } // namespace subtext

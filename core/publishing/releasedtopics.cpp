@@ -2,6 +2,7 @@
 #include "core/publishing/releasedtopics.h"
 
 #include "core/exchange/tables/csvtext.h"
+#include "core/models/topicfigures.h"
 #include "core/release/datadictionary.h"
 
 #include <QSet>
@@ -11,42 +12,32 @@ namespace {
 
 const QString TopicsFile = QStringLiteral("found_topics.csv");
 
-ColumnDescription columnOf(const char* name, const QByteArray& values, const QByteArray& meaning)
-{
-    return {QString::fromLatin1(name), ValueType::Text, values, meaning};
-}
-
 std::vector<ColumnDescription> topicColumns()
 {
-    return {columnOf("scenario", "as in the other files", "Name of the scenario"),
-            columnOf("topic", "any text", "The topic that it was found to be of"),
-            columnOf("keywords", "words; …", "What tells the topic from the others"),
-            columnOf("embedding_model", "any text", "Which model made the embeddings"),
-            columnOf("seed", "a whole number", "Seed of the search for topics")};
+    return {textColumn("scenario", "as in the other files", "Name of the scenario"),
+            textColumn("topic", "any text", "The topic that it was found to be of"),
+            textColumn("keywords", "words; …", "What tells the topic from the others"),
+            textColumn("embedding_model", "any text", "Which model made the embeddings"),
+            textColumn("seed", "a whole number", "Seed of the search for topics")};
 }
 
 } // namespace
 
 void addFoundTopics(const KeptTopics& kept, ReleaseInput& release)
 {
-    QHash<ScenarioId, const NamedTopic*> topics; // the first that has the scenario
-    for (const NamedTopic& topic : kept.topics) {
-        for (const ScenarioId scenario : topic.scenarios) {
-            if (!topics.contains(scenario))
-                topics.insert(scenario, &topic);
-        }
-    }
+    const QHash<ScenarioId, std::size_t> numbers = topicNumbers(kept.topics);
     const QString seed = kept.parameters[QLatin1String("seed")].toString();
     QByteArray rows;
     QSet<QString> texts;
     for (const Scenario& scenario : release.data.scenarios) {
-        const NamedTopic* topic = topics.value(scenario.id);
-        if (topic == nullptr)
+        const auto number = numbers.constFind(scenario.id);
+        if (number == numbers.constEnd())
             continue;
-        const QString keywords = topic->keywords.join(QStringLiteral("; "));
-        rows += csvRow({scenario.name(), topic->name, keywords, kept.set.model, seed});
+        const NamedTopic& topic = kept.topics[*number];
+        const QString keywords = topic.keywords.join(QStringLiteral("; "));
+        rows += csvRow({scenario.name(), topic.name, keywords, kept.set.model, seed});
         // Of no scenario: the same text stands with many, and is a cell of a table.
-        for (const QString& text : {topic->name, keywords, kept.set.model}) {
+        for (const QString& text : {topic.name, keywords, kept.set.model}) {
             if (!text.isEmpty() && !texts.contains(text))
                 release.models.texts.push_back({{}, QStringLiteral("topic"), text});
             texts.insert(text);
@@ -54,13 +45,10 @@ void addFoundTopics(const KeptTopics& kept, ReleaseInput& release)
     }
     if (rows.isEmpty())
         return;
-    QStringList header;
-    for (const ColumnDescription& each : topicColumns())
-        header << each.name;
     release.models.files.push_back(
         {{TopicsFile, TableFormat::Csv, describeFile(TopicsFile, taskOf(release.data)),
           topicColumns()},
-         csvRow(header) + rows});
+         csvRow(columnNames(topicColumns())) + rows});
 }
 
 } // namespace subtext

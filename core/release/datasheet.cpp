@@ -2,21 +2,21 @@
 #include "core/release/datasheet.h"
 
 #include "core/release/datasheetfacts.h"
+#include "core/release/markdown.h"
 
 #include <array>
 
 namespace subtext {
 namespace {
 
-/// One entry of the datasheet. Without a fact it is a question to people; what is known beside it
-/// is said whatever they answer.
+/// One entry of the datasheet. Without a fact it is a question to people.
 struct Entry
 {
     const char* section;
     const char* token;
     const char* question;
     QByteArray (*fact)(const DatasheetFacts&) = nullptr;
-    QByteArray (*beside)(const DatasheetFacts&) = nullptr;
+    bool isKnownBeside = false; ///< What the study says itself is said beside their answer, too.
 };
 
 constexpr const char* Motivation = "Motivation";
@@ -60,7 +60,7 @@ constexpr std::array Entries{
     Entry{Composition, "populations", "Which groups of people does it distinguish, and how?"},
     Entry{Composition, "identification", "Can people be identified?", identificationFact},
     Entry{Collection, SourceAnswer, "Where do the scenarios come from?", nullptr,
-          [](const DatasheetFacts& f) { return f.writtenScenes; }},
+          /*isKnownBeside=*/true},
     Entry{Collection, "acquisition", "How was the data acquired?", acquisitionFact},
     Entry{Collection, "annotators", "Who took part, and how were they chosen and paid?"},
     Entry{Collection, "timeframe", "When was the data collected?"},
@@ -101,11 +101,11 @@ QByteArray answerOf(const Entry& entry, const DatasheetFacts& facts, const Relea
     if (entry.fact)
         return entry.fact(facts);
     const QString token = QString::fromUtf8(entry.token);
-    const QByteArray beside = entry.beside ? entry.beside(facts) : QByteArray();
-    if (beside.isEmpty())
+    if (!entry.isKnownBeside)
         return answerTo(input.answers, input.known, token).toUtf8();
     const QByteArray said = answerTo(input.answers, token).toUtf8();
-    return said.isEmpty() ? beside : said + "\n\n" + beside;
+    const QByteArray known = markdownLine(answerTo(input.known, token));
+    return said.isEmpty() || known.isEmpty() ? said + known : said + "\n\n" + known;
 }
 
 } // namespace

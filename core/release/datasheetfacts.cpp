@@ -52,7 +52,6 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
                       [](const Annotation& a) { return a.origin == Origin::Imported; });
     facts.hasErrata = !publicData.errata.empty();
     facts.refused = refusedFact(publicData);
-    facts.writtenScenes = markdownLine(input.models.writtenScenes);
     facts.areChecksOfMore = input.areChecksOfMore;
     facts.predictionSets = input.models.sets.size();
     return facts;

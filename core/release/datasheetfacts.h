@@ -21,7 +21,6 @@ struct DatasheetFacts
     bool hasErrata = false;
     qsizetype predictionSets = 0;
     bool areChecksOfMore = false; ///< As ReleaseInput has it.
-    QByteArray writtenScenes;     ///< As ReleasedModels has them, in Markdown.
     QByteArray refused; ///< How many scenes were refused before labelling, and why; empty: none.
 };
 

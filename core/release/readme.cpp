@@ -77,8 +77,7 @@ QByteArray teamMoment(std::optional<qint64> asOf)
         return {};
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(*asOf, Qt::UTC);
     return "\nSeveral people worked on the study from their own machines. It holds all that they "
-           "had "
-           "sent by " +
+           "had sent by " +
            moment.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toUtf8() + " UTC.\n";
 }
 

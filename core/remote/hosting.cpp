@@ -116,43 +116,21 @@ Result<std::optional<bool>> opensDatabase(ServerVisit& visit, const ServerAddres
     return *right == QLatin1String("f") ? std::optional(false) : isLetIn(address, cancel);
 }
 
-/// By the rules of the end of the schema, so that what a later PostgreSQL brings is found, too.
-constexpr char OpenCatalogue[] = R"(
-SELECT coalesce(string_agg(what, E'\n' ORDER BY what), '') FROM (
-    SELECT 'EXECUTE ON FUNCTION ' || p.oid::regprocedure AS what FROM pg_proc p
-    WHERE p.pronamespace = 'pg_catalog'::regnamespace AND has_function_privilege('public', p.oid, 'EXECUTE')
-      AND (p.proname ~ ('^(pg_stat_|pg_xact_|pg_advisory_|pg_try_advisory_|txid_|pg_control_|pg_last_|lo_|lowrite$|loread$'
-              || '|pg_current_wal_|pg_current_xact|pg_current_snapshot|pg_logical_emit|pg_get_replication'
-              || '|pg_replication_|pg_show_replication|pg_get_multixact|pg_snapshot_)')
-           OR p.proname IN ('age', 'mxid_age', 'pg_relation_size', 'pg_table_size', 'pg_indexes_size',
-              'pg_total_relation_size', 'pg_database_size', 'pg_tablespace_size', 'pg_lock_status',
-              'pg_prepared_xact', 'pg_notification_queue_usage', 'pg_export_snapshot', 'pg_blocking_pids',
-              'pg_safe_snapshot_blocking_pids', 'pg_isolation_test_session_is_blocked',
-              'pg_relation_filenode', 'pg_relation_filepath', 'pg_filenode_relation'))
-      AND NOT (p.proname = 'age' AND 'timestamp'::regtype = ANY (p.proargtypes::oid[]))
-      AND NOT (p.proname = 'age' AND 'timestamptz'::regtype = ANY (p.proargtypes::oid[]))
-    UNION ALL
-    SELECT 'SELECT ON ' || c.oid::regclass FROM pg_class c
-    WHERE c.relnamespace = 'pg_catalog'::regnamespace AND has_any_column_privilege('public', c.oid, 'SELECT')
-      AND (c.relkind = 'v' AND c.relname ~ '^(pg_stat|pg_locks|pg_prepared_xacts|pg_replication|pg_shmem|pg_roles|pg_user$|pg_group|pg_publication_tables|pg_backend_memory)'
-           OR c.relname IN ('pg_db_role_setting', 'pg_auth_members', 'pg_shdepend', 'pg_shdescription', 'pg_shseclabel',
-              'pg_largeobject_metadata', 'pg_replication_origin', 'pg_subscription', 'pg_database', 'pg_tablespace', 'pg_init_privs'))
-    UNION ALL
-    SELECT format('SELECT (%I) ON pg_class', a.attname) FROM pg_attribute a
-    WHERE a.attrelid = 'pg_catalog.pg_class'::regclass
-      AND a.attname IN ('reltuples', 'relpages', 'relallvisible', 'relfrozenxid', 'relminmxid', 'relfilenode')
-      AND has_column_privilege('public', a.attrelid, a.attnum, 'SELECT')
-) everybody)";
-
 /// What must fail.
 Result<void> tryTheDoors(ServerVisit& visit, const ServerAddress& admin, ServerInspection& found,
                          const CancelToken& cancel)
 {
-    const auto open = valueOf(visit, OpenCatalogue, {});
-    if (!open)
-        return fail(open.error());
-    if (*open)
-        found.openCatalogue = (*open)->split(u'\n', Qt::SkipEmptyParts);
+    if (found.schema.value_or(0) > 0) {
+        const auto open =
+            valueOf(visit,
+                    "SELECT coalesce(string_agg(what, E'\\n' ORDER BY what), '') FROM "
+                    "subtext.open_catalogue() what",
+                    {});
+        if (!open)
+            return fail(open.error());
+        if (*open)
+            found.openCatalogue = (*open)->split(u'\n', Qt::SkipEmptyParts);
+    }
     const auto superuser = settingOf(visit, "is_superuser");
     const auto member = memberOf(visit);
     if (!superuser || !member)

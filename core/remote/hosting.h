@@ -30,7 +30,7 @@ struct ServerInspection
     std::optional<bool> takesPlaintext; ///< Is let in without TLS; none by a socket.
     std::optional<bool> opensOther;     ///< Is let into that database.
     /// What everybody may do in this database that tells of others' work, as GRANT says it:
-    /// "SELECT ON pg_stat_activity". See the end of the schema.
+    /// "SELECT ON pg_stat_activity", by subtext.open_catalogue().
     std::optional<QStringList> openCatalogue;
 };
 

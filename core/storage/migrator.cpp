@@ -95,7 +95,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "5260e2a5ee9ba12c41fc5f4d5ca3363f9c46810d1b44346f6b148605bfb24376",
+        "2986e0e9e2a54a02fd39c0b42e78a72dc634b223fad53fc9b278cfd18e84cb46",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -207,11 +207,9 @@ TeamReading TeamStore::reading()
         DeviceElsewhere one;
         one.device = checked.uuid("device");
         one.code = row.text();
-        one.waiting = takePlace(row, checked, "waiting", 0);
-        one.seenAt = row.optionalInteger();
+        one.waiting = takePlace(row, checked, "waiting", 1);
         return one;
     });
-    std::erase_if(reading.elsewhere, [](const DeviceElsewhere& one) { return one.waiting == 0; });
     return reading;
 }
 
@@ -220,12 +218,7 @@ void TeamStore::setReading(qint64 asOf, const std::vector<DeviceElsewhere>& else
     Query(m_database, "teamReading.set").add(asOf).run();
     Query(m_database, "teamDevice.forget").run();
     for (const DeviceElsewhere& one : elsewhere)
-        Query(m_database, "teamDevice.add")
-            .add(one.device)
-            .add(one.code)
-            .add(one.waiting)
-            .add(one.seenAt)
-            .run();
+        Query(m_database, "teamDevice.add").add(one.device).add(one.code).add(one.waiting).run();
 }
 
 std::vector<ParkedRow> TeamStore::parked()

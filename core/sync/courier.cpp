@@ -362,13 +362,8 @@ Result<void> Courier::report(const SyncOutcome& outcome)
     return m_line.report(static_cast<int>(*waiting), static_cast<int>(outcome.refused.size()));
 }
 
-/// Not at each bell: what is noted may be a while ago, and each time is a write to the disk.
 Result<void> Courier::note(const SyncOutcome& outcome)
 {
-    constexpr qint64 WhileMs = 60'000;
-    const qint64 now = outcome.hello.time;
-    if (outcome.received == 0 && m_notedAt != 0 && now - m_notedAt < WhileMs)
-        return {};
     std::vector<DeviceElsewhere> elsewhere;
     if (outcome.hello.role == Role::Coordinator) {
         const auto members = m_line.status();
@@ -376,16 +371,13 @@ Result<void> Courier::note(const SyncOutcome& outcome)
             return fail(members.error());
         for (const TeamMember& member : *members) {
             for (const TeamDevice& device : member.devices) {
-                if (device.enrolledAt && !device.revokedAt && device.device != m_caller.device)
-                    elsewhere.push_back(
-                        {device.device, member.code, device.waiting, device.seenAt});
+                const bool isOther = !device.revokedAt && device.device != m_caller.device;
+                if (isOther && device.waiting > 0)
+                    elsewhere.push_back({device.device, member.code, device.waiting});
             }
         }
     }
-    const auto noted = m_file.note(now, elsewhere);
-    if (noted)
-        m_notedAt = now;
-    return noted;
+    return m_file.note(outcome.hello.time, elsewhere);
 }
 
 Result<qint64> Courier::verify(const CancelToken& cancel)

@@ -49,7 +49,6 @@ private:
     CourierLine& m_line;
     TeamFile& m_file;
     TeamCaller m_caller;
-    qint64 m_notedAt = 0;
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 

@@ -83,7 +83,8 @@ public:
     virtual Result<void> refuse(const std::vector<LinkedRow>& batch,
                                 const std::vector<RefusedRowOfBatch>& rows) = 0;
     /// All that the team had at `asOf`, in UTC milliseconds of its server, was received.
-    /// `elsewhere`: of the other devices, where the owner may know of them.
+    /// `elsewhere`: other devices that have something to send, where the owner may know of them. A
+    /// moment that is hardly later, with nothing else changed, need not be kept.
     virtual Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) = 0;
     /// How many rows the server is still to get.
     virtual Result<qint64> waitingCount() = 0;

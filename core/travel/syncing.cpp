@@ -249,8 +249,17 @@ Result<void> Syncing::refuse(const std::vector<LinkedRow>& batch,
     return done ? Result<void>() : fail(done.error());
 }
 
+/// Not at each bell: what stands there is true for longer, and each time is a write to the disk.
 Result<void> Syncing::note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere)
 {
+    constexpr qint64 WhileMs = 60'000;
+    const auto before = reading();
+    if (!before)
+        return fail(before.error());
+    const bool isKept = *before && (*before)->asOf && (*before)->elsewhere == elsewhere &&
+                        asOf >= *(*before)->asOf && asOf - *(*before)->asOf < WhileMs;
+    if (isKept)
+        return {};
     const auto done =
         m_context.keep([&](ChangeSet&) { m_context.team.setReading(asOf, elsewhere); });
     return done ? Result<void>() : fail(done.error());

@@ -6,11 +6,11 @@
 #include "tests/core/desk/deskstudy.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/remote/support/postgresserver.h"
+#include "tests/support/filesin.h"
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teammoment.h"
 
-#include <QDirIterator>
 #include <QJsonArray>
 
 using namespace subtext;
@@ -106,17 +106,6 @@ QStringList openItems(Desk& desk)
     }
     names.sort();
     return names;
-}
-
-QMap<QString, QByteArray> filesIn(const QString& folder)
-{
-    QMap<QString, QByteArray> files;
-    QDirIterator each(folder, QDir::Files, QDirIterator::Subdirectories);
-    while (each.hasNext()) {
-        const QString path = each.next();
-        files.insert(path.mid(folder.size()), readFile(path));
-    }
-    return files;
 }
 
 } // namespace
@@ -255,13 +244,13 @@ void TeamCourseTest::release_equalsThatOfOneFile()
     VERIFY_STATUS(release(m_study->path(), word("ours")), 0);
     VERIFY_STATUS(release(twinPath, word("theirs")), 0);
     const auto said = filesIn(path(word("ours")));
-    QVERIFY(said.value(word("/README.md")).contains("It holds all that they had sent by 20"));
+    QVERIFY(said.at(word("README.md")).contains("It holds all that they had sent by 20"));
     const auto files = withoutTeamMoment(said);
     const auto twins = withoutTeamMoment(filesIn(path(word("theirs"))));
-    QCOMPARE(files.keys(), twins.keys());
     QVERIFY(files.size() > 5);
-    for (auto file = files.begin(); file != files.end(); ++file)
-        QVERIFY2(file.value() == twins.value(file.key()), qPrintable(file.key()));
+    QCOMPARE(files.size(), twins.size());
+    for (const auto& [path, bytes] : files)
+        QVERIFY2(twins.contains(path) && bytes == twins.at(path), qPrintable(path));
     VERIFY_STATUS(team(Lead, {word("verify"), m_study->path()}), 0);
 }
 
@@ -447,4 +436,5 @@ void TeamCourseTest::unblock_isForTheCoordinator()
 }
 
 SUBTEXT_TEST(TeamCourseTest)
+
 #include "teamcoursetest.moc"

@@ -88,7 +88,7 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
              QStringLiteral("sarcasm-irony/1: an answer was revised after the decision"));
     TeamReading team;
     team.asOf = 1;
-    team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7, 1}};
+    team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7}};
     QVERIFY(gateMessage(teamNotice(team)).contains(QStringLiteral("7 changes by A02")));
     const QString blocking = gateMessage(gateOf("labelled", {"open"}));
     QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));

@@ -3,6 +3,7 @@
 
 #include "core/exchange/tables/recordtable.h"
 #include "core/report/report.h"
+#include "tests/support/filesin.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/releaseharness.h"
@@ -17,7 +18,6 @@
 
 #include <QClipboard>
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -118,18 +118,6 @@ QByteArray bytesIn(const std::vector<ReleaseFile>& files, const QString& path)
             return file.bytes;
     }
     qFatal("there is no %s", qPrintable(path));
-}
-
-/// By its path below the folder.
-std::map<QString, QByteArray> filesBelow(const QString& folder)
-{
-    std::map<QString, QByteArray> files;
-    QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (each.hasNext()) {
-        const QString path = each.next();
-        files[QDir(folder).relativeFilePath(path)] = readFile(path);
-    }
-    return files;
 }
 
 } // namespace
@@ -434,7 +422,7 @@ void ReportViewTest::everything_isSavedAsTheCommandWritesIt()
             expected[file.path] = file.bytes;
     }
     QVERIFY(expected.size() > 10);
-    QVERIFY(filesBelow(QDir(parent).filePath(made.front())) == expected);
+    QVERIFY(filesIn(QDir(parent).filePath(made.front())) == expected);
     QVERIFY2(at.notice().startsWith(QStringLiteral("%1 files are written").arg(expected.size())),
              qPrintable(at.notice()));
 }
@@ -452,15 +440,15 @@ void ReportViewTest::earlierFolder_isLeftAlone()
     };
     QCOMPARE(folders().size(), 1);
     const QString first = QDir(parent).filePath(folders().front());
-    const std::map<QString, QByteArray> before = filesBelow(first);
+    const std::map<QString, QByteArray> before = filesIn(first);
     at.label(1, Emotion::Fear, Emotion::Fear, Emotion::Fear);
     at.settleReport();
     at.desk.prompts.paths << parent;
     at.view().saveAll();
     at.settleReport();
     QCOMPARE(folders().size(), 2);
-    QVERIFY(filesBelow(first) == before);
-    const std::map<QString, QByteArray> second = filesBelow(first + QStringLiteral("-2"));
+    QVERIFY(filesIn(first) == before);
+    const std::map<QString, QByteArray> second = filesIn(first + QStringLiteral("-2"));
     QVERIFY(second.size() > 10);
     QVERIFY(second != before);
 }

@@ -5,13 +5,12 @@
 #include "core/publishing/releasedrafting.h"
 #include "core/release/releasefiles.h"
 #include "core/report/releasedreport.h"
+#include "tests/support/filesin.h"
 #include "tests/support/must.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/wholecourseplan.h"
 #include "ui/release/figures.h"
 #include "ui/text/checkjson.h"
-
-#include <QDirIterator>
 
 #include <limits>
 
@@ -21,17 +20,6 @@ inline PersonId personCalled(Study& study, const QString& code)
 {
     const auto person = must(study.roster().byCode(code));
     return person ? person->id : PersonId();
-}
-
-inline std::map<QString, QByteArray> filesIn(const QString& folder)
-{
-    std::map<QString, QByteArray> files;
-    QDirIterator each(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (each.hasNext()) {
-        const QString path = each.next();
-        files[QDir(folder).relativeFilePath(path)] = readFile(path);
-    }
-    return files;
 }
 
 /// Every answer that counts, by code and item.

@@ -178,14 +178,6 @@ std::optional<FileFormat> formatOf(const QString& path)
     return std::nullopt;
 }
 
-QString withSuffix(const QString& path, FileFormat format)
-{
-    static const QLatin1String studySuffix(".subtext");
-    if (!path.endsWith(studySuffix))
-        return path;
-    return path.chopped(studySuffix.size()) + u'.' + suffixOf(format);
-}
-
 QByteArray picture(Chart& chart, const QSize& size, FileFormat format, const PictureText& text)
 {
     const Resized resized(chart, size);

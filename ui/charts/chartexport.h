@@ -32,10 +32,6 @@ enum class FileFormat : std::uint8_t { Svg, Pdf, Png, Csv, Xlsx, Tex };
 QString suffixOf(FileFormat format);
 /// The format of a file name by its suffix, in any case; none for any other suffix.
 std::optional<FileFormat> formatOf(const QString& path);
-/// The path that a dialog gave, with the suffix of the format in place of that of studies, which
-/// the dialog adds where none was typed. Nobody was asked about a file of that other name.
-QString withSuffix(const QString& path, FileFormat format);
-
 struct PictureText
 {
     QString title;       ///< Where the format has a place for it, …

@@ -2,6 +2,7 @@
 #include "ui/charts/chartpanel.h"
 
 #include "core/base/filewriter.h"
+#include "ui/charts/chartsaving.h"
 #include "ui/charts/chartview.h"
 #include "ui/plot/axes.h"
 #include "ui/plot/chart.h"
@@ -142,16 +143,11 @@ void ChartPanel::buildHeader()
 
     connect(m_toggle, &QPushButton::clicked, this, [this] { setTableShown(!isTableShown()); });
     auto* menu = new QMenu(m_save);
-    const auto offer = [this, menu](const QString& label, charts::FileFormat format) {
-        QAction* action = menu->addAction(label);
-        connect(action, &QAction::triggered, this, [this, format] { saveWith(format); });
-    };
-    offer(tr("Picture for print (SVG)…"), charts::FileFormat::Svg);
-    offer(tr("Page (PDF)…"), charts::FileFormat::Pdf);
-    offer(tr("Picture (PNG)…"), charts::FileFormat::Png);
-    offer(tr("Table (CSV)…"), charts::FileFormat::Csv);
-    offer(tr("Table (Excel)…"), charts::FileFormat::Xlsx);
-    offer(tr("Table (LaTeX)…"), charts::FileFormat::Tex);
+    using charts::FileFormat;
+    for (const FileFormat format : {FileFormat::Svg, FileFormat::Pdf, FileFormat::Png,
+                                    FileFormat::Csv, FileFormat::Xlsx, FileFormat::Tex})
+        connect(menu->addAction(charts::formatWords(format)), &QAction::triggered, this,
+                [this, format] { saveWith(format); });
     menu->addSeparator();
     connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
             &ChartPanel::copyPicture);
@@ -538,20 +534,10 @@ QString ChartPanel::fileStem() const
 
 void ChartPanel::saveWith(charts::FileFormat format)
 {
-    const QString suffix = u'.' + charts::suffixOf(format);
-    const QString name = fileStem() + suffix;
-    const auto save = [this, format](const QString& chosen) {
-        const QString path = charts::withSuffix(chosen, format);
-        if (path != chosen && QFileInfo::exists(path)) { // which nobody was asked about
-            tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
-            return;
-        }
-        saveAs(path);
-    };
-    const QString kind = format == charts::FileFormat::Xlsx
-                             ? tr("Excel workbooks (*.xlsx)")
-                             : tr("%1 files (*%2)").arg(suffix.mid(1).toUpper(), suffix);
-    m_prompts.saveFile(this, tr("Save the chart"), name, kind, save);
+    charts::askWhereTo(
+        m_prompts, this, tr("Save the chart"), fileStem(), format,
+        [this](const QString& path) { saveAs(path); },
+        [this](const QString& why) { tellFailure(why); });
 }
 
 } // namespace subtext

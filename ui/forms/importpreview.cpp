@@ -125,17 +125,6 @@ QString answerText(const Task& task, const Answer& answer)
     return said.join(QStringLiteral("; "));
 }
 
-/// Where it names no file it begins with its own words.
-QString warningLine(const ImportWarning& warning, ImportMoment moment)
-{
-    QString line = warningText(warning, moment);
-    const QLatin1String behindAFile(": ");
-    if (!warning.file.isEmpty() || !line.startsWith(behindAFile))
-        return line;
-    line.remove(0, behindAFile.size());
-    return line.isEmpty() ? line : line.at(0).toUpper() + line.mid(1);
-}
-
 QString warningsHtml(const QStringList& warnings)
 {
     if (warnings.isEmpty())
@@ -189,7 +178,7 @@ QString importReportHtml(const QString& taken, const ImportReport& report, Impor
         html += paragraph(furtherRefusedText(further).toHtmlEscaped());
     QStringList warnings;
     for (const ImportWarning& warning : report.warnings)
-        warnings << warningLine(warning, moment);
+        warnings << warningText(warning, moment);
     return html + warningsHtml(warnings);
 }
 

@@ -373,7 +373,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
     const auto rules = m_study.protocol();
     if (!rules)
         return refuse(rules.error());
-    const ImportReport report = namedByTasks(*tried, *m_fetched);
+    const ImportReport report = namedByProject(*tried, *m_fetched, ProjectName::Obvious);
     const Splits splits = splitsOf(*file, rules->ratersPerItem, m_decided);
     qint64 predictions = 0;
     for (const ImportedRecord& record : file->records)
@@ -406,7 +406,7 @@ Result<PullPage::Taken> PullPage::take(PersonId by)
     const auto done = m_study.importing().apply(m_files, m_options);
     if (!done)
         return fail(done.error());
-    const ImportReport report = namedByTasks(*done, *m_fetched);
+    const ImportReport report = namedByProject(*done, *m_fetched, ProjectName::Obvious);
     const auto predictions = m_study.studioBridge().keepPredictions(m_files, by);
     abandon();
     const QString what = tr("Pulled: %1.").arg(takenParts(report));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/reportcard.h"
 
+#include "ui/charts/chartsaving.h"
 #include "ui/release/reportsaving.h"
 #include "ui/release/svgview.h"
 #include "ui/text/reporttext.h"
@@ -28,25 +29,6 @@ namespace {
 
 constexpr int WidestCell = 320;
 constexpr int LeastHeight = 120; // of a table: its header and a few rows
-
-QString formatWords(charts::FileFormat format)
-{
-    switch (format) {
-    case charts::FileFormat::Svg:
-        return ReportCard::tr("Picture for print (SVG)…");
-    case charts::FileFormat::Pdf:
-        return ReportCard::tr("Page (PDF)…");
-    case charts::FileFormat::Png:
-        return ReportCard::tr("Picture (PNG)…");
-    case charts::FileFormat::Csv:
-        return ReportCard::tr("Table (CSV)…");
-    case charts::FileFormat::Xlsx:
-        return ReportCard::tr("Table (Excel)…");
-    case charts::FileFormat::Tex:
-        return ReportCard::tr("Table (LaTeX)…");
-    }
-    Q_UNREACHABLE();
-}
 
 } // namespace
 
@@ -113,7 +95,7 @@ void ReportCard::offerFormats()
     if (!shown)
         return;
     for (const charts::FileFormat format : formatsOf(*shown))
-        connect(m_save->menu()->addAction(formatWords(format)), &QAction::triggered, this,
+        connect(m_save->menu()->addAction(charts::formatWords(format)), &QAction::triggered, this,
                 [this, format] { Q_EMIT saveRequested(format); });
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/filenames.h"
 #include "core/base/filewriter.h"
 #include "core/study/study.h"
+#include "ui/charts/chartsaving.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/reportcard.h"
 #include "ui/release/reportsaving.h"
@@ -258,18 +259,10 @@ void ReportView::saveWith(charts::FileFormat format)
     const ReportDocument* shown = m_card->document();
     if (!shown)
         return;
-    const QString suffix = u'.' + charts::suffixOf(format);
-    const auto save = [this, format, document = *shown](const QString& chosen) {
-        const QString path = charts::withSuffix(chosen, format);
-        if (path != chosen && QFileInfo::exists(path)) // which nobody was asked about
-            tellFailure(tr("%1 is there already.").arg(QDir::toNativeSeparators(path)));
-        else
-            saveTo(path, document);
-    };
-    const QString kind = format == charts::FileFormat::Xlsx
-                             ? tr("Excel workbooks (*.xlsx)")
-                             : tr("%1 files (*%2)").arg(suffix.mid(1).toUpper(), suffix);
-    m_prompts.saveFile(this, tr("Save the table or the figure"), shown->stem + suffix, kind, save);
+    charts::askWhereTo(
+        m_prompts, this, tr("Save the table or the figure"), shown->stem, format,
+        [this, document = *shown](const QString& path) { saveTo(path, document); },
+        [this](const QString& why) { tellFailure(why); });
 }
 
 void ReportView::saveTo(const QString& path, const ReportDocument& document)

@@ -131,6 +131,85 @@ QString labelStudioNoticeText(const ImportWarning& warning)
     }
 }
 
+QString damageText(const ImportWarning& warning, const QString& file)
+{
+    // A line says nothing of a project that came from a server.
+    const QString place =
+        warning.place.isEmpty() ? tr("%1, line %2").arg(file).arg(warning.line) : warning.place;
+    return warning.detail.isEmpty()
+               ? tr("%1, %2: damaged character “%3”; it was kept as it is.")
+                     .arg(place, warning.column, warning.value)
+               : tr("%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.")
+                     .arg(place, warning.column, warning.value, warning.detail);
+}
+
+/// Without the file that it is about.
+QString noticeText(const ImportWarning& warning, ImportReader reader)
+{
+    switch (warning.notice) {
+    case ImportNotice::DamagedCharacter:
+        break; // see damageText
+    case ImportNotice::DerivedPower:
+        return Plurals::tr(
+            "%n scenarios have no power relation; it was derived from the role words.", nullptr,
+            plural(warning.count));
+    case ImportNotice::AssumedPower:
+        return Plurals::tr(
+            "%n scenarios have no power relation, and no rule matched their roles. "
+            "Figures count them as “peer” beside scenarios that have one; annotators "
+            "are shown nothing.",
+            nullptr, plural(warning.count));
+    case ImportNotice::GuessedEncoding:
+        return tr("read as %1. Check accents and quotation marks.").arg(warning.value);
+    case ImportNotice::OneSheet:
+        return tr("only the sheet “%1” was read. To read another, choose it below the files "
+                  "(on the command line: --sheet NAME).")
+            .arg(warning.value);
+    case ImportNotice::KeptScenarios:
+        return Plurals::tr("%n scenarios were in the study already.", nullptr,
+                           plural(warning.count));
+    case ImportNotice::KeptAnnotations:
+        return Plurals::tr("%n annotations were in the study already.", nullptr,
+                           plural(warning.count));
+    case ImportNotice::IgnoredColumn:
+        return tr("the column “%1” is not known and was left out.").arg(warning.column);
+    case ImportNotice::KeptMapping:
+        return tr("read with what its columns meant before (%1).").arg(warning.value);
+    case ImportNotice::NoTimes:
+        return tr("the labels come without response times.");
+    case ImportNotice::SkippedAnswers:
+        return Plurals::tr(
+                   "%n annotations were cancelled or empty in Label Studio; they were left out.",
+                   nullptr, plural(warning.count)) +
+               (warning.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(warning.value));
+    case ImportNotice::EarlierAnswers:
+        return Plurals::tr("%n annotations were left out: the same person gave a later one for the "
+                           "scenario.",
+                           nullptr, plural(warning.count));
+    case ImportNotice::GroundTruthLeft:
+        return leftGroundTruthText(warning, reader);
+    case ImportNotice::Drafts:
+    case ImportNotice::DraftsTaken:
+    case ImportNotice::SkippedFlagged:
+    case ImportNotice::SkippedLeft:
+    case ImportNotice::Predictions:
+    case ImportNotice::GroundTruthTaken:
+    case ImportNotice::ChangedByOthers:
+    case ImportNotice::PreFilled:
+    case ImportNotice::DroppedTimes:
+    case ImportNotice::MissingReasons:
+    case ImportNotice::UnclearColumns:
+    case ImportNotice::NumberedScenes:
+    case ImportNotice::RecognisedScenes:
+    case ImportNotice::NewRevisions:
+        return labelStudioNoticeText(warning);
+    case ImportNotice::FurtherDamage:
+        return Plurals::tr("%n more damaged characters; they were kept as they are.", nullptr,
+                           plural(warning.count));
+    }
+    return {};
+}
+
 } // namespace
 
 QString refusalText(const Refusal& refusal)
@@ -234,87 +313,16 @@ QString refusalLine(const Refusal& refusal, const QString& file)
 QString warningText(const ImportWarning& warning, ImportMoment moment, ImportReader reader)
 {
     const QString file = QFileInfo(warning.file).fileName();
-    if (moment == ImportMoment::Tried) {
-        if (const QString tried = triedNoticeText(warning); !tried.isEmpty())
-            return file + QStringLiteral(": ") + tried;
-    }
-    switch (warning.notice) {
-    case ImportNotice::DamagedCharacter: {
-        // A line says nothing of a project that came from a server.
-        const QString place =
-            warning.place.isEmpty() ? tr("%1, line %2").arg(file).arg(warning.line) : warning.place;
-        return warning.detail.isEmpty()
-                   ? tr("%1, %2: damaged character “%3”; it was kept as it is.")
-                         .arg(place, warning.column, warning.value)
-                   : tr("%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.")
-                         .arg(place, warning.column, warning.value, warning.detail);
-    }
-    case ImportNotice::DerivedPower:
-        return file + QStringLiteral(": ") +
-               Plurals::tr(
-                   "%n scenarios have no power relation; it was derived from the role words.",
-                   nullptr, plural(warning.count));
-    case ImportNotice::AssumedPower:
-        return file + QStringLiteral(": ") +
-               Plurals::tr(
-                   "%n scenarios have no power relation, and no rule matched their roles. "
-                   "Figures count them as “peer” beside scenarios that have one; annotators "
-                   "are shown nothing.",
-                   nullptr, plural(warning.count));
-    case ImportNotice::GuessedEncoding:
-        return tr("%1: read as %2. Check accents and quotation marks.").arg(file, warning.value);
-    case ImportNotice::OneSheet:
-        return tr("%1: only the sheet “%2” was read. To read another, choose it below the files "
-                  "(on the command line: --sheet NAME).")
-            .arg(file, warning.value);
-    case ImportNotice::KeptScenarios:
-        return file + QStringLiteral(": ") +
-               Plurals::tr("%n scenarios were in the study already.", nullptr,
-                           plural(warning.count));
-    case ImportNotice::KeptAnnotations:
-        return file + QStringLiteral(": ") +
-               Plurals::tr("%n annotations were in the study already.", nullptr,
-                           plural(warning.count));
-    case ImportNotice::IgnoredColumn:
-        return tr("%1: the column “%2” is not known and was left out.").arg(file, warning.column);
-    case ImportNotice::KeptMapping:
-        return tr("%1: read with what its columns meant before (%2).").arg(file, warning.value);
-    case ImportNotice::NoTimes:
-        return tr("%1: the labels come without response times.").arg(file);
-    case ImportNotice::SkippedAnswers:
-        return file + QStringLiteral(": ") +
-               Plurals::tr(
-                   "%n annotations were cancelled or empty in Label Studio; they were left out.",
-                   nullptr, plural(warning.count)) +
-               (warning.value.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(warning.value));
-    case ImportNotice::EarlierAnswers:
-        return file + QStringLiteral(": ") +
-               Plurals::tr("%n annotations were left out: the same person gave a later one for the "
-                           "scenario.",
-                           nullptr, plural(warning.count));
-    case ImportNotice::GroundTruthLeft:
-        return file + QStringLiteral(": ") + leftGroundTruthText(warning, reader);
-    case ImportNotice::Drafts:
-    case ImportNotice::DraftsTaken:
-    case ImportNotice::SkippedFlagged:
-    case ImportNotice::SkippedLeft:
-    case ImportNotice::Predictions:
-    case ImportNotice::GroundTruthTaken:
-    case ImportNotice::ChangedByOthers:
-    case ImportNotice::PreFilled:
-    case ImportNotice::DroppedTimes:
-    case ImportNotice::MissingReasons:
-    case ImportNotice::UnclearColumns:
-    case ImportNotice::NumberedScenes:
-    case ImportNotice::RecognisedScenes:
-    case ImportNotice::NewRevisions:
-        return file + QStringLiteral(": ") + labelStudioNoticeText(warning);
-    case ImportNotice::FurtherDamage:
-        return file + QStringLiteral(": ") +
-               Plurals::tr("%n more damaged characters; they were kept as they are.", nullptr,
-                           plural(warning.count));
-    }
-    Q_UNREACHABLE();
+    QString said;
+    if (moment == ImportMoment::Tried)
+        said = triedNoticeText(warning);
+    if (said.isEmpty() && warning.notice == ImportNotice::DamagedCharacter)
+        return damageText(warning, file);
+    if (said.isEmpty())
+        said = noticeText(warning, reader);
+    if (!file.isEmpty())
+        return file + QStringLiteral(": ") + said;
+    return said.isEmpty() ? said : said.at(0).toUpper() + said.mid(1);
 }
 
 QString furtherRefusedText(const FurtherRefusals& further)

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -188,43 +190,23 @@ Error namedByProject(Error error, const FetchedProject& fetched)
     return error;
 }
 
-ImportReport namedByProject(ImportReport report, const FetchedProject& fetched)
+ImportReport namedByProject(ImportReport report, const FetchedProject& fetched, ProjectName name)
 {
-    const QString name = projectName(fetched);
-    for (Refusal& refusal : report.refused) {
-        if (refusal.file == fetched.file) {
-            refusal.file = name;
-            refusal.line = 0;
-        }
-    }
+    const QString project = projectName(fetched);
+    const QString ofTasks = name == ProjectName::Said ? project : QString();
+    const auto rename = [&](auto& said) {
+        if (said.file != fetched.file)
+            return;
+        said.file = ofTasks;
+        said.line = 0;
+    };
+    std::for_each(report.refused.begin(), report.refused.end(), rename);
+    std::for_each(report.warnings.begin(), report.warnings.end(), rename);
     for (FurtherRefusals& further : report.furtherRefused) {
         if (further.file == fetched.file)
-            further.file = name;
-    }
-    for (ImportWarning& warning : report.warnings) {
-        if (warning.file == fetched.file) {
-            warning.file = name;
-            warning.line = 0;
-        }
+            further.file = project;
     }
     return report;
-}
-
-ImportReport namedByTasks(ImportReport report, const FetchedProject& fetched)
-{
-    for (Refusal& refusal : report.refused) {
-        if (refusal.file == fetched.file) {
-            refusal.file.clear();
-            refusal.line = 0;
-        }
-    }
-    for (ImportWarning& warning : report.warnings) {
-        if (warning.file == fetched.file) {
-            warning.file.clear();
-            warning.line = 0;
-        }
-    }
-    return namedByProject(std::move(report), fetched);
 }
 
 ErrorText pullErrorText(const Error& error)

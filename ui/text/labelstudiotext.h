@@ -18,10 +18,11 @@ ErrorText studioKeyText(const Error& error, bool hasKeychain);
 ErrorText pullErrorText(const Error& error);
 /// "project 3": in place of the file and the line in what is wrong with a project that was fetched.
 Error namedByProject(Error error, const FetchedProject& fetched);
-/// The same of what is said of its tasks; those are named apart.
-ImportReport namedByProject(ImportReport report, const FetchedProject& fetched);
-/// The same where only one project is in sight: what has a task names no project.
-ImportReport namedByTasks(ImportReport report, const FetchedProject& fetched);
+enum class ProjectName { Said, Obvious };
+/// The same of what is said of its tasks, which are named apart. Where the project is obvious, they
+/// are named alone.
+ImportReport namedByProject(ImportReport report, const FetchedProject& fetched,
+                            ProjectName name = ProjectName::Said);
 /// That a pull into a study that is there leaves the instructions of a project.
 QString instructionsLeftText();
 /// How many splits of a project its gold labels decide, and how many they leave to the desk; empty

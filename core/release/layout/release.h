@@ -89,8 +89,6 @@ struct ReleasedModels
     std::map<QString, AskedManner> manners; ///< Of those that were not asked the usual way.
     std::vector<ModelFile> files;
     std::vector<ModelText> texts;
-    /// How many of the scenarios models wrote, and which, as sentences; empty: none of them.
-    QString writtenScenes;
     QByteArray method; ///< How figures of them were made, for the README; empty: nothing to say.
 };
 

@@ -30,6 +30,9 @@ struct ColumnDescription
 
 enum class TableFormat : std::uint8_t { Csv, JsonLines, Splits };
 
+/// A column of words.
+ColumnDescription textColumn(const char* name, const QByteArray& values, const QByteArray& meaning);
+
 struct TableDescription
 {
     QString path;
@@ -37,6 +40,13 @@ struct TableDescription
     QByteArray meaning;
     std::vector<ColumnDescription> columns;
 };
+
+/// A column of words.
+inline ColumnDescription textColumn(const char* name, const QByteArray& values,
+                                    const QByteArray& meaning)
+{
+    return {QString::fromLatin1(name), ValueType::Text, values, meaning};
+}
 
 QStringList columnNames(const std::vector<ColumnDescription>& columns);
 

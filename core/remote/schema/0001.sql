@@ -1401,10 +1401,13 @@ REVOKE USAGE ON LANGUAGE plpgsql, sql FROM subtext_owner, subtext_judge, subtext
 -- Statistics, sizes, positions in the log and transaction numbers move with others' writes: by the
 -- bytes of a commit one could tell "joy" from "anticipation". Large objects would fill the disk.
 -- Rights on the catalogue are those of this database; pg_hba.conf keeps members out of all others.
-DO $$
-DECLARE f record;
-BEGIN
-    FOR f IN SELECT p.oid::regprocedure AS sig FROM pg_proc p WHERE p.pronamespace = 'pg_catalog'::regnamespace
+-- What of it is open to everybody, as GRANT says it: nothing once it was revoked here; a later PostgreSQL
+-- may bring more.
+CREATE FUNCTION subtext.open_catalogue() RETURNS SETOF text
+LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+    SELECT 'EXECUTE ON FUNCTION ' || p.oid::regprocedure FROM pg_proc p WHERE p.pronamespace = 'pg_catalog'::regnamespace
+        AND has_function_privilege('public', p.oid, 'EXECUTE')
         AND (p.proname ~ ('^(pg_stat_|pg_xact_|pg_advisory_|pg_try_advisory_|txid_|pg_control_|pg_last_|lo_|lowrite$|loread$'
                 || '|pg_current_wal_|pg_current_xact|pg_current_snapshot|pg_logical_emit|pg_get_replication'
                 || '|pg_replication_|pg_show_replication|pg_get_multixact|pg_snapshot_)')
@@ -1416,24 +1419,34 @@ BEGIN
         -- ages of dates are pure
         AND NOT (p.proname = 'age' AND 'timestamp'::regtype = ANY (p.proargtypes::oid[]))
         AND NOT (p.proname = 'age' AND 'timestamptz'::regtype = ANY (p.proargtypes::oid[]))
-    LOOP
-        EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', f.sig);
-        EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO pg_monitor', f.sig);
-    END LOOP;
-    FOR f IN SELECT c.oid::regclass AS name FROM pg_class c WHERE c.relnamespace = 'pg_catalog'::regnamespace
+    UNION ALL
+    SELECT 'SELECT ON ' || c.oid::regclass FROM pg_class c WHERE c.relnamespace = 'pg_catalog'::regnamespace
+        AND has_any_column_privilege('public', c.oid, 'SELECT')
         AND (c.relkind = 'v' AND c.relname ~ '^(pg_stat|pg_locks|pg_prepared_xacts|pg_replication|pg_shmem|pg_roles|pg_user$|pg_group|pg_publication_tables|pg_backend_memory)'
              OR c.relname IN ('pg_db_role_setting', 'pg_auth_members', 'pg_shdepend', 'pg_shdescription', 'pg_shseclabel',
                 'pg_largeobject_metadata', 'pg_replication_origin', 'pg_subscription', 'pg_database', 'pg_tablespace', 'pg_init_privs'))
-    LOOP
-        EXECUTE format('REVOKE SELECT ON %s FROM PUBLIC', f.name);
-        EXECUTE format('GRANT SELECT ON %s TO pg_monitor', f.name);
+    UNION ALL -- of tables how full they are
+    SELECT format('SELECT (%I) ON pg_class', a.attname) FROM pg_attribute a WHERE a.attrelid = 'pg_catalog.pg_class'::regclass
+        AND a.attname IN ('reltuples', 'relpages', 'relallvisible', 'relfrozenxid', 'relminmxid', 'relfilenode')
+        AND has_column_privilege('public', a.attrelid, a.attnum, 'SELECT');
+END;
+REVOKE EXECUTE ON FUNCTION subtext.open_catalogue() FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION subtext.open_catalogue() TO subtext_host;
+DO $$
+DECLARE what text; closed text;
+BEGIN
+    SELECT string_agg(w[1], ', ') INTO closed
+        FROM subtext.open_catalogue() o CROSS JOIN LATERAL regexp_match(o, '^SELECT \((.*)\) ON pg_class$') w WHERE w IS NOT NULL;
+    FOR what IN SELECT * FROM subtext.open_catalogue() o WHERE o !~ '^SELECT \(' LOOP
+        EXECUTE format('REVOKE %s FROM PUBLIC', what);
+        EXECUTE format('GRANT %s TO pg_monitor', what);
     END LOOP;
-    -- Of tables all but how full they are.
+    -- A column is closed where the table is, and all others are opened.
     REVOKE SELECT ON pg_catalog.pg_class FROM PUBLIC;
     GRANT SELECT ON pg_catalog.pg_class TO pg_monitor;
     EXECUTE (SELECT format('GRANT SELECT (%s) ON pg_catalog.pg_class TO PUBLIC', string_agg(quote_ident(a.attname), ', '))
              FROM pg_attribute a WHERE a.attrelid = 'pg_catalog.pg_class'::regclass AND a.attnum > 0
-             AND a.attname NOT IN ('reltuples', 'relpages', 'relallvisible', 'relfrozenxid', 'relminmxid', 'relfilenode'));
+             AND a.attname <> ALL (regexp_split_to_array(closed, ', ')));
 END $$;
 GRANT EXECUTE ON FUNCTION pg_catalog.pg_advisory_xact_lock(bigint), pg_catalog.pg_advisory_xact_lock_shared(bigint)
     TO subtext_writer, subtext_steward, subtext_keeper;

@@ -66,10 +66,9 @@ CREATE TABLE team_reading (
     as_of INTEGER NOT NULL
 ) STRICT;
 
--- What the other devices said last of what they have not sent; in a coordinator's file alone.
+-- The other devices that have something to send, as they said last; in a coordinator's file alone.
 CREATE TABLE team_device (
     device  TEXT PRIMARY KEY CHECK (length(device) = 36),
     code    TEXT NOT NULL,
-    waiting INTEGER NOT NULL CHECK (waiting >= 0),
-    seen_at INTEGER
+    waiting INTEGER NOT NULL CHECK (waiting >= 1)
 ) STRICT, WITHOUT ROWID;

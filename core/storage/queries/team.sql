@@ -78,10 +78,10 @@ INSERT OR REPLACE INTO team_reading (id, as_of) VALUES (1, ?);
 DELETE FROM team_reading;
 
 -- name: teamDevice.all
-SELECT device, code, waiting, seen_at FROM team_device ORDER BY code, device;
+SELECT device, code, waiting FROM team_device ORDER BY code, device;
 
 -- name: teamDevice.add
-INSERT INTO team_device (device, code, waiting, seen_at) VALUES (?, ?, ?, ?);
+INSERT INTO team_device (device, code, waiting) VALUES (?, ?, ?);
 
 -- name: teamDevice.forget
 DELETE FROM team_device;

@@ -353,7 +353,7 @@ void GatesTest::whatTheTeamHas_isAWarningWhereItIsNotHere()
     QVERIFY(teamNotice(team).isPassed);
     team.parked = 2;
     team.setAside = 3;
-    team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7, 1}};
+    team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7}};
     const Gate some = teamNotice(team);
     QCOMPARE(placesOf({some}),
              (QStringList{QStringLiteral("||2|parked|"), QStringLiteral("||3|refused|"),

@@ -98,7 +98,7 @@ void ReportedMannerTest::setsThatWereAskedAlike_standTogether()
                               {QStringLiteral("c"), own},
                               {QStringLiteral("d"), scoredByTemplate()}}),
              QStringLiteral(" Asked in a way of their own: a, d (form of the answers: scored; "
-                            "custom template, SHA-256 0123ab), c (custom template, SHA-256 cd; "
+                            "template (SHA-256): 0123ab), c (template (SHA-256): cd; "
                             "confidence rubric: five-lines; temperature: 0.7)."));
     QCOMPARE(mannersSentence({{QStringLiteral("b"), {}}}), QString());
 }
@@ -125,8 +125,8 @@ void ReportedMannerTest::captions_sayHowLabelsWereAskedFor()
     const QStringList captions = captionsOf(partsOf(std::move(input)), kinds);
     QCOMPARE(captions.size(), kinds.size());
     for (const QString& caption : captions) {
-        QVERIFY2(caption.endsWith(QLatin1String("(form of the answers: scored; custom template, "
-                                                "SHA-256 0123ab).")),
+        QVERIFY2(caption.endsWith(QLatin1String("(form of the answers: scored; template "
+                                                "(SHA-256): 0123ab).")),
                  qPrintable(caption));
         QVERIFY2(caption.contains(QLatin1String("Asked in a way of their own: wren")) &&
                      !caption.contains(QLatin1String("tern")),
@@ -167,7 +167,7 @@ void ReportedMannerTest::captions_sayHowVectorsWereAskedFor()
     QVERIFY(captions.size() >= 4);
     for (const QString& caption : captions)
         QVERIFY2(caption.endsWith(QLatin1String(" Asked in a way of their own: m:cot (form of the "
-                                                "answers: scored; custom template, SHA-256 "
+                                                "answers: scored; template (SHA-256): "
                                                 "0123ab).")),
                  qPrintable(caption));
 }

@@ -167,15 +167,18 @@ void TeamFileTest::howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne()
     VERIFY_HOLDS(file.join(membershipOf(caller)));
     VERIFY_HOLDS(file.begin(caller));
     QVERIFY(!must(file.reading())->asOf);
-    const DeviceElsewhere sent{study.ids.next(), QStringLiteral("A01"), 0, 5};
-    const DeviceElsewhere waits{study.ids.next(), QStringLiteral("A02"), 7, std::nullopt};
-    VERIFY_HOLDS(file.note(1'000, {sent, waits}));
+    const std::vector<DeviceElsewhere> waits{{study.ids.next(), QStringLiteral("A02"), 7}};
+    VERIFY_HOLDS(file.note(100'000, waits));
     VERIFY_HOLDS(file.begin(caller));
-    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(1'000));
-    QCOMPARE(must(file.reading())->elsewhere, std::vector<DeviceElsewhere>{waits});
-    VERIFY_HOLDS(file.note(2'000, {sent}));
-    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(2'000));
+    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(100'000));
+    QCOMPARE(must(file.reading())->elsewhere, waits);
+    VERIFY_HOLDS(file.note(130'000, waits)); // nothing else since half a minute ago
+    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(100'000));
+    VERIFY_HOLDS(file.note(140'000, {}));
+    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(140'000));
     QVERIFY(must(file.reading())->elsewhere.empty());
+    VERIFY_HOLDS(file.note(200'000, {}));
+    QCOMPARE(must(file.reading())->asOf, std::optional<qint64>(200'000));
     caller.incarnation = study.ids.next();
     VERIFY_HOLDS(file.begin(caller));
     QVERIFY(!must(file.reading())->asOf);

@@ -8,11 +8,11 @@
 #include "tests/crash/killing.h"
 #include "tests/remote/support/holdswithin.h"
 #include "tests/remote/support/sharedcourse.h"
+#include "tests/support/filesin.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/server/faultyline.h"
 #include "tests/support/teammoment.h"
 
-#include <QDirIterator>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTimer>
@@ -44,7 +44,7 @@ private:
     void labelInTeam(SharedCourse& course, FaultyLine& line);
     void verifyAcknowledged(Study& study) const;
     void endTwin(const QString& path) const;
-    QMap<QString, QByteArray> released(const QString& study, const QString& folder) const;
+    std::map<QString, QByteArray> released(const QString& study, const QString& folder) const;
 
     std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<TestStudy> m_study;
@@ -275,8 +275,8 @@ void TeamProcessesTest::endTwin(const QString& path) const
     lockAsLead(*twin, clock);
 }
 
-QMap<QString, QByteArray> TeamProcessesTest::released(const QString& study,
-                                                      const QString& folder) const
+std::map<QString, QByteArray> TeamProcessesTest::released(const QString& study,
+                                                          const QString& folder) const
 {
     const QString out = m_study->filePath(folder);
     const CliRun run =
@@ -285,13 +285,7 @@ QMap<QString, QByteArray> TeamProcessesTest::released(const QString& study,
                 QStringLiteral("1.0.0"), QStringLiteral("--date"), QStringLiteral("2027-02-01")});
     if (run.status != 0)
         qWarning("%s", run.describe().constData());
-    QMap<QString, QByteArray> files;
-    QDirIterator each(out, QDir::Files, QDirIterator::Subdirectories);
-    while (each.hasNext()) {
-        const QString path = each.next();
-        files.insert(path.mid(out.size()), readFile(path));
-    }
-    return files;
+    return filesIn(out);
 }
 
 void TeamProcessesTest::release_equalsThatOfOneFile()
@@ -340,10 +334,11 @@ void TeamProcessesTest::release_equalsThatOfOneFile()
     const auto ours = withoutTeamMoment(released(m_study->path(), QStringLiteral("ours")));
     const auto theirs = withoutTeamMoment(released(twin, QStringLiteral("theirs")));
     QVERIFY(ours.size() > 5);
-    QCOMPARE(ours.keys(), theirs.keys());
-    for (auto file = ours.begin(); file != ours.end(); ++file)
-        QVERIFY2(file.value() == theirs.value(file.key()), qPrintable(file.key()));
+    QCOMPARE(ours.size(), theirs.size());
+    for (const auto& [path, bytes] : ours)
+        QVERIFY2(theirs.contains(path) && bytes == theirs.at(path), qPrintable(path));
 }
 
 SUBTEXT_TEST(TeamProcessesTest)
+
 #include "teamprocessestest.moc"
