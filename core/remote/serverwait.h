@@ -26,18 +26,20 @@ public:
 
     void use(const CancelToken& cancel) { m_cancel = cancel; }
 
-    /// Opens the connection, or says why it closed.
-    Result<void> open();
+    /// Opens the connection, or says why it closed. A host that drops what it is sent answers
+    /// nothing at all, so the wait is shorter than one for an answer.
+    Result<void> open(int limitMs = LongestOpeningMs);
 
     /// `ask` makes the call with the function that is to be told of the answer.
-    template <typename Answer, typename Ask> Result<Answer> forAnswer(Ask ask)
+    template <typename Answer, typename Ask>
+    Result<Answer> forAnswer(Ask ask, int limitMs = LongestAnswerMs)
     {
         // Answers may come faster than the loop looks.
         if (m_cancel.isCancelled()) {
             m_connection.cancel();
             return fail(ErrorCode::Cancelled);
         }
-        Loop loop(*this);
+        Loop loop(*this, limitMs);
         // What comes after this returned, since the thread's loops were ended, meets nobody.
         const auto answer = std::make_shared<std::optional<Result<Answer>>>();
         ask([kept = std::weak_ptr(answer), &loop](Result<Answer> given) {
@@ -62,12 +64,14 @@ public:
 
     /// Nothing that the server is asked takes as long; a line that is silent is half open.
     static constexpr int LongestAnswerMs = 60'000;
+    /// Looking up the name, three handshakes and the secret: a second or two over a slow line.
+    static constexpr int LongestOpeningMs = 15'000;
 
 private:
     class Loop
     {
     public:
-        explicit Loop(ServerWait& wait);
+        Loop(ServerWait& wait, int limitMs);
         void run() { m_loop.exec(); }
         void end() { m_loop.quit(); }
         bool isLate() const { return m_isLate; }

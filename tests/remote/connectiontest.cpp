@@ -8,6 +8,7 @@
 #include "tests/remote/support/team.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/server/faultyline.h"
 #include "ui/text/errortext.h"
 
 #include <QSignalSpy>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void environment_decidesNothing();
     void keywords_sayAllThatAVariableCouldSay();
     void silentLine_isFoundOutWithinSeconds();
+    void hostThatAnswersNothing_isGivenUp();
     void plaintext_isForThisMachineOnly_data();
     void plaintext_isForThisMachineOnly();
     void migrations_areNumberedFromOne();
@@ -431,6 +433,21 @@ void ConnectionTest::silentLine_isFoundOutWithinSeconds()
     const int probes = said["keepalives_interval"] * said["keepalives_count"];
     QVERIFY(idle > 0 && probes > 0); // 0 is the system's: two hours
     QVERIFY(idle + probes <= Longest);
+}
+
+void ConnectionTest::hostThatAnswersNothing_isGivenUp()
+{
+    ServerAddress address = addressOf(*m_team->p);
+    FaultyLine line(address.port);
+    line.strike(FaultyLine::Fault::HalfOpen);
+    address.host = QStringLiteral("127.0.0.1");
+    address.port = line.port();
+    ServerConnection connection(address);
+    ServerWait wait(connection);
+    COMPARE_ERROR(wait.open(200), ErrorCode::ServerUnreachable);
+    QVERIFY(line.swallowed() > 0);
+    QVERIFY(!connection.isOpen());
+    QVERIFY(ServerWait::LongestOpeningMs < ServerWait::LongestAnswerMs);
 }
 
 void ConnectionTest::plaintext_isForThisMachineOnly_data()
