@@ -48,6 +48,7 @@ struct NewStudy
     std::string consent; ///< "built-in" or a file; empty: not asked.
     bool isPracticeAsked = false;
     int repeats = 0;
+    bool areCuesAsked = false;
 };
 
 /// What is known already of the releases to come.
@@ -126,6 +127,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.isConsentRequired = !wanted.consent.empty();
     setup.protocol.isPracticeAsked = wanted.isPracticeAsked;
     setup.protocol.repeats = wanted.repeats;
+    setup.protocol.areCuesAsked = wanted.areCuesAsked;
     auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
@@ -275,6 +277,8 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->add_option("--repeats", arguments->repeats,
                      "Repeats: how many of an annotator's first items come again at the end (0)")
         ->check(CLI::Range(0, Protocol::MostRepeats));
+    create->add_flag("--cues", arguments->areCuesAsked,
+                     "Let annotators mark the words of a scene that gave it away");
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 
     CLI::App* info = study->add_subcommand("info", "Counts, roster and progress");

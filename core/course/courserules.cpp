@@ -29,6 +29,7 @@ QJsonObject protocolJson(const Protocol& protocol)
             {QStringLiteral("practice"), protocol.isPracticeAsked},
             {QStringLiteral("repeats"), protocol.repeats},
             {QStringLiteral("consent_required"), protocol.isConsentRequired},
+            {QStringLiteral("cues_asked"), protocol.areCuesAsked},
             {QStringLiteral("release_names"),
              isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
 }

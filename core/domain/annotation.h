@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/base/uuid.h"
 #include "core/domain/choice.h"
+#include "core/domain/cue.h"
 #include "core/domain/scale.h"
 
 #include <QString>
@@ -86,6 +87,7 @@ struct Answer
     QString explanation;
     bool isFlagged = false; ///< "Malformed or unclear": the item, not the person, is at fault.
     QString flagReason;
+    Cues cues; ///< Words of the scene that gave it away, where the study asks for them.
 
     bool operator==(const Answer&) const = default;
 

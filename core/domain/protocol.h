@@ -30,6 +30,7 @@ struct Protocol
     int repeats = 0;                ///< So many of one's own early items are shown again late.
     bool isConsentRequired = false; ///< Before anything else.
     NamePolicy releaseNames = NamePolicy::Codes;
+    bool areCuesAsked = false; ///< Words of the scene are marked that gave the answer away.
 
     bool operator==(const Protocol&) const = default;
 };

@@ -51,6 +51,7 @@ Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>
     if (steps.empty()) {
         answer.isFlagged = said.isFlagged;
         answer.flagReason = said.flagReason;
+        answer.cues = said.cues;
     }
     return answer;
 }

@@ -40,10 +40,10 @@ private:
     bool m_hasExplanation;
 };
 
-/// The answer with what is said at these steps; with the flag said where there is none.
+/// The answer with what is said at these steps; with the flag and the cues said where there is none.
 Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>& steps,
                  const Task& task);
-/// Where two answers say something else; the flag is no step.
+/// Where two answers say something else; flag and cues are no step.
 std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task);
 
 struct MissingParts

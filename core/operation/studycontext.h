@@ -195,6 +195,8 @@ inline void requireWithinLimit(const Answer& answer)
 {
     requireWithinLimit(answer.explanation, "explanation");
     requireWithinLimit(answer.flagReason, "flag");
+    if (!areFewEnough(answer.cues))
+        throw Failure(tooLong("cues"));
 }
 
 } // namespace subtext

@@ -95,7 +95,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "2986e0e9e2a54a02fd39c0b42e78a72dc634b223fad53fc9b278cfd18e84cb46",
+        "1ec6f7d022b3272b27228f2b6765df7c5dc5f1a3484a72ac168aa7bd26c02b1a",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

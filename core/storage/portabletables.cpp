@@ -46,7 +46,7 @@ constexpr std::array ProtocolColumns{Moment("rank_at"),          Moment("at"),
                                      Word("item_order"),         Word("explanation_required"),
                                      Word("names_shown"),        Word("practice"),
                                      Count("repeats"),           Word("consent_required"),
-                                     Word("release_names")};
+                                     Word("release_names"),      Word("cues_asked")};
 constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
                                             Document("thresholds")};
 constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
@@ -59,9 +59,9 @@ constexpr std::array WithdrawalColumns{Moment("rank_at"), Person("person_id"), M
 constexpr std::array AnnotationColumns{
     Person("person_id"),   Scenario("scenario_id"), Ordinal("revision"), Moment("submitted_at"),
     Word("origin"),        Word("ballot"),          Word("swept"),       Word("points"),
-    Text("explanation"),   Word("flagged"),         Text("flag_reason"), Ordinal("position"),
-    Duration("active_ms"), Duration("wall_ms"),     Count("visits"),     Count("focus_losses"),
-    Document("first_ms")};
+    Text("explanation"),   Word("flagged"),         Text("flag_reason"), Document("cues"),
+    Ordinal("position"),   Duration("active_ms"),   Duration("wall_ms"), Count("visits"),
+    Count("focus_losses"), Document("first_ms")};
 constexpr std::array VisitColumns{Person("person_id"),   Scenario("scenario_id"),
                                   Moment("began_at"),    Duration("wall_ms"),
                                   Duration("active_ms"), Count("focus_losses")};

@@ -5,6 +5,7 @@
 #include "core/domain/emotion.h"
 #include "core/storage/answercodes.h"
 #include "core/storage/checkedrow.h"
+#include "core/storage/cuecolumn.h"
 #include "core/storage/database.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/taskinforce.h"
@@ -165,6 +166,7 @@ Answer takeAnswer(Query& row, RowPlace place)
     a.explanation = row.text();
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
+    a.cues = takeCues(row, checked);
     return a;
 }
 
@@ -175,6 +177,7 @@ void addAnswer(Query& query, const Answer& answer)
     query.add(answer.explanation);
     query.add(qint64{answer.isFlagged});
     query.add(answer.flagReason);
+    addCues(query, answer.cues);
 }
 
 FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked)

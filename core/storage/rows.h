@@ -26,7 +26,7 @@ Uuid uuidOf(Database& database, ScenarioId scenario);
 /// is the kind of row.
 Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 
-/// ballot, points, explanation, flagged, flag_reason.
+/// ballot, points, explanation, flagged, flag_reason, cues.
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);
 

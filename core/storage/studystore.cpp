@@ -51,7 +51,7 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     const std::array numbers{qint64{protocol.ratersPerItem},         qint64{protocol.seed},
                              qint64{protocol.isExplanationRequired}, qint64{protocol.areNamesShown},
                              qint64{protocol.isPracticeAsked},       qint64{protocol.repeats},
-                             qint64{protocol.isConsentRequired}};
+                             qint64{protocol.isConsentRequired},     qint64{protocol.areCuesAsked}};
     QStringList content{QStringLiteral("protocol"), order, names};
     for (qint64 number : numbers)
         content << QString::number(number);
@@ -81,6 +81,7 @@ Protocol StudyStore::protocol()
     protocol.isPracticeAsked = checked.flag("practice");
     protocol.repeats = checked.whole("repeats");
     protocol.isConsentRequired = checked.flag("consent_required");
+    protocol.areCuesAsked = checked.flag("cues_asked");
     protocol.releaseNames =
         checked.either("release_names", "names", "codes") ? NamePolicy::Names : NamePolicy::Codes;
     return protocol;

@@ -63,7 +63,7 @@ Arrivals::Arrivals(StudyContext& context, const TeamCaller& caller)
     : m_context(context)
     , m_caller(caller)
     , m_rules(MergingRules::From::Copy, context.env.clock.now(), 0,
-              context.db->task().shape().steps())
+              context.db->task().shared())
 {}
 
 Arrivals::Outcome Arrivals::take(const std::vector<WireRow>& rows)

@@ -2,6 +2,8 @@
 #include "core/travel/mergingrules.h"
 
 #include "core/domain/personcode.h"
+#include "core/domain/steps.h"
+#include "core/storage/cuecolumn.h"
 #include "core/storage/rows.h"
 
 #include <array>
@@ -83,7 +85,8 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
     const bool isFlagExplained = row.number(table, column("flagged")) == 0 ||
                                  !row.text(table, column("flag_reason")).trimmed().isEmpty();
     if (!isFlagExplained ||
-        !isFirstAnswers(row.text(table, column("first_ms")), m_steps, LongestMs))
+        !isFirstAnswers(row.text(table, column("first_ms")), Steps(*m_task).count(), LongestMs) ||
+        !areCues(*m_task, row.text(table, column("cues"))))
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits

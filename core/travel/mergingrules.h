@@ -4,6 +4,9 @@
 #include "core/domain/records.h"
 #include "core/domain/texts.h"
 #include "core/storage/records.h"
+#include "core/task/task.h"
+
+#include <memory>
 
 namespace subtext {
 
@@ -19,12 +22,12 @@ public:
 
     /// `now`: the clock of this machine. `lastPosition`: the largest place that an item can have in
     /// the owner's order.
-    /// `steps`: of the task (AnswerShape).
-    MergingRules(From from, qint64 now, int lastPosition, std::size_t steps)
+    /// `task`: what the study asks.
+    MergingRules(From from, qint64 now, int lastPosition, std::shared_ptr<const Task> task)
         : m_from(from)
         , m_now(now)
         , m_lastPosition(lastPosition)
-        , m_steps(steps)
+        , m_task(std::move(task))
     {}
 
     bool allow(const PortableTable& table, const Record& row) const;
@@ -49,7 +52,7 @@ private:
     From m_from;
     qint64 m_now;
     int m_lastPosition;
-    std::size_t m_steps;
+    std::shared_ptr<const Task> m_task;
 };
 
 } // namespace subtext

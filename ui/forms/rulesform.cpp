@@ -64,6 +64,11 @@ RulesForm::RulesForm(QWidget* parent)
         tr("Explanation"), tr("A few sentences on each item. Exports hold them, releases never."),
         {tr("Required"), tr("Optional")});
     m_explanationRow = labelling->findChildren<SettingRow*>().at(1);
+    m_cues = labelling->addChoice(tr("Cue words"),
+                                  tr("Annotators mark the words of the scene that gave it away. "
+                                     "Nobody has to."),
+                                  {tr("Marked"), tr("Not marked")});
+    m_cues->setObjectName(QStringLiteral("cues"));
     column->addWidget(labelling);
 
     addHeading(tr("Quality"));
@@ -92,7 +97,7 @@ RulesForm::RulesForm(QWidget* parent)
                          {tr("Codes"), tr("Names")});
     m_release->setObjectName(QStringLiteral("releaseNames"));
     column->addWidget(names);
-    for (SegmentBar* bar : {m_order, m_explanation, m_names, m_release})
+    for (SegmentBar* bar : {m_order, m_explanation, m_cues, m_names, m_release})
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
     connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
         m_quality.isSelfCheckOn = choice == 0;
@@ -106,6 +111,7 @@ void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
 {
     m_order->setCurrent(protocol.order == ItemOrder::Seeded ? 0 : 1);
     m_explanation->setCurrent(protocol.isExplanationRequired ? 0 : 1);
+    m_cues->setCurrent(protocol.areCuesAsked ? 0 : 1);
     m_names->setCurrent(protocol.areNamesShown ? 1 : 0);
     m_release->setCurrent(protocol.releaseNames == NamePolicy::Codes ? 0 : 1);
     setQuality(quality);
@@ -133,6 +139,7 @@ void RulesForm::apply(Protocol& protocol) const
 {
     protocol.order = m_order->current() == 0 ? ItemOrder::Seeded : ItemOrder::File;
     protocol.isExplanationRequired = m_isExplanationAsked && m_explanation->current() == 0;
+    protocol.areCuesAsked = m_cues->current() == 0;
     protocol.areNamesShown = m_names->current() == 1;
     protocol.releaseNames = m_release->current() == 0 ? NamePolicy::Codes : NamePolicy::Names;
 }

@@ -60,6 +60,7 @@ private:
     SettingRow* m_explanationRow = nullptr;
     SegmentBar* m_order = nullptr;
     SegmentBar* m_explanation = nullptr;
+    SegmentBar* m_cues = nullptr;
     SegmentBar* m_names = nullptr;
     SegmentBar* m_release = nullptr;
     SegmentBar* m_selfCheck = nullptr;

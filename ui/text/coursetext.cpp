@@ -79,6 +79,7 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
                                                 : tr("Everybody follows the order of the files"),
             protocol.isExplanationRequired ? tr("An explanation is required")
                                            : tr("An explanation is optional"),
+            protocol.areCuesAsked ? tr("Cue words can be marked") : tr("No cue words"),
             quality.isSelfCheckOn ? tr("Self-check on") : tr("Self-check off"),
             quality.thresholds == QualityThresholds() ? tr("The usual limits for the checks")
                                                       : tr("Changed limits for the checks"),

@@ -19,6 +19,7 @@ CREATE TABLE annotation (
     explanation  TEXT NOT NULL,
     flagged      INTEGER NOT NULL CHECK (flagged IN (0, 1)),
     flag_reason  TEXT NOT NULL,
+    cues         TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000), -- JSON: the words marked, by text of the scene
     position     INTEGER CHECK (position >= 1), -- in the order in which the person met the items; NULL: not known
     active_ms    INTEGER CHECK (active_ms >= 0),
     wall_ms      INTEGER CHECK (wall_ms >= 0),
@@ -66,6 +67,7 @@ CREATE TABLE draft (
     explanation  TEXT NOT NULL,
     flagged      INTEGER NOT NULL CHECK (flagged IN (0, 1)),
     flag_reason  TEXT NOT NULL,
+    cues         TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000),
     first_ms     TEXT CHECK (first_ms GLOB '[[]*]'),
     visit_began_at     INTEGER,
     visit_wall_ms      INTEGER,

@@ -33,7 +33,8 @@ CREATE TABLE protocol (
     practice             INTEGER NOT NULL CHECK (practice IN (0, 1)),
     repeats              INTEGER NOT NULL CHECK (repeats >= 0),
     consent_required     INTEGER NOT NULL CHECK (consent_required IN (0, 1)),
-    release_names        TEXT NOT NULL CHECK (release_names IN ('codes', 'names'))
+    release_names        TEXT NOT NULL CHECK (release_names IN ('codes', 'names')),
+    cues_asked           INTEGER NOT NULL CHECK (cues_asked IN (0, 1))
 ) STRICT;
 CREATE TRIGGER protocol_keeps BEFORE UPDATE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER protocol_stays BEFORE DELETE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;

@@ -7,6 +7,7 @@
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "core/storage/database.h"
+#include "core/task/builtintasks.h"
 #include "core/travel/mergingrules.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
@@ -43,7 +44,8 @@ static bool isAllowed(TestStudy& study, qsizetype length)
     study.close();
     const auto database = Database::open(study.path(), Database::Mode::ReadOnly);
     const PortableTable& table = portableTable(records::Annotations);
-    const MergingRules rules(MergingRules::From::HandOut, FixedClock::Start, 1, StepCount);
+    const MergingRules rules(MergingRules::From::HandOut, FixedClock::Start, 1,
+                             std::make_shared<const Task>(defaultTask()));
     const auto allowed = (*database)->read([&] {
         Record row = Records(**database).all(table).at(0);
         row.values[table.place(QLatin1String("explanation"))] = QString(length, u'x');

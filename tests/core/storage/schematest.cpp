@@ -395,7 +395,7 @@ void SchemaTest::impossibleRows_areRefused_data()
     };
     row("names half shown", protocol("names_shown", "2"));
     row("no raters",
-        "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, 'codes')");
+        "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, 'codes', 0)");
     row("practice of its own kind", protocol("practice", "2"));
     row("fewer than no repeats", protocol("repeats", "-1"));
     row("consent of its own kind", protocol("consent_required", "2"));
