@@ -98,6 +98,25 @@ std::vector<TopicPlace> topicPlaces(const TopicFinding& found)
     return places;
 }
 
+Result<KeptTopicFigures> mappedTopics(const Topics& known, KeptTopics kept)
+{
+    const auto scenes = known.scenes(kept.set.model);
+    if (!scenes)
+        return fail(scenes.error());
+    KeptTopicFigures figures;
+    figures.model = kept.set.model;
+    figures.at = kept.set.at;
+    figures.topics = std::move(kept.topics);
+    const QHash<ScenarioId, std::size_t> numbers = topicNumbers(figures.topics);
+    for (const EmbeddedScene& scene : *scenes) {
+        figures.names.insert(scene.scene.id, scene.scene.name());
+        if (!numbers.contains(scene.scene.id))
+            ++figures.without;
+    }
+    addMap(*scenes, numbers, figures);
+    return figures;
+}
+
 Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
                                                          const AgreementInput& people)
 {
@@ -106,25 +125,14 @@ Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
         return fail(kept.error());
     if (!*kept)
         return std::optional<KeptTopicFigures>();
-    const auto scenes = known.scenes((*kept)->set.model);
-    if (!scenes)
-        return fail(scenes.error());
-    KeptTopicFigures figures;
-    figures.task = people.task;
-    figures.model = (*kept)->set.model;
-    figures.at = (*kept)->set.at;
-    figures.topics = std::move((*kept)->topics);
+    auto figures = mappedTopics(known, std::move(**kept));
+    if (!figures)
+        return fail(figures.error());
+    figures->task = people.task;
     const ItemsByScenario items = itemsByScenario(people);
-    for (const NamedTopic& topic : figures.topics)
-        figures.dominant.push_back(dominantLabel(*people.task, topic.scenarios, items));
-    const QHash<ScenarioId, std::size_t> numbers = topicNumbers(figures.topics);
-    for (const EmbeddedScene& scene : *scenes) {
-        figures.names.insert(scene.scene.id, scene.scene.name());
-        if (!numbers.contains(scene.scene.id))
-            ++figures.without;
-    }
-    addMap(*scenes, numbers, figures);
-    return std::optional(std::move(figures));
+    for (const NamedTopic& topic : figures->topics)
+        figures->dominant.push_back(dominantLabel(*people.task, topic.scenarios, items));
+    return std::optional(std::move(*figures));
 }
 
 QHash<ScenarioId, std::size_t> topicNumbers(const std::vector<NamedTopic>& topics)

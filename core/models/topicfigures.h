@@ -69,6 +69,8 @@ struct KeptTopicFigures
     std::array<double, 2> shares{}; ///< As topics::FlatMap::share.
 };
 
+/// Without what gold says of them. Errors: those of reading.
+Result<KeptTopicFigures> mappedTopics(const Topics& known, KeptTopics kept);
 /// None where no topics were kept. Errors: those of reading.
 Result<std::optional<KeptTopicFigures>> keptTopicFigures(const Topics& known,
                                                          const AgreementInput& people);

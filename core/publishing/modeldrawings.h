@@ -4,6 +4,7 @@
 #include "core/entanglement/priorfigures.h"
 #include "core/entanglement/setevaluation.h"
 #include "core/evaluation/evaluation.h"
+#include "core/models/topicfigures.h"
 #include "core/task/task.h"
 
 #include <memory>
@@ -26,6 +27,9 @@ struct ModelDrawings
     std::vector<Board> boards;                          ///< Of those with predictions.
     std::vector<entanglement::NamedEvaluation> vectors; ///< Of models that answer in vectors.
     std::optional<entanglement::EntanglementFigures> entanglement; ///< Where it was chosen.
+    /// Where the scenarios that leave lie; none where no topics were kept. Of the figures of topics
+    /// there is what the map shows, whatever was chosen.
+    std::optional<KeptTopicFigures> topicMap;
 };
 
 } // namespace subtext

@@ -17,6 +17,7 @@ struct ModelMaterial
     std::vector<KeptPredictions> sets;
     std::vector<NamedTopic>
         topics{}; ///< Strata of the figures of labels; none where none were kept.
+    std::optional<KeptTopicFigures> topicMap{}; ///< Of the same.
 };
 
 /// Reads it, but for the topics; to be called inside Database::readConsistently, and throws.

@@ -138,6 +138,25 @@ Result<void> drawCodes(ReleaseInput& input, const std::vector<ReleaseRecord>& re
     return {};
 }
 
+/// Those that were kept last, as far as there are any.
+Result<void> addTopics(StudyContext& context, Moment& moment)
+{
+    const Topics known(context);
+    auto kept = known.kept();
+    if (!kept)
+        return fail(kept.error());
+    if (!*kept)
+        return {};
+    addFoundTopics(**kept, moment.input);
+    moment.models.topics = (*kept)->topics;
+    auto figures = mappedTopics(known, std::move(**kept));
+    if (!figures)
+        return fail(figures.error());
+    keepPublicPlaces(moment.input, *figures);
+    moment.models.topicMap = std::move(*figures);
+    return {};
+}
+
 Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
 {
     Moment moment;
@@ -188,13 +207,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
     if (!origins)
         return fail(origins.error());
     addSceneOrigins(*origins, moment.input);
-    auto topics = Topics(context).kept();
-    if (!topics)
-        return fail(topics.error());
-    if (*topics) {
-        addFoundTopics(**topics, moment.input);
-        moment.models.topics = std::move((*topics)->topics);
-    }
+    if (const auto added = addTopics(context, moment); !added)
+        return fail(added.error());
     return moment;
 }
 
@@ -277,6 +291,7 @@ public:
         if (!drawings)
             return fail(drawings.error());
         m_draft.drawings = std::move(*drawings);
+        m_draft.drawings.topicMap = std::move(m_models.topicMap);
         if (!reach(1))
             return fail(ErrorCode::Cancelled);
         return std::move(m_draft);

@@ -2,7 +2,6 @@
 #include "core/publishing/releasedtopics.h"
 
 #include "core/exchange/tables/csvtext.h"
-#include "core/models/topicfigures.h"
 #include "core/release/datadictionary.h"
 
 #include <QSet>
@@ -49,6 +48,15 @@ void addFoundTopics(const KeptTopics& kept, ReleaseInput& release)
         {{TopicsFile, TableFormat::Csv, describeFile(TopicsFile, taskOf(release.data)),
           topicColumns()},
          csvRow(columnNames(topicColumns())) + rows});
+}
+
+void keepPublicPlaces(const ReleaseInput& release, KeptTopicFigures& figures)
+{
+    QSet<ScenarioId> leaving;
+    for (const Scenario& scenario : release.data.scenarios)
+        leaving.insert(scenario.id);
+    std::erase_if(figures.places,
+                  [&](const TopicPlace& place) { return !leaving.contains(place.scenario); });
 }
 
 } // namespace subtext

@@ -8,46 +8,8 @@ namespace {
 
 using entanglement::Calibration;
 using entanglement::NamedEvaluation;
-using entanglement::SetCalibration;
 using entanglement::SureSignal;
 using entanglement::VectorMetrics;
-
-ReportCell signalCell(SureSignal signal)
-{
-    switch (signal) {
-    case SureSignal::Probability:
-        return wordCell(QStringLiteral("probability"), QStringLiteral("probability"));
-    case SureSignal::SelfReport:
-        return wordCell(QStringLiteral("self-report"), QStringLiteral("self_report"));
-    case SureSignal::SelfReportOfYes:
-        return wordCell(QStringLiteral("self-report of yes"), QStringLiteral("self_report_of_yes"));
-    case SureSignal::SelfReportOfNo:
-        return wordCell(QStringLiteral("self-report of no"), QStringLiteral("self_report_of_no"));
-    }
-    Q_UNREACHABLE();
-}
-
-QString signalWords()
-{
-    return QStringLiteral("How sure a set is of a cell: the larger of p and 1 − p, or its "
-                          "self-reported confidence / 5. Self-reports of two sets can be compared "
-                          "only where both were asked by the same rubric.");
-}
-
-/// A part of the scenarios that figures of a set are of.
-struct MeasuredPart
-{
-    const char* token;
-    const char* word;
-    SetCalibration entanglement::SetEvaluation::*calibration;
-    VectorMetrics entanglement::SetEvaluation::*written;
-};
-
-constexpr std::array MeasuredParts{
-    MeasuredPart{"all", "all scenarios", &entanglement::SetEvaluation::calibration,
-                 &entanglement::SetEvaluation::textAnswers},
-    MeasuredPart{"test", "the test part", &entanglement::SetEvaluation::calibrationOnTest,
-                 &entanglement::SetEvaluation::textAnswersOnTest}};
 
 ReportCell measuredCell(const MeasuredPart& part)
 {
@@ -58,11 +20,8 @@ ReportCell measuredCell(const MeasuredPart& part)
 bool addBins(ReportTableMaker& table, const NamedEvaluation& set, const MeasuredPart& part)
 {
     bool hasAny = false;
-    for (const SureSignal signal : {SureSignal::Probability, SureSignal::SelfReport}) {
-        for (const entanglement::CalibrationBin& bin :
-             (set.evaluation.*part.calibration).of(signal).bins) {
-            if (bin.cells == 0)
-                continue;
+    for (const SureSignal signal : BinnedSignals) {
+        for (const entanglement::CalibrationBin& bin : filledBins(set, part, signal)) {
             hasAny = true;
             table.add({setCell(set), signalCell(signal), numberCell(bin.from), numberCell(bin.to),
                        countCell(bin.cells), numberCell(bin.confidence), numberCell(bin.accuracy)});

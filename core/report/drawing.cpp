@@ -4,6 +4,7 @@
 #include "core/exchange/tables/csvtext.h"
 #include "core/release/layout/figurecells.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace subtext {
@@ -42,14 +43,30 @@ QByteArray csvOfContent(const DrawnMatrix& matrix)
     return csv;
 }
 
+bool hasCounts(const DrawnPlane& plane)
+{
+    return std::any_of(plane.lines.begin(), plane.lines.end(), [](const DrawnLine& line) {
+        return std::any_of(line.points.begin(), line.points.end(),
+                           [](const DrawnPoint& point) { return point.n.has_value(); });
+    });
+}
+
 QByteArray csvOfContent(const DrawnPlane& plane)
 {
-    QByteArray csv = csvRow(wordsOf({"series", "name", "x", "y", "marked"}));
+    const bool isCounted = hasCounts(plane);
+    QStringList columns = wordsOf({"series", "name", "x", "y", "marked"});
+    if (isCounted)
+        columns << QStringLiteral("n");
+    QByteArray csv = csvRow(columns);
     for (const DrawnLine& line : plane.lines) {
-        for (const DrawnPoint& point : line.points)
-            csv +=
-                csvRow({line.name.token, point.name.token, exactCell(point.x), exactCell(point.y),
-                        point.isMarked ? QStringLiteral("yes") : QStringLiteral("no")});
+        for (const DrawnPoint& point : line.points) {
+            QStringList cells{line.name.token, point.name.token, exactCell(point.x),
+                              exactCell(point.y),
+                              point.isMarked ? QStringLiteral("yes") : QStringLiteral("no")};
+            if (isCounted)
+                cells << (point.n ? QString::number(*point.n) : QString());
+            csv += csvRow(cells);
+        }
     }
     return csv;
 }

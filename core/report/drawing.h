@@ -56,9 +56,10 @@ struct DrawnPoint
     double x = 0;
     double y = 0;
     bool isMarked = false;
+    std::optional<qint64> n = {}; ///< Of how many it is: points of more are drawn larger.
 };
 
-/// Points of one name, joined by a line or not.
+/// Points of one name, joined by a line or not. Without a word it is not in the legend.
 struct DrawnLine
 {
     DrawnName name;
@@ -73,6 +74,7 @@ struct DrawnPlane
     QString xTitle;
     QString yTitle;
     std::vector<DrawnLine> lines;
+    bool hasDiagonal = false; ///< Where both values are the same.
 };
 
 struct Drawing

@@ -15,7 +15,11 @@ QString axisTitle(int component, double share)
 
 ReportDrawings drawnTopics(ReportFigures& figures)
 {
-    const std::optional<KeptTopicFigures>& kept = figures.input().topicMap;
+    return drawnTopicMap(figures.input().topicMap);
+}
+
+ReportDrawings drawnTopicMap(const std::optional<KeptTopicFigures>& kept)
+{
     if (!kept)
         return tl::unexpected(ReportLack::Topics);
     if (kept->places.empty())
@@ -31,6 +35,7 @@ ReportDrawings drawnTopics(ReportFigures& figures)
         // Named in the CSV file alone: there are too many for the picture.
         plane.lines.at(place.topic).points.push_back({{{}, place.name}, place.at[0], place.at[1]});
     }
+    std::erase_if(plane.lines, [](const DrawnLine& topic) { return topic.points.empty(); });
     return std::vector{
         Drawing{{},
                 QStringLiteral("Embeddings of %1 scenarios by their topics, on the first two "

@@ -50,6 +50,7 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     input.areChecksOfMore = draft.input.areChecksOfMore;
     input.flagRateCeiling = draft.flagRateCeiling;
     input.hasModels = draft.input.options.models.hasPredictions;
+    input.topicMap = draft.drawings.topicMap; // their names alone stand in found_topics.csv
     if (hasVectors(taskOf(data))) {
         input.vectors = vectorStudy(input.people, goldVectors(input.people, data.parts));
         input.scenarioTexts = scenarioTexts(data.scenarios, input.people);

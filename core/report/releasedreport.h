@@ -12,11 +12,11 @@ namespace subtext {
 
 /// The tables and figures of a report that a release has, reports/tables/… and reports/figures/…:
 /// those that the data which leave have something for, of these data, with the seed of the release
-/// and with models as far as they were chosen. Times stay in the study, and so do the adjudicators,
-/// what adjudication did and the topics that were found; of annotators there is what they labelled
-/// and what the checks of the release say. To be called while the draft has its assignments.
-/// Between one table or figure and the next it can be cancelled and tells its progress. Errors:
-/// Cancelled.
+/// and with models as far as they were chosen. Times stay in the study, and so do the adjudicators
+/// and what adjudication did; of topics that were found there is the map; of annotators there is
+/// what they labelled and what the checks of the release say. To be called while the draft has its
+/// assignments. Between one table or figure and the next it can be cancelled and tells its
+/// progress. Errors: Cancelled.
 Result<std::vector<ReleaseFile>> releasedReport(const ReleaseDraft& draft,
                                                 const CancelToken& cancel = {},
                                                 const ProgressSink& progress = {});

@@ -41,7 +41,7 @@ struct ReportInput
     std::vector<entanglement::ScenarioText> scenarioTexts;
 
     std::vector<NamedTopic> topics;           ///< Those that were kept last.
-    std::optional<KeptTopicFigures> topicMap; ///< Of the same.
+    std::optional<KeptTopicFigures> topicMap; ///< Of the same; a release has it alone.
 };
 
 /// Why there is nothing to say of models, where they have no answers that count.

@@ -207,30 +207,28 @@ class Legend
 {
 public:
     explicit Legend(const std::vector<DrawnLine>& lines)
-        : m_lines(lines)
     {
         double widest = 0;
-        for (const DrawnLine& line : lines)
+        for (const DrawnLine& line : lines) {
+            if (line.name.word.isEmpty())
+                continue;
+            m_lines.push_back(&line);
             widest = std::max(widest, widthOf(shortened(line.name.word)));
+        }
         m_cell = Swatch + widest + Margin;
         m_columns =
             static_cast<std::size_t>(std::max(1.0, std::floor((Width - 2 * Margin) / m_cell)));
     }
 
-    /// Nothing of a single series without a name.
     double height() const
     {
-        if (m_lines.size() == 1 && m_lines.front().name.word.isEmpty())
-            return 0;
         const std::size_t rows = (m_lines.size() + m_columns - 1) / m_columns;
         return static_cast<double>(rows) * LineHeight;
     }
     void draw(Canvas& canvas, double top, bool isOfBars) const
     {
-        if (height() == 0)
-            return;
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
-            const DrawnLine& line = m_lines[i];
+            const DrawnLine& line = *m_lines[i];
             const double x = Margin + static_cast<double>(i % m_columns) * m_cell;
             const std::size_t row = i / m_columns;
             const double y = top + static_cast<double>(row) * LineHeight + LineHeight / 2;
@@ -252,7 +250,7 @@ public:
 private:
     static constexpr double Swatch = 32;
 
-    const std::vector<DrawnLine>& m_lines;
+    std::vector<const DrawnLine*> m_lines; ///< Those with a name.
     double m_cell = 0;
     std::size_t m_columns = 1;
 };
@@ -423,6 +421,29 @@ template <typename Of> Scale scaleOf(const DrawnPlane& plane, const Of& of)
     return scaleOf(low.value_or(0), high.value_or(1));
 }
 
+/// Of points that say of how many they are the area goes by that, beside the largest of its line.
+double radiusOf(const DrawnPoint& point, const DrawnLine& line)
+{
+    constexpr double Smallest = 2;
+    constexpr double Largest = 8;
+    if (!point.n)
+        return point.isMarked ? 5 : line.isJoined ? Smallest : 3.5;
+    qint64 most = 1;
+    for (const DrawnPoint& of : line.points)
+        most = std::max(most, of.n.value_or(0));
+    const double share = static_cast<double>(*point.n) / static_cast<double>(most);
+    return std::max(Smallest, Largest * std::sqrt(share));
+}
+
+void drawDiagonal(Canvas& canvas, const Scale& across, const Scale& up)
+{
+    const double low = std::max(across.low, up.low);
+    const double high = std::min(across.high, up.high);
+    if (low < high)
+        canvas.line(across.at(low), up.at(low), across.at(high), up.at(high),
+                    QString::fromLatin1(Ink));
+}
+
 void drawLine(Canvas& canvas, const DrawnLine& line, const Scale& across, const Scale& up)
 {
     const QString colour = colourAt(line.colour);
@@ -434,7 +455,7 @@ void drawLine(Canvas& canvas, const DrawnLine& line, const Scale& across, const 
     for (const DrawnPoint& point : line.points) {
         const double x = across.at(point.x);
         const double y = up.at(point.y);
-        canvas.dot(x, y, point.isMarked ? 5 : line.isJoined ? 2 : 3.5, colour);
+        canvas.dot(x, y, radiusOf(point, line), colour);
         // Those at the right edge are named to their left.
         const bool isAtEdge = x + widthOf(shortened(point.name.word)) > Width - Margin;
         if (!point.name.word.isEmpty())
@@ -467,6 +488,8 @@ QByteArray svgOfContent(const DrawnPlane& plane, const Drawing& drawing, const Q
     }
     canvas.text(Margin + LineHeight / 2, (top + bottom) / 2, plane.yTitle, Anchor::Middle,
                 QString::fromLatin1(Ink), -90);
+    if (plane.hasDiagonal)
+        drawDiagonal(canvas, across, up);
     for (const DrawnLine& line : plane.lines)
         drawLine(canvas, line, across, up);
     return canvas.take();

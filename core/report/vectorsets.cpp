@@ -8,6 +8,7 @@ namespace {
 
 using entanglement::EvaluationProtocol;
 using entanglement::NamedEvaluation;
+using entanglement::SureSignal;
 
 QString basisOf(EvaluationProtocol protocol)
 {
@@ -95,6 +96,54 @@ NamedVectorSets setsOf(const ProtocolRuns& of)
     for (const ProtocolRun& run : of.runs)
         sets.push_back(run.set);
     return sets;
+}
+
+PooledEmotions pooledEmotions(const ProtocolRuns& of, const QString& mode)
+{
+    PooledEmotions pooled;
+    for (const ProtocolRun& run : of.runs) {
+        if (run.set->mode != mode)
+            continue;
+        for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
+            pooled.baseline[i] += run.result->baseline.emotions.at(i);
+            pooled.full[i] += run.result->full.emotions.at(i);
+        }
+    }
+    return pooled;
+}
+
+std::vector<entanglement::CalibrationBin> filledBins(const NamedEvaluation& set,
+                                                     const MeasuredPart& part, SureSignal signal)
+{
+    std::vector<entanglement::CalibrationBin> filled;
+    for (const entanglement::CalibrationBin& bin :
+         (set.evaluation.*part.calibration).of(signal).bins) {
+        if (bin.cells > 0)
+            filled.push_back(bin);
+    }
+    return filled;
+}
+
+ReportCell signalCell(SureSignal signal)
+{
+    switch (signal) {
+    case SureSignal::Probability:
+        return wordCell(QStringLiteral("probability"), QStringLiteral("probability"));
+    case SureSignal::SelfReport:
+        return wordCell(QStringLiteral("self-report"), QStringLiteral("self_report"));
+    case SureSignal::SelfReportOfYes:
+        return wordCell(QStringLiteral("self-report of yes"), QStringLiteral("self_report_of_yes"));
+    case SureSignal::SelfReportOfNo:
+        return wordCell(QStringLiteral("self-report of no"), QStringLiteral("self_report_of_no"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString signalWords()
+{
+    return QStringLiteral("How sure a set is of a cell: the larger of p and 1 − p, or its "
+                          "self-reported confidence / 5. Self-reports of two sets can be compared "
+                          "only where both were asked by the same rubric.");
 }
 
 tl::expected<std::vector<PartOfGold>, ReportLack> partsOfGold(const ReportInput& input)

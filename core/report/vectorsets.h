@@ -4,6 +4,8 @@
 #include "core/report/reportfigures.h"
 #include "core/report/reportlack.h"
 
+#include <array>
+
 namespace subtext {
 
 // What the tables about vectors have in common: the cells that name a set and an emotion, and what
@@ -35,6 +37,43 @@ tl::expected<std::vector<ProtocolRuns>, ReportLack> runsByProtocol(ReportFigures
 
 /// The sets of the runs, in their order.
 NamedVectorSets setsOf(const ProtocolRuns& of);
+
+/// What sets of a mode and run say of each emotion together.
+struct PooledEmotions
+{
+    entanglement::ByEmotion<entanglement::EmotionCells> baseline{}; ///< Without the prior.
+    entanglement::ByEmotion<entanglement::EmotionCells> full{};     ///< With it.
+};
+
+PooledEmotions pooledEmotions(const ProtocolRuns& of, const QString& mode);
+
+/// A part of the scenarios that figures of a set, whatever the prior, are of.
+struct MeasuredPart
+{
+    const char* token;
+    const char* word;
+    entanglement::SetCalibration entanglement::SetEvaluation::*calibration;
+    entanglement::VectorMetrics entanglement::SetEvaluation::*written;
+};
+
+inline constexpr std::array MeasuredParts{
+    MeasuredPart{"all", "all scenarios", &entanglement::SetEvaluation::calibration,
+                 &entanglement::SetEvaluation::textAnswers},
+    MeasuredPart{"test", "the test part", &entanglement::SetEvaluation::calibrationOnTest,
+                 &entanglement::SetEvaluation::textAnswersOnTest}};
+
+/// Those of which there are figures by bin.
+inline constexpr std::array BinnedSignals{entanglement::SureSignal::Probability,
+                                          entanglement::SureSignal::SelfReport};
+
+/// The bins that have cells, in their order.
+std::vector<entanglement::CalibrationBin> filledBins(const entanglement::NamedEvaluation& set,
+                                                     const MeasuredPart& part,
+                                                     entanglement::SureSignal signal);
+
+ReportCell signalCell(entanglement::SureSignal signal);
+/// What they are, in sentences.
+QString signalWords();
 
 /// How emotions go together in the gold of some scenarios.
 struct PartOfGold

@@ -108,19 +108,10 @@ ReportRow emotionRow(const ReportCell& who, const ReportCell& emotion, const Emo
 void addPooledEmotions(ReportTableMaker& table, const ProtocolRuns& of, const Task& task,
                        const QString& mode)
 {
-    entanglement::ByEmotion<EmotionCells> before{};
-    entanglement::ByEmotion<EmotionCells> after{};
-    for (const ProtocolRun& run : of.runs) {
-        if (run.set->mode != mode)
-            continue;
-        for (std::size_t i = 0; i < Emotions; ++i) {
-            before[i] += run.result->baseline.emotions.at(i);
-            after[i] += run.result->full.emotions.at(i);
-        }
-    }
+    const PooledEmotions pooled = pooledEmotions(of, mode);
     for (std::size_t i = 0; i < Emotions; ++i)
         table.add(emotionRow(modeCell(mode, QStringLiteral("All sets")), emotionCell(task, i),
-                             before[i], after[i]));
+                             pooled.baseline[i], pooled.full[i]));
 }
 
 ReportRow ablationRow(const ProtocolRun& run)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/release/modelfigures.h"
 
+#include "core/base/sha256.h"
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
+#include "core/models/topics.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/study/demonstration/demonstration.h"
 #include "core/study/demonstration/inventedmodels.h"
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void boards_areDrawnWhereTheyWereChosen();
     void entanglement_isDrawnWhereItWasChosen();
     void undefinedPrior_isLeftOut();
+    void topics_haveTheirMapAsAPage();
 
 private:
     static ReleaseDraft draft(Study& study, const ModelChoice& choice);
@@ -138,6 +141,28 @@ void ModelFiguresTest::undefinedPrior_isLeftOut()
     const QStringList stems = stemsOf(draft(*study, choice).drawings);
     QVERIFY(!stems.contains(QStringLiteral("theta_published")));
     QVERIFY(stems.contains(QStringLiteral("theta_smoothed")));
+}
+
+void ModelFiguresTest::topics_haveTheirMapAsAPage()
+{
+    const auto study = makeEmoSceneStudy(m_folder.filePath(QStringLiteral("topics.subtext")),
+                                         m_environment, agreedOn({1, 3, 0}));
+    const QString page = QStringLiteral("reports/figures/topic-map.pdf");
+    const QStringList before = drawn(draft(*study, {}));
+    QVERIFY(!before.contains(page));
+    const QString model = QStringLiteral("embedder");
+    std::vector<ScenarioId> scenarios;
+    std::vector<Embedding> embeddings;
+    for (const EmbeddedScene& scene : must(study->topics().scenes(model))) {
+        embeddings.push_back(
+            {scene.scene.id, 0, model, QStringLiteral("http://localhost"),
+             sha256Of(scene.text.toUtf8()),
+             scenarios.empty() ? std::vector<float>{1, 0} : std::vector<float>{0, 1}});
+        scenarios.push_back(scene.scene.id);
+    }
+    must(study->topics().record(embeddings));
+    must(study->topics().keep(model, {}, {{QStringLiteral("mail"), {}, scenarios}}));
+    QCOMPARE(drawn(draft(*study, {})), before + QStringList(page)); // the rest is the report's
 }
 
 SUBTEXT_TEST(ModelFiguresTest)

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/release/figures.h"
 
+#include "core/report/drawntopics.h"
+#include "core/report/report.h"
+#include "core/report/svgdrawing.h"
 #include "ui/charts/agreementchartlist.h"
+#include "ui/charts/chartexport.h"
 #include "ui/charts/chartlabels.h"
 #include "ui/prompts/prompts.h"
 #include "ui/release/modelfigures.h"
@@ -31,6 +35,16 @@ public:
                            panel.pictureBytes(charts::FileFormat::Svg)});
         m_files.push_back({path.arg(stem, charts::suffixOf(charts::FileFormat::Pdf)),
                            dated(panel.pictureBytes(charts::FileFormat::Pdf), m_date)});
+    }
+
+    /// A figure of a report as a page: its picture and its numbers are written with the report.
+    void addPage(const Drawing& drawing, const ReportKind& kind)
+    {
+        const QString title = QString::fromUtf8(kind.title);
+        const QString path = QStringLiteral("reports/figures/%1.%2");
+        m_files.push_back({path.arg(QString::fromLatin1(kind.name) + drawing.suffix,
+                                    charts::suffixOf(charts::FileFormat::Pdf)),
+                           dated(charts::svgPage(svgOf(drawing, title), title), m_date)});
     }
 
     std::vector<ReleaseFile> take() { return std::move(m_files); }
@@ -80,6 +94,12 @@ struct FigureRun::Parts
             steps.emplace_back([this, figure = std::move(figure)] {
                 folder.add(*figure.make(prompts), figure.stem);
             });
+        if (auto map = drawnTopicMap(drawings.topicMap)) {
+            const ReportKind& kind = *reportKind(QStringLiteral("topic-map"));
+            for (Drawing& drawing : *map)
+                steps.emplace_back(
+                    [this, &kind, drawing = std::move(drawing)] { folder.addPage(drawing, kind); });
+        }
     }
 
     // A figure of a chart of its own, that is filled once: traces of earlier axes stay in a chart

@@ -23,7 +23,8 @@ std::vector<ReleaseFile> agreementFigures(const AgreementReport& report,
                                           const QString& date);
 /// Of a task with several questions, a report each, in their order: what is about one of them has
 /// its token behind the stem; what is not is drawn once. After them what was chosen of models: the
-/// leaderboard of a question, θ, co-occurrence and marginals.
+/// leaderboard of a question, θ, co-occurrence and marginals; and the map of topics, of which
+/// releasedReport() makes the rest, as reports/figures/topic-map.pdf.
 std::vector<ReleaseFile> studyFigures(const std::vector<const AgreementReport*>& reports,
                                       const std::vector<ModelReport>& models,
                                       const ModelDrawings& drawings, const QString& date);

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void numbers_areUnrounded();
     void figures_areWrittenBesideTheirNumbers();
     void figures_haveTheNumbersOfTheTables();
+    void points_sayOfHowManyTheyAre();
+    void lines_withoutAWordAreInNoLegend();
     void intervals_endWithTheScale();
     void valence_saysWhereIntervalsLeaveTheScale();
 };
@@ -189,6 +191,32 @@ void DrawingTest::figures_haveTheNumbersOfTheTables()
     QCOMPARE(people.number({{"row", "fear"}, {"column", "joy"}}, "share"), 2.0 / 3);
     QCOMPARE(people.cell({{"row", "joy"}, {"column", "fear"}}, "share"), QStringLiteral("1"));
     QCOMPARE(people.cell({{"row", "anger"}, {"column", "joy"}}, "share"), QString());
+}
+
+void DrawingTest::points_sayOfHowManyTheyAre()
+{
+    QVERIFY(csvOf(planeDrawing()).startsWith("series,name,x,y,marked\r\n") ||
+            csvOf(planeDrawing()).startsWith("series,name,x,y,marked\n"));
+    Drawing drawing = planeDrawing();
+    auto& plane = std::get<DrawnPlane>(drawing.content);
+    plane.lines.front().points = {{{}, 0, 1, false, 100}, {{}, 2, 1, false, 25}, {{}, 3, 1}};
+    const ReadTable counted(csvOf(drawing));
+    QCOMPARE(counted.cell({{"x", "0"}}, "n"), QStringLiteral("100"));
+    QCOMPARE(counted.cell({{"x", "2"}}, "n"), QStringLiteral("25"));
+    QCOMPARE(counted.cell({{"x", "3"}}, "n"), QString());
+    const QByteArray svg = svgOf(drawing, {});
+    QVERIFY(svg.contains("r=\"8\"") && svg.contains("r=\"4\"") && svg.contains("r=\"2\""));
+}
+
+void DrawingTest::lines_withoutAWordAreInNoLegend()
+{
+    Drawing drawing = planeDrawing();
+    auto& plane = std::get<DrawnPlane>(drawing.content);
+    const QByteArray one = svgOf(drawing, {});
+    plane.lines.push_back({{{}, QStringLiteral("other")}, {{{}, 0, 1}, {{}, 2, 1}}});
+    const QByteArray two = svgOf(drawing, {});
+    QCOMPARE(textsIn(two), textsIn(one));
+    QCOMPARE(two.count("<polyline"), one.count("<polyline") + 1); // the line alone
 }
 
 void DrawingTest::intervals_endWithTheScale()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/releasedreport.h"
 
+#include "core/base/sha256.h"
 #include "core/models/modelanswers.h"
 #include "core/models/predictionreading.h"
+#include "core/operation/corrections.h"
 #include "core/release/datadictionary.h"
 #include "core/release/releasefiles.h"
 #include "core/task/builtintasks.h"
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void otherTask_hasTheBytesOfTheReport_data();
     void otherTask_hasTheBytesOfTheReport();
     void models_areThereWhereChosen();
+    void topics_haveTheirMap();
     void annotators_areThoseOfTheRelease();
     void findings_areThoseOfQuality();
     void randomCodes_areTheOnlyOnes();
@@ -168,6 +171,40 @@ void ReleasedReportTest::models_areThereWhereChosen()
     const auto with = byPath(must(releasedReport(study.draft(withPredictions()))));
     QCOMPARE(differing(with, reportOfStudy(study.study())), QStringList());
     QCOMPARE(std::count_if(with.begin(), with.end(), isOfModels), 6);
+}
+
+void ReleasedReportTest::topics_haveTheirMap()
+{
+    ReleaseStudy study;
+    const auto isOfTopics = [](const auto& file) {
+        return file.first.contains(QLatin1String("topic"));
+    };
+    const auto without = byPath(must(releasedReport(study.draft())));
+    QVERIFY(std::none_of(without.begin(), without.end(), isOfTopics));
+    const QString model = QStringLiteral("embedder");
+    const std::vector<Scenario> scenarios = must(study->scenarios());
+    must(study->topics().keep(model, {},
+                              {{QStringLiteral("mail"), {}, {scenarios[0].id, scenarios[2].id}},
+                               {QStringLiteral("rain"), {}, {scenarios[1].id}},
+                               {QStringLiteral("left"), {}, {scenarios[3].id}}}));
+    std::vector<Embedding> embeddings;
+    for (const EmbeddedScene& scene : must(study->topics().scenes(model)))
+        embeddings.push_back({scene.scene.id, 0, model, QStringLiteral("http://localhost"),
+                              sha256Of(scene.text.toUtf8()),
+                              scene.scene.id == scenarios[1].id ? std::vector<float>{0, 1}
+                                                                : std::vector<float>{1, 0}});
+    must(study->topics().record(embeddings));
+    must(study->corrections().leaveOut(scenarios[3].id, QStringLiteral("Malformed."), {}));
+    const auto released = byPath(must(releasedReport(study.draft())));
+    QCOMPARE(std::count_if(released.begin(), released.end(), isOfTopics), 2);
+    const auto whole = reportOfStudy(study.study());
+    for (const char* path : {"reports/figures/topic-map.svg", "reports/figures/topic-map.csv"})
+        QCOMPARE(released.at(QLatin1String(path)), whole.at(QLatin1String(path)));
+    const QByteArray picture = released.at(QStringLiteral("reports/figures/topic-map.svg"));
+    QVERIFY(picture.contains(">mail<") && picture.contains(">rain<"));
+    QVERIFY(!picture.contains(">left<")); // its only scenario does not leave
+    QCOMPARE(ReadTable(released.at(QStringLiteral("reports/figures/topic-map.csv"))).rows(),
+             std::size_t(3));
 }
 
 void ReleasedReportTest::annotators_areThoseOfTheRelease()

@@ -121,6 +121,7 @@ void ReportTest::names_areThoseThatScriptsKnow()
                  "prior-properties collection conditional vectors topics label-bars "
                  "kappa-by-group kappa-by-power valence-by-label people-matrix "
                  "leaderboard-bars models-matrix difficulty-bars difficulty-points "
+                 "precision-recall-points reliability-lines quartile-bars "
                  "alpha-lines conditional-matrix vector-bars topic-map"));
     QCOMPARE(reportKind(QStringLiteral("tiers"))->name, "tiers");
     QVERIFY(reportKind(QStringLiteral("Tiers")) == nullptr);
@@ -147,7 +148,8 @@ void ReportTest::emptyStudy_saysWhatItLacks()
         QVERIFY2(report.lack(name) == ReportLack::Models, name);
     for (const char* name :
          {"prior-gain", "ablation", "calibration", "prior-weights", "error-patterns", "collection",
-          "conditional", "vectors", "alpha-lines", "conditional-matrix", "vector-bars"})
+          "conditional", "vectors", "precision-recall-points", "reliability-lines", "quartile-bars",
+          "alpha-lines", "conditional-matrix", "vector-bars"})
         QVERIFY2(report.lack(name) == ReportLack::Vectors, name);
 }
 
