@@ -103,6 +103,7 @@ Status run(int argc, char** argv)
     addAgreementCommand(app, session);
     addReportCommand(app, session);
     addDeskCommand(app, session);
+    addCuesCommand(app, session);
     addStatisticsCommand(app, session);
     addEntanglementCommands(app, session);
     addPredictionCommands(app, session);

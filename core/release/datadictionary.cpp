@@ -13,6 +13,9 @@ constexpr QLatin1String LicenceFile("LICENSE-DATA");
 
 constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("annotations.csv"), "Tidy: one row per annotation"},
+    FileMeaning{QLatin1String("cues.csv"),
+                "One row per stretch of a scenario that an annotator marked as what gave it away. "
+                "Marking is voluntary; marks over a text that was corrected since are left out"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet following Gebru et al. (2021)"},
     FileMeaning{QLatin1String("REPRODUCIBILITY.md"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datatables.h"
 
+#include "core/release/cuetable.h"
 #include "core/release/datadictionary.h"
 #include "core/release/layoutchoice.h"
 
@@ -10,6 +11,8 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
 {
     const Task& task = taskOf(publicStudy.data());
     std::vector<DataTable> tables = releaseLayoutOf(task).tables(input, publicStudy);
+    if (auto cues = cueTable(input, publicStudy))
+        tables.push_back(std::move(*cues));
     for (DataTable& table : tables)
         table.description.meaning = describeFile(table.description.path, task);
     return tables;

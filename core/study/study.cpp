@@ -15,6 +15,7 @@
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/figures/agreementreading.h"
+#include "core/figures/cuereading.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
 #include "core/models/generatedscenes.h"
@@ -269,6 +270,14 @@ Result<std::vector<Decision>> Study::decisionHistory() const
 Result<AgreementInput> Study::agreementInput(PersonId adjudicator) const
 {
     return m_context->readConsistently([&] { return readAgreementInput(*m_context, adjudicator); });
+}
+
+Result<CueFigures> Study::cues() const
+{
+    const auto input = m_context->readConsistently([&] { return readCueInput(*m_context); });
+    if (!input)
+        return fail(input.error());
+    return cueFigures(*input);
 }
 
 Result<QualityReport> Study::check() const

@@ -20,6 +20,7 @@ namespace subtext {
 
 class Assigning;
 class Comparing;
+struct CueFigures;
 class Consents;
 class Corrections;
 class CourseRules;
@@ -131,6 +132,9 @@ public:
     /// gold labels, or for an adjudicator with those that they may know (visibleTo).
     /// Reads only what that needs, item by item.
     Result<AgreementInput> agreementInput(PersonId adjudicator = {}) const;
+    /// The words of the scenes that people marked, and how their marks lie together, as of one
+    /// moment and without items that are left out.
+    Result<CueFigures> cues() const;
     /// The four levels of the quality pipeline, as of one moment.
     Result<QualityReport> check() const;
     /// The quality of the study, followed from now on for as long as the study is open.

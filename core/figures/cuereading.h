@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/cuefigures.h"
+
+namespace subtext {
+
+class StudyContext;
+
+/// See Study::cues. Throws; call it inside Database::readConsistently.
+CueInput readCueInput(StudyContext& context);
+
+} // namespace subtext

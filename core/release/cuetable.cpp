@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/cuetable.h"
+
+#include "core/base/naturalorder.h"
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+std::vector<ColumnDescription> cueColumns()
+{
+    return {
+        textColumn("scenario", "as in the other files", "Name of the scenario"),
+        textColumn("annotator", "as in annotations.csv", "Who marked it"),
+        textColumn("field", "a text of the scenario", "Where it stands"),
+        {QStringLiteral("begin"), ValueType::Integer, "0 or more",
+         "Its first character in that text, counted from 0 in Unicode code points"},
+        {QStringLiteral("end"), ValueType::Integer, "1 or more", "The character after its last"},
+        textColumn("words", "as in the text", "What was marked")};
+}
+
+/// In the order of the released names, which tells nothing of the seats.
+std::vector<const Annotation*> answersByName(const StudyIndex& of, ScenarioId scene)
+{
+    const auto given = of.answersTo(scene);
+    std::vector<const Annotation*> answers(given.begin(), given.end());
+    std::stable_sort(answers.begin(), answers.end(), [&](const Annotation* a, const Annotation* b) {
+        return isNaturallyBefore(of.person(a->person).name, of.person(b->person).name);
+    });
+    return answers;
+}
+
+Result<void> writeCues(const StudyIndex& of, const ByteSink& sink)
+{
+    if (const auto head = sink(csvRow(columnNames(cueColumns()))); !head)
+        return head;
+    const Task& task = taskOf(of.data());
+    for (const Scenario& scene : of.data().scenarios) {
+        for (const Annotation* answer : answersByName(of, scene.id)) {
+            for (const MarkedText& marked : answer->answer.cues) {
+                const QString& text = scene.text(marked.field);
+                for (const TextSpan& span : marksOver(answer->answer.cues, marked.field, text)) {
+                    const auto row = sink(csvRow(
+                        {scene.name(), of.person(answer->person).name,
+                         task.scene.at(indexOf(marked.field)).token, QString::number(span.begin),
+                         QString::number(span.end), coveredBy(span, text)}));
+                    if (!row)
+                        return row;
+                }
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<DataTable> cueTable(const ReleaseInput& input, const StudyIndex& publicStudy)
+{
+    const auto& answers = publicStudy.data().annotations;
+    const bool isAnyMark = std::any_of(answers.begin(), answers.end(),
+                                       [](const Annotation& a) { return !a.answer.cues.empty(); });
+    if (!input.protocol.areCuesAsked || !isAnyMark)
+        return std::nullopt;
+    return DataTable{{QStringLiteral("cues.csv"), TableFormat::Csv, {}, cueColumns()}, &writeCues};
+}
+
+} // namespace subtext
