@@ -14,6 +14,7 @@ namespace subtext::llm {
 namespace {
 
 constexpr QLatin1String OwnId("own/");
+constexpr QLatin1String AboutKey("asked_about");
 constexpr qsizetype DigitsOfId = 12;
 constexpr qsizetype LongestShown = 60; ///< Of a name that is none: it may be as long as the file.
 
@@ -197,11 +198,16 @@ Result<RunPrompts> ownPrompts(const TemplateFile& file, const Task& task, Mode m
         return ofFile(places.error(), file);
     if (const auto missing = lacking(*text, *places, task))
         return ofFile(*missing, file);
+    const QString about = file.about.simplified();
+    if (about.size() > LongestAbout)
+        return ofFile(
+            templateError(QStringLiteral("template about"), QString::number(about.size())), file);
     const bool hasExamples = places->contains(QLatin1String("examples"));
     if (hasExamples && examples.empty())
         return fail(templateError(QStringLiteral("few-shot"), task.token));
 
     RunPrompts prompts;
+    prompts.about = about;
     for (const Question& question : task.questions) {
         PromptTemplate made{{}, *text, true, {}};
         made.id = OwnId + QString::fromLatin1(made.sha256().first(DigitsOfId));
@@ -212,6 +218,17 @@ Result<RunPrompts> ownPrompts(const TemplateFile& file, const Task& task, Mode m
         prompts.ofQuestions.push_back(std::move(made));
     }
     return prompts;
+}
+
+QString askedAboutIn(const QJsonObject& parameters)
+{
+    return parameters[AboutKey].toString();
+}
+
+void addAskedAbout(QJsonObject& parameters, const QString& about)
+{
+    if (!about.isEmpty())
+        parameters[AboutKey] = about;
 }
 
 bool isOwnTemplate(QStringView id)

@@ -62,6 +62,10 @@ ErrorText templateErrorText(const Error& error)
                 tr("Choose a text of at most 100,000 bytes: every request carries it.")};
     if (error.detail == QLatin1String("template empty"))
         return {tr("%1 is empty.").arg(file), tr("Write in it what the model is to be asked.")};
+    if (error.detail == QLatin1String("template about"))
+        return {tr("%1: what is said of whom it asks about is too long (%2 characters).")
+                    .arg(file, error.value),
+                tr("Name the person in a few words, at most 60 characters: “listener”.")};
     if (error.detail == QLatin1String("template scene"))
         return {tr("%1 does not show the scene, so every request would be the same.").arg(file),
                 tr("Put one of these where it belongs: %1").arg(error.value)};
