@@ -28,17 +28,31 @@ struct TemplateFile
 /// (value: its bytes) over MostTemplateBytes.
 Result<TemplateFile> readTemplateFile(const QString& path);
 
-/// The prompts of a run that asks in somebody's own words: one text for all questions. A mark of
-/// byte order is left out; nothing else of the text is changed. A place is a name in braces without
-/// spaces; all other braces are text, as those of JSON.
+/// What such a file holds.
+struct OwnText
+{
+    QString text;
+    QStringList places; ///< Their names, each once, in the order in which they first stand.
+};
+/// A mark of byte order is left out; nothing else of the text is changed. A place is a name in
+/// braces without spaces; all other braces are text, as those of JSON. `known`: the places that can
+/// be filled.
 ///
 /// Errors, with the path: InvalidValue with the detail
 ///   "template size"      (value: its bytes),
 ///   "template empty"     it is nothing but white space,
-///   "template about"     whom it asks about is longer than LongestAbout (value: its length),
 ///   "template byte"      there is a zero, or no UTF-8 (line, column; value: the byte in hex),
-///   "template place …"   a place is none of the task's (line, column; value: its name; behind the
-///                        detail the places that there are),
+///   "template place …"   a place is none of these (line, column; value: its name; behind the
+///                        detail the places that there are).
+Result<OwnText> ownText(const TemplateFile& file, const QStringList& known);
+/// The id of a template that somebody wrote, by the SHA-256 of its text.
+QString ownTemplateId(const QByteArray& sha256);
+
+/// The prompts of a run that asks in somebody's own words: one text for all questions.
+///
+/// Errors: those of ownText for the places of the task (placesOfOwn); with the path InvalidValue
+/// with the detail
+///   "template about"     whom it asks about is longer than LongestAbout (value: its length),
 ///   "template examples"  there are examples, and the mode is not few-shot (line, column),
 ///   "template scene"     nothing shows the item (value: the places of which one is needed),
 ///   "template question"  nothing tells the questions of the task apart,

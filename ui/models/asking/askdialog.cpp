@@ -53,19 +53,18 @@ QString answersWord(llm::AnswerForm form)
 /// The whole request, without the key: address, headers and body.
 QString requestText(const PlannedRun& plan)
 {
-    QString text;
-    // JSON has it in one line; of what somebody wrote they see how it reads.
-    if (llm::isOwnTemplate(plan.plan.prompts.id()))
-        text = AskDialog::tr("The prompt:") + u'\n' + plan.examplePrompt + QStringLiteral("\n\n") +
-               AskDialog::tr("The request:") + u'\n';
-    text += QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
+    QString text =
+        QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
     for (const HttpHeader& header : plan.example.headers)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
         text +=
             AskDialog::tr("(and a header with the key: %1)").arg(llm::keyWords(plan.plan.profile)) +
             u'\n';
-    return text + u'\n' + QString::fromUtf8(plan.example.body);
+    text += u'\n' + QString::fromUtf8(plan.example.body);
+    return llm::isOwnTemplate(plan.plan.prompts.id())
+               ? requestWithPromptText(plan.examplePrompt, text)
+               : text;
 }
 
 } // namespace
@@ -102,7 +101,13 @@ void AskDialog::buildRun(Prompts& prompts)
     explainField(*m_mode, tr("Mode"),
                  tr("How the model is asked; the text at the right shows it."));
     form.addRow(tr("Mode"), m_mode);
-    m_template = new TemplateField(prompts, this);
+    m_template = new TemplateField(
+        prompts,
+        {tr("that of the mode"),
+         tr("A text file of your own that asks, with places like {scene} and {options}; the text "
+            "at the right shows it filled in."),
+         tr("Ask with the prompt of the mode.")},
+        this);
     form.addRow(tr("Prompt"), m_template);
     buildAbout();
     m_answers = makeNarrowChoice(this);
