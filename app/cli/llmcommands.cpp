@@ -57,6 +57,8 @@ Status runCost(Session& session, Study& study)
                         {"usd", cost ? Json(*cost) : Json()}});
         if (const QString sha256 = state.ownTemplate(); !sha256.isEmpty())
             list.back()["template_sha256"] = utf8(sha256);
+        if (const QString about = state.askedAbout(); !about.isEmpty())
+            list.back()["asked_about"] = utf8(about);
         QString name = run.name.text();
         if (const auto form = state.answerForm(); form != llm::AnswerForm::Free) {
             const bool isScoredWithSchema =

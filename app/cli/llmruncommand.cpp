@@ -37,6 +37,7 @@ struct RunArguments
     bool hasNoTemperature = false;     ///< … unless none is to be sent.
     std::optional<double> topP;        ///< None: that of the profile.
     std::string ownTemplate;           ///< Its file; empty: none.
+    std::string about;                 ///< Whom that asks about; empty: whom the task does.
     std::string form = "free";
     bool asksScales = false;
     bool asksConfidence = false;
@@ -73,7 +74,25 @@ tl::expected<RunWish, Status> wishOf(const RunArguments& arguments)
     if (!ownTemplate)
         return tl::unexpected(reportOfPlan(ownTemplate.error()));
     wish.ownTemplate = std::move(*ownTemplate);
+    wish.ownTemplate->about = text(arguments.about);
     return wish;
+}
+
+void addAbout(Json& to, const llm::RunPrompts& prompts)
+{
+    if (!prompts.about.isEmpty())
+        to["asked_about"] = utf8(prompts.about);
+}
+
+void sayTemplate(const Session& session, const llm::RunPrompts& prompts)
+{
+    if (llm::isOwnTemplate(prompts.id()))
+        say(session,
+            QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
+    if (!prompts.about.isEmpty())
+        say(session, QStringLiteral("Asked about: %1; where people were asked about somebody else, "
+                                    "scores are agreement with the answers to another question")
+                         .arg(prompts.about));
 }
 
 void addForm(Json& to, const llm::Ask& ask)
@@ -157,6 +176,7 @@ Json shownJson(const PlannedRun& prepared)
                  {"url", utf8(prepared.example.url.toString())},
                  {"headers", headers},
                  {"body", prepared.example.body.toStdString()}}}};
+    addAbout(shown, prepared.plan.prompts);
     addForm(shown, prepared.plan.ask);
     addAskedScales(shown, prepared.plan.ask.scales);
     addRubrics(shown, prepared.plan.prompts);
@@ -172,9 +192,7 @@ void sayShown(const Session& session, const PlannedRun& prepared)
                      .arg(prepared.estimate.outputTokens)
                      .arg(estimatedCostText(prepared.estimate)));
     say(session, QStringLiteral("Key: %1").arg(llm::keyWords(prepared.plan.profile)));
-    if (llm::isOwnTemplate(prepared.plan.prompts.id()))
-        say(session, QStringLiteral("Template: SHA-256 %1")
-                         .arg(QString::fromLatin1(prepared.plan.prompts.sha256())));
+    sayTemplate(session, prepared.plan.prompts);
     sayForm(session, prepared.plan.ask);
     sayAskedScales(session, prepared.plan.ask.scales);
     sayRubrics(session, prepared.plan.prompts);
@@ -250,7 +268,7 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
     if (runs.empty())
         return tl::unexpected(
             wrongUsage(QStringLiteral("There is no run of this model, mode, host, prompt version, "
-                                      "temperature, limits, form of the answers, "
+                                      "--about, temperature, limits, form of the answers, "
                                       "scales and rubric to resume.")));
     if (named != QLatin1String(LastRun)) {
         const auto meant = std::find_if(runs.begin(), runs.end(), [&](const KnownRun& run) {
@@ -261,8 +279,8 @@ tl::expected<KnownRun, Status> resumedRun(const RunArguments& arguments,
         return tl::unexpected(wrongUsage(
             QStringLiteral(
                 "There is no run “%1” of this model, mode, host, prompt "
-                "version, temperature, limits, form of the answers, scales and rubric. There "
-                "are: %2.")
+                "version, --about, temperature, limits, form of the answers, scales and rubric. "
+                "There are: %2.")
                 .arg(named, listed(runs))));
     }
     const auto lacking = lackingOf(runs);
@@ -360,10 +378,10 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
                   const RunOutcome& outcome)
 {
     const llm::RunPrompts& prompts = plan.prompts;
-    const bool isOwn = llm::isOwnTemplate(prompts.id());
     Json head{{"schema", "subtext.llm-run/1"}, {"run", utf8(run.name.text())}};
-    if (isOwn)
+    if (llm::isOwnTemplate(prompts.id()))
         head["template_sha256"] = prompts.sha256().toStdString();
+    addAbout(head, prompts);
     addForm(head, plan.ask);
     addShares(head, plan.ask.form, outcome.progress);
     addAskedScales(head, plan.ask.scales);
@@ -371,9 +389,7 @@ Status sayOutcome(const Session& session, Study& study, const ModelRun& run, con
     if (session.isJson)
         print(askedJson(std::move(head), outcome));
     sayCounts(session, outcome);
-    if (isOwn)
-        say(session,
-            QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(prompts.sha256())));
+    sayTemplate(session, prompts);
     sayForm(session, plan.ask);
     sayShares(session, plan.ask.form, outcome.progress);
     sayAskedScales(session, plan.ask.scales);
@@ -415,6 +431,17 @@ Status runAsking(Session& session, const RunArguments& arguments, Study& study)
                      : QStringLiteral("A new run: %1").arg(run->name.text()));
     return sayOutcome(session, study, *run, prepared->plan,
                       ask(session, study, run->uuid, prepared->plan));
+}
+
+void addTemplate(CLI::App& run, RunArguments& arguments)
+{
+    auto* ownTemplate = run.add_option("--template", arguments.ownTemplate,
+                                       "A text to ask with instead of the one that ships, with "
+                                       "places like {scene} and {options}");
+    run.add_option("--about", arguments.about,
+                   "Whom that text asks about, where it is not whom the task asks about: speaker, "
+                   "listener or another, up to 60 characters")
+        ->needs(ownTemplate);
 }
 
 /// How freely it answers.
@@ -461,9 +488,7 @@ void addRunCommand(CLI::App& llmCommand, Session& session)
                     "Maximum tokens per answer (1024, with cot 2048)")
         ->check(CLI::Range(1, 1'000'000));
     addDrawing(*run, *arguments);
-    run->add_option("--template", arguments->ownTemplate,
-                    "A text to ask with instead of the one that ships, with places like {scene} "
-                    "and {options}");
+    addTemplate(*run, *arguments);
     run->add_option("--answer", arguments->form,
                     "free (the default); constrained: a schema allows the options only; scored: "
                     "the same, and the probabilities of the options where the answer stands")

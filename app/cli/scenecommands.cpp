@@ -33,7 +33,9 @@ struct GenerateArguments
     std::optional<double> maxCost;
     int maxTokens = generation::UsualSceneTokens;
     double temperature = generation::UsualSceneTemperature;
+    std::optional<double> topP; ///< None: that of the profile.
     std::optional<qint64> seed;
+    std::string ownTemplate; ///< Its file; empty: none.
 };
 
 QString problemWords(const generation::EventProblem& problem)
@@ -105,10 +107,27 @@ tl::expected<PlannedScenes, Status> prepare(const Session& session,
     wish.scenesPerEvent = arguments.perEvent;
     wish.tokenLimit = arguments.maxTokens;
     wish.temperature = arguments.temperature;
+    wish.topP = arguments.topP ? arguments.topP : profile->topP;
     wish.seed = arguments.seed;
     wish.price = llm::priceFor(*profile, *prices);
     wish.ceiling = arguments.maxCost;
-    return planScenes(wish);
+    if (!arguments.ownTemplate.empty()) {
+        auto ownTemplate = llm::readTemplateFile(text(arguments.ownTemplate));
+        if (!ownTemplate)
+            return tl::unexpected(reportOfPlan(ownTemplate.error()));
+        wish.ownTemplate = std::move(*ownTemplate);
+    }
+    auto planned = planScenes(wish);
+    if (!planned)
+        return tl::unexpected(reportOfPlan(planned.error()));
+    return std::move(*planned);
+}
+
+void sayWording(const Session& session, const generation::SceneTemplate& wording)
+{
+    if (llm::isOwnTemplate(wording.id))
+        say(session,
+            QStringLiteral("Template: SHA-256 %1").arg(QString::fromLatin1(wording.sha256())));
 }
 
 Status runDry(const Session& session, const PlannedScenes& prepared)
@@ -132,6 +151,7 @@ Status runDry(const Session& session, const PlannedScenes& prepared)
                      .arg(estimate.outputTokens)
                      .arg(estimatedCostText(estimate)));
     say(session, QStringLiteral("Key: %1").arg(keyWords(prepared.plan.profile)));
+    sayWording(session, prepared.plan.wording);
     say(session, QString::fromUtf8(prepared.example));
     say(session, QStringLiteral("Nothing was sent."));
     return Status::Done;
@@ -207,8 +227,12 @@ Status runGenerating(Session& session, const GenerateArguments& arguments, Study
         askUntilDone(session, plan.profile.model, [&](const Requester::Ports& ports) {
             return std::make_unique<SceneGenerator>(study.generatedScenes(), *run, plan, ports);
         });
+    Json head{{"schema", "subtext.scene-run/1"}};
+    if (llm::isOwnTemplate(plan.wording.id))
+        head["template_sha256"] = plan.wording.sha256().toStdString();
     if (session.isJson)
-        print(askedJson({{"schema", "subtext.scene-run/1"}}, outcome));
+        print(askedJson(std::move(head), outcome));
+    sayWording(session, plan.wording);
     say(session, QStringLiteral("Nothing of it is in the study until somebody accepts it: "
                                 "“subtext-cli scenarios generated” lists what was written."));
     sayCounts(session, outcome);
@@ -246,7 +270,15 @@ void addGenerate(CLI::App& scenarios, Session& session)
         ->check(CLI::Range(1, 1'000'000));
     generate->add_option("--temperature", arguments->temperature, "Temperature, 0 … 2 (0.9)")
         ->check(CLI::Range(0.0, 2.0));
+    generate
+        ->add_option("--top-p", arguments->topP,
+                     "The share of probability from which tokens are drawn, up to 1 (that of the "
+                     "profile)")
+        ->check(CLI::Range(llm::LeastTopP, 1.0));
     generate->add_option("--seed", arguments->seed, "Seed, for servers that accept one");
+    generate->add_option("--template", arguments->ownTemplate,
+                         "A text to ask with instead of the one that ships, with places like "
+                         "{event}, {subject} and {pairs}");
     onChosen(*generate, session, [&session, arguments] {
         return withStudy(session, arguments->study,
                          arguments->isDryRun ? Study::Access::Read : Study::Access::Write,

@@ -14,6 +14,21 @@ QString wordsOf(const AskedManner& manner)
     return words.join(QStringLiteral("; "));
 }
 
+/// Of the sets whose templates ask about somebody whom they name.
+QString comparisonSentence(const std::vector<SetManner>& sets)
+{
+    QStringList named;
+    for (const SetManner& of : sets) {
+        if (!of.manner.about.isEmpty() && !named.contains(of.set))
+            named << of.set;
+    }
+    return named.isEmpty() ? QString()
+                           : QStringLiteral(" Where people were asked about somebody else, the "
+                                            "scores of %1 are agreement with the answers to "
+                                            "another question.")
+                                 .arg(named.join(QStringLiteral(", ")));
+}
+
 struct AskedAlike
 {
     AskedManner manner;
@@ -32,6 +47,7 @@ std::vector<MannerPart> partsOf(const AskedManner& manner)
     };
     add("answer", "form of the answers", manner.forms);
     add("template_sha256", "template (SHA-256)", manner.templates);
+    add("asked_about", "asked about", manner.about);
     add("confidence_rubric", "confidence rubric", manner.rubrics);
     add("temperature", "temperature", manner.temperatures);
     return parts;
@@ -57,7 +73,8 @@ QString mannersSentence(const std::vector<SetManner>& sets)
                                                wordsOf(group.manner));
     return words.isEmpty() ? QString()
                            : QStringLiteral(" Asked in a way of their own: %1.")
-                                 .arg(words.join(QStringLiteral(", ")));
+                                     .arg(words.join(QStringLiteral(", "))) +
+                                 comparisonSentence(sets);
 }
 
 } // namespace subtext

@@ -25,8 +25,8 @@ struct SetManner
 };
 
 /// How the sets that were not asked the usual way were asked, as a sentence for the caption of a
-/// table, with a blank before it: its parts. Sets that were asked alike stand together. Empty where
-/// all are usual.
+/// table, with a blank before it: its parts. Sets that were asked alike stand together. A second
+/// one names those that were asked about somebody in particular. Empty where all are usual.
 QString mannersSentence(const std::vector<SetManner>& sets);
 
 } // namespace subtext

@@ -77,6 +77,9 @@ struct AskedManner
     QStringList rubrics{}; ///< By which they asked how sure the model is.
     /// As the runs keep them: "0.7", "provider's default"; none: all are 0.
     QStringList temperatures{};
+    /// Whom their templates ask about, as whoever wrote them says: "listener"; none: whom the task
+    /// asks about.
+    QStringList about{};
 
     bool isUsual() const { return *this == AskedManner{}; }
     bool operator==(const AskedManner&) const = default;

@@ -16,12 +16,26 @@ QString pairLines(const SceneEvent& event)
     return lines.join(u'\n');
 }
 
+QString tailsOf(const SceneEvent& event, Relation relation)
+{
+    QStringList tails;
+    for (const EventPair& pair : event.pairs) {
+        if (pair.relation == relation)
+            tails << pair.tail;
+    }
+    return tails.join(QStringLiteral(", "));
+}
+
 QString filling(const QString& place, const SceneEvent& event)
 {
+    if (const auto relation = relationFromToken(place))
+        return tailsOf(event, *relation);
     if (place == QLatin1String("event"))
         return event.event;
     if (place == QLatin1String("subject"))
         return event.subject;
+    if (place == QLatin1String("group"))
+        return event.group;
     if (place == QLatin1String("pairs"))
         return pairLines(event);
     return event.barredWords().join(QStringLiteral(", "));
@@ -58,9 +72,19 @@ SceneTemplate sceneTemplate()
                 "Reply with the scene and nothing else.")};
 }
 
+QStringList scenePlaces()
+{
+    QStringList places{QStringLiteral("event"), QStringLiteral("subject"), QStringLiteral("group"),
+                       QStringLiteral("pairs"), QStringLiteral("barred")};
+    for (const Relation relation : AllRelations)
+        places << relationToken(relation);
+    return places;
+}
+
 QString scenePrompt(const SceneTemplate& of, const SceneEvent& event)
 {
-    static const QRegularExpression place(QStringLiteral("\\{(event|subject|pairs|barred)\\}"));
+    static const QRegularExpression place(
+        QStringLiteral("\\{(%1)\\}").arg(scenePlaces().join(u'|')));
     QString text;
     qsizetype from = 0;
     auto places = place.globalMatch(of.text);

@@ -16,6 +16,12 @@ struct SceneTemplate
 };
 SceneTemplate sceneTemplate();
 
+/// The names of the places that a template may have: {event}, {subject}, {group} (empty where the
+/// event has none), {pairs} (all that goes with it, a line each), {barred} (the words that the
+/// scene may not have), and a place for each relation: {feels} is what has that relation, with
+/// commas.
+QStringList scenePlaces();
+
 /// The whole message for one event. Each place of the template is filled once: a text that looks
 /// like a place stays a text.
 QString scenePrompt(const SceneTemplate& of, const SceneEvent& event);

@@ -14,6 +14,7 @@ namespace subtext::llm {
 namespace {
 
 constexpr QLatin1String OwnId("own/");
+constexpr QLatin1String AboutKey("asked_about");
 constexpr qsizetype DigitsOfId = 12;
 constexpr qsizetype LongestShown = 60; ///< Of a name that is none: it may be as long as the file.
 
@@ -94,9 +95,8 @@ Result<QString> textOf(QByteArrayView bytes)
 }
 
 /// The places of the text, once each; what is wrong with one where it first stands.
-Result<QStringList> placesIn(const QString& text, const Task& task, Mode mode)
+Result<QStringList> placesIn(const QString& text, const QStringList& known)
 {
-    const QStringList known = placesOfOwn(task);
     QStringList places;
     for (auto found = promptPlace().globalMatch(text); found.hasNext();) {
         const auto place = found.next();
@@ -106,8 +106,6 @@ Result<QStringList> placesIn(const QString& text, const Task& task, Mode mode)
             return fail(
                 after(before, templateError(QStringLiteral("template place ") + listedPlaces(known),
                                             name.left(LongestShown))));
-        if (name == QLatin1String("examples") && mode != Mode::FewShot)
-            return fail(after(before, templateError(QStringLiteral("template examples"))));
         if (!places.contains(name))
             places << name;
     }
@@ -186,32 +184,67 @@ Result<TemplateFile> readTemplateFile(const QString& path)
     return read;
 }
 
+Result<OwnText> ownText(const TemplateFile& file, const QStringList& known)
+{
+    auto text = textOf(file.bytes);
+    if (!text)
+        return ofFile(text.error(), file);
+    auto places = placesIn(*text, known);
+    if (!places)
+        return ofFile(places.error(), file);
+    return OwnText{std::move(*text), std::move(*places)};
+}
+
+QString ownTemplateId(const QByteArray& sha256)
+{
+    return OwnId + QString::fromLatin1(sha256.first(DigitsOfId));
+}
+
 Result<RunPrompts> ownPrompts(const TemplateFile& file, const Task& task, Mode mode,
                               const std::vector<WorkedExample>& examples)
 {
-    const auto text = textOf(file.bytes);
-    if (!text)
-        return ofFile(text.error(), file);
-    const auto places = placesIn(*text, task, mode);
-    if (!places)
-        return ofFile(places.error(), file);
-    if (const auto missing = lacking(*text, *places, task))
+    const auto own = ownText(file, placesOfOwn(task));
+    if (!own)
+        return fail(own.error());
+    const bool hasExamples = own->places.contains(QLatin1String("examples"));
+    if (hasExamples && mode != Mode::FewShot) {
+        const qsizetype at = own->text.indexOf(QLatin1String("{examples}"));
+        return ofFile(after(QStringView(own->text).first(at),
+                            templateError(QStringLiteral("template examples"))),
+                      file);
+    }
+    if (const auto missing = lacking(own->text, own->places, task))
         return ofFile(*missing, file);
-    const bool hasExamples = places->contains(QLatin1String("examples"));
+    const QString about = file.about.simplified();
+    if (about.size() > LongestAbout)
+        return ofFile(
+            templateError(QStringLiteral("template about"), QString::number(about.size())), file);
     if (hasExamples && examples.empty())
         return fail(templateError(QStringLiteral("few-shot"), task.token));
 
     RunPrompts prompts;
+    prompts.about = about;
     for (const Question& question : task.questions) {
-        PromptTemplate made{{}, *text, true, {}};
-        made.id = OwnId + QString::fromLatin1(made.sha256().first(DigitsOfId));
+        PromptTemplate made{{}, own->text, true, {}};
+        made.id = ownTemplateId(made.sha256());
         if (hasExamples)
             made.examples = answeredExamples(task, question, examples);
-        if (places->contains(RubricPlace))
+        if (own->places.contains(RubricPlace))
             made.rubric = rubricToken(question);
         prompts.ofQuestions.push_back(std::move(made));
     }
     return prompts;
+}
+
+QString askedAboutIn(const QJsonObject& parameters)
+{
+    return parameters[AboutKey].toString();
+}
+
+void addAskedAbout(QJsonObject& parameters, const QString& about)
+{
+    if (!about.isEmpty())
+        parameters[AboutKey] = about;
 }
 
 bool isOwnTemplate(QStringView id)

@@ -72,6 +72,8 @@ Result<PromptTemplate> templateOf(const Task& task, const Question& question, Mo
 struct RunPrompts
 {
     std::vector<PromptTemplate> ofQuestions;
+    /// Whom a template of somebody's asks about; empty: whom the task asks about.
+    QString about{};
 
     /// Of all of them: each wording once.
     QString id() const;

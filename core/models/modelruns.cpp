@@ -87,6 +87,7 @@ AskedManner mannerOf(std::span<const RunState> runs)
         manner.forms << llm::mannerOfAnswers(run.parameters);
         manner.templates << run.ownTemplate();
         manner.rubrics << run.rubrics();
+        manner.about << run.askedAbout();
         manner.temperatures << temperatureWord(run.parameters);
     }
     if (!isAnyHeld)
@@ -95,10 +96,17 @@ AskedManner mannerOf(std::span<const RunState> runs)
     manner.templates.removeAll(QString());
     manner.templates.removeDuplicates();
     manner.rubrics.removeDuplicates();
+    manner.about.removeAll(QString());
+    manner.about.removeDuplicates();
     manner.temperatures.removeDuplicates();
     if (manner.temperatures == QStringList{QStringLiteral("0")})
         manner.temperatures.clear();
     return manner;
+}
+
+QString RunState::askedAbout() const
+{
+    return llm::askedAboutIn(parameters);
 }
 
 QString RunState::templateText() const

@@ -70,6 +70,8 @@ struct RunState
     std::optional<std::size_t> limit() const;
     /// SHA-256 of the template that somebody wrote for it; empty where it asks in our words.
     QString ownTemplate() const;
+    /// Whom that template asks about, where whoever wrote it said so; else empty.
+    QString askedAbout() const;
     /// The template that it asks in, whoever wrote it.
     QString templateText() const;
     int tokenLimit() const;

@@ -37,6 +37,7 @@ QJsonObject parametersOf(const RunWish& wish, const RunPlan& plan, const Task& t
         {ItemsKey, wish.limit ? QJsonValue(static_cast<qint64>(*wish.limit)) : QJsonValue()}};
     llm::addAskParameters(parameters, ask);
     llm::addRubrics(parameters, plan.prompts.rubrics());
+    llm::addAskedAbout(parameters, plan.prompts.about);
     // Not there where there are none: runs from before there could be stay the same runs.
     if (const auto examples = plan.prompts.examplesSha256())
         parameters[QLatin1String("examples_sha256")] = QString::fromLatin1(*examples);

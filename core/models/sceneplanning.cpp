@@ -23,6 +23,31 @@ QJsonObject parametersOf(const SceneWish& wish, const ScenePlan& plan)
     return parameters;
 }
 
+Result<generation::SceneTemplate> wordingOf(const SceneWish& wish,
+                                            const std::vector<generation::SceneEvent>& events)
+{
+    if (!wish.ownTemplate)
+        return generation::sceneTemplate();
+    const auto own = llm::ownText(*wish.ownTemplate, generation::scenePlaces());
+    if (!own)
+        return fail(own.error());
+    const auto lacks = [&](const char* detail, const QString& value) {
+        return fail({ErrorCode::InvalidValue, wish.ownTemplate->path, 0, 0, value,
+                     QString::fromLatin1(detail)});
+    };
+    if (!own->places.contains(QLatin1String("event")))
+        return lacks("template event", {});
+    if (!own->places.contains(QLatin1String("subject"))) {
+        for (const generation::SceneEvent& event : events) {
+            if (!event.event.contains(event.subject))
+                return lacks("template subject", event.event);
+        }
+    }
+    generation::SceneTemplate made{{}, own->text};
+    made.id = llm::ownTemplateId(made.sha256());
+    return made;
+}
+
 void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
 {
     const ScenePlan& plan = planned.plan;
@@ -30,6 +55,7 @@ void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
     qint64 bytes = 0;
     int mostOpen = 0;
     planned.example.clear();
+    planned.examplePrompt.clear();
     for (const generation::SceneEvent& event : plan.events) {
         const int open = plan.scenesPerEvent - answered.value(event.id);
         if (open <= 0)
@@ -37,8 +63,10 @@ void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
         const QByteArray body = plan.bodyFor(event);
         requests += open;
         bytes += body.size() * open;
-        if (open > mostOpen) // events with the fewest answers come first
+        if (open > mostOpen) { // events with the fewest answers come first
             planned.example = body;
+            planned.examplePrompt = generation::scenePrompt(plan.wording, event);
+        }
         mostOpen = std::max(mostOpen, open);
     }
     planned.estimate =
@@ -47,20 +75,23 @@ void fillEstimate(PlannedScenes& planned, const QHash<QString, int>& answered)
 
 } // namespace
 
-PlannedScenes planScenes(const SceneWish& wish)
+Result<PlannedScenes> planScenes(const SceneWish& wish)
 {
     PlannedScenes planned;
     ScenePlan& plan = planned.plan;
     plan.profile = wish.profile;
-    plan.wording = generation::sceneTemplate();
     plan.events = wish.events.events;
     if (wish.limit && plan.events.size() > *wish.limit)
         plan.events.resize(*wish.limit);
+    auto wording = wordingOf(wish, plan.events);
+    if (!wording)
+        return fail(wording.error());
+    plan.wording = std::move(*wording);
     plan.scenesPerEvent = wish.scenesPerEvent;
     plan.ask.tokenLimit = wish.tokenLimit;
     plan.ask.temperature =
         wish.profile.takesTemperature ? std::optional(wish.temperature) : std::nullopt;
-    plan.ask.topP = wish.profile.topP;
+    plan.ask.topP = wish.topP;
     plan.ask.seed = wish.seed;
     plan.price = wish.price;
     plan.ceiling = wish.ceiling;

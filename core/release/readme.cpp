@@ -146,6 +146,9 @@ QByteArray mannerWords(const AskedManner& manner)
         words << "form of the answers: " + markdownLine(manner.forms.join(QStringLiteral(", ")));
     for (const QString& sha256 : manner.templates)
         words << "asked with a custom template, SHA-256 " + code(sha256);
+    for (const QString& about : manner.about)
+        words << "asked about " + markdownLine(about) +
+                     ", to be compared only with people who were asked about the same";
     for (const QString& rubric : manner.rubrics)
         words << "asked for its confidence with the rubric " + code(rubric) +
                      ", to be compared only with the same one";

@@ -112,6 +112,10 @@ private:
         row({"Host", known(state.run.host)});
         row({"Prompt version", parameter(asked, "template")});
         row({"SHA-256 of its text", parameter(asked, "template_sha256")});
+        if (!state.askedAbout().isEmpty())
+            row({"Asked about (where people were asked about somebody else, the scores are "
+                 "agreement with the answers to another question)",
+                 known(state.askedAbout())});
         if (asked.contains(QLatin1String("answer")))
             row({"Form of the answers", known(state.mannerOfAnswers())});
         if (state.isScoredByCompletion())

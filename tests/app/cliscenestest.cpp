@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/sha256.h"
 #include "core/models/generatedscenes.h"
 #include "core/models/modelruns.h"
 #include "core/models/topics.h"
@@ -30,6 +31,9 @@ private Q_SLOTS:
     void scenes_areWrittenReadAndTakenIn();
     void resume_asksForWhatIsMissing();
     void secondRun_hasToBeAskedFor();
+    void template_isAskedAndKept();
+    void templateThatLacksAPlace_endsWithThree();
+    void topP_isSentAndKept();
     void otherHost_isAskedOnlyWhereItIsNamed();
     void openConnection_getsNoKey();
     void unknownRelation_isNamed();
@@ -229,6 +233,75 @@ void CliScenesTest::secondRun_hasToBeAskedFor()
     VERIFY_STATUS(cli(line, {QStringLiteral("--new")}), 0);
     QCOMPARE(server.asked().size(), asked + 2);
     QCOMPARE(must(open()->generatedScenes().runs()).size(), std::size_t{2});
+}
+
+void CliScenesTest::template_isAskedAndKept()
+{
+    ScriptedServer server([](const AskedOfServer&) { return saying(Sound); });
+    addProfile(server.address(QStringLiteral("/v1")));
+    const QByteArray words = "Tell of this: {event} ({group}).\nNot to be said: {feels}.\n";
+    const QString sha256 = QString::fromLatin1(sha256Of(words));
+    const QStringList own{QStringLiteral("--template"),
+                          writeFile(m_folder->filePath(QStringLiteral("mine.txt")), words)};
+    const char* line = "scenarios generate STUDY --profile p --limit 1 --json";
+    const CliRun dry = cli(line, own + QStringList{QStringLiteral("--dry-run")});
+    VERIFY_STATUS(dry, 0);
+    QCOMPARE(dry.json()[QLatin1String("template_sha256")].toString(), sha256);
+    QVERIFY(server.asked().empty());
+    const CliRun run = cli(line, own);
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("template_sha256")].toString(), sha256);
+    const QJsonObject body = QJsonDocument::fromJson(server.asked().at(0).body).object();
+    QCOMPARE(body[QLatin1String("messages")][0][QLatin1String("content")].toString(),
+             QStringLiteral("Tell of this: Mara misses the last bus home (travel).\n"
+                            "Not to be said: stranded, worried.\n"));
+    VERIFY_STATUS(cli(line, own), 2); // the same was asked before
+    VERIFY_STATUS(cli(line), 0);      // in our words it was not
+    const auto runs = must(open()->generatedScenes().runs());
+    QCOMPARE(runs.size(), std::size_t{2});
+    QCOMPARE(runs[0].run.templateSha256, sha256Of(words));
+    QCOMPARE(runs[0].parameters[QLatin1String("template_text")].toString().toUtf8(), words);
+    QVERIFY(
+        runs[0].parameters[QLatin1String("template")].toString().startsWith(QLatin1String("own/")));
+}
+
+void CliScenesTest::templateThatLacksAPlace_endsWithThree()
+{
+    ScriptedServer server([](const AskedOfServer&) { return saying(Sound); });
+    addProfile(server.address(QStringLiteral("/v1")));
+    const QString events = writeFile(m_folder->filePath(QStringLiteral("e.csv")),
+                                     "event,relation,tail\nThe bus is gone,does,runs\n");
+    const auto asked = [&](const QByteArray& words, const QStringList& more = {}) {
+        const QString path = writeFile(m_folder->filePath(QStringLiteral("mine.txt")), words);
+        return cli("scenarios generate STUDY --profile p --template", QStringList{path} + more);
+    };
+    const CliRun noEvent = asked("Write of {subject}: {pairs}");
+    VERIFY_STATUS(noEvent, 3);
+    QVERIFY2(noEvent.err.contains("Put {event} where"), noEvent.err.constData());
+    const CliRun unknown = asked("{event}\n{scene}");
+    VERIFY_STATUS(unknown, 3);
+    QVERIFY2(unknown.err.contains("line 2, column 1") && unknown.err.contains("{subject} {group}"),
+             unknown.err.constData());
+    const CliRun noSubject = asked("{event}", {QStringLiteral("--events"), events});
+    VERIFY_STATUS(noSubject, 3);
+    QVERIFY2(noSubject.err.contains("The bus is gone") && noSubject.err.contains("{subject}"),
+             noSubject.err.constData());
+    QVERIFY(server.asked().empty());
+    VERIFY_STATUS(asked("{subject}: {event}", {QStringLiteral("--events"), events}), 0);
+}
+
+void CliScenesTest::topP_isSentAndKept()
+{
+    ScriptedServer server([](const AskedOfServer&) { return saying(Sound); });
+    addProfile(server.address(QStringLiteral("/v1")));
+    const char* line = "scenarios generate STUDY --profile p --limit 1";
+    VERIFY_STATUS(cli(line, {QStringLiteral("--top-p"), QStringLiteral("2")}), 2);
+    VERIFY_STATUS(cli(line, {QStringLiteral("--top-p"), QStringLiteral("0.9")}), 0);
+    const QJsonObject body = QJsonDocument::fromJson(server.asked().at(0).body).object();
+    QCOMPARE(body[QLatin1String("top_p")].toDouble(), 0.9);
+    const auto runs = must(open()->generatedScenes().runs());
+    QCOMPARE(runs.at(0).parameters[QLatin1String("top_p")].toDouble(), 0.9);
+    VERIFY_STATUS(cli(line, {QStringLiteral("--resume")}), 2); // with another one
 }
 
 void CliScenesTest::otherHost_isAskedOnlyWhereItIsNamed()

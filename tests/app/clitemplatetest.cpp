@@ -24,6 +24,8 @@ private Q_SLOTS:
     void template_isAskedAndKept();
     void dryRun_showsTheTemplateFilledIn();
     void otherTemplate_resumesNothing();
+    void whomItAsksAbout_isKeptAndSaidBesideTheScores();
+    void whomNothingAsksAbout_isWrongUsage();
     void faultyTemplate_endsWithThree_data();
     void faultyTemplate_endsWithThree();
     void temperature_isSentAndKept();
@@ -125,6 +127,51 @@ void CliTemplateTest::dryRun_showsTheTemplateFilledIn()
     QCOMPARE(shown[QLatin1String("template_sha256")].toString(), shaOf(Wording));
     QVERIFY(shown[QLatin1String("example")][QLatin1String("body")].toString().contains(
         QLatin1String("One of joy, ")));
+    QCOMPARE(server.asked().size(), std::size_t{0});
+}
+
+void CliTemplateTest::whomItAsksAbout_isKeptAndSaidBesideTheScores()
+{
+    TestStudy study(TestStudy::single(2));
+    ScriptedServer server(saysFear);
+    const QStringList words{QStringLiteral("--template"), wordingIn(study)};
+    const QStringList about = words + commandWords("--about listener");
+    const CliRun dry = ask(server, study, about + commandWords("--dry-run"));
+    VERIFY_STATUS(dry, 0);
+    QCOMPARE(dry.json()[QLatin1String("asked_about")].toString(), QStringLiteral("listener"));
+    const CliRun run = ask(server, study, about + commandWords("--limit 1"));
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json()[QLatin1String("asked_about")].toString(), QStringLiteral("listener"));
+    // Another person is another run.
+    VERIFY_STATUS(ask(server, study, words + commandWords("--resume")), 2);
+    VERIFY_STATUS(ask(server, study, about + commandWords("--resume")), 0);
+    QCOMPARE(server.asked().size(), std::size_t{2});
+    const CliRun cost =
+        runCli(commandWords("llm cost") + QStringList{study.path(), QStringLiteral("--json")});
+    QCOMPARE(cost.json()[QLatin1String("runs")][0][QLatin1String("asked_about")].toString(),
+             QStringLiteral("listener"));
+    const CliRun document =
+        runCli({QStringLiteral("evaluate"), study.path(), QStringLiteral("--json")});
+    QCOMPARE(document.json()[QLatin1String("sets")][0][QLatin1String("asked_about")].toString(),
+             QStringLiteral("listener"));
+    const CliRun scored = runCli({QStringLiteral("evaluate"), study.path()});
+    QVERIFY2(scored.out.simplified().contains("asked about listener"), scored.out.constData());
+    study.reopen();
+    QCOMPARE(must(study->modelRuns().runs()).at(0).askedAbout(), QStringLiteral("listener"));
+}
+
+void CliTemplateTest::whomNothingAsksAbout_isWrongUsage()
+{
+    TestStudy study(TestStudy::single(1));
+    ScriptedServer server(saysFear);
+    const CliRun alone = ask(server, study, commandWords("--about listener"));
+    VERIFY_STATUS(alone, 2);
+    QVERIFY2(alone.err.contains("--template"), alone.err.constData());
+    const CliRun tooLong = ask(server, study,
+                               {QStringLiteral("--template"), wordingIn(study),
+                                QStringLiteral("--about"), QString(61, u'x')});
+    VERIFY_STATUS(tooLong, 3);
+    QVERIFY2(tooLong.err.contains("at most 60 characters"), tooLong.err.constData());
     QCOMPARE(server.asked().size(), std::size_t{0});
 }
 

@@ -11,6 +11,7 @@
 #include <QDoubleSpinBox>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLineEdit>
 #include <QSpinBox>
 
 using namespace subtext;
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void missingPlace_isSaidWithARemedy();
     void fileThatCannotBeRead_isSaid();
     void resumedRun_asksWithItsOwnTemplate();
+    void whomItAsksAbout_isKeptAndComesBack();
     void topP_isSentWhereItIsSet();
     void temperature_isThatOfTheProfile();
 
@@ -123,6 +125,33 @@ void AskingTemplateTest::resumedRun_asksWithItsOwnTemplate()
     QVERIFY(child<QPushButton>(again, "chooseTemplate")->isHidden());
     at.send(again);
     QCOMPARE(server.asked().at(0).body, server.asked().at(2).body);
+    QCOMPARE(at.states().size(), std::size_t{1});
+}
+
+void AskingTemplateTest::whomItAsksAbout_isKeptAndComesBack()
+{
+    AskingDesk at(1);
+    std::atomic<bool> isBroken = true;
+    ScriptedServer server([&](const AskedOfServer& asked) {
+        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
+    });
+    at.open();
+    AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
+    QVERIFY(!child<QLineEdit>(dialog, "about")->isVisibleTo(&dialog));
+    choose(at, dialog, OwnWords);
+    QLineEdit& about = *child<QLineEdit>(dialog, "about");
+    QVERIFY(about.isVisibleTo(&dialog));
+    QCOMPARE(about.maxLength(), 60);
+    QTest::keyClicks(&about, QStringLiteral("listener"));
+    AskingDesk::planned(dialog);
+    at.send(dialog);
+    QCOMPARE(at.states().at(0).askedAbout(), QStringLiteral("listener"));
+    isBroken = false;
+    AskDialog& again = at.goOn();
+    QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
+    QCOMPARE(child<QLineEdit>(again, "about")->text(), QStringLiteral("listener"));
+    QVERIFY(!child<QLineEdit>(again, "about")->isEnabled());
+    at.send(again);
     QCOMPARE(at.states().size(), std::size_t{1});
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/sha256.h"
 #include "core/net/networktransport.h"
 #include "tests/support/checks.h"
 #include "tests/support/emoscenestudy.h"
@@ -16,6 +17,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -47,6 +49,8 @@ private Q_SLOTS:
     void otherHost_isSentNothingBeforeSomebodyAgrees();
     void closedInTheMiddle_goesOnWithWhatIsMissing();
     void whatWasAskedBefore_isAskedAgainOnlyOnDemand();
+    void template_isShownFilledInAndAsked();
+    void temperatureAndTokens_areThoseOfTheFields();
     void taskWithoutStories_offersNoScenes();
 };
 
@@ -421,6 +425,58 @@ void WrittenScenesTest::whatWasAskedBefore_isAskedAgainOnlyOnDemand()
     ScenesPanel& scenes = *at.view().scenesDialog()->panel();
     QTRY_VERIFY_WITH_TIMEOUT(at.written().size() == 4 && !scenes.isWriting(), 60'000);
     QCOMPARE(must(at.desk.study().generatedScenes().runs()).size(), std::size_t{2});
+}
+
+void WrittenScenesTest::template_isShownFilledInAndAsked()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    WriteScenesDialog& asked = at.fill(server.address(QStringLiteral("/v1")), 1);
+    const QString usual = asked.example();
+    const QString path = QFileInfo(at.path()).dir().filePath(QStringLiteral("mine.txt"));
+    const auto choose = [&](const QByteArray& words) {
+        at.desk.prompts.paths = {writeFile(path, words)};
+        child<QPushButton>(asked, "chooseTemplate")->click();
+        ScenesDesk::planned(asked);
+    };
+    choose("Write of {subject}.");
+    QVERIFY2(asked.problem().contains(QLatin1String("Put {event} where")),
+             qPrintable(asked.problem()));
+    QVERIFY(!child<QPushButton>(asked, "send")->isEnabled());
+    const QByteArray words = "Write of this: {event}.\n";
+    choose(words);
+    QVERIFY2(asked.problem().isEmpty(), qPrintable(asked.problem()));
+    QVERIFY2(asked.example().startsWith(
+                 QLatin1String("The prompt:\nWrite of this: Mara misses the last bus home.\n\n")),
+             qPrintable(asked.example()));
+    child<QPushButton>(asked, "withoutTemplate")->click();
+    ScenesDesk::planned(asked);
+    QCOMPARE(asked.example(), usual);
+    choose(words);
+    child<QPushButton>(asked, "send")->click();
+    ScenesPanel& dialog = *at.view().scenesDialog()->panel();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isWriting() && !dialog.report().isEmpty(), 60'000);
+    at.settle();
+    QVERIFY(server.asked().at(0).body.contains("Write of this: Mara misses the last bus home."));
+    const auto runs = must(at.desk.study().generatedScenes().runs());
+    QCOMPARE(runs.at(0).run.templateSha256, sha256Of(words));
+}
+
+void WrittenScenesTest::temperatureAndTokens_areThoseOfTheFields()
+{
+    ScriptedServer server([](const AskedOfServer&) { return writing(SoundScene); });
+    ScenesDesk at;
+    WriteScenesDialog& asked = at.fill(server.address(QStringLiteral("/v1")), 1);
+    const auto sent = [&] { return QJsonDocument::fromJson(asked.example().toUtf8()).object(); };
+    QCOMPARE(sent()[QLatin1String("temperature")].toDouble(), 0.9);
+    QCOMPARE(sent()[QLatin1String("max_tokens")].toInt(), 300);
+    child<QDoubleSpinBox>(asked, "sceneTemperature")->setValue(0.4);
+    child<QSpinBox>(asked, "sceneTokens")->setValue(500);
+    child<QDoubleSpinBox>(asked.form(), "topP")->setValue(0.95);
+    ScenesDesk::planned(asked);
+    QCOMPARE(sent()[QLatin1String("temperature")].toDouble(), 0.4);
+    QCOMPARE(sent()[QLatin1String("max_tokens")].toInt(), 500);
+    QCOMPARE(sent()[QLatin1String("top_p")].toDouble(), 0.95);
 }
 
 void WrittenScenesTest::taskWithoutStories_offersNoScenes()

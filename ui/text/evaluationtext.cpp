@@ -201,6 +201,10 @@ QString mannerText(const AskedManner& manner)
         texts << trEvaluation("Answers: %1").arg(manner.forms.join(QStringLiteral(", ")));
     for (const QString& sha256 : manner.templates)
         texts << trEvaluation("Template with SHA-256 %1").arg(sha256);
+    if (!manner.about.isEmpty())
+        texts << trEvaluation("Asked about: %1; where people were asked about somebody else, the "
+                              "scores are agreement with the answers to another question")
+                     .arg(manner.about.join(QStringLiteral(", ")));
     if (!manner.temperatures.isEmpty())
         texts
             << trEvaluation("Temperature: %1").arg(manner.temperatures.join(QStringLiteral(", ")));

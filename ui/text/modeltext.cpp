@@ -44,7 +44,7 @@ ErrorText placedTemplateText(const Error& error, const QString& file)
     if (error.detail == QLatin1String("template examples"))
         return {tr("%1: {examples} is for the mode few-shot only.").arg(where),
                 tr("Ask few-shot, or remove it.")};
-    return {tr("%1: “{%2}” is not a place of this task.").arg(where, error.value),
+    return {tr("%1: “{%2}” is not a place that can be filled here.").arg(where, error.value),
             tr("There are: %1. Braces that are text have a space or a quotation mark behind the "
                "first.")
                 .arg(error.detail.mid(QStringLiteral("template place ").size()))};
@@ -62,9 +62,20 @@ ErrorText templateErrorText(const Error& error)
                 tr("Choose a text of at most 100,000 bytes: every request carries it.")};
     if (error.detail == QLatin1String("template empty"))
         return {tr("%1 is empty.").arg(file), tr("Write in it what the model is to be asked.")};
+    if (error.detail == QLatin1String("template about"))
+        return {tr("%1: what is said of whom it asks about is too long (%2 characters).")
+                    .arg(file, error.value),
+                tr("Name the person in a few words, at most 60 characters: “listener”.")};
     if (error.detail == QLatin1String("template scene"))
         return {tr("%1 does not show the scene, so every request would be the same.").arg(file),
                 tr("Put one of these where it belongs: %1").arg(error.value)};
+    if (error.detail == QLatin1String("template event"))
+        return {tr("%1 does not show the event, so every request would be the same.").arg(file),
+                tr("Put {event} where it belongs.")};
+    if (error.detail == QLatin1String("template subject"))
+        return {tr("%1 does not say whom a scene is about, and nor does the event “%2”.")
+                    .arg(file, error.value),
+                tr("Put {subject} where the name belongs.")};
     if (error.detail == QLatin1String("template question"))
         return {tr("%1 does not say which question of the task is asked.").arg(file),
                 tr("Put {ask} where the question belongs.")};
@@ -210,6 +221,12 @@ bool isModelError(const Error& error)
             error.detail == QLatin1String("open connection") ||
             error.detail == QLatin1String("price") || isScoredError(error) ||
             isScalesError(error) || isConfidenceError(error) || isTemplateError(error));
+}
+
+QString requestWithPromptText(const QString& prompt, const QString& request)
+{
+    return tr("The prompt:") + u'\n' + prompt + QStringLiteral("\n\n") + tr("The request:") +
+           u'\n' + request;
 }
 
 ErrorText keyNotStoredText(const Error& error)

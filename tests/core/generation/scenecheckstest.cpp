@@ -30,6 +30,7 @@ private Q_SLOTS:
     void answerThatMeansHarm_isFaulty_data();
     void answerThatMeansHarm_isFaulty();
     void prompt_fillsEachPlaceOnce();
+    void prompt_hasAPlaceForEachRelation();
 };
 
 namespace {
@@ -240,6 +241,20 @@ void SceneChecksTest::prompt_fillsEachPlaceOnce()
         prompt.contains(QStringLiteral("- may feel: very worried\n- may do: counts her coins")));
     QVERIFY(prompt.contains(QStringLiteral("must not occur: sad, worried.")));
     QCOMPARE(sceneTemplate().sha256().size(), qsizetype{64});
+}
+
+void SceneChecksTest::prompt_hasAPlaceForEachRelation()
+{
+    SceneEvent event = bus();
+    event.group = QStringLiteral("travel");
+    event.pairs.push_back({Relation::Does, QStringLiteral("{event}")});
+    const SceneTemplate own{
+        {}, QStringLiteral("{group}: {subject}. {feels}|{does}|{says}|{tone} {\"scene\": 1}")};
+    QCOMPARE(scenePrompt(own, event),
+             QStringLiteral("travel: Mara. very worried|counts her coins, {event}||{tone} "
+                            "{\"scene\": 1}"));
+    for (const Relation relation : AllRelations)
+        QVERIFY(scenePlaces().contains(relationToken(relation)));
 }
 
 SUBTEXT_TEST(SceneChecksTest)

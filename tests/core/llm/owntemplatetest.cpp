@@ -40,6 +40,8 @@ private Q_SLOTS:
     void folder_isNoTemplate();
     void templatesOfTheManual_canBeAsked();
     void anyBytes_areAskedOrRefused();
+    void whomItAsksAbout_isKeptInOneLine();
+    void longWordsForWhomItAsksAbout_areRefused();
 };
 
 namespace {
@@ -278,6 +280,31 @@ void OwnTemplateTest::anyBytes_areAskedOrRefused()
                      .isEmpty());
     }
     QVERIFY(asks > 300 && asks < 2'700);
+}
+
+void OwnTemplateTest::whomItAsksAbout_isKeptInOneLine()
+{
+    TemplateFile file{QStringLiteral("mine.txt"), "{scene} {options}"};
+    const auto made = [&](const QString& about) {
+        file.about = about;
+        return must(ownPrompts(file, ceiTask(), Mode::ZeroShot, {}));
+    };
+    QCOMPARE(made({}).about, QString());
+    QCOMPARE(made(QStringLiteral("  the\nlistener ")).about, QStringLiteral("the listener"));
+    QCOMPARE(made(QStringLiteral("listener")).sha256(), made({}).sha256()); // it is not sent
+}
+
+void OwnTemplateTest::longWordsForWhomItAsksAbout_areRefused()
+{
+    TemplateFile file{QStringLiteral("mine.txt"), "{scene} {options}"};
+    file.about = QString(60, u'x');
+    VERIFY_HOLDS(ownPrompts(file, ceiTask(), Mode::ZeroShot, {}));
+    file.about += u'x';
+    const Error error = errorOf(ownPrompts(file, ceiTask(), Mode::ZeroShot, {}));
+    QCOMPARE(error.code, ErrorCode::InvalidValue);
+    QCOMPARE(error.detail, QStringLiteral("template about"));
+    QCOMPARE(error.value, QStringLiteral("61"));
+    QCOMPARE(error.file, QStringLiteral("mine.txt"));
 }
 
 SUBTEXT_TEST(OwnTemplateTest)

@@ -100,7 +100,7 @@ void CostEstimateTest::scenesThatGoOn_costWhatIsLacking()
     wish.events = generation::shippedEvents();
     wish.limit = 3;
     wish.scenesPerEvent = 2;
-    const PlannedScenes whole = planScenes(wish);
+    const PlannedScenes whole = must(planScenes(wish));
     const std::vector<generation::SceneEvent>& events = whole.plan.events;
     QCOMPARE(whole.estimate.requests, qint64{6});
     QCOMPARE(whole.example, whole.plan.bodyFor(events.at(0)));

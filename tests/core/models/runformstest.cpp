@@ -137,6 +137,11 @@ void RunFormsTest::manner_isNothingWhereItIsUsual()
              (QStringList{QStringLiteral("free"), QStringLiteral("scored")}));
     QVERIFY(mannerOf(std::vector{own, free}).forms.isEmpty());
     QCOMPARE(mannerOf(std::vector{own, own}).templates, QStringList{QStringLiteral("0123ab")});
+    const RunState listener = asked({{QStringLiteral("template"), QStringLiteral("own/0123")},
+                                     {QStringLiteral("asked_about"), QStringLiteral("listener")}});
+    QVERIFY(mannerOf(std::vector{own, own}).about.isEmpty());
+    QCOMPARE(mannerOf(std::vector{listener, own, listener}).about,
+             QStringList{QStringLiteral("listener")});
 }
 
 void RunFormsTest::answerOutsideTheSchema_isKeptAsItIs()

@@ -352,11 +352,15 @@ void ReleasedModelsTest::chosenSets_areTheOnlyOnes()
     held.input.models.manners = {{QStringLiteral("=two:cot:1"),
                                   {{QStringLiteral("scored")},
                                    {QStringLiteral("0123ab")},
-                                   {QStringLiteral("row-confidence/1")}}}};
+                                   {QStringLiteral("row-confidence/1")},
+                                   {},
+                                   {QStringLiteral("listener")}}}};
     QVERIFY(
         contentOf(filesOf(held), QStringLiteral("README.md"))
             .contains("| `=two:cot:1` |\n\n- `=two:cot:1`: form of the answers: scored; asked "
-                      "with a custom template, SHA-256 `0123ab`; asked for its confidence with "
+                      "with a custom template, SHA-256 `0123ab`; asked about listener, to be "
+                      "compared only with people who were asked about the same; asked for its "
+                      "confidence with "
                       "the rubric `row-confidence/1`, to be compared only with the same one\n"));
     QVERIFY(readme.contains("### `predictions/two-cot-1.jsonl`"));
     const auto croissant =

@@ -24,6 +24,7 @@ class ReportedMannerTest : public QObject
 private Q_SLOTS:
     void setsThatWereAskedAlike_standTogether();
     void usualManner_isNotSaid();
+    void setsAskedAboutSomebodyElse_areToldApart();
     void captions_sayHowLabelsWereAskedFor();
     void captions_sayHowVectorsWereAskedFor();
 };
@@ -108,6 +109,21 @@ void ReportedMannerTest::usualManner_isNotSaid()
     const QByteArray usual = filesOf(partsOf(labelInput()));
     QVERIFY(usual.contains("wren"));
     QVERIFY(!usual.contains("Asked in a way"));
+}
+
+void ReportedMannerTest::setsAskedAboutSomebodyElse_areToldApart()
+{
+    AskedManner listener = scoredByTemplate();
+    listener.about = {QStringLiteral("listener")};
+    QCOMPARE(mannersSentence({{QStringLiteral("a"), listener},
+                              {QStringLiteral("b"), scoredByTemplate()},
+                              {QStringLiteral("c"), {}},
+                              {QStringLiteral("d"), listener}}),
+             QStringLiteral(" Asked in a way of their own: a, d (form of the answers: scored; "
+                            "template (SHA-256): 0123ab; asked about: listener), b (form of the "
+                            "answers: scored; template (SHA-256): 0123ab). Where people were asked "
+                            "about somebody else, the scores of a, d are agreement with the "
+                            "answers to another question."));
 }
 
 void ReportedMannerTest::captions_sayHowLabelsWereAskedFor()

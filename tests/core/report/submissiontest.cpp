@@ -182,6 +182,7 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
         {QStringLiteral("scales"),
          QJsonArray{QStringLiteral("valence"), QStringLiteral("arousal")}},
         {QStringLiteral("confidence_rubric"), QJsonArray{QStringLiteral("option-confidence/1")}},
+        {QStringLiteral("asked_about"), QStringLiteral("listener")},
         {QStringLiteral("token_limit"), 1024},
         {QStringLiteral("seed"), QJsonValue()}};
     const ModelRun run = must(study->modelRuns().begin(about));
@@ -212,6 +213,8 @@ void SubmissionTest::run_isDescribedWithWhatItAsked()
          {QByteArray("| API | openai |\n"), QByteArray("| Host | https://models.example.org |\n"),
           QByteArray("| Prompt version | choice-zero-shot/1 |\n"),
           "| SHA-256 of its text | " + sha256Of(prompt.toUtf8()) + " |\n",
+          QByteArray("| Asked about (where people were asked about somebody else, the scores are "
+                     "agreement with the answers to another question) | listener |\n"),
           QByteArray("| Form of the answers | constrained |\n"),
           QByteArray("| Scales asked for | valence, arousal |\n"),
           QByteArray("| Confidence rubric (compare only with the same one) | "

@@ -53,19 +53,18 @@ QString answersWord(llm::AnswerForm form)
 /// The whole request, without the key: address, headers and body.
 QString requestText(const PlannedRun& plan)
 {
-    QString text;
-    // JSON has it in one line; of what somebody wrote they see how it reads.
-    if (llm::isOwnTemplate(plan.plan.prompts.id()))
-        text = AskDialog::tr("The prompt:") + u'\n' + plan.examplePrompt + QStringLiteral("\n\n") +
-               AskDialog::tr("The request:") + u'\n';
-    text += QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
+    QString text =
+        QString::fromLatin1(plan.example.method) + u' ' + plan.example.url.toString() + u'\n';
     for (const HttpHeader& header : plan.example.headers)
         text += QString::fromLatin1(header.name + ": " + header.value) + u'\n';
     if (plan.plan.profile.keySource != llm::KeySource::None)
         text +=
             AskDialog::tr("(and a header with the key: %1)").arg(llm::keyWords(plan.plan.profile)) +
             u'\n';
-    return text + u'\n' + QString::fromUtf8(plan.example.body);
+    text += u'\n' + QString::fromUtf8(plan.example.body);
+    return llm::isOwnTemplate(plan.plan.prompts.id())
+               ? requestWithPromptText(plan.examplePrompt, text)
+               : text;
 }
 
 } // namespace
@@ -102,8 +101,15 @@ void AskDialog::buildRun(Prompts& prompts)
     explainField(*m_mode, tr("Mode"),
                  tr("How the model is asked; the text at the right shows it."));
     form.addRow(tr("Mode"), m_mode);
-    m_template = new TemplateField(prompts, this);
+    m_template = new TemplateField(
+        prompts,
+        {tr("that of the mode"),
+         tr("A text file of your own that asks, with places like {scene} and {options}; the text "
+            "at the right shows it filled in."),
+         tr("Ask with the prompt of the mode.")},
+        this);
     form.addRow(tr("Prompt"), m_template);
+    buildAbout();
     m_answers = makeNarrowChoice(this);
     m_answers->setObjectName(QStringLiteral("answers"));
     for (const llm::AnswerForm answers : llm::AllAnswerForms)
@@ -143,6 +149,22 @@ void AskDialog::buildRun(Prompts& prompts)
     for (QSpinBox* box : {m_items, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &AskDialog::planLater);
     connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &AskDialog::planLater);
+}
+
+void AskDialog::buildAbout()
+{
+    m_about = new QLineEdit(this);
+    m_about->setObjectName(QStringLiteral("about"));
+    m_about->setMaxLength(static_cast<int>(llm::LongestAbout));
+    m_about->setPlaceholderText(tr("whom the task asks about"));
+    explainField(*m_about, tr("Whom the template asks about"),
+                 tr("Where it is not whom the task asks about: “listener”, where people were asked "
+                    "about the speaker. The run keeps it, and reports say it beside the scores."));
+    fields().addRow(tr("Asks about"), m_about);
+    fields().setRowVisible(m_about, false);
+    connect(m_about, &QLineEdit::textEdited, this, &AskDialog::planLater);
+    connect(m_template, &TemplateField::changed, this,
+            [this] { fields().setRowVisible(m_about, m_template->chosen().has_value()); });
 }
 
 void AskDialog::buildScales()
@@ -187,8 +209,10 @@ void AskDialog::fillFrom(const RunLine& run)
     const bool isOwn = !run.state.ownTemplate().isEmpty();
     m_template->fix(isOwn ? std::optional(llm::TemplateFile{{}, run.state.templateText().toUtf8()})
                           : std::nullopt);
-    for (QWidget* fixed :
-         std::initializer_list<QWidget*>{m_mode, m_answers, m_scales, m_confidence, m_tokens})
+    fields().setRowVisible(m_about, isOwn);
+    m_about->setText(run.state.askedAbout());
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_mode, m_about, m_answers, m_scales,
+                                                          m_confidence, m_tokens})
         fixed->setEnabled(false); // the run was begun so
 }
 
@@ -199,6 +223,8 @@ void AskDialog::workOut(const llm::Profile& profile)
     RunWish wish;
     wish.profile = profile;
     wish.ownTemplate = m_template->chosen();
+    if (wish.ownTemplate)
+        wish.ownTemplate->about = m_about->text();
     wish.temperature = llm::temperatureOf(profile);
     wish.topP = profile.topP;
     wish.mode = static_cast<llm::Mode>(m_mode->currentData().toInt());

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QLineEdit;
 class QSpinBox;
 
 namespace subtext {
@@ -37,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void buildRun(Prompts& prompts);
+    void buildAbout();
     void buildScales();
     void buildConfidence();
     void fillFrom(const RunLine& run);
@@ -54,6 +56,7 @@ private:
 
     QComboBox* m_mode = nullptr;
     TemplateField* m_template = nullptr;
+    QLineEdit* m_about = nullptr; ///< Hidden where no template is chosen.
     QComboBox* m_answers = nullptr;
     QCheckBox* m_scales = nullptr; ///< Hidden where the task has none to ask for.
     QCheckBox* m_confidence = nullptr;

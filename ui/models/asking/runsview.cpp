@@ -448,6 +448,8 @@ void RunsView::showDetail()
         facts += tr(" · top p: %1").arg(*topP);
     if (const QString sha256 = run->state.ownTemplate(); !sha256.isEmpty())
         facts += tr(" · template with SHA-256 %1").arg(sha256);
+    if (const QString about = run->state.askedAbout(); !about.isEmpty())
+        facts += tr(" · asked about: %1").arg(about);
     const llm::AnswerForm form = run->state.answerForm();
     if (form != llm::AnswerForm::Free)
         facts += (form == llm::AnswerForm::Scored && llm::hasSchema(parameters)

@@ -13,8 +13,9 @@
 
 namespace subtext {
 
-TemplateField::TemplateField(Prompts& prompts, QWidget* parent)
+TemplateField::TemplateField(Prompts& prompts, const Words& words, QWidget* parent)
     : QWidget(parent)
+    , m_words(words)
     , m_said(new ElidedLabel(this))
     , m_choose(makeButton(tr("Choose…"), ButtonKind::Quiet, this, "chooseTemplate"))
     , m_without(makeButton(tr("Without it"), ButtonKind::Quiet, this, "withoutTemplate"))
@@ -27,10 +28,8 @@ TemplateField::TemplateField(Prompts& prompts, QWidget* parent)
     row->addWidget(m_without);
     for (QPushButton* button : {m_choose, m_without})
         button->setAutoDefault(false); // Return in the dialog is Cancel
-    explainField(*m_choose, tr("Choose a template"),
-                 tr("A text file of your own that asks, with places like {scene} and {options}; "
-                    "the text at the right shows it filled in."));
-    explainField(*m_without, tr("Without a template"), tr("Ask with the prompt of the mode."));
+    explainField(*m_choose, tr("Choose a template"), words.choose);
+    explainField(*m_without, tr("Without a template"), words.without);
     connect(m_choose, &QPushButton::clicked, this, [this, &prompts] {
         prompts.openFile(this, tr("Choose a template"),
                          tr("Text files (*.txt *.md);;All files (*)"),
@@ -40,7 +39,7 @@ TemplateField::TemplateField(Prompts& prompts, QWidget* parent)
         take({});
         m_choose->setFocus(Qt::OtherFocusReason); // the button goes
     });
-    say(tr("that of the mode"));
+    say(m_words.usual);
     m_without->hide();
 }
 
@@ -60,7 +59,7 @@ void TemplateField::take(const QString& path)
         else
             m_fault = read.error();
     }
-    say(path.isEmpty() ? tr("that of the mode") : QFileInfo(path).fileName());
+    say(path.isEmpty() ? m_words.usual : QFileInfo(path).fileName());
     m_without->setVisible(!path.isEmpty());
     Q_EMIT changed();
 }
@@ -68,7 +67,7 @@ void TemplateField::take(const QString& path)
 void TemplateField::fix(const std::optional<llm::TemplateFile>& ofRun)
 {
     m_chosen = ofRun;
-    say(ofRun ? tr("the template of the run") : tr("that of the mode"));
+    say(ofRun ? tr("the template of the run") : m_words.usual);
     m_choose->hide();
     m_without->hide();
 }

@@ -14,13 +14,20 @@ namespace subtext {
 class ElidedLabel;
 class Prompts;
 
-/// Which text asks: the one that ships for the mode, or a file that somebody wrote. The file is
+/// Which text asks: the one that ships, or a file that somebody wrote. The file is
 /// read when it is chosen.
 class TemplateField : public QWidget
 {
     Q_OBJECT
 public:
-    TemplateField(Prompts& prompts, QWidget* parent);
+    /// What it says, of what is asked.
+    struct Words
+    {
+        QString usual;   ///< Where none is chosen: "that of the mode".
+        QString choose;  ///< Explains the button that chooses one …
+        QString without; ///< … and the one that does without.
+    };
+    TemplateField(Prompts& prompts, const Words& words, QWidget* parent);
 
     /// None: the one that ships.
     const std::optional<llm::TemplateFile>& chosen() const { return m_chosen; }
@@ -38,6 +45,7 @@ private:
     void take(const QString& path);
     void say(const QString& line);
 
+    const Words m_words;
     std::optional<llm::TemplateFile> m_chosen;
     std::optional<Error> m_fault;
     ElidedLabel* m_said;

@@ -5,6 +5,7 @@
 #include "core/llm/modelsettings.h"
 #include "core/models/runplanning.h"
 #include "core/study/study.h"
+#include "ui/models/asking/templatefield.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
@@ -23,6 +24,7 @@ namespace {
 
 constexpr int MostEvents = 100'000;
 constexpr int MostPerEvent = 100;
+constexpr int MostTokensOfScene = 1'000'000;
 constexpr double HighestCostOfScenes = 100'000;
 
 } // namespace
@@ -69,6 +71,8 @@ void WriteScenesDialog::buildWish()
     m_perEvent->setRange(1, MostPerEvent);
     explainField(*m_perEvent, tr("Scenes for each event"), tr("Each is requested separately."));
     form.addRow(tr("Scenes per event"), m_perEvent);
+    buildTemplate();
+    buildDrawing();
     m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCostOfScenes);
     m_ceiling->setSuffix(tr(" USD"));
@@ -77,9 +81,44 @@ void WriteScenesDialog::buildWish()
                  tr("It stops before a request that might exceed it; it can be resumed later."));
     form.addRow(tr("Budget"), m_ceiling);
     connect(m_events, &QLineEdit::textEdited, this, &WriteScenesDialog::planLater);
-    for (QSpinBox* box : {m_limit, m_perEvent})
+    for (QSpinBox* box : {m_limit, m_perEvent, m_tokens})
         connect(box, &QSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
-    connect(m_ceiling, &QDoubleSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
+    for (QDoubleSpinBox* box : {m_temperature, m_ceiling})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &WriteScenesDialog::planLater);
+}
+
+void WriteScenesDialog::buildTemplate()
+{
+    m_template = new TemplateField(
+        prompts(),
+        {tr("the one that comes with Subtext"),
+         tr("A text file of your own that asks for a scene, with places like {event}, {subject} "
+            "and {pairs}; the text at the right shows it filled in."),
+         tr("Ask with the prompt that comes with Subtext.")},
+        this);
+    fields().addRow(tr("Prompt"), m_template);
+    connect(m_template, &TemplateField::changed, this, &WriteScenesDialog::planLater);
+}
+
+/// How freely it writes, and how much.
+void WriteScenesDialog::buildDrawing()
+{
+    m_temperature = new QDoubleSpinBox(this);
+    m_temperature->setObjectName(QStringLiteral("sceneTemperature"));
+    m_temperature->setRange(0, llm::HighestTemperature);
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setValue(generation::UsualSceneTemperature);
+    explainField(*m_temperature, tr("Temperature of scenes"),
+                 tr("In place of that of the profile, which is for answers (default 0.9). Not sent "
+                    "to a model that accepts none."));
+    fields().addRow(tr("Scene temperature"), m_temperature);
+    m_tokens = new QSpinBox(this);
+    m_tokens->setObjectName(QStringLiteral("sceneTokens"));
+    m_tokens->setRange(1, MostTokensOfScene);
+    m_tokens->setValue(generation::UsualSceneTokens);
+    explainField(*m_tokens, tr("Tokens per scene"),
+                 tr("Maximum tokens per scene (default 300). Reasoning tokens count."));
+    fields().addRow(tr("Scene tokens"), m_tokens);
 }
 
 /// The file is read again only where it is another one, or was written since.
@@ -97,6 +136,27 @@ const Result<generation::EventTable>& WriteScenesDialog::table()
     return m_table->events;
 }
 
+SceneWish WriteScenesDialog::wishFor(const llm::Profile& profile,
+                                     const generation::EventTable& events) const
+{
+    SceneWish wish;
+    wish.profile = profile;
+    wish.events = events;
+    if (!m_table->path.isEmpty())
+        wish.eventsName = QFileInfo(m_table->path).fileName();
+    if (m_limit->value() > 0)
+        wish.limit = static_cast<std::size_t>(m_limit->value());
+    wish.scenesPerEvent = m_perEvent->value();
+    wish.ownTemplate = m_template->chosen();
+    wish.temperature = m_temperature->value();
+    wish.topP = profile.topP;
+    wish.tokenLimit = m_tokens->value();
+    wish.price = llm::priceFor(profile, prices());
+    if (m_ceiling->value() > 0)
+        wish.ceiling = m_ceiling->value();
+    return wish;
+}
+
 void WriteScenesDialog::workOut(const llm::Profile& profile)
 {
     m_plan.reset();
@@ -104,23 +164,17 @@ void WriteScenesDialog::workOut(const llm::Profile& profile)
     const Result<generation::EventTable>& events = table();
     if (!events)
         return refusePlan(errorText(events.error()).oneLine());
-    SceneWish wish;
-    wish.profile = profile;
-    wish.events = *events;
-    if (!m_table->path.isEmpty())
-        wish.eventsName = QFileInfo(m_table->path).fileName();
-    if (m_limit->value() > 0)
-        wish.limit = static_cast<std::size_t>(m_limit->value());
-    wish.scenesPerEvent = m_perEvent->value();
-    wish.price = llm::priceFor(profile, prices());
-    if (m_ceiling->value() > 0)
-        wish.ceiling = m_ceiling->value();
+    if (const auto& fault = m_template->fault())
+        return refusePlan(modelErrorText(*fault).oneLine());
+    const SceneWish wish = wishFor(profile, *events);
     if (const auto may = mayAsk(profile, wish.ceiling, wish.price); !may)
         return refusePlan(modelErrorText(may.error()).oneLine());
-    const PlannedScenes planned = planScenes(wish);
-    if (const auto offered = offerToGoOn(planned); !offered)
+    const auto planned = planScenes(wish);
+    if (!planned)
+        return refusePlan(modelErrorText(planned.error()).oneLine());
+    if (const auto offered = offerToGoOn(*planned); !offered)
         return refusePlan(errorText(offered.error()).oneLine());
-    m_plan = planned;
+    m_plan = *planned;
     showPlan();
     if (!events->refused.empty())
         showProblem(tr("Rows of the table that cannot be used and are left out: %1. The first is "
@@ -167,6 +221,8 @@ void WriteScenesDialog::showPlan()
     sending.bound = estimateExplanation(planned.estimate);
     sending.note = askedBefore();
     sending.example = QString::fromUtf8(planned.example);
+    if (llm::isOwnTemplate(planned.plan.wording.id) && !sending.example.isEmpty())
+        sending.example = requestWithPromptText(planned.examplePrompt, sending.example);
     sending.requests = planned.estimate.requests;
     sending.wording = planned.plan.wording.sha256();
     sending.agreement = tr("I agree to sending these events to %1").arg(planned.host);

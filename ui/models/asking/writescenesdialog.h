@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace subtext {
 
+class TemplateField;
+
 /// Which model is to write scenes, from which events, for how much. The example is the request
 /// about the first event.
 class WriteScenesDialog : public SendingDialog
@@ -36,6 +38,9 @@ private:
     };
 
     void buildWish();
+    void buildTemplate();
+    void buildDrawing();
+    SceneWish wishFor(const llm::Profile& profile, const generation::EventTable& events) const;
     const Result<generation::EventTable>& table();
     void workOut(const llm::Profile& profile) override;
     Result<void> offerToGoOn(const PlannedScenes& planned);
@@ -55,6 +60,9 @@ private:
     QLineEdit* m_events = nullptr;
     QSpinBox* m_limit = nullptr;
     QSpinBox* m_perEvent = nullptr;
+    TemplateField* m_template = nullptr;
+    QSpinBox* m_tokens = nullptr;
+    QDoubleSpinBox* m_temperature = nullptr;
     QDoubleSpinBox* m_ceiling = nullptr;
     QCheckBox* m_goOn = nullptr;
 };
