@@ -37,6 +37,8 @@ public:
 private:
     /// Where the file of a member is to go, with its secret.
     Result<ServerAddress> addressOf(const TeamMembership& membership, const CancelToken& cancel);
+    /// Makes what a device will sign with.
+    Result<void> makeKeys(const QString& login, const CancelToken& cancel);
 
     TeamSecrets& m_secrets;
     QString m_certificates;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/sync/courierline.h"
+#include "core/sync/seal.h"
 #include "core/sync/teamfile.h"
 
 namespace subtext {
@@ -14,8 +15,11 @@ namespace subtext {
 class Courier
 {
 public:
-    /// Both must outlive it. The line was not opened yet.
-    Courier(CourierLine& line, TeamFile& file);
+    /// Both must outlive it. The line was not opened yet. `keys`: what this device signs with,
+    /// or why they cannot be had: whoever signed before sends nothing without them, and whoever
+    /// spoke before devices signed goes on as ever.
+    Courier(CourierLine& line, TeamFile& file,
+            Result<DeviceKeys> keys = fail(ErrorCode::InvalidValue));
 
     /// Opens the line. Once, before everything else.
     Result<void> connect(const CancelToken& cancel);
@@ -39,6 +43,8 @@ private:
     Result<void> pull(SyncOutcome& outcome);
     Result<void> pullScenes();
     Result<void> push(SyncOutcome& outcome);
+    Result<void> introduce();
+    Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile();
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
@@ -48,7 +54,10 @@ private:
 
     CourierLine& m_line;
     TeamFile& m_file;
+    Result<DeviceKeys> m_keys;
+    bool m_isSealing = false; ///< Whether the team knows the keys.
     TeamCaller m_caller;
+    qint64 m_startedAt = 0;     ///< By the server's clock.
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 

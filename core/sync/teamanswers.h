@@ -131,6 +131,26 @@ struct SyncOutcome
     std::vector<FolderTrouble> troubles{};
 };
 
+/// A device that wrote rows, and for whom.
+struct WritingDevice
+{
+    Uuid device;
+    Uuid person; ///< None: the server itself.
+
+    bool operator==(const WritingDevice&) const = default;
+};
+
+/// What a reading of everything came to in which nothing was found.
+struct VerifiedTeam
+{
+    qint64 rows = 0;
+    /// Devices that joined before devices signed: of their rows nobody but the server says whose
+    /// they are.
+    std::vector<WritingDevice> unsealed{};
+    /// Devices that sign, by keys that the server does not give to the owner of the file.
+    std::vector<WritingDevice> unchecked{};
+};
+
 struct NewLogin
 {
     QString login;

@@ -86,6 +86,8 @@ public:
     /// `elsewhere`: other devices that have something to send, where the owner may know of them. A
     /// moment that is hardly later, with nothing else changed, need not be kept.
     virtual Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) = 0;
+    /// The head of the file's own audit chain: 32 bytes.
+    virtual Result<QByteArray> auditHead() = 0;
     /// How many rows the server is still to get.
     virtual Result<qint64> waitingCount() = 0;
 };

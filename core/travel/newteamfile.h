@@ -3,6 +3,7 @@
 
 #include "core/base/environment.h"
 #include "core/domain/teamrecords.h"
+#include "core/sync/chain.h"
 #include "core/sync/teamfile.h"
 
 namespace subtext {
@@ -36,6 +37,7 @@ public:
     {
         return {};
     }
+    Result<QByteArray> auditHead() override { return firstHead(); }
     Result<qint64> waitingCount() override { return 0; }
 
     /// Writes the file: of an annotator's a hand-out, whose owner alone works in it. Errors:

@@ -122,6 +122,11 @@ Result<void> WindowTeamFile::note(qint64 asOf, const std::vector<DeviceElsewhere
     return ask<void>([&](TeamFile& file) { return file.note(asOf, elsewhere); });
 }
 
+Result<QByteArray> WindowTeamFile::auditHead()
+{
+    return ask<QByteArray>([](TeamFile& file) { return file.auditHead(); });
+}
+
 Result<qint64> WindowTeamFile::waitingCount()
 {
     return ask<qint64>([](TeamFile& file) { return file.waitingCount(); });

@@ -214,6 +214,10 @@ public:
     {
         return live([&] { return m_file.note(asOf, elsewhere); });
     }
+    Result<QByteArray> auditHead() override
+    {
+        return live([&] { return m_file.auditHead(); });
+    }
     Result<qint64> waitingCount() override
     {
         return live([&] { return m_file.waitingCount(); });
