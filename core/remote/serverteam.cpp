@@ -304,8 +304,8 @@ Result<std::unique_ptr<TeamSession>> ServerTeam::connect(const TeamMembership& m
     return session;
 }
 
-Result<qint64> ServerTeam::verify(const TeamMembership& membership, TeamFile& file,
-                                  const CancelToken& cancel)
+Result<VerifiedTeam> ServerTeam::verify(const TeamMembership& membership, TeamFile& file,
+                                        const CancelToken& cancel)
 {
     const auto address = addressOf(membership, cancel);
     if (!address)

@@ -202,7 +202,8 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
 }
 
 Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,
-                                              std::map<Uuid, StreamCursor>& cursors)
+                                              std::map<Uuid, StreamCursor>& cursors,
+                                              SealCheck* seals)
 {
     std::map<Uuid, const StreamHead*> wanted;
     std::vector<CourierLine::After> afters;
@@ -220,7 +221,7 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
     auto entries = m_line.pull(afters, EntriesAtOnce);
     if (!entries)
         return fail(entries.error());
-    const KeyOfDevice none; // seals are for whoever holds the keys of the devices
+    const KeyOfDevice none; // seals are for whoever has met the keys of all devices
     for (PulledEntry& pulled : *entries) {
         const auto head = wanted.find(pulled.stream);
         if (head == wanted.end())
@@ -235,6 +236,8 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
             return distrust("altered", key);
         if (streams.empty() || streams.back().stream != pulled.stream)
             streams.push_back({pulled.stream, cursor->second, {}});
+        if (const auto fault = seals ? seals->take(key, entry) : std::nullopt)
+            return distrust(folderFaultToken(*fault).latin1(), key);
         meetKey(m_caller.study, entry, cursors, met);
         m_areScenesDue = m_areScenesDue || entry.linked.row.kind == u"assignment";
         streams.back().rows.push_back(std::move(entry.linked.row));
@@ -462,7 +465,63 @@ Result<void> Courier::note(const SyncOutcome& outcome)
     return m_file.note(outcome.hello.time, elsewhere);
 }
 
-Result<qint64> Courier::verify(const CancelToken& cancel)
+/// What devices say that they sign with. Whether it follows is found out when all is read.
+Result<void> Courier::meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals)
+{
+    std::map<Uuid, qint64> places;
+    for (;;) {
+        std::vector<CourierLine::After> afters;
+        for (const StreamHead& head : heads) {
+            const bool hasKeys = head.key.startsWith(QLatin1String("about:"));
+            if (hasKeys && places[head.stream] < head.n)
+                afters.push_back({head.stream, places[head.stream]});
+        }
+        if (afters.empty())
+            return {};
+        const auto entries = m_line.pull(afters, EntriesAtOnce);
+        if (!entries)
+            return fail(entries.error());
+        if (entries->empty())
+            return distrust("dropped", heads.front().key);
+        for (const PulledEntry& pulled : *entries) {
+            if (pulled.entry.n != ++places[pulled.stream])
+                return distrust("altered", pulled.stream.text());
+            seals.meet(pulled.entry);
+        }
+    }
+}
+
+Result<void> Courier::readAll(const std::vector<StreamHead>& heads, SealCheck& seals)
+{
+    std::map<Uuid, StreamCursor> cursors;
+    for (;;) {
+        const auto streams = read(heads, cursors, &seals);
+        if (!streams)
+            return fail(streams.error());
+        if (streams->empty())
+            break;
+    }
+    if (const auto open = seals.openEnd())
+        return distrust("seal", *open);
+    return checkHeads(heads, cursors);
+}
+
+/// What was read before must stand where it stood.
+Result<void> Courier::comparePlaces(const std::map<Uuid, StreamCursor>& own)
+{
+    for (const auto& [stream, cursor] : own) {
+        if (isKeptKey(cursor))
+            continue;
+        const auto at = m_line.links(stream, {cursor.n()});
+        if (!at)
+            return fail(at.error());
+        if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))
+            return distrust("altered", cursor.key());
+    }
+    return {};
+}
+
+Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
 {
     m_line.use(cancel);
     SyncOutcome outcome;
@@ -476,28 +535,19 @@ Result<qint64> Courier::verify(const CancelToken& cancel)
         return fail(all.error());
     if (const auto sound = movedOn(*all, *own); !sound)
         return fail(sound.error());
-    qint64 count = 0;
-    std::map<Uuid, StreamCursor> cursors;
-    for (;;) {
-        const auto streams = read(*all, cursors);
-        if (!streams)
-            return fail(streams.error());
-        if (streams->empty())
-            break;
-        for (const ReadStream& stream : *streams)
-            count += static_cast<qint64>(stream.rows.size());
-    }
-    if (const auto sound = checkHeads(*all, cursors); !sound)
-        return fail(sound.error());
-    // What was read then must stand where it stood.
-    for (const auto& [stream, cursor] : *own) {
-        const auto at = m_line.links(stream, {cursor.n()});
-        if (!at)
-            return fail(at.error());
-        if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))
-            return distrust("altered", cursor.key());
-    }
-    return count;
+    SealCheck seals(m_caller.study, outcome.hello.serverDevice, *own);
+    const auto read =
+        meetKeys(*all, seals).and_then([&] { return readAll(*all, seals); }).and_then([&] {
+            return comparePlaces(*own);
+        });
+    if (!read)
+        return fail(read.error());
+    VerifiedTeam found = seals.found();
+    const auto lost = m_file.unknownHeads(seals.anchorsOf(m_caller.device));
+    if (!lost)
+        return fail(lost.error());
+    found.lostAnchors = *lost;
+    return found;
 }
 
 } // namespace subtext

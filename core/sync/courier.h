@@ -3,6 +3,7 @@
 
 #include "core/sync/courierline.h"
 #include "core/sync/seal.h"
+#include "core/sync/sealcheck.h"
 #include "core/sync/teamfile.h"
 
 namespace subtext {
@@ -30,8 +31,11 @@ public:
     /// Sends alone, where the server still has what was read of it.
     Result<SyncOutcome> send(const CancelToken& cancel);
     /// Reads everything from the beginning beside the file: whether what the server gives is what
-    /// was sealed into its chains, and leads to where the file already was.
-    Result<qint64> verify(const CancelToken& cancel);
+    /// was sealed into its chains by their devices, and leads to where the file already was.
+    /// Errors: also ServerUnreadable with the value "seal" where something else than its device
+    /// sealed what is said in its name, and "not_theirs" where the server says in its own name what
+    /// is not for it to say.
+    Result<VerifiedTeam> verify(const CancelToken& cancel);
 
     /// What a reading asks for at once, and what a batch holds.
     static constexpr int EntriesAtOnce = 2'000;
@@ -50,7 +54,11 @@ private:
     Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
     Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
-                                         std::map<Uuid, StreamCursor>& cursors);
+                                         std::map<Uuid, StreamCursor>& cursors,
+                                         SealCheck* seals = nullptr);
+    Result<void> meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals);
+    Result<void> readAll(const std::vector<StreamHead>& heads, SealCheck& seals);
+    Result<void> comparePlaces(const std::map<Uuid, StreamCursor>& own);
 
     CourierLine& m_line;
     TeamFile& m_file;

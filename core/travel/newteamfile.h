@@ -38,6 +38,10 @@ public:
         return {};
     }
     Result<QByteArray> auditHead() override { return firstHead(); }
+    Result<qint64> unknownHeads(const std::set<QByteArray>& heads) override
+    {
+        return static_cast<qint64>(heads.size());
+    }
     Result<qint64> waitingCount() override { return 0; }
 
     /// Writes the file: of an annotator's a hand-out, whose owner alone works in it. Errors:

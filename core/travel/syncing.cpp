@@ -271,6 +271,16 @@ Result<QByteArray> Syncing::auditHead()
     return m_context.read([&] { return m_context.audit.head(); });
 }
 
+Result<qint64> Syncing::unknownHeads(const std::set<QByteArray>& heads)
+{
+    return m_context.read([&] {
+        std::set<QByteArray> unknown = heads;
+        for (const ChainLink& link : m_context.audit.links())
+            unknown.erase(link.hash);
+        return static_cast<qint64>(unknown.size());
+    });
+}
+
 Result<qint64> Syncing::waitingCount()
 {
     return m_context.read([&] { return m_outbox->waitingCount(); });

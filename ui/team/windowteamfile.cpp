@@ -127,6 +127,11 @@ Result<QByteArray> WindowTeamFile::auditHead()
     return ask<QByteArray>([](TeamFile& file) { return file.auditHead(); });
 }
 
+Result<qint64> WindowTeamFile::unknownHeads(const std::set<QByteArray>& heads)
+{
+    return ask<qint64>([&](TeamFile& file) { return file.unknownHeads(heads); });
+}
+
 Result<qint64> WindowTeamFile::waitingCount()
 {
     return ask<qint64>([](TeamFile& file) { return file.waitingCount(); });

@@ -75,7 +75,7 @@ public:
             return fail(open.error());
         return courier.sync({});
     }
-    Result<qint64> verify(Study& study)
+    Result<VerifiedTeam> verify(Study& study)
     {
         ServerConnection connection(m_address);
         ServerLine line(connection);
