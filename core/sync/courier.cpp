@@ -328,19 +328,26 @@ Result<void> Courier::introduce()
     const auto cursors = m_file.cursors();
     if (!cursors)
         return fail(cursors.error());
-    const auto known = keptKeyOf(m_caller.study, m_caller.device, *cursors);
+    auto known = keptKeyOf(m_caller.study, m_caller.device, *cursors);
+    const bool isKept = known.has_value();
     if (!m_keys)
         return known ? fail(m_keys.error()) : Result<void>();
     const auto chains = m_line.chains();
     if (!chains)
         return fail(chains.error());
-    if (!known && !chains->empty())
-        return {}; // it joined before devices signed
+    if (!known && !chains->empty()) {
+        const auto said = keySaidThere();
+        if (!said)
+            return fail(said.error());
+        if (!*said)
+            return {}; // it joined before devices signed
+        known = *said;
+    }
     const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
     if (known && *known != m_keys->publicKey)
         return distrust("seal", key);
     m_isSealing = true;
-    if (!known) {
+    if (!isKept) {
         const ReadStream own = keptKey(m_caller.study, m_caller.device, m_keys->publicKey);
         if (const auto kept = m_file.receive({own}); !kept)
             return kept;
@@ -358,6 +365,21 @@ Result<void> Courier::introduce()
     if (!pushed->refused.empty())
         return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("push"), {}});
     return {};
+}
+
+/// What another copy of this file, by the same device, said that it signs with.
+Result<std::optional<QByteArray>> Courier::keySaidThere()
+{
+    const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
+    auto heads = m_line.heads();
+    if (!heads)
+        return fail(heads.error());
+    heads->erase(std::remove_if(heads->begin(), heads->end(),
+                                [&](const StreamHead& head) { return head.key != key; }),
+                 heads->end());
+    SealCheck seals(m_caller.study, {}, {});
+    const auto met = meetKeys(*heads, seals);
+    return met.map([&] { return seals.keyOf(m_caller.device); });
 }
 
 /// The last row of each stream: its link binds all that the device said there before.

@@ -48,6 +48,7 @@ private:
     Result<void> pullScenes();
     Result<void> push(SyncOutcome& outcome);
     Result<void> introduce();
+    Result<std::optional<QByteArray>> keySaidThere();
     Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile();
     Result<void> openDesks(SyncOutcome& outcome);

@@ -20,6 +20,8 @@ public:
 
     /// Takes a key that the entry says, of a device of which none was known. Before all `take`.
     void meet(const StreamEntry& entry);
+    /// None where no key of the device was met.
+    std::optional<QByteArray> keyOf(const Uuid& device) const;
     /// Each entry of a stream in its order, once it follows. Altered: a device says another key
     /// than it did. Seal: something else than the device sealed it. NotTheirs: the server writes in
     /// its own name what is not for it to write.
@@ -39,8 +41,6 @@ private:
         std::set<QString> openEnds{}; ///< Streams whose last row is not sealed.
         std::set<QByteArray> anchors{};
     };
-
-    std::optional<QByteArray> keyOf(const Uuid& device) const;
 
     Uuid m_study;
     Uuid m_server;

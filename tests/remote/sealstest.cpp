@@ -26,6 +26,7 @@ private Q_SLOTS:
     void deviceOfBefore_isSaidToBeUnsealed();
     void deviceThatLostItsKey_sendsNothing();
     void olderCopyOfAFile_isTold();
+    void olderCopyOfAFile_sealsWhatItSends();
 
 private:
     /// A study of C01 and the file of A01, who labelled two items and sent them; C01 has not read
@@ -318,6 +319,24 @@ void SealsTest::olderCopyOfAFile_isTold()
     VERIFY_HOLDS(older);
     // All that was sealed was sealed after both items were labelled.
     QCOMPARE(older->lostAnchors, qint64{1});
+}
+
+// It does not know yet that its device said what it signs with, and reads nothing first.
+void SealsTest::olderCopyOfAFile_sealsWhatItSends()
+{
+    Shared shared(*this);
+    AtHome copy(shared.copyPath(), 7);
+    VERIFY_HOLDS(copy.label(1, Emotion::Anger));
+    ServerConnection connection(shared.mate->address());
+    ServerLine line(connection);
+    Courier courier(line, copy->syncing(), keysOf('a'));
+    VERIFY_HOLDS(courier.connect({}));
+    const auto sent = courier.send({});
+    VERIFY_HOLDS(sent);
+    QCOMPARE(sent->sent, qint64{2});
+    const auto found = shared.verify();
+    VERIFY_HOLDS(found);
+    QVERIFY(found->unsealed.empty());
 }
 
 SUBTEXT_TEST(SealsTest)
