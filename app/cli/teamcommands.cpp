@@ -7,6 +7,7 @@
 #include "core/travel/handouts.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
+#include "ui/text/verifiedtext.h"
 #include "ui/text/words.h"
 
 #include <QFileInfo>
@@ -366,6 +367,15 @@ Status runUnblock(Session& session, const TeamArguments& arguments)
     });
 }
 
+nlohmann::json codesJson(const std::vector<WritingDevice>& devices,
+                         const std::vector<Person>& people)
+{
+    nlohmann::json codes = nlohmann::json::array();
+    for (const QString& code : codesOf(devices, people))
+        codes.push_back(utf8(code));
+    return codes;
+}
+
 Status runVerify(Session& session, const TeamArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
@@ -375,17 +385,26 @@ Status runVerify(Session& session, const TeamArguments& arguments)
         CancelToken cancel;
         const Interruptible interruptible(cancel);
         OwnTeam team;
-        const auto rows = team->verify(*membership, study.syncing(), cancel);
-        if (!rows)
-            return reportTeam(rows.error());
+        const auto verified = team->verify(*membership, study.syncing(), cancel);
+        if (!verified)
+            return reportTeam(verified.error());
+        const auto people = study.roster().people();
+        if (!people)
+            return report(people.error());
         if (session.isJson)
-            print({{"schema", "subtext.team_verify/1"}, {"rows", *rows}});
+            print({{"schema", "subtext.team_verify/1"},
+                   {"rows", verified->rows},
+                   {"unsealed", codesJson(verified->unsealed, *people)},
+                   {"unchecked", codesJson(verified->unchecked, *people)},
+                   {"history_is_sealed", verified->lostAnchors == 0}});
         say(session, QStringLiteral("%1 rows are %2 as they were sent, and none of those that this "
                                     "file has read is missing.")
-                         .arg(*rows)
+                         .arg(verified->rows)
                          .arg(membership->isByFolder() ? QStringLiteral("in the folder")
                                                        : QStringLiteral("on the server")));
-        return Status::Done;
+        for (const QString& line : verifiedTeamLines(*verified, *people))
+            say(session, line);
+        return verified->lostAnchors > 0 ? Status::DataErrors : Status::Done;
     });
 }
 

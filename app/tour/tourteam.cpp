@@ -135,10 +135,10 @@ public:
             return fail(known.error());
         return std::make_unique<PlayedSession>(mood, file);
     }
-    Result<qint64> verify(const TeamMembership& /*membership*/, TeamFile& /*file*/,
-                          const CancelToken& /*cancel*/) override
+    Result<VerifiedTeam> verify(const TeamMembership& /*membership*/, TeamFile& /*file*/,
+                                const CancelToken& /*cancel*/) override
     {
-        return 0;
+        return VerifiedTeam();
     }
     Result<std::vector<TeamMember>> status(const TeamMembership& /*membership*/,
                                            const CancelToken& /*cancel*/) override

@@ -340,7 +340,7 @@ Result<bool> FolderReader::readScenes(const Source& coordinator, const CancelTok
     return m_file.receiveScenes(rows).map([&] { return isWhole; });
 }
 
-Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToken& cancel)
+Result<VerifiedTeam> FolderReader::verify(const FolderRoster& roster, const CancelToken& cancel)
 {
     const auto distrust = [](const char* what, const QString& path) {
         return fail({ErrorCode::ServerUnreadable, path, 0, 0, QString::fromLatin1(what), path});
@@ -375,7 +375,7 @@ Result<qint64> FolderReader::verify(const FolderRoster& roster, const CancelToke
         if (trouble.fault != FolderFault::Copy && trouble.fault != FolderFault::Stranger)
             return distrust("altered", trouble.file);
     }
-    return count;
+    return VerifiedTeam{count};
 }
 
 bool FolderReader::isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows)

@@ -43,7 +43,7 @@ public:
                          const CancelToken& cancel);
     /// Reads everything again beside the file, and how many rows it is. Errors: ServerUnreadable
     /// with the value "dropped" or "altered" and the path as file and detail.
-    Result<qint64> verify(const FolderRoster& roster, const CancelToken& cancel);
+    Result<VerifiedTeam> verify(const FolderRoster& roster, const CancelToken& cancel);
 
     /// Whether the rows would be read back from this device's next file.
     bool isNext(const FolderRoster& roster, const std::vector<LinkedRow>& rows);

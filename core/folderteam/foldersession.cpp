@@ -162,7 +162,7 @@ Result<void> FolderSession::readOwn(SyncOutcome& outcome, const CancelToken& can
     return read;
 }
 
-Result<qint64> FolderSession::verify(const CancelToken& cancel)
+Result<VerifiedTeam> FolderSession::verify(const CancelToken& cancel)
 {
     const auto begun = begin();
     return begun ? m_reader->verify(m_roster, cancel) : fail(begun.error());

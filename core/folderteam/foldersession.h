@@ -20,7 +20,7 @@ public:
     Result<SyncOutcome> sync(const CancelToken& cancel) override;
     Result<SyncOutcome> fetch(const CancelToken& cancel) override;
     Result<SyncOutcome> send(const CancelToken& cancel) override;
-    Result<qint64> verify(const CancelToken& cancel);
+    Result<VerifiedTeam> verify(const CancelToken& cancel);
     bool isOpen() const override { return true; }
 
     static constexpr std::size_t RowsAtOnce = 500;

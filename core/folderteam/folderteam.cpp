@@ -336,8 +336,8 @@ Result<std::unique_ptr<TeamSession>> FolderTeam::connect(const TeamMembership& m
     return std::make_unique<FolderSession>(std::move(*session));
 }
 
-Result<qint64> FolderTeam::verify(const TeamMembership& membership, TeamFile& file,
-                                  const CancelToken& cancel)
+Result<VerifiedTeam> FolderTeam::verify(const TeamMembership& membership, TeamFile& file,
+                                        const CancelToken& cancel)
 {
     auto session = sessionOf(membership, m_secrets, file, cancel);
     return session ? session->verify(cancel) : fail(session.error());

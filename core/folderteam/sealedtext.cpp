@@ -10,9 +10,7 @@ namespace subtext {
 
 DeviceKeys folderKeysOf(const QString& secret)
 {
-    // The first line keeps the key apart from whatever else is made of the secret.
-    return deviceKeysFrom(
-        folderDigest(QByteArrayLiteral("subtext-folder-key-1\n") + secret.toUtf8()));
+    return deviceKeysOf(QByteArrayLiteral("subtext-folder-key-1"), secret);
 }
 
 QByteArray folderDigest(QByteArrayView bytes)

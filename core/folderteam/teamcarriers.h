@@ -37,8 +37,8 @@ public:
     {
         return of(membership).connect(membership, file, std::move(rang), cancel);
     }
-    Result<qint64> verify(const TeamMembership& membership, TeamFile& file,
-                          const CancelToken& cancel) override
+    Result<VerifiedTeam> verify(const TeamMembership& membership, TeamFile& file,
+                                const CancelToken& cancel) override
     {
         return of(membership).verify(membership, file, cancel);
     }

@@ -6,6 +6,7 @@
 #include "core/remote/enrolling.h"
 #include "core/remote/serverline.h"
 #include "core/sync/courier.h"
+#include "core/sync/devicekey.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -21,10 +22,11 @@ namespace {
 class ServerSession : public TeamSession
 {
 public:
-    ServerSession(const ServerAddress& address, TeamFile& file, std::function<void()> rang)
+    ServerSession(const ServerAddress& address, Result<DeviceKeys> keys, TeamFile& file,
+                  std::function<void()> rang)
         : m_connection(address)
         , m_line(m_connection)
-        , m_courier(m_line, file)
+        , m_courier(m_line, file, std::move(keys))
         , m_rang(std::move(rang))
     {}
 
@@ -137,6 +139,13 @@ Result<QString> keepAuthority(const QByteArray& certificate, const QString& fold
     return path;
 }
 
+/// Another secret than that of the login, of which a server that asks for it in the clear, over a
+/// line of this machine, would learn.
+QString signingNameOf(const QString& login)
+{
+    return login + QStringLiteral(" seal");
+}
+
 bool isUnknownPerson(const Error& error)
 {
     return error.code == ErrorCode::ServerRefused && error.value == QLatin1String("ST009");
@@ -174,6 +183,12 @@ Result<ServerAddress> ServerTeam::addressOf(const TeamMembership& membership,
                          false};
 }
 
+Result<void> ServerTeam::makeKeys(const QString& login, const CancelToken& cancel)
+{
+    const auto made = m_secrets.newSecret(signingNameOf(login), cancel);
+    return made ? Result<void>() : fail(made.error());
+}
+
 Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const TeamFounder& founder,
                                           const CancelToken& cancel)
 {
@@ -197,6 +212,10 @@ Result<TeamMembership> ServerTeam::create(const ServerAddress& admin, const Team
         return fail(enrolled.error());
     if (const auto kept = m_secrets.keep(own.login, *secret, cancel); !kept)
         return fail(kept.error());
+    if (const auto made = makeKeys(own.login, cancel); !made) {
+        m_secrets.forget(own.login);
+        return fail(made.error());
+    }
     // Of the server nothing is known yet, so that its incarnation is another one in any case.
     return membershipAt(own, enrolled->person, enrolled->device, Role::Coordinator,
                         enrolled->device);
@@ -250,6 +269,8 @@ Result<JoinedTeam> ServerTeam::join(const Invitation& invitation, const QString&
             return fail(isMissingSecret(kept.error()) ? enrolled.error() : kept.error());
         address.secret = *kept;
     }
+    if (const auto made = makeKeys(address.login, cancel); !made)
+        return fail(made.error());
     ServerConnection connection(address);
     ServerLine line(connection);
     Courier courier(line, file);
@@ -273,14 +294,18 @@ Result<std::unique_ptr<TeamSession>> ServerTeam::connect(const TeamMembership& m
     const auto address = addressOf(membership, cancel);
     if (!address)
         return fail(address.error());
-    auto session = std::make_unique<ServerSession>(*address, file, std::move(rang));
+    const auto signing = m_secrets.secret(signingNameOf(membership.login), cancel);
+    if (!signing && signing.error().code == ErrorCode::Cancelled)
+        return fail(signing.error());
+    auto session =
+        std::make_unique<ServerSession>(*address, signing.map(serverKeysOf), file, std::move(rang));
     if (const auto open = session->open(cancel); !open)
         return fail(open.error());
     return session;
 }
 
-Result<qint64> ServerTeam::verify(const TeamMembership& membership, TeamFile& file,
-                                  const CancelToken& cancel)
+Result<VerifiedTeam> ServerTeam::verify(const TeamMembership& membership, TeamFile& file,
+                                        const CancelToken& cancel)
 {
     const auto address = addressOf(membership, cancel);
     if (!address)

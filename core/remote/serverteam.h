@@ -26,8 +26,8 @@ public:
     Result<std::unique_ptr<TeamSession>> connect(const TeamMembership& membership, TeamFile& file,
                                                  std::function<void()> rang,
                                                  const CancelToken& cancel) override;
-    Result<qint64> verify(const TeamMembership& membership, TeamFile& file,
-                          const CancelToken& cancel) override;
+    Result<VerifiedTeam> verify(const TeamMembership& membership, TeamFile& file,
+                                const CancelToken& cancel) override;
     Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                            const CancelToken& cancel) override;
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
@@ -37,6 +37,8 @@ public:
 private:
     /// Where the file of a member is to go, with its secret.
     Result<ServerAddress> addressOf(const TeamMembership& membership, const CancelToken& cancel);
+    /// Makes what a device will sign with.
+    Result<void> makeKeys(const QString& login, const CancelToken& cancel);
 
     TeamSecrets& m_secrets;
     QString m_certificates;

@@ -50,6 +50,12 @@ void AuditLog::begin()
     m_database.auditedState().begin();
 }
 
+QByteArray AuditLog::head()
+{
+    Query head(m_database, "audit.head");
+    return head.next() ? head.bytes() : Sha256().result();
+}
+
 void AuditLog::append(qint64 at, const QString& action, QJsonObject detail)
 {
     detail.insert(DigestVersionKey, DigestVersion);

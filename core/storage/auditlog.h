@@ -53,6 +53,9 @@ public:
     /// assigned names them, and is not taken from a hand-out.
     enum class Scope { Everything, AllButScenarios };
 
+    /// The hash of the last row; that of nothing where there is none.
+    QByteArray head();
+
     /// What the latest entry of this action says; empty where there is none.
     QJsonObject lastOf(const QString& action);
 

@@ -2,9 +2,11 @@
 #include "core/sync/courier.h"
 
 #include "core/sync/chain.h"
+#include "core/sync/devicekey.h"
 #include "core/sync/servererrors.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace subtext {
@@ -53,7 +55,8 @@ Result<std::vector<StreamHead>> movedOn(const std::vector<StreamHead>& heads,
     // Nobody loses the right to read what they have read, but for names: after a lock they are
     // shown, and no more once it is lifted.
     for (const auto& [stream, cursor] : cursors) {
-        if (!given.contains(stream) && !cursor.key().startsWith(QLatin1String("name:")))
+        const bool mayGo = isKeptKey(cursor) || cursor.key().startsWith(QLatin1String("name:"));
+        if (!given.contains(stream) && !mayGo)
             return distrust("dropped", cursor.key());
     }
     return moved;
@@ -91,6 +94,18 @@ std::vector<StreamHead> inOrder(std::vector<StreamHead> heads)
     return heads;
 }
 
+/// Keeps what a device says that it signs with, where the file has not met it.
+void meetKey(const Uuid& study, const StreamEntry& entry, std::map<Uuid, StreamCursor>& cursors,
+             std::vector<ReadStream>& met)
+{
+    const auto key = keyIn(entry.linked.row);
+    if (!key)
+        return;
+    ReadStream kept = keptKey(study, entry.device, *key);
+    if (cursors.try_emplace(kept.stream, kept.cursor).second)
+        met.push_back(std::move(kept));
+}
+
 qint64 countAfter(const std::vector<StreamHead>& heads, const std::map<Uuid, StreamCursor>& cursors)
 {
     qint64 count = 0;
@@ -103,9 +118,10 @@ qint64 countAfter(const std::vector<StreamHead>& heads, const std::map<Uuid, Str
 
 } // namespace
 
-Courier::Courier(CourierLine& line, TeamFile& file)
+Courier::Courier(CourierLine& line, TeamFile& file, Result<DeviceKeys> keys)
     : m_line(line)
     , m_file(file)
+    , m_keys(std::move(keys))
 {}
 
 Result<void> Courier::connect(const CancelToken& cancel)
@@ -164,6 +180,7 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     if (!hello->isServed)
         return fail(ErrorCode::ServerRefused, {}, QStringLiteral("version"));
     outcome.hello = *hello;
+    m_startedAt = hello->time;
     m_caller = {hello->study,           hello->person,      hello->device,
                 roleToken(hello->role), hello->incarnation, hello->round};
     m_areScenesDue = true;
@@ -185,7 +202,8 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
 }
 
 Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& heads,
-                                              std::map<Uuid, StreamCursor>& cursors)
+                                              std::map<Uuid, StreamCursor>& cursors,
+                                              SealCheck* seals)
 {
     std::map<Uuid, const StreamHead*> wanted;
     std::vector<CourierLine::After> afters;
@@ -197,12 +215,13 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
             afters.push_back({head.stream, n});
     }
     std::vector<ReadStream> streams;
+    std::vector<ReadStream> met;
     if (afters.empty())
         return streams;
     auto entries = m_line.pull(afters, EntriesAtOnce);
     if (!entries)
         return fail(entries.error());
-    const KeyOfDevice none; // seals are for whoever holds the keys of the devices
+    const KeyOfDevice none; // seals are for whoever has met the keys of all devices
     for (PulledEntry& pulled : *entries) {
         const auto head = wanted.find(pulled.stream);
         if (head == wanted.end())
@@ -217,12 +236,16 @@ Result<std::vector<ReadStream>> Courier::read(const std::vector<StreamHead>& hea
             return distrust("altered", key);
         if (streams.empty() || streams.back().stream != pulled.stream)
             streams.push_back({pulled.stream, cursor->second, {}});
+        if (const auto fault = seals ? seals->take(key, entry) : std::nullopt)
+            return distrust(folderFaultToken(*fault).latin1(), key);
+        meetKey(m_caller.study, entry, cursors, met);
         m_areScenesDue = m_areScenesDue || entry.linked.row.kind == u"assignment";
         streams.back().rows.push_back(std::move(entry.linked.row));
         streams.back().cursor = cursor->second;
     }
     if (streams.empty())
         return distrust("dropped", heads.front().key);
+    std::move(met.begin(), met.end(), std::back_inserter(streams));
     return streams;
 }
 
@@ -297,17 +320,101 @@ Result<void> Courier::reconcile()
     return m_file.reconcile(ends);
 }
 
+/// A device says what it signs with before it says anything else. The file knows it first: where
+/// the program is ended in between, it is said again.
+Result<void> Courier::introduce()
+{
+    m_isSealing = false;
+    const auto cursors = m_file.cursors();
+    if (!cursors)
+        return fail(cursors.error());
+    auto known = keptKeyOf(m_caller.study, m_caller.device, *cursors);
+    const bool isKept = known.has_value();
+    if (!m_keys)
+        return known ? fail(m_keys.error()) : Result<void>();
+    const auto chains = m_line.chains();
+    if (!chains)
+        return fail(chains.error());
+    if (!known && !chains->empty()) {
+        const auto said = keySaidThere();
+        if (!said)
+            return fail(said.error());
+        if (!*said)
+            return {}; // it joined before devices signed
+        known = *said;
+    }
+    const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
+    if (known && *known != m_keys->publicKey)
+        return distrust("seal", key);
+    m_isSealing = true;
+    if (!isKept) {
+        const ReadStream own = keptKey(m_caller.study, m_caller.device, m_keys->publicKey);
+        if (const auto kept = m_file.receive({own}); !kept)
+            return kept;
+    }
+    if (!chains->empty())
+        return {};
+    OwnChain chain(m_caller.study, key, m_caller.device);
+    std::vector<LinkedRow> first{chain.add(deviceRow(
+        m_caller.study, m_caller.person, m_caller.device, m_keys->publicKey, m_startedAt))};
+    if (const auto sealed = seal(first); !sealed)
+        return sealed;
+    const auto pushed = m_line.push(first);
+    if (!pushed)
+        return fail(pushed.error());
+    if (!pushed->refused.empty())
+        return fail({ErrorCode::ServerUnreadable, {}, 0, 0, QStringLiteral("push"), {}});
+    return {};
+}
+
+/// What another copy of this file, by the same device, said that it signs with.
+Result<std::optional<QByteArray>> Courier::keySaidThere()
+{
+    const QString key = streamKey(StreamClass::About, m_caller.person, std::nullopt);
+    auto heads = m_line.heads();
+    if (!heads)
+        return fail(heads.error());
+    heads->erase(std::remove_if(heads->begin(), heads->end(),
+                                [&](const StreamHead& head) { return head.key != key; }),
+                 heads->end());
+    SealCheck seals(m_caller.study, {}, {});
+    const auto met = meetKeys(*heads, seals);
+    return met.map([&] { return seals.keyOf(m_caller.device); });
+}
+
+/// The last row of each stream: its link binds all that the device said there before.
+Result<void> Courier::seal(std::vector<LinkedRow>& batch)
+{
+    if (!m_isSealing || batch.empty())
+        return {};
+    const auto anchor = m_file.auditHead();
+    if (!anchor)
+        return fail(anchor.error());
+    std::set<QString> sealed;
+    for (auto row = batch.rbegin(); row != batch.rend(); ++row) {
+        if (!sealed.insert(streamKeyOf(row->row).value_or(QString())).second)
+            continue;
+        row->anchor = *anchor;
+        row->seal = sealOf(row->link, *anchor, m_keys->secretKey);
+    }
+    return {};
+}
+
 Result<void> Courier::push(SyncOutcome& outcome)
 {
+    if (const auto introduced = introduce(); !introduced)
+        return introduced;
     if (const auto reconciled = reconcile(); !reconciled)
         return reconciled;
     bool isMended = false;
     for (;;) {
-        const auto batch = m_file.nextBatch(RowsAtOnce);
+        auto batch = m_file.nextBatch(RowsAtOnce);
         if (!batch)
             return fail(batch.error());
         if (batch->empty())
             return {};
+        if (const auto sealed = seal(*batch); !sealed)
+            return sealed;
         const auto pushed = m_line.push(*batch);
         if (!pushed && isFork(pushed.error()) && !isMended) {
             // A batch of before the cut came through after all: what it said is read first.
@@ -380,7 +487,63 @@ Result<void> Courier::note(const SyncOutcome& outcome)
     return m_file.note(outcome.hello.time, elsewhere);
 }
 
-Result<qint64> Courier::verify(const CancelToken& cancel)
+/// What devices say that they sign with. Whether it follows is found out when all is read.
+Result<void> Courier::meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals)
+{
+    std::map<Uuid, qint64> places;
+    for (;;) {
+        std::vector<CourierLine::After> afters;
+        for (const StreamHead& head : heads) {
+            const bool hasKeys = head.key.startsWith(QLatin1String("about:"));
+            if (hasKeys && places[head.stream] < head.n)
+                afters.push_back({head.stream, places[head.stream]});
+        }
+        if (afters.empty())
+            return {};
+        const auto entries = m_line.pull(afters, EntriesAtOnce);
+        if (!entries)
+            return fail(entries.error());
+        if (entries->empty())
+            return distrust("dropped", heads.front().key);
+        for (const PulledEntry& pulled : *entries) {
+            if (pulled.entry.n != ++places[pulled.stream])
+                return distrust("altered", pulled.stream.text());
+            seals.meet(pulled.entry);
+        }
+    }
+}
+
+Result<void> Courier::readAll(const std::vector<StreamHead>& heads, SealCheck& seals)
+{
+    std::map<Uuid, StreamCursor> cursors;
+    for (;;) {
+        const auto streams = read(heads, cursors, &seals);
+        if (!streams)
+            return fail(streams.error());
+        if (streams->empty())
+            break;
+    }
+    if (const auto open = seals.openEnd())
+        return distrust("seal", *open);
+    return checkHeads(heads, cursors);
+}
+
+/// What was read before must stand where it stood.
+Result<void> Courier::comparePlaces(const std::map<Uuid, StreamCursor>& own)
+{
+    for (const auto& [stream, cursor] : own) {
+        if (isKeptKey(cursor))
+            continue;
+        const auto at = m_line.links(stream, {cursor.n()});
+        if (!at)
+            return fail(at.error());
+        if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))
+            return distrust("altered", cursor.key());
+    }
+    return {};
+}
+
+Result<VerifiedTeam> Courier::verify(const CancelToken& cancel)
 {
     m_line.use(cancel);
     SyncOutcome outcome;
@@ -394,28 +557,19 @@ Result<qint64> Courier::verify(const CancelToken& cancel)
         return fail(all.error());
     if (const auto sound = movedOn(*all, *own); !sound)
         return fail(sound.error());
-    qint64 count = 0;
-    std::map<Uuid, StreamCursor> cursors;
-    for (;;) {
-        const auto streams = read(*all, cursors);
-        if (!streams)
-            return fail(streams.error());
-        if (streams->empty())
-            break;
-        for (const ReadStream& stream : *streams)
-            count += static_cast<qint64>(stream.rows.size());
-    }
-    if (const auto sound = checkHeads(*all, cursors); !sound)
-        return fail(sound.error());
-    // What was read then must stand where it stood.
-    for (const auto& [stream, cursor] : *own) {
-        const auto at = m_line.links(stream, {cursor.n()});
-        if (!at)
-            return fail(at.error());
-        if (cursor.n() > 0 && (at->size() != 1 || at->front().head != cursor.head()))
-            return distrust("altered", cursor.key());
-    }
-    return count;
+    SealCheck seals(m_caller.study, outcome.hello.serverDevice, *own);
+    const auto read =
+        meetKeys(*all, seals).and_then([&] { return readAll(*all, seals); }).and_then([&] {
+            return comparePlaces(*own);
+        });
+    if (!read)
+        return fail(read.error());
+    VerifiedTeam found = seals.found();
+    const auto lost = m_file.unknownHeads(seals.anchorsOf(m_caller.device));
+    if (!lost)
+        return fail(lost.error());
+    found.lostAnchors = *lost;
+    return found;
 }
 
 } // namespace subtext

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/sync/courierline.h"
+#include "core/sync/seal.h"
+#include "core/sync/sealcheck.h"
 #include "core/sync/teamfile.h"
 
 namespace subtext {
@@ -14,8 +16,11 @@ namespace subtext {
 class Courier
 {
 public:
-    /// Both must outlive it. The line was not opened yet.
-    Courier(CourierLine& line, TeamFile& file);
+    /// Both must outlive it. The line was not opened yet. `keys`: what this device signs with,
+    /// or why they cannot be had: whoever signed before sends nothing without them, and whoever
+    /// spoke before devices signed goes on as ever.
+    Courier(CourierLine& line, TeamFile& file,
+            Result<DeviceKeys> keys = fail(ErrorCode::InvalidValue));
 
     /// Opens the line. Once, before everything else.
     Result<void> connect(const CancelToken& cancel);
@@ -26,8 +31,11 @@ public:
     /// Sends alone, where the server still has what was read of it.
     Result<SyncOutcome> send(const CancelToken& cancel);
     /// Reads everything from the beginning beside the file: whether what the server gives is what
-    /// was sealed into its chains, and leads to where the file already was.
-    Result<qint64> verify(const CancelToken& cancel);
+    /// was sealed into its chains by their devices, and leads to where the file already was.
+    /// Errors: also ServerUnreadable with the value "seal" where something else than its device
+    /// sealed what is said in its name, and "not_theirs" where the server says in its own name what
+    /// is not for it to say.
+    Result<VerifiedTeam> verify(const CancelToken& cancel);
 
     /// What a reading asks for at once, and what a batch holds.
     static constexpr int EntriesAtOnce = 2'000;
@@ -39,16 +47,26 @@ private:
     Result<void> pull(SyncOutcome& outcome);
     Result<void> pullScenes();
     Result<void> push(SyncOutcome& outcome);
+    Result<void> introduce();
+    Result<std::optional<QByteArray>> keySaidThere();
+    Result<void> seal(std::vector<LinkedRow>& batch);
     Result<void> reconcile();
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
     Result<std::vector<ReadStream>> read(const std::vector<StreamHead>& heads,
-                                         std::map<Uuid, StreamCursor>& cursors);
+                                         std::map<Uuid, StreamCursor>& cursors,
+                                         SealCheck* seals = nullptr);
+    Result<void> meetKeys(const std::vector<StreamHead>& heads, SealCheck& seals);
+    Result<void> readAll(const std::vector<StreamHead>& heads, SealCheck& seals);
+    Result<void> comparePlaces(const std::map<Uuid, StreamCursor>& own);
 
     CourierLine& m_line;
     TeamFile& m_file;
+    Result<DeviceKeys> m_keys;
+    bool m_isSealing = false; ///< Whether the team knows the keys.
     TeamCaller m_caller;
+    qint64 m_startedAt = 0;     ///< By the server's clock.
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 

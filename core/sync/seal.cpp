@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/sync/seal.h"
 
+#include "core/base/sha256.h"
+
 #include <sodium.h>
 
 namespace subtext {
@@ -33,6 +35,13 @@ DeviceKeys deviceKeysFrom(const QByteArray& seed)
                     QByteArray(crypto_sign_SECRETKEYBYTES, Qt::Uninitialized)};
     crypto_sign_seed_keypair(bytesIn(keys.publicKey), bytesIn(keys.secretKey), bytesOf(seed));
     return keys;
+}
+
+DeviceKeys deviceKeysOf(const QByteArray& purpose, const QString& secret)
+{
+    Sha256 hash;
+    hash.add(purpose + '\n' + secret.toUtf8());
+    return deviceKeysFrom(hash.result());
 }
 
 QByteArray sealOf(const QByteArray& link, const QByteArray& anchor, const QByteArray& secretKey)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 namespace subtext {
 
@@ -15,6 +16,9 @@ struct DeviceKeys
 
 /// From 32 bytes that nobody can guess. The same bytes give the same keys.
 DeviceKeys deviceKeysFrom(const QByteArray& seed);
+/// Of a kept secret, the same each time. `purpose`: one line, which keeps the keys apart from
+/// whatever else is made of the secret.
+DeviceKeys deviceKeysOf(const QByteArray& purpose, const QString& secret);
 
 /// 64 bytes by which the device answers for its chain up to `link`, and for its own audit chain up
 /// to `anchor`: neither can be computed anew afterwards. Both are 32 bytes.

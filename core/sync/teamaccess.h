@@ -100,9 +100,11 @@ public:
     /// Reads everything anew beside the file: whether the server has what was sent, and what the
     /// file has read. How many rows it has. Errors: also those of the file; ServerUnreadable with
     /// the value "dropped" where the server lacks what it had, "altered" where something does not
-    /// follow what was there before, with the stream as detail.
-    virtual Result<qint64> verify(const TeamMembership& membership, TeamFile& file,
-                                  const CancelToken& cancel) = 0;
+    /// follow what was there before, "seal" where something else than its device sealed it, and
+    /// "not_theirs" where the server says in its own name what is not for it to say, with the
+    /// stream as detail.
+    virtual Result<VerifiedTeam> verify(const TeamMembership& membership, TeamFile& file,
+                                        const CancelToken& cancel) = 0;
     /// Everybody for a coordinator, oneself for others.
     virtual Result<std::vector<TeamMember>> status(const TeamMembership& membership,
                                                    const CancelToken& cancel) = 0;

@@ -131,6 +131,29 @@ struct SyncOutcome
     std::vector<FolderTrouble> troubles{};
 };
 
+/// A device that wrote rows, and for whom.
+struct WritingDevice
+{
+    Uuid device;
+    Uuid person; ///< None: the server itself.
+
+    bool operator==(const WritingDevice&) const = default;
+};
+
+/// What a reading of everything came to in which nothing was found.
+struct VerifiedTeam
+{
+    qint64 rows = 0;
+    /// Devices that joined before devices signed: of their rows nobody but the server says whose
+    /// they are.
+    std::vector<WritingDevice> unsealed{};
+    /// Devices that sign, by keys that the server does not give to the owner of the file.
+    std::vector<WritingDevice> unchecked{};
+    /// How many heads of its own audit chain this device sealed that are not in the chain of the
+    /// file: it goes on from an older copy, or its past was written anew.
+    qint64 lostAnchors = 0;
+};
+
 struct NewLogin
 {
     QString login;

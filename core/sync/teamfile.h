@@ -7,6 +7,7 @@
 #include "core/sync/streamcursor.h"
 
 #include <functional>
+#include <set>
 #include <vector>
 
 namespace subtext {
@@ -86,6 +87,10 @@ public:
     /// `elsewhere`: other devices that have something to send, where the owner may know of them. A
     /// moment that is hardly later, with nothing else changed, need not be kept.
     virtual Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) = 0;
+    /// The head of the file's own audit chain: 32 bytes.
+    virtual Result<QByteArray> auditHead() = 0;
+    /// How many of these never were it.
+    virtual Result<qint64> unknownHeads(const std::set<QByteArray>& heads) = 0;
     /// How many rows the server is still to get.
     virtual Result<qint64> waitingCount() = 0;
 };

@@ -3,6 +3,7 @@
 
 #include "core/base/environment.h"
 #include "core/domain/teamrecords.h"
+#include "core/sync/chain.h"
 #include "core/sync/teamfile.h"
 
 namespace subtext {
@@ -35,6 +36,11 @@ public:
     Result<void> note(qint64 /*asOf*/, const std::vector<DeviceElsewhere>& /*elsewhere*/) override
     {
         return {};
+    }
+    Result<QByteArray> auditHead() override { return firstHead(); }
+    Result<qint64> unknownHeads(const std::set<QByteArray>& heads) override
+    {
+        return static_cast<qint64>(heads.size());
     }
     Result<qint64> waitingCount() override { return 0; }
 

@@ -2,6 +2,7 @@
 #include "core/travel/syncing.h"
 
 #include "core/operation/studycontext.h"
+#include "core/storage/auditlog.h"
 #include "core/storage/records.h"
 #include "core/storage/studystore.h"
 #include "core/storage/teamstore.h"
@@ -263,6 +264,21 @@ Result<void> Syncing::note(qint64 asOf, const std::vector<DeviceElsewhere>& else
     const auto done =
         m_context.keep([&](ChangeSet&) { m_context.team.setReading(asOf, elsewhere); });
     return done ? Result<void>() : fail(done.error());
+}
+
+Result<QByteArray> Syncing::auditHead()
+{
+    return m_context.read([&] { return m_context.audit.head(); });
+}
+
+Result<qint64> Syncing::unknownHeads(const std::set<QByteArray>& heads)
+{
+    return m_context.read([&] {
+        std::set<QByteArray> unknown = heads;
+        for (const ChainLink& link : m_context.audit.links())
+            unknown.erase(link.hash);
+        return static_cast<qint64>(unknown.size());
+    });
 }
 
 Result<qint64> Syncing::waitingCount()

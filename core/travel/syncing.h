@@ -48,6 +48,8 @@ public:
     Result<void> refuse(const std::vector<LinkedRow>& batch,
                         const std::vector<RefusedRowOfBatch>& rows) override;
     Result<void> note(qint64 asOf, const std::vector<DeviceElsewhere>& elsewhere) override;
+    Result<QByteArray> auditHead() override;
+    Result<qint64> unknownHeads(const std::set<QByteArray>& heads) override;
     Result<qint64> waitingCount() override;
 
 private:

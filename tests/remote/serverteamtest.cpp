@@ -75,8 +75,8 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     QCOMPARE(founded->role, QStringLiteral("coordinator"));
     QCOMPARE(founded->person, founderOf(study).person);
     QVERIFY(secrets.kept.contains(founded->login));
-    QCOMPARE(secrets.kept.size(),
-             std::size_t{1}); // what was kept before the login had a name is gone
+    // What was kept before the login had a name is gone: one secret signs in, one signs rows.
+    QCOMPARE(secrets.kept.size(), std::size_t{2});
     VERIFY_HOLDS(study->syncing().join(*founded));
 
     int rings = 0;
@@ -131,8 +131,16 @@ void ServerTeamTest::team_isSharedFromItsBeginningToTheEndOfAMember()
     VERIFY_HOLDS(received);
     QVERIFY(received->received > 0);
     QCOMPARE(must(study->counts()).annotations, qint64{1});
-    VERIFY_HOLDS(lead.verify(*founded, study->syncing(), {}));
-    VERIFY_HOLDS(mate.verify(*membership, home->syncing(), {}));
+    const auto ofLead = lead.verify(*founded, study->syncing(), {});
+    VERIFY_HOLDS(ofLead);
+    QVERIFY(ofLead->unsealed.empty());
+    QVERIFY(ofLead->unchecked.empty());
+    QCOMPARE(ofLead->lostAnchors, qint64{0});
+    // The coordinator's key is not for annotators to read.
+    const auto ofMate = mate.verify(*membership, home->syncing(), {});
+    VERIFY_HOLDS(ofMate);
+    QVERIFY(ofMate->unsealed.empty());
+    QVERIFY(ofMate->unchecked == std::vector<WritingDevice>({{founded->device, founded->person}}));
 
     QCOMPARE(must(mate.status(*membership, {})).size(), std::size_t{1});
     const auto members = lead.status(*founded, {});

@@ -457,13 +457,13 @@ void TeamDialogsTest::verify_saysWhatCameOfIt()
     TeamDesk at;
     std::optional<Error> fault;
     at.team.onVerify = [&](const TeamMembership& /*of*/, TeamFile& file,
-                           const CancelToken& /*cancel*/) -> Result<qint64> {
+                           const CancelToken& /*cancel*/) -> Result<VerifiedTeam> {
         // By the event loop of the window, while this waits.
         if (const auto cursors = file.cursors(); !cursors)
             return fail(cursors.error());
         if (fault)
             return fail(*fault);
-        return 1;
+        return VerifiedTeam{1};
     };
     TeamDialog& dialog = at.open();
     dialog.verifyButton()->click();
@@ -485,7 +485,7 @@ void TeamDialogsTest::closedWhileAsking_cancels()
 {
     TeamDesk at;
     at.team.onVerify = [](const TeamMembership& /*of*/, TeamFile& file,
-                          const CancelToken& cancel) -> Result<qint64> {
+                          const CancelToken& cancel) -> Result<VerifiedTeam> {
         const Error error = FakeTeam::untilCancelled(cancel);
         const auto cursors = file.cursors(); // which nobody answers any more
         return fail(cursors ? Error() : error);

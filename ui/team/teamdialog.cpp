@@ -13,6 +13,7 @@
 #include "ui/text/foldertext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/pushrefusaltext.h"
+#include "ui/text/verifiedtext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -328,15 +329,23 @@ void TeamDialog::verify()
         tr("Reading everything again from %1…").arg(teamPlaceText(m_membership)),
         [&access = m_access, membership = m_membership, &file = *m_file](
             const CancelToken& cancel) { return access.verify(membership, file, cancel); },
-        [this](const Result<qint64>& rows) {
+        [this](const Result<VerifiedTeam>& verified) {
             m_file.reset();
-            if (!rows)
-                return showProblem(teamErrorText(rows.error()).oneLine());
+            if (!verified)
+                return showProblem(teamErrorText(verified.error()).oneLine());
+            const auto people = m_study.roster().people();
+            if (!people)
+                return showProblem(errorText(people.error()).oneLine());
+            const QString lines = verifiedTeamLines(*verified, *people).join(u' ');
+            if (verified->lostAnchors > 0)
+                return showProblem(lines);
+            const qint64 rows = verified->rows;
             const QString there =
                 m_membership.isByFolder()
-                    ? tr("%n rows are in the folder as they were sent.", nullptr, plural(*rows))
-                    : tr("%n rows are on the server as they were sent.", nullptr, plural(*rows));
-            say(there + u' ' + tr("Everything that this file has read is still there."));
+                    ? tr("%n rows are in the folder as they were sent.", nullptr, plural(rows))
+                    : tr("%n rows are on the server as they were sent.", nullptr, plural(rows));
+            const QString all = tr("Everything that this file has read is still there.");
+            say((there + u' ' + all + u' ' + lines).trimmed());
         });
 }
 

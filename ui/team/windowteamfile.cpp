@@ -122,6 +122,16 @@ Result<void> WindowTeamFile::note(qint64 asOf, const std::vector<DeviceElsewhere
     return ask<void>([&](TeamFile& file) { return file.note(asOf, elsewhere); });
 }
 
+Result<QByteArray> WindowTeamFile::auditHead()
+{
+    return ask<QByteArray>([](TeamFile& file) { return file.auditHead(); });
+}
+
+Result<qint64> WindowTeamFile::unknownHeads(const std::set<QByteArray>& heads)
+{
+    return ask<qint64>([&](TeamFile& file) { return file.unknownHeads(heads); });
+}
+
 Result<qint64> WindowTeamFile::waitingCount()
 {
     return ask<qint64>([](TeamFile& file) { return file.waitingCount(); });

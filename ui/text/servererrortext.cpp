@@ -90,6 +90,16 @@ ErrorText serverErrorText(const Error& error)
                 tr("The server returned something other than what was sent to it (%1).")
                     .arg(error.detail),
                 tr("None of it was used. Tell the coordinator; the file can still be handed in.")};
+        if (error.value == QLatin1String("seal"))
+            return {tr("Something on the server was not sealed by the device that it names (%1).")
+                        .arg(error.detail),
+                    tr("Somebody added, changed or removed something there. Tell the coordinator, "
+                       "and hand in as a file.")};
+        if (error.value == QLatin1String("not_theirs"))
+            return {
+                tr("The server says in its own name what it may not say (%1).").arg(error.detail),
+                tr("Somebody added something there. Tell the coordinator, and hand in as a "
+                   "file.")};
         return {
             tr("The server gave an answer that this program cannot read (%1).").arg(error.value),
             tr("None of it was used. Update Subtext, or ask whoever runs the server.")};

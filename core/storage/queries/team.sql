@@ -33,7 +33,7 @@ INSERT INTO cursor (stream, key, n, head) VALUES (?, ?, ?, ?)
 ON CONFLICT (stream) DO UPDATE SET n = excluded.n, head = excluded.head;
 
 -- name: cursor.forget
-DELETE FROM cursor;
+DELETE FROM cursor WHERE key NOT GLOB 'device:*';
 
 -- name: peerChain.all
 SELECT stream, device, k, link FROM peer_chain;

@@ -214,6 +214,14 @@ public:
     {
         return live([&] { return m_file.note(asOf, elsewhere); });
     }
+    Result<QByteArray> auditHead() override
+    {
+        return live([&] { return m_file.auditHead(); });
+    }
+    Result<qint64> unknownHeads(const std::set<QByteArray>& heads) override
+    {
+        return live([&] { return m_file.unknownHeads(heads); });
+    }
     Result<qint64> waitingCount() override
     {
         return live([&] { return m_file.waitingCount(); });

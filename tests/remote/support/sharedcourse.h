@@ -62,7 +62,7 @@ public:
         return synced(team, study);
     }
     /// How many rows the server has, all of which are those of the study.
-    Result<qint64> verify() { return m_team.verify(m_membership, m_study->syncing(), {}); }
+    Result<VerifiedTeam> verify() { return m_team.verify(m_membership, m_study->syncing(), {}); }
 
     QString path(const QString& code) const
     {

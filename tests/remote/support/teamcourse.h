@@ -70,12 +70,12 @@ public:
     {
         ServerConnection connection(m_address);
         ServerLine line(connection);
-        Courier courier(line, study.syncing());
+        Courier courier(line, study.syncing(), keys);
         if (const auto open = courier.connect({}); !open)
             return fail(open.error());
         return courier.sync({});
     }
-    Result<qint64> verify(Study& study)
+    Result<VerifiedTeam> verify(Study& study)
     {
         ServerConnection connection(m_address);
         ServerLine line(connection);
@@ -87,6 +87,8 @@ public:
 
     Uuid device;
     Uuid person;
+    /// What the device signs with; none, as of one that joined before devices signed.
+    Result<DeviceKeys> keys = fail(ErrorCode::InvalidValue);
 
 private:
     ServerAddress m_address;

@@ -57,7 +57,8 @@ public:
     std::function<Result<std::unique_ptr<TeamSession>>(
         const TeamMembership&, TeamFile&, std::function<void()> rang, const CancelToken&)>
         onConnect;
-    std::function<Result<qint64>(const TeamMembership&, TeamFile&, const CancelToken&)> onVerify;
+    std::function<Result<VerifiedTeam>(const TeamMembership&, TeamFile&, const CancelToken&)>
+        onVerify;
     std::function<Result<std::vector<TeamMember>>(const TeamMembership&, const CancelToken&)>
         onStatus;
     std::function<Result<int>(const TeamMembership&, const Uuid& person, const Uuid& device,
@@ -105,8 +106,8 @@ public:
         return onConnect ? onConnect(membership, file, std::move(rang), cancel)
                          : fail(unreachable());
     }
-    Result<qint64> verify(const TeamMembership& membership, TeamFile& file,
-                          const CancelToken& cancel) override
+    Result<VerifiedTeam> verify(const TeamMembership& membership, TeamFile& file,
+                                const CancelToken& cancel) override
     {
         note("verify");
         return onVerify ? onVerify(membership, file, cancel) : fail(unreachable());

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/sync/folderfault.h"
+#include "core/sync/teamanswers.h"
+
+#include <set>
+
+namespace subtext {
+
+/// Holds what a server gives to the keys of the devices: whoever sent a row first sealed the end of
+/// what it belongs to, so that nothing can be put in, changed or cut off in a device's name by
+/// anybody else. Whether links follow is for `StreamCursor` to find out.
+class SealCheck
+{
+public:
+    /// `server`: the device by which the server writes, which has no key. `kept`: what the file
+    /// keeps, keys among it.
+    SealCheck(Uuid study, Uuid server, std::map<Uuid, StreamCursor> kept);
+
+    /// Takes a key that the entry says, of a device of which none was known. Before all `take`.
+    void meet(const StreamEntry& entry);
+    /// None where no key of the device was met.
+    std::optional<QByteArray> keyOf(const Uuid& device) const;
+    /// Each entry of a stream in its order, once it follows. Altered: a device says another key
+    /// than it did. Seal: something else than the device sealed it. NotTheirs: the server writes in
+    /// its own name what is not for it to write.
+    std::optional<FolderFault> take(const QString& stream, const StreamEntry& entry);
+
+    /// After the last entry: a stream in which a device that signs left its end without a seal.
+    std::optional<QString> openEnd() const;
+    /// Those by which this device sealed.
+    std::set<QByteArray> anchorsOf(const Uuid& device) const;
+    VerifiedTeam found() const;
+
+private:
+    struct Writer
+    {
+        Uuid person;
+        bool hasSealed = false;
+        std::set<QString> openEnds{}; ///< Streams whose last row is not sealed.
+        std::set<QByteArray> anchors{};
+    };
+
+    Uuid m_study;
+    Uuid m_server;
+    std::map<Uuid, StreamCursor> m_keys;
+    std::map<Uuid, Writer> m_writers; ///< By device.
+    qint64 m_rows = 0;
+};
+
+} // namespace subtext

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/verifiedtext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::text", text);
+}
+
+} // namespace
+
+QStringList codesOf(const std::vector<WritingDevice>& devices, const std::vector<Person>& people)
+{
+    QStringList codes;
+    for (const WritingDevice& device : devices) {
+        const auto person = std::find_if(people.begin(), people.end(), [&](const Person& each) {
+            return each.uuid == device.person;
+        });
+        codes << (person == people.end() ? tr("the coordinator") : person->code);
+    }
+    codes.sort();
+    codes.removeDuplicates();
+    return codes;
+}
+
+QStringList verifiedTeamLines(const VerifiedTeam& verified, const std::vector<Person>& people)
+{
+    QStringList lines;
+    const auto named = [&](const std::vector<WritingDevice>& devices) {
+        return codesOf(devices, people).join(QLatin1String(", "));
+    };
+    if (!verified.unsealed.empty())
+        lines << tr("Not sealed, because the device joined before devices signed: rows of %1.")
+                     .arg(named(verified.unsealed));
+    if (!verified.unchecked.empty())
+        lines << tr("Sealed, but not checked, because this file may not read the key: rows of %1.")
+                     .arg(named(verified.unchecked));
+    if (verified.lostAnchors > 0)
+        lines << tr("This file’s own history is not the one that this device sealed: it was "
+                    "restored from an older copy, or changed.");
+    return lines;
+}
+
+} // namespace subtext
