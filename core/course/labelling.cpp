@@ -180,6 +180,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         annotation.revision = previous ? previous->revision + 1 : 1;
         annotation.answer = submission.answer;
         annotation.submittedAt = m_context.env.clock.now();
+        annotation.guideSha256 = m_context.guideSha256();
         annotation.timings =
             withVisit(m_context.answers.visitSums(person, scenario), submission.visit);
         annotation.timings->firstAnswerMs = submission.firstAnswerMs;

@@ -128,6 +128,9 @@ struct Annotation
     std::optional<ItemTimings> timings; ///< None where the source had none.
     std::optional<qint64> submittedAt;  ///< UTC milliseconds; none where imported without time.
     Origin origin = Origin::Entered;
+    /// Which guideline, cheat sheet and task it was given by (StudyContext::guideSha256): 64
+    /// hexadecimal digits; empty where that is not known, as of imported answers.
+    QByteArray guideSha256;
 
     bool operator==(const Annotation&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/operation/studycontext.h"
 
+#include "core/base/sha256.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/votes.h"
 #include "core/exchange/rows/studydata.h"
@@ -231,6 +232,12 @@ QString StudyContext::shownText(TaskText text)
 {
     const QString own = course.taskText(text).text;
     return own.isEmpty() ? shippedText(db->task().task(), text) : own;
+}
+
+QByteArray StudyContext::guideSha256()
+{
+    return sha256Of(sha256Of(shownText(TaskText::Guideline).toUtf8()) +
+                    sha256Of(shownText(TaskText::CheatSheet).toUtf8()) + db->task().hash());
 }
 
 QString StudyContext::codeOf(PersonId id)

@@ -116,6 +116,9 @@ public:
     SchemaContext schemaContext();
     /// What people are shown, see CourseRules::shownText.
     QString shownText(TaskText text);
+    /// Of what people label by as of now: guideline, cheat sheet and the task's document with all
+    /// its words. SHA-256 of their three SHA-256, in hexadecimal digits one after the other.
+    QByteArray guideSha256();
     /// The counting answers to one item, by seat; seats without one are passed over.
     std::vector<SeatedAnswer> seatedAnswers(ScenarioId scenario);
     std::vector<Annotation> answersOf(ScenarioId scenario);

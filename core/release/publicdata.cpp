@@ -109,6 +109,7 @@ void makePublic(Annotation& annotation)
     annotation.answer.explanation.clear();
     annotation.answer.flagReason.clear();
     annotation.answer.swept = 0; // how it was entered, not what it says
+    annotation.guideSha256.clear();
     annotation.timings.reset();
     annotation.submittedAt.reset();
 }

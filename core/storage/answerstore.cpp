@@ -22,6 +22,10 @@ AnnotationId AnswerStore::insert(const Annotation& a)
     query.add(a.submittedAt);
     query.add(QLatin1String(a.origin == Origin::Imported ? "imported" : "entered"));
     addAnswer(query, a.answer);
+    if (a.guideSha256.isEmpty())
+        query.addNull();
+    else
+        query.add(QString::fromLatin1(a.guideSha256));
     query.add(a.position ? std::optional(qint64{*a.position}) : std::nullopt);
     if (a.timings) {
         const bool isKnown = isActiveTimeKnown(*a.timings);

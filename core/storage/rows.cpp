@@ -235,6 +235,7 @@ Annotation takeAnnotation(Query& row)
     a.submittedAt = row.optionalInteger();
     a.origin = takeOrigin(checked);
     a.answer = takeAnswer(row, place);
+    a.guideSha256 = row.text().toLatin1();
     a.position = checked.optionalWhole("position", 1);
     const auto activeMs = row.optionalInteger();
     const auto wallMs = row.optionalInteger();

@@ -16,6 +16,7 @@
 #include "core/desk/deskqueue.h"
 #include "core/figures/agreementreading.h"
 #include "core/figures/cuereading.h"
+#include "core/figures/guideversions.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
 #include "core/models/generatedscenes.h"
@@ -278,6 +279,13 @@ Result<CueFigures> Study::cues() const
     if (!input)
         return fail(input.error());
     return cueFigures(*input);
+}
+
+Result<std::vector<GuideVersion>> Study::guideVersions() const
+{
+    return m_context->readConsistently([&] {
+        return subtext::guideVersions(m_context->answers.allLatest(), m_context->guideSha256());
+    });
 }
 
 Result<QualityReport> Study::check() const

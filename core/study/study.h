@@ -21,6 +21,7 @@ namespace subtext {
 class Assigning;
 class Comparing;
 struct CueFigures;
+struct GuideVersion;
 class Consents;
 class Corrections;
 class CourseRules;
@@ -135,6 +136,8 @@ public:
     /// The words of the scenes that people marked, and how their marks lie together, as of one
     /// moment and without items that are left out.
     Result<CueFigures> cues() const;
+    /// By which states of guideline, cheat sheet and task the counting answers were given.
+    Result<std::vector<GuideVersion>> guideVersions() const;
     /// The four levels of the quality pipeline, as of one moment.
     Result<QualityReport> check() const;
     /// The quality of the study, followed from now on for as long as the study is open.

@@ -20,6 +20,7 @@ CREATE TABLE annotation (
     flagged      INTEGER NOT NULL CHECK (flagged IN (0, 1)),
     flag_reason  TEXT NOT NULL,
     cues         TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000), -- JSON: the words marked, by text of the scene
+    guide_sha256 TEXT CHECK (length(guide_sha256) = 64 AND guide_sha256 NOT GLOB '*[^0-9a-f]*'), -- what was shown: see guideSha256; NULL: not known
     position     INTEGER CHECK (position >= 1), -- in the order in which the person met the items; NULL: not known
     active_ms    INTEGER CHECK (active_ms >= 0),
     wall_ms      INTEGER CHECK (wall_ms >= 0),

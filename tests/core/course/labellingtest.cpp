@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelling.h"
 
+#include "core/course/courserules.h"
+#include "core/figures/guideversions.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void texts_areKeptToTheCharacter();
     void timings_areSummedOverVisits();
     void firstAnswers_areKept();
+    void answers_nameTheGuideTheyWereGivenBy();
     void load_showsTheItemAsItStands();
     void items_comeInThePersonsOrder();
     void people_seeOnlyTheirOwn();
@@ -234,6 +237,35 @@ void LabellingTest::firstAnswers_areKept()
     VERIFY_HOLDS(state);
     QVERIFY(state->past.firstAnswerMs == submission.firstAnswerMs);
     QVERIFY(state->submitted->timings->firstAnswerMs == submission.firstAnswerMs);
+}
+
+void LabellingTest::answers_nameTheGuideTheyWereGivenBy()
+{
+    const auto submit = [&](int item) {
+        m_study->clock.advance(1'000);
+        return must(m_study->labelling().submit(m_person, m_study->scenario(item),
+                                                submissionOf(completeAnswer())));
+    };
+    CourseRules& rules = m_study->study().courseRules();
+    const QByteArray before = submit(1).guideSha256;
+    QCOMPARE(submit(2).guideSha256, before);
+    must(rules.setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
+    const QByteArray after = submit(3).guideSha256;
+    QCOMPARE(after.size(), 64);
+    QVERIFY(after != before);
+    submit(1); // a revision, by what is shown now
+    const std::vector<GuideVersion> versions = must(m_study->study().guideVersions());
+    QCOMPARE(versions.size(), 2U);
+    QCOMPARE(versions[0].sha256, before);
+    QCOMPARE(versions[0].answers, 1);
+    QVERIFY(!versions[0].isCurrent);
+    QCOMPARE(versions[1].sha256, after);
+    QCOMPARE(versions[1].answers, 2);
+    QCOMPARE(versions[1].people, 1);
+    QVERIFY(versions[1].isCurrent);
+    QVERIFY(versions[0].lastAt < versions[1].firstAt);
+    must(rules.setGuideline({}));
+    QCOMPARE(submit(4).guideSha256, before); // the same texts again
 }
 
 void LabellingTest::load_showsTheItemAsItStands()

@@ -170,8 +170,8 @@ QString MergeHostileTest::make(const QString& kind)
         changeRows(path, QStringLiteral("annotation"),
                    QStringLiteral("INSERT INTO annotation SELECT 9, '%1', person_id, scenario_id, "
                                   "2, submitted_at, origin, ballot, swept, points, explanation, "
-                                  "flagged, flag_reason, position, active_ms, wall_ms, visits, "
-                                  "focus_losses, null "
+                                  "flagged, flag_reason, cues, guide_sha256, position, "
+                                  "active_ms, wall_ms, visits, focus_losses, null "
                                   "FROM annotation LIMIT 1")
                        .arg(QString(36, u'a')));
     if (is("table of its own"))
