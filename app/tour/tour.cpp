@@ -23,6 +23,9 @@
 #include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
+#include "ui/seminar/openseminar.h"
+#include "ui/seminar/seminarrow.h"
+#include "ui/seminar/seminarwindow.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
@@ -340,10 +343,32 @@ private:
         LimitsDialog limits({});
         limits.show();
         save(limits, "quality-limits");
+        seminar();
         agreement("agreement");
         adjudicate();
         m_window.showPlace(MainWindow::Place::Label);
         picture("label-nothing-assigned");
+    }
+
+    void seminar()
+    {
+        const Person coordinator =
+            *needed(m_window.study()->roster().byCode(QStringLiteral("C01")));
+        const std::unique_ptr<SeminarWindow> window(
+            needed(openSeminar(*m_window.study(), coordinator, m_prompts, nullptr)));
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(m_options.size);
+        window->QWidget::show();
+        save(*window, "seminar-scene");
+        window->goOn();
+        for (const std::size_t row : {0U, 3U, 3U, 3U, 4U, 4U})
+            Q_EMIT window->rows().at(row)->voted(1);
+        save(*window, "seminar-votes");
+        window->goOn();
+        save(*window, "seminar-answers");
+        window->goOn();
+        save(*window, "seminar-note");
+        QApplication::setActiveWindow(&m_window);
     }
 
     void adjudicate()

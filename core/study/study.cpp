@@ -19,6 +19,7 @@
 #include "core/figures/guideversions.h"
 #include "core/figures/livequality.h"
 #include "core/figures/qualityreport.h"
+#include "core/figures/seminar.h"
 #include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
@@ -279,6 +280,11 @@ Result<CueFigures> Study::cues() const
     if (!input)
         return fail(input.error());
     return cueFigures(*input);
+}
+
+Result<Seminar> Study::seminar(PersonId adjudicator) const
+{
+    return m_context->readConsistently([&] { return readSeminar(*m_context, adjudicator); });
 }
 
 Result<std::vector<GuideVersion>> Study::guideVersions() const

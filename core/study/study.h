@@ -22,6 +22,7 @@ class Assigning;
 class Comparing;
 struct CueFigures;
 struct GuideVersion;
+struct Seminar;
 class Consents;
 class Corrections;
 class CourseRules;
@@ -136,6 +137,9 @@ public:
     /// The words of the scenes that people marked, and how their marks lie together, as of one
     /// moment and without items that are left out.
     Result<CueFigures> cues() const;
+    /// The settled items with what annotators said, as of one moment; for an adjudicator what they
+    /// may know (visibleTo), for nobody all.
+    Result<Seminar> seminar(PersonId adjudicator = {}) const;
     /// By which states of guideline, cheat sheet and task the counting answers were given.
     Result<std::vector<GuideVersion>> guideVersions() const;
     /// The four levels of the quality pipeline, as of one moment.

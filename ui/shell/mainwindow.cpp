@@ -7,6 +7,8 @@
 #include "ui/label/labelpage.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
+#include "ui/seminar/openseminar.h"
+#include "ui/seminar/seminarwindow.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
@@ -179,6 +181,10 @@ void MainWindow::registerActions()
     m_goTo =
         m_actions.add(this, everywhere, tr("Go to…"),
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, [this] { askWhereTo(); });
+    m_actions.add(
+        this, everywhere, tr("Seminar: items one by one, on the whole screen"),
+        {QKeySequence(Qt::Key_F5)}, [this] { showSeminar(); }, Role::Adjudicator);
+    noteSeminarKeys();
     m_actions.add(this, everywhere, tr("Manual, at the section on this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
@@ -388,6 +394,7 @@ bool MainWindow::isBeforeWork() const
 void MainWindow::signOut()
 {
     m_lost->whenSafe([this] {
+        delete m_seminar;
         m_before->stop();
         m_places->stop();
         m_returned->drop();
@@ -414,6 +421,7 @@ void MainWindow::leave()
 
 void MainWindow::letGo()
 {
+    delete m_seminar;
     m_before->stop();
     m_places->stop();
     m_team->stop();
@@ -444,6 +452,33 @@ void MainWindow::showKeys()
     m_places->makePages(m_places->role());
     auto* dialog = new KeysDialog(m_actions, m_places->role(), this);
     dialog->open();
+}
+
+void MainWindow::noteSeminarKeys()
+{
+    const QString seminar = tr("Seminar");
+    m_actions.note(seminar, tr("What comes next, what came before"), tr("Space, Backspace"));
+    m_actions.note(seminar, tr("Another item"), tr("Right, Left, Home, End"));
+    m_actions.note(seminar, tr("A vote of the room more, one fewer"),
+                   tr("the label’s key, with Shift"));
+    m_actions.note(seminar, tr("Another question"), tr("Down, Up"));
+    m_actions.note(seminar, tr("Save the votes"), tr("Ctrl+S"));
+    m_actions.note(seminar, tr("Close"), tr("Esc"));
+    m_actions.keepFor(seminar, Role::Adjudicator);
+}
+
+void MainWindow::showSeminar()
+{
+    const bool isAtWork =
+        m_places->isStarted() && m_stack->shownPage() == m_places && m_stack->isEnabled();
+    if (!isAtWork || m_places->role() < Role::Adjudicator)
+        return;
+    m_places->flush(); // what is decided on the screen is in it
+    const auto opened = openSeminar(*m_study, m_places->person(), m_prompts, this);
+    if (!opened)
+        return showReadFailure(opened.error());
+    m_seminar = *opened;
+    m_seminar->showFullScreen();
 }
 
 void MainWindow::askWhereTo()

@@ -8,6 +8,7 @@
 #include "ui/shell/places.h"
 #include "ui/shell/windowlook.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace subtext {
@@ -19,6 +20,7 @@ class NoticeBar;
 class PageStack;
 class Prompts;
 class ReturnedFiles;
+class SeminarWindow;
 class SignInPage;
 class StartPage;
 class StudyOpener;
@@ -102,6 +104,8 @@ private:
     void showReadFailure(const Error& error);
     void readAgain();
     void practise();
+    void noteSeminarKeys();
+    void showSeminar();
     ManualPlace manualPlace() const;
     void connectBackups();
     void leave();
@@ -128,6 +132,7 @@ private:
     BeforeWork* m_before;
     Places* m_places;
     LostStudy* m_lost;
+    QPointer<SeminarWindow> m_seminar; ///< While it is open.
 };
 
 } // namespace subtext

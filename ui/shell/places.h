@@ -75,6 +75,7 @@ public:
     void stop();
     bool isStarted() const { return m_study != nullptr; }
     /// Of whoever is signed in; while nobody is, the one that everybody has.
+    const Person& person() const { return m_person; } ///< Signed in, while it is started.
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
     void showPlace(Place place);
     /// The same where this widget is a page, or on one.

@@ -137,7 +137,10 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("alpha-lines"),
                                QStringLiteral("vector-bars"),
                                QStringLiteral("conditional-matrix"),
-                               QStringLiteral("topic-map")};
+                               QStringLiteral("topic-map"),
+                               QStringLiteral("precision-recall-points"),
+                               QStringLiteral("reliability-lines"),
+                               QStringLiteral("quartile-bars")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/seminar/openseminar.h"
+
+#include "core/operation/datalock.h"
+#include "core/study/study.h"
+#include "ui/seminar/seminarwindow.h"
+
+namespace subtext {
+
+Result<SeminarWindow*> openSeminar(Study& study, const Person& person, Prompts& prompts,
+                                   QWidget* parent)
+{
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    const auto isLocked = study.dataLock().isLocked();
+    if (!isLocked)
+        return fail(isLocked.error());
+    const bool isBlind = person.role == Role::Adjudicator && !*isLocked;
+    auto seminar = study.seminar(isBlind ? person.id : PersonId{});
+    if (!seminar)
+        return fail(seminar.error());
+    auto* window = new SeminarWindow(*task, std::move(*seminar), prompts, parent);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    return window;
+}
+
+} // namespace subtext
