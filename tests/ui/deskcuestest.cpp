@@ -20,8 +20,8 @@ using namespace subtext::test;
 
 namespace {
 
-constexpr FieldIndex History{1};
-constexpr FieldIndex Message{4};
+constexpr FieldIndex OfEarlier{1};
+constexpr FieldIndex OfMessage{4};
 
 void markWord(Answer& answer, const Scenario& scene, FieldIndex field, int word)
 {
@@ -35,13 +35,13 @@ DeskAnswers markedMails()
     DeskAnswers given = DeskOfTasks::twoMails();
     const Scenario& scene = given.scenes.front();
     std::vector<Answer>& answers = given.answers.front();
-    markWord(answers[0], scene, Message, 2);
-    markWord(answers[0], scene, Message, 6);
-    markWord(answers[0], scene, Message, 7);
-    markWord(answers[1], scene, Message, 2);
-    markWord(answers[1], scene, Message, 7);
-    markWord(answers[2], scene, Message, 2);
-    markWord(answers[2], scene, History, 7);
+    markWord(answers[0], scene, OfMessage, 2);
+    markWord(answers[0], scene, OfMessage, 6);
+    markWord(answers[0], scene, OfMessage, 7);
+    markWord(answers[1], scene, OfMessage, 2);
+    markWord(answers[1], scene, OfMessage, 7);
+    markWord(answers[2], scene, OfMessage, 2);
+    markWord(answers[2], scene, OfEarlier, 7);
     return given;
 }
 
@@ -150,7 +150,7 @@ void DeskCuesTest::marks_areOfTwoWhoMarkedTheSame()
 {
     DeskAnswers given = twoMails();
     for (const std::size_t rater : {0U, 3U})
-        markWord(given.answers.front()[rater], given.scenes.front(), Message, 0);
+        markWord(given.answers.front()[rater], given.scenes.front(), OfMessage, 0);
     DeskWindow at(given);
     QCOMPARE(shownMarks(at), QStringLiteral("It: 3"));
 }
@@ -224,15 +224,15 @@ void DeskCuesTest::earlierText_isSaid()
 {
     Scenario scene = mail(1);
     Answer answer;
-    markWord(answer, scene, Message, 2);
+    markWord(answer, scene, OfMessage, 2);
     QCOMPARE(cuesInWords(scene, {}), QString());
     QCOMPARE(cuesInWords(scene, answer.cues), QStringLiteral("Marked: “Friday”"));
-    scene.text(Message) = QStringLiteral("It is Monday.");
+    scene.text(OfMessage) = QStringLiteral("It is Monday.");
     QCOMPARE(cuesInWords(scene, answer.cues), QStringLiteral("Marked words of an earlier text"));
     DeskRater rater;
     rater.annotation.answer = answer;
     QCOMPARE(cueLayers(thirdTask(), scene, std::vector{rater}), (CueLayers{1, 0, {}}));
-    markWord(answer, scene, History, 0);
+    markWord(answer, scene, OfEarlier, 0);
     QCOMPARE(cuesInWords(scene, answer.cues),
              QStringLiteral("Marked: “We”, and words of an earlier text"));
 }
@@ -241,12 +241,12 @@ void DeskCuesTest::earlierText_isSaid()
 void DeskCuesTest::wordsOutsideThePlane_areFound()
 {
     Scenario scene = mail(1);
-    scene.text(Message) = QStringLiteral("\U0001F600\U0001F600 again");
+    scene.text(OfMessage) = QStringLiteral("\U0001F600\U0001F600 again");
     DeskRater rater;
-    markWord(rater.annotation.answer, scene, Message, 0);
+    markWord(rater.annotation.answer, scene, OfMessage, 0);
     const CueLayers layers = cueLayers(thirdTask(), scene, std::vector{rater});
     QCOMPARE(layers.words,
-             (std::vector{SharedCue{Message, 5, 5, CueShare::One, QStringLiteral("again")}}));
+             (std::vector{SharedCue{OfMessage, 5, 5, CueShare::One, QStringLiteral("again")}}));
 }
 
 void DeskCuesTest::legendAndColumns_nameNobody()
