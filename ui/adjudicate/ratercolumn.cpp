@@ -88,6 +88,7 @@ RaterColumn::RaterColumn(QWidget* parent)
     body->addWidget(m_profile);
     body->addWidget(m_marks);
     m_cues->setFont(theme::font(theme::TextRole::Small));
+    m_cues->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_cues->hide();
     body->addWidget(m_cues);
     column->addLayout(body);
@@ -204,9 +205,12 @@ void RaterColumn::changeEvent(QEvent* event)
 bool RaterColumn::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        const auto* focus = static_cast<QFocusEvent*>(event);
-        attend(m_isPointedAt,
-               event->type() == QEvent::FocusIn && focus->reason() != Qt::MouseFocusReason);
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        // Another window or a menu is in front for a while.
+        const bool isAway = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+        if (!isAway)
+            attend(m_isPointedAt,
+                   event->type() == QEvent::FocusIn && reason != Qt::MouseFocusReason);
     }
     return QFrame::eventFilter(watched, event);
 }
