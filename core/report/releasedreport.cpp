@@ -51,6 +51,8 @@ ReportInput publicReportInput(const ReleaseDraft& draft)
     input.flagRateCeiling = draft.flagRateCeiling;
     input.hasModels = draft.input.options.models.hasPredictions;
     input.topicMap = draft.drawings.topicMap; // their names alone stand in found_topics.csv
+    if (draft.input.protocol.areCuesAsked)
+        input.cues = cuesOf(input.people.task, data.scenarios, data.annotations);
     if (hasVectors(taskOf(data))) {
         input.vectors = vectorStudy(input.people, goldVectors(input.people, data.parts));
         input.scenarioTexts = scenarioTexts(data.scenarios, input.people);

@@ -3,6 +3,7 @@
 
 #include "core/release/releasefolder.h"
 #include "core/report/calibrationtables.h"
+#include "core/report/cuetables.h"
 #include "core/report/drawnmodels.h"
 #include "core/report/drawnpeople.h"
 #include "core/report/drawntopics.h"
@@ -62,6 +63,8 @@ constexpr std::array Kinds{
     tableKind("mean-valence", "Mean valence by label within each group", &meanValence,
               NeedsValenceAndVotes),
     tableKind("tiers", "Items by their share of agreement", &agreementTiers, NeedsVotes),
+    tableKind("cue-words", "Words that are marked most with each label", &cueWords),
+    tableKind("cue-overlap", "How far marked words are the same by group", &cueOverlap),
     tableKind("annotators", "Items, hours and flags of each annotator", &annotatorTable),
     tableKind("adjudicators", "Items and hours of each adjudicator", &adjudicatorTable),
     tableKind("adjudication-impact", "What adjudication did to gold labels, and other rules for it",

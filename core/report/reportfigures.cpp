@@ -7,7 +7,9 @@
 #include "core/operation/qualitydesk.h"
 #include "core/study/study.h"
 
+#include <algorithm>
 #include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -94,6 +96,15 @@ ReportLack lackOfModels(const ReportInput& input)
     return input.areWithdrawn ? ReportLack::WithdrawnSets : ReportLack::Models;
 }
 
+std::optional<CueInput> cuesOf(std::shared_ptr<const Task> task,
+                               const std::vector<Scenario>& scenarios,
+                               const std::vector<Annotation>& answers)
+{
+    const bool isAnyMark = std::any_of(answers.begin(), answers.end(),
+                                       [](const Annotation& a) { return !a.answer.cues.empty(); });
+    return isAnyMark ? std::optional(CueInput{std::move(task), scenarios, answers}) : std::nullopt;
+}
+
 Result<ReportInput> readReportInput(Study& study)
 {
     ReportInput input;
@@ -105,6 +116,7 @@ Result<ReportInput> readReportInput(Study& study)
     if (!data)
         return fail(data.error());
     input.annotations = std::move(data->annotations);
+    input.cues = cuesOf(input.people.task, data->scenarios, input.annotations);
     input.decisions = std::move(data->decisionHistory);
     auto revisions = study.annotationsAfter({});
     if (!revisions)

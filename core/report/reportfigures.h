@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/cuefigures.h"
 #include "core/agreement/studyagreement.h"
 #include "core/base/cancel.h"
 #include "core/entanglement/evaluationprotocol.h"
@@ -15,7 +16,9 @@
 #include "core/study/personstanding.h"
 
 #include <map>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace subtext {
 
@@ -40,12 +43,18 @@ struct ReportInput
     std::vector<evaluation::PredictionSet> vectorSets;
     std::vector<entanglement::ScenarioText> scenarioTexts;
 
+    std::optional<CueInput> cues;             ///< Where anybody marked a word.
     std::vector<NamedTopic> topics;           ///< Those that were kept last.
     std::optional<KeptTopicFigures> topicMap; ///< Of the same; a release has it alone.
 };
 
 /// Why there is nothing to say of models, where they have no answers that count.
 ReportLack lackOfModels(const ReportInput& input);
+
+/// None where no answer has a mark.
+std::optional<CueInput> cuesOf(std::shared_ptr<const Task> task,
+                               const std::vector<Scenario>& scenarios,
+                               const std::vector<Annotation>& answers);
 
 /// Errors: those of reading.
 Result<ReportInput> readReportInput(Study& study);

@@ -32,6 +32,7 @@ enum class ReportLack : std::uint8_t {
     WrittenAnswers, ///< Models gave nothing but probabilities.
     Confidence,     ///< Models did not say how sure they are.
     Topics,
+    Marks,       ///< Nobody marked a word of the scenes as they read now.
     TopicPlaces, ///< Fewer than two scenarios have a topic and an embedding.
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskpage.h"
 
-#include "core/course/roster.h"
 #include "core/desk/deskqueue.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
@@ -206,6 +205,7 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->editing().take(place);
     });
+    connect(m_columns, &RaterColumns::attended, m_scene, &DeskScene::showMarksOf);
     connect(m_decision, &DecisionPanel::markToggled, this, &DeskPage::toggleMark);
     connect(m_decision, &DecisionPanel::picked, this, [this](const Pick& pick) {
         if (m_session)
@@ -348,16 +348,12 @@ void DeskPage::onItemShown()
     const bool isAny = m_session->editing().isShowing();
     m_head->setItem(isAny ? item.scenario.name() : QString());
     showWhetherAny();
+    const QStringList titles = m_session->raterTitles();
     m_scene->setScenario(m_session->task(), item.scenario);
+    m_scene->setRaters(m_session->task(), item, titles);
     fitScene();
-    QStringList titles;
-    if (m_session->areNamesShown()) {
-        for (const DeskRater& rater : item.raters) {
-            const auto person = m_session->study().roster().person(rater.person);
-            titles << (person && *person ? (*person)->name : QString());
-        }
-    }
     m_columns->setCase(item, titles);
+    m_scene->showMarksOf(m_columns->attendedPlace());
     m_queue->showCurrent();
     m_questions->show(*m_session);
     m_decision->showItem(*m_session);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskscene.h"
 
+#include "ui/adjudicate/cuedprose.h"
+#include "ui/adjudicate/cuelegend.h"
 #include "ui/answer/rolesbadge.h"
+#include "ui/text/desktext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/prose.h"
-#include "ui/widgets/sceneprose.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -24,6 +25,19 @@ constexpr qreal UtteranceScale = 0.86;
 constexpr qreal ScaleAboveATable = 0.62; // of several questions, which need the room
 constexpr int SideMargin = 0;
 
+void markWords(CuedProse& prose, const std::vector<SceneProse::Field>& fields,
+               const CueLayers& layers)
+{
+    std::vector<CuedProse::Cue> cues;
+    for (const SceneProse::Field& field : fields) {
+        for (const SharedCue& cue : layers.words) {
+            if (cue.field == field.field)
+                cues.push_back({field.start + cue.start, cue.length, cue.share});
+        }
+    }
+    prose.setCues(cues);
+}
+
 } // namespace
 
 DeskScene::DeskScene(QWidget* parent)
@@ -31,9 +45,10 @@ DeskScene::DeskScene(QWidget* parent)
     , m_subjects(makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, this))
     , m_scale(UtteranceScale)
     , m_area(new QScrollArea(this))
-    , m_context(new Prose)
+    , m_context(new CuedProse)
     , m_roles(new RolesBadge(this))
-    , m_utterance(new Prose(this))
+    , m_utterance(new CuedProse(this))
+    , m_legend(new CueLegend(this))
 {
     QVBoxLayout* column = makeColumn(this, {SideMargin, 2, SideMargin, 6}, 5);
     m_subjects->hide();
@@ -52,6 +67,8 @@ DeskScene::DeskScene(QWidget* parent)
     column->addWidget(m_roles);
     m_utterance->setLineHeight(125);
     column->addWidget(m_utterance);
+    m_legend->hide();
+    column->addWidget(m_legend);
     column->addStretch(1);
     setFonts();
 }
@@ -61,8 +78,14 @@ void DeskScene::setScenario(const Task& task, const Scenario& scenario)
     m_scale = task.questions.size() > 1 ? ScaleAboveATable : UtteranceScale;
     const bool isStory = !fieldAt(task, FieldPlace::Paragraph);
     const SceneProse hero = heroOf(task, scenario);
-    (isStory ? hero : paragraphsOf(task, scenario)).showIn(*m_context);
-    (isStory ? SceneProse() : hero).showIn(*m_utterance);
+    const SceneProse above = isStory ? hero : paragraphsOf(task, scenario);
+    const SceneProse below = isStory ? SceneProse() : hero;
+    above.showIn(*m_context);
+    below.showIn(*m_utterance);
+    m_contextFields = above.fields;
+    m_utteranceFields = below.fields;
+    m_layers.clear();
+    showMarksOf(0);
     m_utterance->setVisible(!isStory);
     m_roles->setVisible(RolesBadge::isAskedFor(task));
     if (RolesBadge::isAskedFor(task))
@@ -70,10 +93,43 @@ void DeskScene::setScenario(const Task& task, const Scenario& scenario)
     m_subjects->setText(subjectsOf(task, scenario).join(QStringLiteral(" · ")));
     m_subjects->setVisible(!m_subjects->text().isEmpty());
     setLayoutDirection(readingDirection(hero.text));
+    fit();
+    m_area->verticalScrollBar()->setValue(0);
+}
+
+void DeskScene::setRaters(const Task& task, const DeskCase& deskCase, const QStringList& titles)
+{
+    m_layers.clear();
+    CueLayers all = cueLayers(task, deskCase.scenario, deskCase.raters);
+    if (!all.words.empty()) {
+        m_layers.push_back({std::move(all), {}});
+        const std::span<const DeskRater> raters(deskCase.raters);
+        for (std::size_t i = 0; i < raters.size(); ++i) {
+            const int place = static_cast<int>(i) + 1;
+            m_layers.push_back({cueLayers(task, deskCase.scenario, raters.subspan(i, 1)),
+                                titles.value(place - 1, placeWord(place))});
+        }
+    }
+    showMarksOf(0);
+    fit();
+}
+
+void DeskScene::showMarksOf(int place)
+{
+    const auto at = static_cast<std::size_t>(place);
+    const Layers layers = m_layers.empty() ? Layers() : m_layers[at < m_layers.size() ? at : 0];
+    markWords(*m_context, m_contextFields, layers.cues);
+    markWords(*m_utterance, m_utteranceFields, layers.cues);
+    if (!m_layers.empty())
+        m_legend->setLayers(layers.cues, layers.onlyOf);
+    m_legend->setVisible(!m_layers.empty());
+}
+
+void DeskScene::fit()
+{
     setFonts();
     fitContext();
     fitUtterance();
-    m_area->verticalScrollBar()->setValue(0);
 }
 
 QString DeskScene::spokenText() const
@@ -101,7 +157,9 @@ int DeskScene::aroundArea() const
     const QMargins around = layout()->contentsMargins();
     const int subjects =
         m_subjects->isHidden() ? 0 : m_subjects->sizeHint().height() + layout()->spacing();
-    return subjects + around.top() + around.bottom();
+    const int legend =
+        m_legend->isHidden() ? 0 : m_legend->sizeHint().height() + layout()->spacing();
+    return subjects + legend + around.top() + around.bottom();
 }
 
 void DeskScene::fitContext()
@@ -127,9 +185,7 @@ void DeskScene::fitContext()
 void DeskScene::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    setFonts();
-    fitContext();
-    fitUtterance();
+    fit();
 }
 
 void DeskScene::setFonts()
@@ -158,11 +214,8 @@ void DeskScene::fitUtterance()
 void DeskScene::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        setFonts();
-        fitContext();
-        fitUtterance();
-    }
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 } // namespace subtext

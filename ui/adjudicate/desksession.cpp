@@ -339,6 +339,16 @@ std::optional<SettlingCase> DeskSession::settlingOf(ScenarioId scenario) const
         .value_or(std::nullopt);
 }
 
+QStringList DeskSession::raterTitles() const
+{
+    QStringList titles;
+    if (!m_areNamesShown)
+        return titles;
+    for (const DeskRater& rater : m_editing.item().raters)
+        titles << m_people.value(rater.person).name;
+    return titles;
+}
+
 std::vector<Decision> DeskSession::history() const
 {
     std::vector<Decision> known = m_editing.item().history;

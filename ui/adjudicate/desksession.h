@@ -29,6 +29,8 @@ public:
     /// False: looked at only, because of the lock or of how the file was opened.
     bool isWritable() const { return !m_isLocked && m_study.access() == Study::Access::Write; }
     bool areNamesShown() const { return m_areNamesShown; }
+    /// The names of the raters of the item on screen, by place; none where they are not shown.
+    QStringList raterTitles() const;
     const Task& task() const { return m_editing.task(); }
     /// Ready-made beginnings of a note: those of the study, else those that fit its task.
     const QStringList& phrases() const { return m_phrases; }

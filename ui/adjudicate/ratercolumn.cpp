@@ -6,9 +6,11 @@
 #include "ui/adjudicate/vadprofile.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/textreader.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -72,6 +74,7 @@ RaterColumn::RaterColumn(QWidget* parent)
     , m_head(new RaterHead(this))
     , m_profile(new VadProfile(this))
     , m_marks(new AnswerMarks(this))
+    , m_cues(new ElidedLabel(this))
     , m_explanation(makeExplanation(this))
 {
     setMinimumWidth(MinimumWidth);
@@ -84,6 +87,10 @@ RaterColumn::RaterColumn(QWidget* parent)
     body->setSpacing(11);
     body->addWidget(m_profile);
     body->addWidget(m_marks);
+    m_cues->setFont(theme::font(theme::TextRole::Small));
+    m_cues->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_cues->hide();
+    body->addWidget(m_cues);
     column->addLayout(body);
     column->addSpacing(6);
     auto* text = new QVBoxLayout;
@@ -92,6 +99,8 @@ RaterColumn::RaterColumn(QWidget* parent)
     column->addLayout(text, 1);
     column->addStretch(0); // without an explanation the card begins at the top
     connect(m_head, &QAbstractButton::clicked, this, &RaterColumn::chosen);
+    m_head->installEventFilter(this);
+    m_explanation->installEventFilter(this);
     setTask(usualTask());
 }
 
@@ -120,6 +129,13 @@ void RaterColumn::setRater(const DeskRater& rater, int place, const QString& tit
     m_marks->setVisible(!isBrief(*m_task) || !rater.flags.empty());
     m_explanation->setVisible(m_task->explanation || m_answer.isFlagged);
     writeExplanation();
+}
+
+void RaterColumn::setCues(const QString& words)
+{
+    m_cues->setLine(words);
+    m_cues->setVisible(!words.isEmpty());
+    setAccessibleDescription(words);
 }
 
 void RaterColumn::setQuestion(QuestionIndex question)
@@ -184,6 +200,46 @@ void RaterColumn::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         writeExplanation();
+}
+
+bool RaterColumn::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        // Another window or a menu is in front for a while.
+        const bool isAway = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+        if (!isAway)
+            attend(m_isPointedAt,
+                   event->type() == QEvent::FocusIn && reason != Qt::MouseFocusReason);
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void RaterColumn::enterEvent(QEnterEvent* event)
+{
+    QFrame::enterEvent(event);
+    attend(true, m_isVisited);
+}
+
+void RaterColumn::leaveEvent(QEvent* event)
+{
+    QFrame::leaveEvent(event);
+    attend(false, m_isVisited);
+}
+
+void RaterColumn::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    attend(false, false);
+}
+
+void RaterColumn::attend(bool isPointedAt, bool isVisited)
+{
+    if (isPointedAt == m_isPointedAt && isVisited == m_isVisited)
+        return;
+    m_isPointedAt = isPointedAt;
+    m_isVisited = isVisited;
+    Q_EMIT attended();
 }
 
 void RaterColumn::paintEvent(QPaintEvent* /*event*/)

@@ -13,6 +13,7 @@
 namespace subtext {
 
 class AnswerMarks;
+class ElidedLabel;
 class TextReader;
 class VadProfile;
 
@@ -37,6 +38,8 @@ public:
     /// rated.
     void setRater(const DeskRater& rater, int place, const QString& title,
                   const std::array<double, MaxScales>& means);
+    /// Names the words that this rater marked; empty where there are none.
+    void setCues(const QString& words);
     void setQuestion(QuestionIndex question);
     void setChosen(bool isChosen);
     bool isChosen() const { return m_head->isChosen(); }
@@ -46,27 +49,42 @@ public:
     VadProfile* profile() const { return m_profile; }
     AnswerMarks* marks() const { return m_marks; }
     TextReader* explanation() const { return m_explanation; }
+    ElidedLabel* cues() const { return m_cues; } ///< Hidden where nothing is marked.
+    /// The pointer is over it.
+    bool isPointedAt() const { return m_isPointedAt; }
+    /// The keys came into it, other than by a click.
+    bool isVisited() const { return m_isVisited; }
 
 Q_SIGNALS:
     void chosen();
+    /// It is pointed at or visited, or no longer.
+    void attended();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void writeExplanation();
     void showLabel();
+    void attend(bool isPointedAt, bool isVisited);
 
     RaterHead* m_head;
     VadProfile* m_profile;
     AnswerMarks* m_marks;
+    ElidedLabel* m_cues;
     TextReader* m_explanation;
     std::shared_ptr<const Task> m_task;
     QuestionIndex m_question = FirstQuestion;
     int m_place = 0;
     QString m_title;
     Answer m_answer;
+    bool m_isPointedAt = false;
+    bool m_isVisited = false;
 };
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "ui/adjudicate/ratercolumns.h"
 
 #include "core/agreement/agreementinput.h"
+#include "ui/adjudicate/cuelayers.h"
 #include "ui/adjudicate/profilelegend.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/text/desktext.h"
@@ -82,6 +83,7 @@ void RaterColumns::makeColumns(int count)
         auto* column = new RaterColumn(m_area->widget());
         const int place = static_cast<int>(m_columns.size()) + 1;
         connect(column, &RaterColumn::chosen, this, [this, place] { Q_EMIT labelTaken(place); });
+        connect(column, &RaterColumn::attended, this, [this] { Q_EMIT attended(attendedPlace()); });
         column->setTask(m_task);
         column->hide();
         m_layout->addWidget(column, 1);
@@ -116,6 +118,9 @@ void RaterColumns::setCase(const DeskCase& deskCase, const QStringList& titles)
             continue;
         column->setRater(deskCase.raters[static_cast<std::size_t>(i)], i + 1,
                          titles.value(i, placeWord(i + 1)), means);
+        column->setCues(
+            cuesInWords(deskCase.scenario,
+                        deskCase.raters[static_cast<std::size_t>(i)].annotation.answer.cues));
         column->setChosen(false);
     }
     m_area->horizontalScrollBar()->setValue(0);
@@ -138,6 +143,19 @@ void RaterColumns::setPick(std::optional<Pick> pick, QuestionIndex question)
 RaterColumn* RaterColumns::column(int place) const
 {
     return m_columns.at(static_cast<std::size_t>(place - 1));
+}
+
+int RaterColumns::attendedPlace() const
+{
+    const auto placeWhere = [this](bool (RaterColumn::*is)() const) {
+        for (int place = 1; place <= m_count; ++place) {
+            if ((column(place)->*is)())
+                return place;
+        }
+        return 0;
+    };
+    const int pointedAt = placeWhere(&RaterColumn::isPointedAt);
+    return pointedAt > 0 ? pointedAt : placeWhere(&RaterColumn::isVisited);
 }
 
 QSize RaterColumns::sizeHint() const

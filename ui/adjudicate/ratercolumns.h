@@ -37,6 +37,9 @@ public:
     /// `place` from 1 to count().
     RaterColumn* column(int place) const;
 
+    /// The column that is pointed at, or else the one that the keys came into; 0: none.
+    int attendedPlace() const;
+
     static int widthOf(int count);
     /// Of as many cards as an item usually has, beside each other.
     int usualWidth() const;
@@ -50,6 +53,7 @@ public:
 Q_SIGNALS:
     /// A rater's label was taken; their place, from 1.
     void labelTaken(int place);
+    void attended(int place); ///< See attendedPlace().
 
 private:
     void makeColumns(int count);

@@ -6,6 +6,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
+#include "ui/charts/cuechart.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
@@ -243,13 +244,17 @@ void AgreementPage::makeCharts()
     m_question = chosenQuestion();
     if (m_charts) {
         // Deleted later: it may have been one of them that asked.
-        for (ChartPanel* chart : m_charts->all()) {
+        std::vector<ChartPanel*> charts = m_charts->all();
+        charts.push_back(m_cues);
+        for (ChartPanel* chart : charts) {
             chart->disconnect(this);
             chart->hide();
             chart->deleteLater();
         }
     }
     m_charts.emplace(m_prompts, m_board->page(), *m_task, m_question);
+    m_cues = new CueChart(m_prompts, m_board->page()); // after them, as Tab goes
+    m_cues->hide();
     m_board->setCharts(m_charts->all());
     connectCharts();
 }
@@ -299,6 +304,7 @@ void AgreementPage::connectCharts()
     connectTo(m_charts->of<ReliabilityChart>(), &ReliabilityChart::personActivated, againstGold);
     for (ChartPanel* chart : m_charts->all())
         connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
+    connect(m_cues, &ChartPanel::done, this, &AgreementPage::tell);
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)
@@ -421,7 +427,22 @@ void AgreementPage::show()
                      return !subtype || model.group.isEmpty() || model.group == *subtype;
                  });
     m_charts->setData({*m_shown, models, m_itemNames});
+    showCues();
     Q_EMIT updated();
+}
+
+void AgreementPage::showCues()
+{
+    const std::optional<CueFigures>& cues = m_result->cues;
+    if (cues)
+        m_cues->setData(*cues, *m_task);
+    if (cues.has_value() != m_cues->isHidden())
+        return;
+    std::vector<ChartPanel*> charts = m_charts->all();
+    if (cues)
+        charts.push_back(m_cues);
+    m_cues->setVisible(cues.has_value());
+    m_board->setCharts(charts);
 }
 
 void AgreementPage::showHead()

@@ -16,6 +16,7 @@ namespace subtext {
 
 class ActionRegistry;
 class ChartPanel;
+class CueChart;
 class FigureTile;
 class ItemPanel;
 class Prompts;
@@ -38,6 +39,8 @@ public:
     ItemPanel* itemPanel() const { return m_board->items(); }
     QScrollArea* chartArea() const { return m_board->area(); }
     const std::vector<ChartPanel*>& charts() const { return m_charts->all(); }
+    /// Hidden where the study has no marked words.
+    CueChart* cues() const { return m_cues; }
 
 private:
     void buildHead();
@@ -57,6 +60,7 @@ private:
     void showProgress(std::optional<double> part) override;
     void show();
     void showHead();
+    void showCues();
     void showAgreement(const AgreementGroup& all);
     void showItems(const QString& what, const std::vector<ScenarioId>& items);
     void showAgainstGold(PersonId person);
@@ -84,6 +88,7 @@ private:
     FigureTile* m_patterns = nullptr;
     ChartBoard* m_board = nullptr;
     std::optional<AgreementCharts> m_charts; ///< On the board.
+    CueChart* m_cues = nullptr;              ///< After them where the study has marked words.
 };
 
 } // namespace subtext

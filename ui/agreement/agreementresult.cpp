@@ -22,6 +22,20 @@ std::map<QString, qint64> ambiguousLeftOut(const AgreementInput& input, Agreemen
     return byGroup;
 }
 
+Result<std::optional<CueFigures>> cuesOfStudy(Study& study)
+{
+    const auto protocol = study.protocol();
+    if (!protocol)
+        return fail(protocol.error());
+    if (!protocol->areCuesAsked)
+        return std::optional<CueFigures>();
+    auto cues = study.cues();
+    if (!cues)
+        return fail(cues.error());
+    const bool isAnyMark = cues->marking > 0 || cues->outdated > 0;
+    return isAnyMark ? std::optional(std::move(*cues)) : std::nullopt;
+}
+
 } // namespace
 
 Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
@@ -50,6 +64,10 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
             return fail(ErrorCode::Cancelled);
         result->models = std::move(*models);
     }
+    auto cues = cuesOfStudy(study);
+    if (!cues)
+        return fail(cues.error());
+    result->cues = std::move(*cues);
     return std::shared_ptr<const AgreementResult>(std::move(result));
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/agreement/agreementreport.h"
+#include "core/agreement/cuefigures.h"
 #include "core/agreement/ratermodels.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace subtext {
 
@@ -33,6 +35,9 @@ struct AgreementResult
     /// filter by.
     bool isAnyPowerKnown = false;
     bool isAnyDomainKnown = false;
+    /// Of all items, whatever the filter; none where the study asks for no cue words, or nobody
+    /// marked any.
+    std::optional<CueFigures> cues;
 };
 
 /// Errors: those of reading the study; Cancelled.

@@ -58,6 +58,8 @@ QString ReportSentences::lackText(ReportLack lack)
         return tr("No model said how sure it is.");
     case ReportLack::Topics:
         return tr("The study has no topics.");
+    case ReportLack::Marks:
+        return tr("Nobody has marked any word.");
     case ReportLack::TopicPlaces:
         return tr("Fewer than two scenarios have a topic and an embedding of their text.");
     }

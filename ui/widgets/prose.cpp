@@ -11,7 +11,9 @@
 #include <QResizeEvent>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace subtext {
@@ -69,6 +71,32 @@ void Prose::setTextFont(const QFont& font)
         return;
     m_font = font;
     rebuild();
+}
+
+std::vector<QRectF> Prose::areasOf(qsizetype start, qsizetype length) const
+{
+    m_document.setTextWidth(width() - 2 * m_margin);
+    m_document.size(); // lays it out
+    std::vector<QRectF> areas;
+    const int from = static_cast<int>(start);
+    const int to = static_cast<int>(start + length);
+    for (QTextBlock block = m_document.findBlock(from); block.isValid() && block.position() < to;
+         block = block.next()) {
+        const QTextLayout& layout = *block.layout();
+        for (int i = 0; i < layout.lineCount(); ++i) {
+            const QTextLine line = layout.lineAt(i);
+            const int first = std::max(from - block.position(), line.textStart());
+            const int last = std::min(to - block.position(), line.textStart() + line.textLength());
+            if (first >= last)
+                continue;
+            const QPointF left(line.cursorToX(first), line.y());
+            const QPointF right(line.cursorToX(last), line.y() + line.ascent() + line.descent());
+            areas.push_back(QRectF(left, right)
+                                .normalized()
+                                .translated(layout.position() + QPointF(m_margin, m_margin)));
+        }
+    }
+    return areas;
 }
 
 void Prose::setLineHeight(int percent)

@@ -35,6 +35,8 @@ public:
     void setMarks(const std::vector<MarkedPart>& marks);
     const std::vector<MarkedPart>& marks() const { return m_marks; }
     void setTextFont(const QFont& font);
+    /// Where a part of the text is drawn, a rectangle for each line that it stands in.
+    std::vector<QRectF> areasOf(qsizetype start, qsizetype length) const;
     /// Percent of the font's own line height.
     void setLineHeight(int percent);
     /// Pixels around the text, for the frame that shows where the keys are; 0 at first.

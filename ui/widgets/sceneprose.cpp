@@ -46,6 +46,7 @@ SceneProse paragraphsOf(const Task& task, const Scenario& scenario)
             prose.marks.push_back({prose.text.size(), head.size(), Prose::Mark::Head});
             prose.text += head;
         }
+        prose.fields.push_back({field, prose.text.size()});
         prose.text += says;
     }
     return prose;
@@ -59,7 +60,10 @@ SceneProse heroOf(const Task& task, const Scenario& scenario)
         return {};
     const QString& text = scenario.fields.at(*hero);
     const bool isSaid = fieldAt(task, FieldPlace::From) != nullptr;
-    SceneProse prose{isSaid ? quotedUtterance(text) : text.trimmed(), {}};
+    const QString plain = text.trimmed();
+    SceneProse prose{isSaid ? quotedUtterance(text) : plain, {}};
+    prose.fields.push_back(
+        {static_cast<FieldIndex>(*hero), prose.text.indexOf(plain) - text.indexOf(plain)});
     for (const FieldIndex asked : fieldsAskedAbout(task)) {
         const QString name = fieldText(task, scenario, asked).simplified();
         if (task.scene[indexOf(asked)].kind != FieldKind::Role || name.isEmpty())

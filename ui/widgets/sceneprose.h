@@ -14,6 +14,13 @@ struct SceneProse
 {
     QString text;
     std::vector<Prose::MarkedPart> marks;
+    /// Where the first character of a field's text stands, or would stand where it is trimmed.
+    struct Field
+    {
+        FieldIndex field{};
+        qsizetype start = 0;
+    };
+    std::vector<Field> fields{};
 
     void showIn(Prose& prose) const;
 };

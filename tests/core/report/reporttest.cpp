@@ -113,7 +113,7 @@ void ReportTest::names_areThoseThatScriptsKnow()
     QCOMPARE(names.join(u' '),
              QStringLiteral(
                  "label-distribution composition agreement agreement-by-power "
-                 "split-valence confused-pairs mean-valence tiers annotators "
+                 "split-valence confused-pairs mean-valence tiers cue-words cue-overlap annotators "
                  "adjudicators adjudication-impact leaderboard model-by-subtype model-by-mode "
                  "outside-vocabulary confusion-models difficulty prior-gain ablation "
                  "per-emotion calibration calibration-bins quartile-gain alpha "
@@ -137,6 +137,8 @@ void ReportTest::emptyStudy_saysWhatItLacks()
           "kappa-by-group", "kappa-by-power", "valence-by-label", "people-matrix"})
         QVERIFY2(report.lack(name) == ReportLack::Votes, name);
     QVERIFY(report.lack("composition") == ReportLack::Scenarios);
+    QVERIFY(report.lack("cue-words") == ReportLack::Marks);
+    QVERIFY(report.lack("cue-overlap") == ReportLack::Marks);
     QVERIFY(report.lack("annotators") == ReportLack::Annotators);
     QVERIFY(report.lack("adjudicators") == ReportLack::Decisions);
     QVERIFY(report.lack("topics") == ReportLack::Topics);
