@@ -17,6 +17,7 @@
 #include "core/figures/agreementreading.h"
 #include "core/figures/cuereading.h"
 #include "core/figures/livequality.h"
+#include "core/figures/mirrorreading.h"
 #include "core/figures/qualityreport.h"
 #include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
@@ -278,6 +279,11 @@ Result<CueFigures> Study::cues() const
     if (!input)
         return fail(input.error());
     return cueFigures(*input);
+}
+
+Result<Mirrors> Study::mirrors(const MirrorOptions& options) const
+{
+    return m_context->readConsistently([&] { return readMirrors(*m_context, options); });
 }
 
 Result<QualityReport> Study::check() const

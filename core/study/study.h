@@ -53,6 +53,8 @@ struct AgreementInput;
 struct Annotation;
 struct Decision;
 struct ItemGold;
+struct MirrorOptions;
+struct Mirrors;
 struct Scenario;
 struct StudyCounts;
 struct StudyData;
@@ -135,6 +137,10 @@ public:
     /// The words of the scenes that people marked, and how their marks lie together, as of one
     /// moment and without items that are left out.
     Result<CueFigures> cues() const;
+    /// What each annotator is shown of their own answers beside the others', as of one moment and
+    /// without items that are left out. Errors: StudyUnlocked before the study is locked,
+    /// InHandOut.
+    Result<Mirrors> mirrors(const MirrorOptions& options) const;
     /// The four levels of the quality pipeline, as of one moment.
     Result<QualityReport> check() const;
     /// The quality of the study, followed from now on for as long as the study is open.
