@@ -101,7 +101,7 @@ const MirrorScale& ofScale(const MirrorFigures& figures, ScaleIndex scale)
     return figures.scales.at(indexOf(scale));
 }
 
-std::vector<qint64> countsOf(std::initializer_list<std::pair<Choice, qint64>> counts)
+std::vector<qint64> emotionCounts(std::initializer_list<std::pair<Choice, qint64>> counts)
 {
     std::vector<qint64> all(EmotionCount, 0);
     for (const auto& [option, count] : counts)
@@ -157,10 +157,10 @@ void MirrorTest::oddRater_hasKnownLabels()
     QVERIFY(!MirrorShare{}.share());
     QCOMPARE(
         emotion.own,
-        countsOf(
+        emotionCounts(
             {{Emotion::Joy, 3}, {Emotion::Trust, 2}, {Emotion::Fear, 1}, {Emotion::Disgust, 1}}));
     QCOMPARE(emotion.others,
-             countsOf({{Emotion::Joy, 7}, {Emotion::Trust, 5}, {Emotion::Fear, 1}}));
+             emotionCounts({{Emotion::Joy, 7}, {Emotion::Trust, 5}, {Emotion::Fear, 1}}));
 }
 
 // Halves of |valence| and |arousal| differences, over the length 2 of a scale: (1.835 + 0) / 4,
@@ -215,8 +215,8 @@ void MirrorTest::whoeverLabelsAlone_isComparedWithNobody()
     const MirrorQuestion& emotion = figures.questions.front();
     QCOMPARE(emotion.withOthers, MirrorShare{});
     QCOMPARE(emotion.withGold, (MirrorShare{2, 6}));
-    QCOMPARE(emotion.own, countsOf({}));
-    QCOMPARE(emotion.others, countsOf({}));
+    QCOMPARE(emotion.own, emotionCounts({}));
+    QCOMPARE(emotion.others, emotionCounts({}));
 }
 
 void MirrorTest::repeats_giveSteadiness()
