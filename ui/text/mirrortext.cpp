@@ -251,8 +251,8 @@ QString MirrorPage::scenes() const
     QString text = element("h2", tr("Scenes worth rereading"));
     if (m_mirror.scenes.empty())
         return text + element("p", tr("None of your labels differs from the final one."));
-    text += element("p", tr("Scenes that you labelled otherwise than the final label, those first "
-                            "on which your ratings lie farthest from the others’."));
+    text += element("p", tr("Scenes whose final label differs from yours, those first on which "
+                            "your ratings lie farthest from the others’."));
     for (const MirrorScene& one : m_mirror.scenes)
         text += scene(one);
     return text;
