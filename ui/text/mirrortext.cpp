@@ -89,13 +89,13 @@ QString pointNumber(const Scale& scale, double number)
                                            : QString::number(number, 'f', places);
 }
 
-/// "7 of 9 (77.8%)"; a dash where there is nothing to share.
+/// "7 of 9 (77.8 %)"; a dash where there is nothing to share.
 QString shareWords(const MirrorShare& share)
 {
     const auto part = share.share();
     if (!part)
         return QStringLiteral("–");
-    return MirrorPage::tr("%1 of %2 (%3%)")
+    return MirrorPage::tr("%1 of %2 (%3 %)")
         .arg(share.same)
         .arg(share.items)
         .arg(QString::number(*part * 100, 'f', 1));

@@ -6,6 +6,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/thirdtask.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void equalDistances_keepTheOrderOfTheStudy();
     void fewItems_leanNowhere();
     void whoeverLabelsAlone_isComparedWithNobody();
+    void anyTask_hasAllItsQuestionsAndScales();
     void repeats_giveSteadiness();
     void beforeTheLock_isRefused();
     void scenes_haveVotesAndNote_andReasonsOnlyWhereAsked();
@@ -217,6 +219,38 @@ void MirrorTest::whoeverLabelsAlone_isComparedWithNobody()
     QCOMPARE(emotion.withGold, (MirrorShare{2, 6}));
     QCOMPARE(emotion.own, emotionCounts({}));
     QCOMPARE(emotion.others, emotionCounts({}));
+}
+
+// One item of a task with a board, and with a scale whose numbers are not evenly apart: mood −2
+// beside 0 and 2 is −2 − 1 of 4, effort "a day" (10) beside 0 and 2.5 is 10 − 1.25 of 10.
+void MirrorTest::anyTask_hasAllItsQuestionsAndScales()
+{
+    AgreementInput input = sevenItems();
+    input.task = std::make_shared<const Task>(thirdTask());
+    const auto rating = [](int rater, const Ballot& ballot, int mood, int effort) {
+        return AgreementRating{rater, ballot, {mood, effort}};
+    };
+    const std::optional<Choice> none;
+    constexpr Choice Calm{0}, Worried{2}, Cross{4}, No{0}, Yes{1};
+    AgreementItem item;
+    item.ratings = {rating(0, {Cross, Yes, No, none}, -2, 5), rating(1, {Calm, No, No, No}, 0, 1),
+                    rating(2, {Calm, No, Yes, No}, 2, 3)};
+    item.gold = {Worried, No};
+    input.items = {item};
+    const MirrorFigures figures = mirrorFigures(input, Odd, {});
+    QCOMPARE(figures.scales.size(), std::size_t{2});
+    QVERIFY(isNear(figures.scales[0].difference, -3));
+    QVERIFY(isNear(figures.scales[1].difference, 8.75));
+    QCOMPARE(figures.questions.size(), std::size_t{4});
+    QCOMPARE(figures.questions[0].withOthers, (MirrorShare{0, 1}));
+    QCOMPARE(figures.questions[0].own, (std::vector<qint64>{0, 0, 0, 0, 1}));
+    QCOMPARE(figures.questions[0].others, (std::vector<qint64>{2, 0, 0, 0, 0}));
+    QCOMPARE(figures.questions[1].withGold, (MirrorShare{0, 1}));
+    QCOMPARE(figures.questions[2].withOthers, MirrorShare{}); // one no, one yes
+    QCOMPARE(figures.questions[2].others, (std::vector<qint64>{1, 1}));
+    QCOMPARE(figures.questions[3].others, (std::vector<qint64>{0, 0})); // left open
+    QCOMPARE(figures.reread.size(), std::size_t{1});
+    QVERIFY(isNear(figures.reread.front().distance, (0.75 + 0.875) / 2));
 }
 
 void MirrorTest::repeats_giveSteadiness()
