@@ -55,10 +55,11 @@ enum class ErrorCode {
     LabelledWork, ///< Somebody worked already; detail: what that fixes, or where the work is.
     TooFewAnnotators,
     NothingToAssign,
-    StudyLocked,  ///< Detail: the reason that was given.
-    NoDecision,   ///< There is nothing to take back or to settle.
-    MissingBasis, ///< A split needs a basis.
-    MissingNote,  ///< Against the votes, where the study asks for a reason.
+    StudyLocked,   ///< Detail: the reason that was given.
+    StudyUnlocked, ///< Labels and decisions are not final yet.
+    NoDecision,    ///< There is nothing to take back or to settle.
+    MissingBasis,  ///< A split needs a basis.
+    MissingNote,   ///< Against the votes, where the study asks for a reason.
     Cancelled,
     // The server of a team. Detail: its words, or those of the library.
     ServerUnreachable, ///< Value: the host.

@@ -85,6 +85,21 @@ IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs, const Tas
     return agreement;
 }
 
+std::map<PersonId, std::vector<AnsweredTwice>> answeredTwice(StudyContext& context)
+{
+    std::map<PersonId, std::vector<AnsweredTwice>> pairs;
+    std::map<PersonId, std::vector<ScenarioId>> seen;
+    for (const RepeatAnswer& repeat : context.course.repeats()) {
+        std::vector<ScenarioId>& known = seen[repeat.person];
+        if (std::find(known.begin(), known.end(), repeat.scenario) != known.end())
+            continue; // from another copy of the hand-out: the earlier one counts
+        known.push_back(repeat.scenario);
+        if (const auto first = standingAnswer(context, repeat))
+            pairs[repeat.person].push_back({*first, repeat.answer});
+    }
+    return pairs;
+}
+
 std::vector<ScenarioId> plannedRepeats(const std::vector<ScenarioId>& inOrder,
                                        const std::vector<ScenarioId>& answered,
                                        const Person& person, const Protocol& protocol)
@@ -150,18 +165,8 @@ Result<std::map<PersonId, IntraAgreement>> Repeats::intraAnnotatorAgreement() co
 {
     return m_context.readConsistently([&] {
         std::map<PersonId, IntraAgreement> agreement;
-        std::map<PersonId, std::vector<AnsweredTwice>> pairs;
-        std::map<PersonId, std::vector<ScenarioId>> seen;
-        for (const RepeatAnswer& repeat : m_context.course.repeats()) {
-            std::vector<ScenarioId>& known = seen[repeat.person];
-            if (std::find(known.begin(), known.end(), repeat.scenario) != known.end())
-                continue; // from another copy of the hand-out: the earlier one counts
-            known.push_back(repeat.scenario);
-            if (const auto first = standingAnswer(m_context, repeat))
-                pairs[repeat.person].push_back({*first, repeat.answer});
-        }
-        for (const auto& [person, ofPerson] : pairs)
-            agreement[person] = intraAgreement(ofPerson, m_context.db->task().task());
+        for (const auto& [person, pairs] : answeredTwice(m_context))
+            agreement[person] = intraAgreement(pairs, m_context.db->task().task());
         return agreement;
     });
 }

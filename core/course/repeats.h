@@ -38,6 +38,11 @@ struct IntraAgreement
 /// questions the figures are means: of κ over those where there is one. O(items).
 IntraAgreement intraAgreement(const std::vector<AnsweredTwice>& pairs, const Task& task);
 
+/// Of everybody who answered items again: each such answer with the one that stood when the item
+/// was seen again. Of two answers to one repeat, from two copies of a hand-out, the earlier counts.
+/// Throws; call it inside a read.
+std::map<PersonId, std::vector<AnsweredTwice>> answeredTwice(StudyContext& context);
+
 /// Which items somebody is shown again, in the order of showing: so many as the protocol asks for,
 /// from the first third (rounded up) of their own order, drawn by namedSeed(seed, "CODE/repeats").
 /// Those answered again already are always among them, so that a change of the order draws no new

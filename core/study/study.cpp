@@ -18,6 +18,7 @@
 #include "core/figures/cuereading.h"
 #include "core/figures/guideversions.h"
 #include "core/figures/livequality.h"
+#include "core/figures/mirrorreading.h"
 #include "core/figures/qualityreport.h"
 #include "core/figures/seminar.h"
 #include "core/models/generatedscenes.h"
@@ -292,6 +293,11 @@ Result<std::vector<GuideVersion>> Study::guideVersions() const
     return m_context->readConsistently([&] {
         return subtext::guideVersions(m_context->answers.allLatest(), m_context->guideSha256());
     });
+}
+
+Result<Mirrors> Study::mirrors(const MirrorOptions& options) const
+{
+    return m_context->readConsistently([&] { return readMirrors(*m_context, options); });
 }
 
 Result<QualityReport> Study::check() const

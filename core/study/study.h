@@ -55,6 +55,8 @@ struct AgreementInput;
 struct Annotation;
 struct Decision;
 struct ItemGold;
+struct MirrorOptions;
+struct Mirrors;
 struct Scenario;
 struct StudyCounts;
 struct StudyData;
@@ -142,6 +144,10 @@ public:
     Result<Seminar> seminar(PersonId adjudicator = {}) const;
     /// By which states of guideline, cheat sheet and task the counting answers were given.
     Result<std::vector<GuideVersion>> guideVersions() const;
+    /// What each annotator is shown of their own answers beside the others', as of one moment and
+    /// without items that are left out. Errors: StudyUnlocked before the study is locked,
+    /// InHandOut.
+    Result<Mirrors> mirrors(const MirrorOptions& options) const;
     /// The four levels of the quality pipeline, as of one moment.
     Result<QualityReport> check() const;
     /// The quality of the study, followed from now on for as long as the study is open.

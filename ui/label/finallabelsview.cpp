@@ -4,6 +4,7 @@
 #include "core/task/task.h"
 #include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
+#include "ui/text/mirrortext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -27,19 +28,6 @@ constexpr int VotesColumn = 4;
 constexpr int BasisColumn = 5;
 constexpr int NoteColumn = 6;
 constexpr int NoteCharacters = 36;
-
-/// "2 Disgust, 1 Trust": how all of those who labelled it read the scene.
-QString votesText(const FinalAnswer& answer, const Task& task, std::size_t question)
-{
-    QStringList votes;
-    for (std::size_t i = 0; i < answer.votes.size(); ++i) {
-        if (answer.votes[i] > 0)
-            votes << QStringLiteral("%1 %2")
-                         .arg(answer.votes[i])
-                         .arg(optionWord(task, question, static_cast<Choice>(i)));
-    }
-    return votes.join(QStringLiteral(", "));
-}
 
 /// To somebody whose label it was not, a misreading is another reading.
 QString basisText(const GoldLabel& gold, const Task& task)
@@ -138,7 +126,7 @@ void FinalLabelsView::setLabels(const std::vector<FinalLabel>& labels, const Tas
                                 new QStandardItem(optionWord(task, i, *answer.own)),
                                 new QStandardItem(pickWord(answer.gold.pick(), task,
                                                            static_cast<QuestionIndex>(i))),
-                                new QStandardItem(votesText(answer, task, i)),
+                                new QStandardItem(voteCountsText(answer.votes, task, i)),
                                 new QStandardItem(basisText(answer.gold, task)),
                                 new QStandardItem(answer.gold.note.simplified()),
                                 new QStandardItem(label.hero.simplified())});

@@ -4,12 +4,16 @@
 #include "core/course/consents.h"
 #include "core/course/practice.h"
 #include "core/course/signingin.h"
+#include "core/operation/datalock.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/errortext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/matrixview.h"
+#include "ui/widgets/plaintooltip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -79,6 +83,7 @@ PeopleView::PeopleView(QWidget* parent)
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &PeopleView::showChosen);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &PeopleView::showChosen);
     showChosen();
+    m_mirrors->setEnabled(false);
 }
 
 QWidget* PeopleView::buildSide()
@@ -121,6 +126,9 @@ QWidget* PeopleView::buildSide()
     m_add = makeButton(tr("Add people…"), ButtonKind::Normal, side, "add");
     column->addWidget(m_add);
     connect(m_add, &QPushButton::clicked, this, &PeopleView::addRequested);
+    m_mirrors = makeButton(tr("Mirrors…"), ButtonKind::Normal, side, "mirrors");
+    column->addWidget(m_mirrors);
+    connect(m_mirrors, &QPushButton::clicked, this, &PeopleView::mirrorsRequested);
     return side;
 }
 
@@ -192,12 +200,32 @@ void PeopleView::read(Study& study)
         choose(before->person.id);
     fitNames();
     showChosen(); // practice and consent are not in the rows
+    offerMirrors();
+}
+
+void PeopleView::offerMirrors()
+{
+    const auto isLocked = m_study->dataLock().isLocked();
+    const bool hasAnswers =
+        std::any_of(m_model.rows().begin(), m_model.rows().end(),
+                    [](const PeopleModel::Row& row) { return row.labelled > 0; });
+    m_mirrors->setEnabled(isLocked && *isLocked && hasAnswers);
+    QString tip = tr("A page for each annotator: their answers beside the others’.");
+    if (!isLocked)
+        tip = errorText(isLocked.error()).oneLine();
+    else if (!*isLocked)
+        tip = tr("Once the study is locked, in the place Adjudicate: a page for each annotator, "
+                 "their answers beside the others’.");
+    else if (!hasAnswers)
+        tip = tr("Nobody has answered anything yet.");
+    m_mirrors->setToolTip(plainToolTip(tip));
 }
 
 void PeopleView::clear()
 {
     m_study = nullptr;
     m_model.clear();
+    m_mirrors->setEnabled(false);
 }
 
 void PeopleView::setChangeable(bool isChangeable)

@@ -36,6 +36,7 @@ Q_SIGNALS:
     void passphraseRequested(subtext::PersonId person);
     void dropOutRequested(subtext::PersonId person);
     void comeBackRequested(subtext::PersonId person);
+    void mirrorsRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,12 +47,15 @@ private:
     /// What the table has no room for, of one row.
     QStringList hiddenLines(int row) const;
     void showChosen();
+    /// Nobody is told how others answered before the study is locked.
+    void offerMirrors();
 
     Study* m_study = nullptr;
     bool m_isChangeable = false;
     PeopleModel m_model;
     QTableView* m_table;
     QPushButton* m_add = nullptr;
+    QPushButton* m_mirrors = nullptr;
     QLabel* m_name = nullptr;
     QLabel* m_about = nullptr;
     QLabel* m_details = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/roster/collectview.h"
 #include "ui/roster/decisionsdialog.h"
 #include "ui/roster/importdialog.h"
+#include "ui/roster/mirrorsdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
@@ -155,6 +156,7 @@ void RosterPage::connectViews()
             &RosterActions::askForPassphrase);
     connect(m_people, &PeopleView::dropOutRequested, m_actions, &RosterActions::dropOut);
     connect(m_people, &PeopleView::comeBackRequested, m_actions, &RosterActions::comeBack);
+    connect(m_people, &PeopleView::mirrorsRequested, this, &RosterPage::askForMirrors);
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
@@ -258,6 +260,7 @@ void RosterPage::stop()
     qDeleteAll(findChildren<ImportDialog*>()); // they work on the study
     qDeleteAll(findChildren<DecisionsDialog*>());
     qDeleteAll(findChildren<ChooseScenesDialog*>());
+    qDeleteAll(findChildren<MirrorsDialog*>());
     delete m_studioDialog;
     m_study = nullptr;
     m_actions->stop();
@@ -440,6 +443,26 @@ void RosterPage::askForScenes()
         return;
     auto* dialog =
         new ChooseScenesDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
+    dialog->open();
+}
+
+void RosterPage::askForMirrors()
+{
+    if (!m_study || findChild<MirrorsDialog*>())
+        return;
+    std::vector<Person> people;
+    for (const PeopleModel::Row& row : m_people->model().rows()) {
+        if (row.labelled > 0)
+            people.push_back(row.person);
+    }
+    auto* dialog = new MirrorsDialog(*m_study, *m_environment, m_prompts, people, this);
+    connect(dialog, &MirrorsDialog::written, this, [this](int pages, const QString& folder) {
+        m_notice->showNotice(
+            NoticeBar::Kind::Info,
+            tr("%n mirrors written to %1. Give each to its person only.", nullptr, pages)
+                .arg(folder),
+            tr("Open folder"), [this, folder] { Q_EMIT folderRequested(folder); });
+    });
     dialog->open();
 }
 

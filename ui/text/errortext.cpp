@@ -205,6 +205,10 @@ ErrorText studyText(const Error& error)
             tr("The study is locked: labels and decisions can no longer change. The reason: “%1”")
                 .arg(error.detail),
             tr("Unlock it first, with a reason; nothing was changed.")};
+    case ErrorCode::StudyUnlocked:
+        return {tr("The study is not locked: labels and decisions can still change, and nobody is "
+                   "told before that how others answered."),
+                tr("Lock it first, in the place Adjudicate.")};
     case ErrorCode::NoDecision:
         if (!error.value.isEmpty())
             return {tr("The adjudicators do not differ on “%1”.").arg(error.value),

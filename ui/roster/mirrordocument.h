@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/figures/mirrorreading.h"
+
+#include <QByteArray>
+
+class QPagedPaintDevice;
+
+namespace subtext {
+
+/// Puts somebody's page on paper, in black on white whatever the theme.
+void printMirror(const Mirrors& mirrors, const Mirror& mirror, QPagedPaintDevice& device);
+
+/// The same as a PDF file of A4 pages. Error: IoFailure where Qt makes none.
+Result<QByteArray> mirrorPdf(const Mirrors& mirrors, const Mirror& mirror);
+
+} // namespace subtext
