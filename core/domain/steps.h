@@ -40,7 +40,8 @@ private:
     bool m_hasExplanation;
 };
 
-/// The answer with what is said at these steps; with the flag and the cues said where there is none.
+/// The answer with what is said at these steps; with the flag and the cues said where there is
+/// none.
 Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>& steps,
                  const Task& task);
 /// Where two answers say something else; flag and cues are no step.

@@ -62,8 +62,7 @@ void withoutName(const PortableTable& table, const WireRow& row, Record& record)
 Arrivals::Arrivals(StudyContext& context, const TeamCaller& caller)
     : m_context(context)
     , m_caller(caller)
-    , m_rules(MergingRules::From::Copy, context.env.clock.now(), 0,
-              context.db->task().shared())
+    , m_rules(MergingRules::From::Copy, context.env.clock.now(), 0, context.db->task().shared())
 {}
 
 Arrivals::Outcome Arrivals::take(const std::vector<WireRow>& rows)

@@ -61,8 +61,7 @@ void MergingRun::run(const CancelToken& cancel)
     learnPeople();
     learnScenarios();
     m_rules.emplace(m_from.copy ? MergingRules::From::Copy : MergingRules::From::HandOut,
-                    m_context.env.clock.now(), lastPosition(),
-                    m_context.db->task().shared());
+                    m_context.env.clock.now(), lastPosition(), m_context.db->task().shared());
     for (const PortableTable& table : portableTables()) {
         if (isTaken(table))
             takeAll(table, cancel);

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/must.h"
