@@ -3,7 +3,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/deskoftasks.h"
-#include "ui/adjudicate/cuedprose.h"
+#include "ui/widgets/cuedprose.h"
 #include "ui/adjudicate/cuelegend.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/ratercolumn.h"

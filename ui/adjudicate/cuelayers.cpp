@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/cuelayers.h"
 
+#include "ui/widgets/sceneprose.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -16,15 +18,6 @@ struct CueSentences
 QString quotedWord(const QString& word)
 {
     return CueSentences::tr("“%1”").arg(word.simplified());
-}
-
-/// How many units of UTF-16 so many code points take from the beginning of a text.
-qsizetype unitsOf(const QString& text, int points)
-{
-    qsizetype unit = 0;
-    for (int point = 0; point < points && unit < text.size(); ++point)
-        unit += text.at(unit).isHighSurrogate() ? 2 : 1;
-    return std::min(unit, text.size());
 }
 
 bool isMarkedNow(const Scenario& scene, const Cues& cues)

@@ -3,18 +3,12 @@
 
 #include "core/desk/deskqueue.h"
 #include "core/domain/cue.h"
+#include "ui/widgets/cuedprose.h"
 
 #include <span>
 #include <vector>
 
 namespace subtext {
-
-/// How many of those who marked anything in a scene marked one of its words.
-enum class CueShare : std::uint8_t {
-    One,
-    Several, ///< Two or more, not all.
-    All      ///< Of two or more.
-};
 
 /// A word of a scene that somebody marked.
 struct SharedCue

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/cuelegend.h"
 
-#include "ui/adjudicate/cuedprose.h"
+#include "ui/widgets/cuedprose.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 

@@ -3,6 +3,7 @@
 
 #include "ui/answer/answersteps.h"
 #include "ui/answer/boardstep.h"
+#include "ui/answer/cuerow.h"
 #include "ui/answer/explanationbox.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/answer/flagrow.h"
@@ -78,6 +79,9 @@ void AnswerPanel::build()
     connect(m_selfCheck, &SelfCheckRow::kept, this, &AnswerPanel::answerKept);
     connect(m_selfCheck, &SelfCheckRow::changeRequested, this,
             [this] { focusStep(m_selfCheckStep); });
+    m_cueRow = new CueRow(page);
+    m_cueRow->setVisible(m_areCuesAsked);
+    layout->addWidget(m_cueRow);
     if (m_task && m_task->explanation)
         buildExplanation(page);
     m_flag = new FlagRow(page);
@@ -468,6 +472,7 @@ void AnswerPanel::showSteps(const Answer& answer, const std::vector<StepIndex>& 
     for (const StepIndex step : steps)
         setMissing(step, false); // of the others it still holds
     m_flag->showFlag(answer.isFlagged, answer.flagReason);
+    m_cues = answer.cues;
     if (!isResting())
         m_changeRow->hide();
 }
@@ -537,7 +542,26 @@ void AnswerPanel::sayFlag(bool isFlagged)
     Answer said;
     said.isFlagged = isFlagged;
     said.flagReason = m_flag->reason()->text();
+    said.cues = m_cues;
     Q_EMIT edited(said, {});
+}
+
+void AnswerPanel::sayCues(const Cues& cues)
+{
+    if (m_isReadOnly)
+        return;
+    Answer said;
+    said.isFlagged = !m_flag->isHidden();
+    said.flagReason = m_flag->reason()->text();
+    said.cues = cues;
+    Q_EMIT edited(said, {});
+}
+
+void AnswerPanel::setCuesAsked(bool areAsked)
+{
+    m_areCuesAsked = areAsked;
+    if (m_cueRow)
+        m_cueRow->setVisible(areAsked);
 }
 
 void AnswerPanel::toggleFlag()

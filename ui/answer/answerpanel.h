@@ -13,6 +13,7 @@ class QLineEdit;
 
 namespace subtext {
 
+class CueRow;
 class ChoiceStep;
 class ExplanationBox;
 class FlagRow;
@@ -30,11 +31,16 @@ public:
 
     void setTask(const std::shared_ptr<const Task>& task);
     void setScene(const Scenario& scenario);
-    /// Shows an answer without announcing it. Nothing of it is kept here.
+    /// Shows an answer without announcing it.
     void setAnswer(const Answer& answer);
     /// The same of what is new in it: these steps, and the flag.
     void showSteps(const Answer& answer, const std::vector<StepIndex>& steps);
     void setReadOnly(bool isReadOnly);
+    /// By the protocol: a row says how many words of the scene are marked.
+    void setCuesAsked(bool areAsked);
+    CueRow* cueRow() const { return m_cueRow; }
+    /// Says that these words are marked now, with the flag as it is shown.
+    void sayCues(const Cues& cues);
     /// By the protocol; the task may ask for less.
     void setExplanationRequired(bool isRequired);
     /// False: only the questions and the scales are asked.
@@ -127,6 +133,9 @@ private:
     ExplanationBox* m_explanation = nullptr; ///< Null where the task has none.
     SelfCheckRow* m_selfCheck = nullptr;
     FlagRow* m_flag = nullptr;
+    CueRow* m_cueRow = nullptr;
+    bool m_areCuesAsked = false;
+    Cues m_cues; ///< Of the answer that is shown: flag and cues are said together.
 };
 
 } // namespace subtext

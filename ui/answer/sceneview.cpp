@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/sceneview.h"
 
+#include "ui/answer/cuemarker.h"
 #include "ui/answer/rolesbadge.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/prose.h"
+#include "ui/widgets/cuedprose.h"
 #include "ui/widgets/sceneprose.h"
 
 #include <QEvent>
@@ -67,9 +68,10 @@ void place(QScrollArea& area, const QRect& place)
 SceneView::SceneView(QWidget* parent)
     : QWidget(parent)
     , m_caption(makeLabel(tr("The scene"), theme::TextRole::Caption, LabelTone::Muted, this))
-    , m_context(new Prose)
+    , m_context(new CuedProse)
     , m_roles(new RolesBadge(this))
-    , m_utterance(new Prose)
+    , m_utterance(new CuedProse)
+    , m_marker(new CueMarker(*m_context, *m_utterance, this))
 {
     m_contextArea = makeArea(m_context, this);
     m_utteranceArea = makeArea(m_utterance, this);
@@ -106,6 +108,7 @@ void SceneView::setScenario(const Scenario& scenario)
     if (hasRoles())
         m_roles->setRoles(*m_task, scenario);
     showHero(scenario);
+    m_marker->setScene(m_task, scenario);
     setLayoutDirection(readingDirection(m_utterance->text()));
     // By itself a label goes by its own words.
     m_caption->setAlignment(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
@@ -113,6 +116,11 @@ void SceneView::setScenario(const Scenario& scenario)
     arrange();
     for (QScrollArea* area : {m_contextArea, m_utteranceArea})
         area->verticalScrollBar()->setValue(0);
+}
+
+Prose* SceneView::utterance() const
+{
+    return m_utterance;
 }
 
 QString SceneView::spokenText() const

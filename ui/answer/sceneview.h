@@ -13,6 +13,8 @@ class QScrollArea;
 
 namespace subtext {
 
+class CuedProse;
+class CueMarker;
 class Prose;
 class RolesBadge;
 
@@ -37,7 +39,8 @@ public:
     /// What roles and utterance need when the utterance is set as small as it gets.
     int leastHeight(int width);
 
-    Prose* utterance() const { return m_utterance; }
+    Prose* utterance() const;
+    CueMarker* marker() const { return m_marker; }
 
     QSize minimumSizeHint() const override;
 
@@ -62,10 +65,11 @@ private:
     bool m_isStacked = false;
     QLabel* m_caption;
     QScrollArea* m_contextArea;
-    Prose* m_context;
+    CuedProse* m_context;
     RolesBadge* m_roles;
     QScrollArea* m_utteranceArea;
-    Prose* m_utterance;
+    CuedProse* m_utterance;
+    CueMarker* m_marker;
 };
 
 } // namespace subtext

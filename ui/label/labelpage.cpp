@@ -11,6 +11,7 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
+#include "ui/label/labelcues.h"
 #include "ui/label/labelending.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/submissionquestions.h"
@@ -102,6 +103,8 @@ void LabelPage::buildWorkArea()
     m_scene = m_area->scene();
     m_answer = m_area->answer();
     m_dock = m_area->dock();
+    m_cues = new LabelCues(*m_scene, *m_answer, this);
+    connect(m_cues, &LabelCues::left, this, &LabelPage::focusWork);
     m_area->setListShown(m_settings.isItemListShown());
     m_area->setDockShown(m_settings.isDockShown());
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -194,6 +197,7 @@ void LabelPage::registerActions(ActionRegistry& actions)
                     if (isItemShown())
                         m_answer->toggleFlag();
                 });
+    m_cues->registerActions(actions, *this, place, [this] { return m_session && isItemShown(); });
     actions.add(this, place, tr("Into the explanation"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
                 [this] {
                     if (m_session && isItemShown())
@@ -244,6 +248,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_ending->setTask(m_session->sharedTask());
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
+    m_cues->start(*m_session, protocol && protocol->areCuesAsked);
     Reads texts;
     m_dock->setTexts(guideTexts(study, texts));
     m_notice->dismiss();
@@ -258,6 +263,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
 void LabelPage::showAccess()
 {
     m_answer->setReadOnly(m_session->isReadOnly());
+    m_cues->setReadOnly(m_session->isReadOnly());
     const QString closed = LabelEnding::closedText(*m_session);
     if (m_session->isLocked() && !m_session->items().empty())
         m_notice->showNotice(NoticeBar::Kind::Open, closed, tr("Final labels"),
@@ -298,6 +304,7 @@ void LabelPage::stop()
     m_list->setSession(nullptr);
     m_questions->setSession(nullptr);
     m_ending->stop();
+    m_cues->stop();
     m_session.reset();
 }
 
@@ -308,6 +315,7 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::answerChanged, this,
             [this](const std::vector<StepIndex>& steps) {
                 m_answer->showSteps(m_session->answer(), steps);
+                m_cues->show();
                 followAnswer();
                 m_bar->setFlagged(m_session->answer().isFlagged);
             });
@@ -365,6 +373,7 @@ void LabelPage::onItemShown()
     m_answer->setScene(item.scenario);
     m_dock->setScene(item.scenario);
     m_answer->setAnswer(m_session->answer());
+    m_cues->show();
     m_bar->showItem(*m_session);
     m_list->showCurrent();
     if (!m_dock->isHidden())

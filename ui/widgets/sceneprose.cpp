@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -23,6 +25,14 @@ void SceneProse::showIn(Prose& prose) const
 {
     prose.setText(text);
     prose.setMarks(marks);
+}
+
+qsizetype unitsOf(const QString& text, int points)
+{
+    qsizetype unit = 0;
+    for (int point = 0; point < points && unit < text.size(); ++point)
+        unit += text.at(unit).isHighSurrogate() ? 2 : 1;
+    return std::min(unit, text.size());
 }
 
 SceneProse paragraphsOf(const Task& task, const Scenario& scenario)

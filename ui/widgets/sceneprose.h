@@ -25,6 +25,10 @@ struct SceneProse
     void showIn(Prose& prose) const;
 };
 
+/// How many units of UTF-16, as QString counts, so many code points take from the beginning of a
+/// text.
+qsizetype unitsOf(const QString& text, int points);
+
 /// The paragraphs of a scene: one speaks for itself; several say what they are.
 SceneProse paragraphsOf(const Task& task, const Scenario& scenario);
 /// The hero, with the names marked that are asked about. What somebody says is quoted; a story is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/adjudicate/cuedprose.h"
+#include "ui/widgets/cuedprose.h"
 
 #include <QPainter>
 
@@ -32,6 +32,13 @@ void CuedProse::setCues(const std::vector<Cue>& cues)
     update();
 }
 
+void CuedProse::setCurrent(qsizetype start, qsizetype length)
+{
+    m_currentStart = start;
+    m_currentLength = length;
+    update();
+}
+
 void CuedProse::paintEvent(QPaintEvent* event)
 {
     const theme::Colors& c = theme::colors(palette());
@@ -48,6 +55,12 @@ void CuedProse::paintEvent(QPaintEvent* event)
     paint(paintCueGround);
     Prose::paintEvent(event);
     paint(paintCueLines);
+    if (m_currentLength == 0)
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(c.accent, c.focusWidth));
+    for (const QRectF& area : areasOf(m_currentStart, m_currentLength))
+        painter.drawRoundedRect(area.adjusted(-2, 0, 2, 0), 3, 3);
 }
 
 } // namespace subtext

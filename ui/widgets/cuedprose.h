@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/adjudicate/cuelayers.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/prose.h"
 
@@ -10,6 +9,13 @@
 class QPainter;
 
 namespace subtext {
+
+/// How many of those who marked anything in a scene marked one of its words.
+enum class CueShare : std::uint8_t {
+    One,
+    Several, ///< Two or more, not all.
+    All      ///< Of two or more.
+};
 
 // How a marked word looks: a thin line below it where one person marked it, two lines where several
 // did, and a ground with an edge besides where all did.
@@ -37,12 +43,16 @@ public:
     /// Of the text as it is now.
     void setCues(const std::vector<Cue>& cues);
     const std::vector<Cue>& cues() const { return m_cues; }
+    /// The part that keys or the pointer are at, in a frame; none where its length is 0.
+    void setCurrent(qsizetype start, qsizetype length);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     std::vector<Cue> m_cues;
+    qsizetype m_currentStart = 0;
+    qsizetype m_currentLength = 0;
 };
 
 } // namespace subtext

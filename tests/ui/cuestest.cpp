@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/domain/ceiscene.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/uiharness.h"
+#include "ui/answer/cuemarker.h"
+#include "ui/answer/cuerow.h"
+#include "ui/answer/sceneview.h"
+#include "ui/widgets/cuedprose.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The words of a scene that gave it away, marked in the Label place by mouse and by keys.
+class CuesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void click_marksAWordAndUnmarksIt();
+    void drag_marksWhatItGoesOver();
+    void keys_goFromWordToWord();
+    void undo_takesAMarkBack();
+    void flag_keepsTheMarks();
+    void draft_survivesTheWindow();
+    void revision_canBeOfMarksAlone();
+    void quote_goesIntoTheExplanation();
+    void clear_takesAllMarksBack();
+    void notAsked_nothingIsThere();
+};
+
+namespace {
+
+constexpr FieldIndex Field = ScenePart::Utterance;
+
+/// At work on three scenes, in a study that asks for cue words.
+struct CueDesk : Desk
+{
+    explicit CueDesk(bool areAsked = true)
+    {
+        startLabelling(3);
+        Protocol protocol = must(study().protocol());
+        protocol.areCuesAsked = areAsked;
+        must(study().courseRules().setProtocol(protocol));
+        restart();
+    }
+
+    CuedProse& hero()
+    {
+        return *static_cast<CuedProse*>(page().findChild<SceneView*>()->utterance());
+    }
+    CueRow& row() { return *page().answerPanel()->cueRow(); }
+    QString text() { return session().item().scenario.text(Field); }
+    /// Where the word of that place among those of the utterance is drawn.
+    QPoint middleOf(int place)
+    {
+        const TextSpan word = wordsIn(text()).at(static_cast<std::size_t>(place));
+        const qsizetype start = hero().text().indexOf(text().trimmed()) + word.begin;
+        return hero().areasOf(start, word.end - word.begin).front().center().toPoint();
+    }
+    void click(int place) { QTest::mouseClick(&hero(), Qt::LeftButton, {}, middleOf(place)); }
+    /// The places of the words that are marked.
+    std::vector<int> marked()
+    {
+        return wordsTouched(wordsIn(text()), marksOver(session().answer().cues, Field, text()));
+    }
+};
+
+} // namespace
+
+void CuesTest::click_marksAWordAndUnmarksIt()
+{
+    CueDesk at;
+    at.click(1);
+    QCOMPARE(at.marked(), std::vector<int>{1});
+    QCOMPARE(at.hero().cues().size(), 1U);
+    QCOMPARE(at.row().text(), QStringLiteral("1 word marked"));
+    at.click(2);
+    QCOMPARE(at.marked(), (std::vector<int>{1, 2}));
+    QCOMPARE(at.hero().cues().size(), 1U); // neighbours are one stretch
+    at.click(1);
+    QCOMPARE(at.marked(), std::vector<int>{2});
+}
+
+void CuesTest::drag_marksWhatItGoesOver()
+{
+    CueDesk at;
+    QTest::mousePress(&at.hero(), Qt::LeftButton, {}, at.middleOf(2));
+    QMouseEvent move(QEvent::MouseMove, at.middleOf(0), at.hero().mapToGlobal(at.middleOf(0)),
+                     Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&at.hero(), &move);
+    QVERIFY(at.marked().empty()); // until the button is let go
+    QTest::mouseRelease(&at.hero(), Qt::LeftButton, {}, at.middleOf(0));
+    QCOMPARE(at.marked(), (std::vector<int>{0, 1, 2}));
+}
+
+void CuesTest::keys_goFromWordToWord()
+{
+    CueDesk at;
+    at.press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(at.hero().hasFocus());
+    at.press(Qt::Key_Right);
+    at.press(Qt::Key_Space);
+    QCOMPARE(at.marked(), std::vector<int>{1});
+    at.press(Qt::Key_Home);
+    at.press(Qt::Key_Right, Qt::ShiftModifier);
+    at.press(Qt::Key_Right, Qt::ShiftModifier);
+    at.press(Qt::Key_Space);
+    QCOMPARE(at.marked(), (std::vector<int>{0, 1, 2}));
+    at.press(Qt::Key_Space); // the word where the keys are
+    QCOMPARE(at.marked(), (std::vector<int>{0, 1}));
+    at.press(Qt::Key_Return);
+    QVERIFY(!at.hero().hasFocus());
+    at.press(Qt::Key_1); // the keys answer again
+    QCOMPARE(at.session().answer().choice(FirstQuestion), std::optional(Emotion::Joy));
+}
+
+void CuesTest::undo_takesAMarkBack()
+{
+    CueDesk at;
+    at.click(0);
+    at.click(2);
+    at.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(at.marked(), std::vector<int>{0});
+    at.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(at.marked().empty());
+    at.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(at.marked(), std::vector<int>{0});
+    QCOMPARE(at.hero().cues().size(), 1U);
+}
+
+void CuesTest::flag_keepsTheMarks()
+{
+    CueDesk at;
+    at.click(1);
+    at.press(Qt::Key_M, Qt::ControlModifier);
+    at.type(QStringLiteral("Unclear."));
+    QVERIFY(at.session().answer().isFlagged);
+    QCOMPARE(at.marked(), std::vector<int>{1});
+    at.click(0);
+    QVERIFY(at.session().answer().isFlagged);
+    QCOMPARE(at.session().answer().flagReason, QStringLiteral("Unclear."));
+}
+
+void CuesTest::draft_survivesTheWindow()
+{
+    CueDesk at;
+    at.click(1);
+    at.restart();
+    QCOMPARE(at.marked(), std::vector<int>{1});
+    QCOMPARE(at.hero().cues().size(), 1U);
+}
+
+void CuesTest::revision_canBeOfMarksAlone()
+{
+    CueDesk at;
+    at.labelItem(QStringLiteral("11111"), QStringLiteral("It sounds kind. She smiles."));
+    at.press(Qt::Key_Left, Qt::ControlModifier);
+    at.click(0);
+    QCOMPARE(at.session().saveState(), SaveState::Saving);
+    at.press(Qt::Key_Return, Qt::ControlModifier);
+    const auto history = must(at.study().labelling().history(
+        at.session().person(), must(at.study().scenarios()).front().id));
+    QCOMPARE(history.size(), 2U);
+    QVERIFY(history.front().answer.cues.empty());
+    QCOMPARE(history.back().answer.cues.size(), 1U);
+}
+
+void CuesTest::quote_goesIntoTheExplanation()
+{
+    CueDesk at;
+    QVERIFY(!at.row().quoteButton()->isVisible());
+    at.click(0);
+    at.click(2);
+    QVERIFY(at.row().quoteButton()->isVisible());
+    at.row().quoteButton()->click();
+    const auto words = wordsIn(at.text());
+    QCOMPARE(at.session().answer().explanation,
+             QStringLiteral("“%1”, “%2”")
+                 .arg(coveredBy(words[0], at.text()), coveredBy(words[2], at.text())));
+}
+
+void CuesTest::clear_takesAllMarksBack()
+{
+    CueDesk at;
+    at.click(0);
+    at.click(2);
+    const int height = at.row().height();
+    at.row().clearButton()->click();
+    QVERIFY(at.marked().empty());
+    QVERIFY(at.hero().cues().empty());
+    QCOMPARE(at.row().height(), height);
+    at.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(at.marked(), (std::vector<int>{0, 2}));
+}
+
+void CuesTest::notAsked_nothingIsThere()
+{
+    CueDesk at(false);
+    QVERIFY(!at.row().isVisible());
+    at.click(1);
+    QVERIFY(at.session().answer().isEmpty());
+    at.press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(!at.hero().hasFocus());
+}
+
+SUBTEXT_TEST(CuesTest)
+#include "cuestest.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answer/cuerow.h"
+
+#include "ui/text/plurals.h"
+#include "ui/widgets/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace subtext {
+
+CueRow::CueRow(QWidget* parent)
+    : QWidget(parent)
+    , m_count(makeLines({}, theme::TextRole::Small, LabelTone::Muted, this))
+    , m_quote(makeButton(tr("Quote in the explanation"), ButtonKind::Quiet, this, "quoteCues"))
+    , m_clear(makeButton(tr("Clear marks"), ButtonKind::Quiet, this, "clearCues"))
+{
+    QHBoxLayout* row = makeRow(this, {}, 8);
+    addWidgets(*row, m_count, m_quote, m_clear);
+    row->setStretchFactor(m_count, 1);
+    for (QPushButton* button : {m_quote, m_clear}) {
+        QSizePolicy policy = button->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // the row keeps its height
+        button->setSizePolicy(policy);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
+    }
+    connect(m_quote, &QPushButton::clicked, this, &CueRow::quoteRequested);
+    connect(m_clear, &QPushButton::clicked, this, &CueRow::clearRequested);
+    showCount(0, false, false);
+}
+
+void CueRow::showCount(int words, bool isOutdated, bool canQuote)
+{
+    if (words > 0)
+        m_count->setText(tr("%n words marked", nullptr, plural(words)));
+    else if (isOutdated)
+        m_count->setText(tr("The scene was corrected after you marked words in it."));
+    else
+        m_count->setText(tr("Click the words that gave it away, or Ctrl+K"));
+    m_quote->setVisible(words > 0 && canQuote);
+    m_clear->setVisible(words > 0);
+}
+
+QString CueRow::text() const
+{
+    return m_count->text();
+}
+
+} // namespace subtext

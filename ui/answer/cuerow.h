@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace subtext {
+
+/// How many words are marked, and what can be done with them.
+class CueRow : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CueRow(QWidget* parent);
+
+    /// `isOutdated`: there are marks over a text that was corrected since.
+    void showCount(int words, bool isOutdated, bool canQuote);
+    QString text() const;
+    QPushButton* quoteButton() const { return m_quote; }
+    QPushButton* clearButton() const { return m_clear; }
+
+Q_SIGNALS:
+    void quoteRequested();
+    void clearRequested();
+
+private:
+    QLabel* m_count;
+    QPushButton* m_quote;
+    QPushButton* m_clear;
+};
+
+} // namespace subtext

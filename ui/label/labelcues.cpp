@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/labelcues.h"
+
+#include "ui/actions/actionregistry.h"
+#include "ui/answer/answerpanel.h"
+#include "ui/answer/cuemarker.h"
+#include "ui/answer/cuerow.h"
+#include "ui/answer/explanationedit.h"
+#include "ui/answer/sceneview.h"
+#include "ui/label/labelsession.h"
+
+namespace subtext {
+
+LabelCues::LabelCues(SceneView& scene, AnswerPanel& answer, QObject* parent)
+    : QObject(parent)
+    , m_scene(scene)
+    , m_answer(answer)
+{
+    connect(m_scene.marker(), &CueMarker::marked, &m_answer, &AnswerPanel::sayCues);
+    connect(m_scene.marker(), &CueMarker::left, this, &LabelCues::left);
+}
+
+void LabelCues::start(LabelSession& session, bool areAsked)
+{
+    m_session = &session;
+    m_answer.setCuesAsked(areAsked);
+    m_scene.marker()->setAsked(areAsked);
+    CueRow* row = m_answer.cueRow(); // another with each task
+    disconnect(row, nullptr, this, nullptr);
+    connect(row, &CueRow::quoteRequested, this, &LabelCues::quote);
+    connect(row, &CueRow::clearRequested, this, [this] { m_answer.sayCues({}); });
+}
+
+void LabelCues::setReadOnly(bool isReadOnly)
+{
+    m_scene.marker()->setReadOnly(isReadOnly);
+}
+
+void LabelCues::registerActions(ActionRegistry& actions, QWidget& page, const QString& place,
+                                const std::function<bool()>& isAtWork)
+{
+    actions.add(&page, place, tr("Mark words of the scene, where the study asks for them"),
+                {QKeySequence(Qt::CTRL | Qt::Key_K)}, [this, isAtWork] {
+                    if (isAtWork())
+                        m_scene.marker()->enter();
+                });
+    actions.note(place, tr("Among the words: go, extend, mark or unmark, leave"),
+                 tr("Arrow keys, with Shift, Space, Enter"));
+}
+
+void LabelCues::show()
+{
+    if (!m_session || !m_scene.marker()->isAsked())
+        return;
+    const Scenario& scene = m_session->item().scenario;
+    const Cues& cues = m_session->answer().cues;
+    std::size_t words = 0;
+    for (const MarkedText& marked : cues) {
+        const QString& text = scene.text(marked.field);
+        words += wordsTouched(wordsIn(text), marksOver(cues, marked.field, text)).size();
+    }
+    m_scene.marker()->showCues(cues);
+    m_answer.cueRow()->showCount(static_cast<int>(words), words == 0 && !cues.empty(),
+                                 m_session->task().explanation && !m_session->isReadOnly());
+}
+
+/// Each stretch in quotation marks of its own, where the cursor of the explanation is.
+void LabelCues::quote()
+{
+    const auto step = Steps(m_session->task()).explanation();
+    auto* field = step ? qobject_cast<ExplanationEdit*>(m_answer.stepWidget(*step)) : nullptr;
+    if (!field || m_session->isReadOnly())
+        return;
+    const Scenario& scene = m_session->item().scenario;
+    const Cues& cues = m_session->answer().cues;
+    QStringList quotes;
+    for (const MarkedText& marked : cues) {
+        const QString& text = scene.text(marked.field);
+        for (const TextSpan& span : marksOver(cues, marked.field, text))
+            quotes << QStringLiteral("“%1”").arg(coveredBy(span, text).simplified());
+    }
+    field->insertPlainText(quotes.join(QStringLiteral(", ")));
+    m_answer.enterExplanation();
+}
+
+} // namespace subtext
