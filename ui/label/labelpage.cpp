@@ -11,8 +11,8 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
-#include "ui/label/labelcues.h"
 #include "ui/label/labelending.h"
+#include "ui/label/labelmarking.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/submissionquestions.h"
 #include "ui/label/summaryview.h"
@@ -103,8 +103,8 @@ void LabelPage::buildWorkArea()
     m_scene = m_area->scene();
     m_answer = m_area->answer();
     m_dock = m_area->dock();
-    m_cues = new LabelCues(*m_scene, *m_answer, this);
-    connect(m_cues, &LabelCues::left, this, &LabelPage::focusWork);
+    m_cues = new LabelMarking(*m_scene, *m_answer, this);
+    connect(m_cues, &LabelMarking::left, this, &LabelPage::focusWork);
     m_area->setListShown(m_settings.isItemListShown());
     m_area->setDockShown(m_settings.isDockShown());
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);

@@ -14,7 +14,7 @@ class FinalLabelsView;
 class GuidelineDock;
 class ItemListPanel;
 class LabelBar;
-class LabelCues;
+class LabelMarking;
 class LabelEnding;
 class NoticeBar;
 class Prompts;
@@ -98,7 +98,7 @@ private:
     WorkArea* m_area;
     ItemListPanel* m_list;
     SceneView* m_scene;
-    LabelCues* m_cues = nullptr;
+    LabelMarking* m_cues = nullptr;
     AnswerPanel* m_answer;
     GuidelineDock* m_dock;
     LabelBar* m_bar;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/labelcues.h"
+#include "ui/label/labelmarking.h"
 
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
@@ -11,33 +11,33 @@
 
 namespace subtext {
 
-LabelCues::LabelCues(SceneView& scene, AnswerPanel& answer, QObject* parent)
+LabelMarking::LabelMarking(SceneView& scene, AnswerPanel& answer, QObject* parent)
     : QObject(parent)
     , m_scene(scene)
     , m_answer(answer)
 {
     connect(m_scene.marker(), &CueMarker::marked, &m_answer, &AnswerPanel::sayCues);
-    connect(m_scene.marker(), &CueMarker::left, this, &LabelCues::left);
+    connect(m_scene.marker(), &CueMarker::left, this, &LabelMarking::left);
 }
 
-void LabelCues::start(LabelSession& session, bool areAsked)
+void LabelMarking::start(LabelSession& session, bool areAsked)
 {
     m_session = &session;
     m_answer.setCuesAsked(areAsked);
     m_scene.marker()->setAsked(areAsked);
     CueRow* row = m_answer.cueRow(); // another with each task
     disconnect(row, nullptr, this, nullptr);
-    connect(row, &CueRow::quoteRequested, this, &LabelCues::quote);
+    connect(row, &CueRow::quoteRequested, this, &LabelMarking::quote);
     connect(row, &CueRow::clearRequested, this, [this] { m_answer.sayCues({}); });
 }
 
-void LabelCues::setReadOnly(bool isReadOnly)
+void LabelMarking::setReadOnly(bool isReadOnly)
 {
     m_scene.marker()->setReadOnly(isReadOnly);
 }
 
-void LabelCues::registerActions(ActionRegistry& actions, QWidget& page, const QString& place,
-                                const std::function<bool()>& isAtWork)
+void LabelMarking::registerActions(ActionRegistry& actions, QWidget& page, const QString& place,
+                                   const std::function<bool()>& isAtWork)
 {
     actions.add(&page, place, tr("Mark words of the scene, where the study asks for them"),
                 {QKeySequence(Qt::CTRL | Qt::Key_K)}, [this, isAtWork] {
@@ -48,7 +48,7 @@ void LabelCues::registerActions(ActionRegistry& actions, QWidget& page, const QS
                  tr("Arrow keys, with Shift, Space, Enter"));
 }
 
-void LabelCues::show()
+void LabelMarking::show()
 {
     if (!m_session || !m_scene.marker()->isAsked())
         return;
@@ -65,7 +65,7 @@ void LabelCues::show()
 }
 
 /// Each stretch in quotation marks of its own, where the cursor of the explanation is.
-void LabelCues::quote()
+void LabelMarking::quote()
 {
     const auto step = Steps(m_session->task()).explanation();
     auto* field = step ? qobject_cast<ExplanationEdit*>(m_answer.stepWidget(*step)) : nullptr;

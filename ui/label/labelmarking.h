@@ -13,11 +13,11 @@ class LabelSession;
 class SceneView;
 
 /// The words of the scene that an annotator marks, between the scene, the answer and the session.
-class LabelCues : public QObject
+class LabelMarking : public QObject
 {
     Q_OBJECT
 public:
-    LabelCues(SceneView& scene, AnswerPanel& answer, QObject* parent);
+    LabelMarking(SceneView& scene, AnswerPanel& answer, QObject* parent);
 
     /// `isAtWork` says whether an item is on the screen.
     void registerActions(ActionRegistry& actions, QWidget& page, const QString& place,
