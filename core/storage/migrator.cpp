@@ -95,7 +95,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "1ec6f7d022b3272b27228f2b6765df7c5dc5f1a3484a72ac168aa7bd26c02b1a",
+        "d5f6b4634706608ddb930f04eb4e70e430b9c22e457beb5602a432b41f0cb586",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

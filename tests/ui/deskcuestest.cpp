@@ -3,12 +3,12 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/contrast.h"
 #include "tests/ui/deskoftasks.h"
-#include "ui/widgets/cuedprose.h"
 #include "ui/adjudicate/cuelegend.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/raterhead.h"
+#include "ui/widgets/cuedprose.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/textreader.h"
 

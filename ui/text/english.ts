@@ -213,6 +213,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::CueRow</name>
+    <message numerus="yes">
+        <source>%n words marked</source>
+        <translation>
+            <numerusform>%n word marked</numerusform>
+            <numerusform>%n words marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::DecisionsDialog</name>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -2213,6 +2223,13 @@
         <translation>
             <numerusform>%n hand-out</numerusform>
             <numerusform>%n hand-outs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mirrors written to %1. Give each to its person only.</source>
+        <translation>
+            <numerusform>%n mirror written to %1. Give it to its person only.</numerusform>
+            <numerusform>%n mirrors written to %1. Give each to its person only.</numerusform>
         </translation>
     </message>
 </context>
