@@ -104,7 +104,7 @@ QAbstractItemModel& tableOf(ChartPanel& panel)
     return *panel.findChild<QTableView*>()->model();
 }
 
-QStringList rowOf(ChartPanel& panel, int row)
+QStringList cellsOfRow(ChartPanel& panel, int row)
 {
     QStringList cells;
     for (int column = 0; column < tableOf(panel).columnCount(); ++column)
@@ -186,8 +186,9 @@ void ChartsTest::table_equalsTheTimes()
     answers.push_back({PersonId{2}, ScenarioId{1}, Emotion::Joy, {}, std::nullopt});
     chart.setData(responseTimes(answers), {{PersonId{1}, QStringLiteral("Ana")}}, {});
     QCOMPARE(tableOf(chart).rowCount(), 2);
-    QCOMPARE(rowOf(chart, 0).join(u'|'), QStringLiteral("Ana|5|2.00|10.00|20.00|30.00|40.00|1"));
-    QCOMPARE(rowOf(chart, 1).join(u'|'), QStringLiteral("Person 2|0||||||0"));
+    QCOMPARE(cellsOfRow(chart, 0).join(u'|'),
+             QStringLiteral("Ana|5|2.00|10.00|20.00|30.00|40.00|1"));
+    QCOMPARE(cellsOfRow(chart, 1).join(u'|'), QStringLiteral("Person 2|0||||||0"));
 }
 
 void ChartsTest::table_equalsTheEmotions()
@@ -196,8 +197,8 @@ void ChartsTest::table_equalsTheEmotions()
     EmotionChart chart(prompts);
     chart.setData({{PersonId{4}, {1, 2, 3, 4, 5, 6, 7, 8}}, {PersonId{5}, {}}},
                   {{PersonId{4}, QStringLiteral("Ana")}});
-    QCOMPARE(rowOf(chart, 0).join(u'|'), QStringLiteral("Ana|1|2|3|4|5|6|7|8|36"));
-    QCOMPARE(rowOf(chart, 1).join(u'|'), QStringLiteral("Person 5|0|0|0|0|0|0|0|0|0"));
+    QCOMPARE(cellsOfRow(chart, 0).join(u'|'), QStringLiteral("Ana|1|2|3|4|5|6|7|8|36"));
+    QCOMPARE(cellsOfRow(chart, 1).join(u'|'), QStringLiteral("Person 5|0|0|0|0|0|0|0|0|0"));
 }
 
 void ChartsTest::table_equalsTheFlags()
@@ -207,8 +208,8 @@ void ChartsTest::table_equalsTheFlags()
     std::vector<FlagMoment> moments = momentsOf(2);
     moments.push_back({moments[0].at, {}});
     chart.setData(moments, {{PersonId{1}, QStringLiteral("Ana")}});
-    QCOMPARE(rowOf(chart, 0).join(u'|'), QStringLiteral("2026-03-01 13:30:00|2|2|Ana"));
-    QCOMPARE(rowOf(chart, 1).join(u'|'), QStringLiteral("2026-03-01 18:00:00|1|3|Person 2"));
+    QCOMPARE(cellsOfRow(chart, 0).join(u'|'), QStringLiteral("2026-03-01 13:30:00|2|2|Ana"));
+    QCOMPARE(cellsOfRow(chart, 1).join(u'|'), QStringLiteral("2026-03-01 18:00:00|1|3|Person 2"));
 }
 
 void ChartsTest::table_hasARowForEverybody()
@@ -305,7 +306,7 @@ void ChartsTest::saveAs_writesEveryFormat()
     const QList<QByteArray> lines = saved("chart.csv").trimmed().split('\n');
     QCOMPARE(lines.size(), people + 1);
     for (int row = 0; row < people; ++row)
-        QCOMPARE(QString::fromUtf8(lines.at(row + 1)), rowOf(*chart, row).join(u','));
+        QCOMPARE(QString::fromUtf8(lines.at(row + 1)), cellsOfRow(*chart, row).join(u','));
 
     const auto workbook = readSheet(saved("chart.xlsx"));
     QVERIFY(workbook);
@@ -423,12 +424,12 @@ void ChartsTest::newData_keepsTheTableAndItsRow()
     refill(7, 3);
     QVERIFY(chart.isTableShown());
     QCOMPARE(table->currentIndex().row(), 2);
-    QCOMPARE(rowOf(chart, 2).at(1), QStringLiteral("7"));
+    QCOMPARE(cellsOfRow(chart, 2).at(1), QStringLiteral("7"));
     refill(7, 0);
     QVERIFY(!chart.isTableShown());
     refill(8, 4);
     QVERIFY(chart.isTableShown());
-    QCOMPARE(rowOf(chart, 3).at(1), QStringLiteral("8"));
+    QCOMPARE(cellsOfRow(chart, 3).at(1), QStringLiteral("8"));
 }
 
 void ChartsTest::everyFocusableWidget_hasAName()
