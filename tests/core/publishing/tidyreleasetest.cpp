@@ -259,8 +259,8 @@ void TidyReleaseTest::files_areThoseOfTheTask()
     const auto splits = nlohmann::json::parse(bytesOf(files, "splits.json").toStdString());
     QCOMPARE(splits.at("assignments").size(), 12U);
     for (const char* part : {"train", "val", "test"}) // of both groups alike
-        QCOMPARE(splits.at("proportions").at(part).at("by_group").at("mail"),
-                 splits.at("proportions").at(part).at("by_group").at("chat"));
+        QVERIFY(splits.at("proportions").at(part).at("by_group").at("mail") ==
+                splits.at("proportions").at(part).at("by_group").at("chat"));
 }
 
 void TidyReleaseTest::wordsOfTheTask_areNoMarkup()
