@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
 #include "core/course/roster.h"
+#include "core/figures/mirrorjson.h"
 #include "core/report/report.h"
 #include "ui/text/mirrortext.h"
 #include "ui/text/plurals.h"

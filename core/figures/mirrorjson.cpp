@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/figures/mirrorjson.h"
+
 #include "core/agreement/figurejson.h"
-#include "core/figures/mirrorreading.h"
 
 namespace subtext {
 namespace {

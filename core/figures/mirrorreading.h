@@ -6,7 +6,6 @@
 #include "core/domain/scenario.h"
 #include "core/figures/mirror.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -67,9 +66,5 @@ struct MirrorOptions
 
 /// See Study::mirrors. Throws; call it inside Database::readConsistently.
 Mirrors readMirrors(StudyContext& context, const MirrorOptions& options);
-
-/// The document "subtext.mirrors/1": every figure unrounded, null where there is none; of the
-/// scenes their names, labels and distances, without texts.
-QByteArray mirrorsJson(const Mirrors& mirrors);
 
 } // namespace subtext

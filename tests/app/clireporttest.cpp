@@ -157,8 +157,8 @@ void CliReportTest::list_writesNothing()
     QVERIFY(QDir(m_folder->path()).isEmpty());
     const CliRun json = report("--list --json");
     QVERIFY(json.json().value(QStringLiteral("folder")).isNull());
-    QCOMPARE(tablesIn(json.json().value(QStringLiteral("lacking"))).first(),
-             QStringLiteral("leaderboard"));
+    QVERIFY(tablesIn(json.json().value(QStringLiteral("lacking")))
+                .contains(QStringLiteral("leaderboard")));
 }
 
 void CliReportTest::only_namesTables()

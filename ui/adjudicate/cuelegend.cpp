@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/cuelegend.h"
 
-#include "ui/widgets/cuedprose.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/cuedprose.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QPainter>

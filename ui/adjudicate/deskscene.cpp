@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskscene.h"
 
-#include "ui/widgets/cuedprose.h"
 #include "ui/adjudicate/cuelegend.h"
 #include "ui/answer/rolesbadge.h"
 #include "ui/text/desktext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/cuedprose.h"
 
 #include <QEvent>
 #include <QLabel>

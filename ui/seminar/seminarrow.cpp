@@ -44,7 +44,8 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const int half = height() / 2;
-        drawBar(painter, QRect(0, 0, width(), half), m_content.room, m_content.roomOf, true);
+        const int top = m_content.annotators ? 0 : height() / 4; // alone, beside the word
+        drawBar(painter, QRect(0, top, width(), half), m_content.room, m_content.roomOf, true);
         drawBar(painter, QRect(0, half, width(), half), m_content.annotators,
                 m_content.annotatorsOf, false);
     }

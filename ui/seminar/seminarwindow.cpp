@@ -91,9 +91,11 @@ QWidget* SeminarWindow::buildScene()
     m_hero = new Prose(page);
     for (Prose* prose : {m_context, m_hero})
         prose->setFocusPolicy(Qt::NoFocus);
-    addWidgets(*column, m_subjects, m_context, m_hero);
     column->addStretch(1);
+    addWidgets(*column, m_subjects, m_context, m_hero);
+    column->addStretch(2);
     m_area->setWidget(page);
+    m_area->viewport()->installEventFilter(this);
     return m_area;
 }
 
@@ -281,8 +283,8 @@ void SeminarWindow::showRows()
     for (SeminarRow* row : m_rows)
         row->setWordWidth(widest);
     const QString annotators = tr("striped: annotators (%1)").arg(item().answers);
-    m_legend->setText(m_stage >= Stage::Answers ? tr("solid: the room · %1").arg(annotators)
-                                                : tr("solid: the room"));
+    m_legend->setText(tr("solid: the room · %1").arg(annotators));
+    m_legend->setVisible(m_stage >= Stage::Answers);
 }
 
 QString SeminarWindow::annotatorsText() const
@@ -397,10 +399,12 @@ void SeminarWindow::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event);
 }
 
-void SeminarWindow::resizeEvent(QResizeEvent* event)
+/// The room of the scene is known once its own area has its size.
+bool SeminarWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    setFonts();
+    if (event->type() == QEvent::Resize)
+        setFonts();
+    return QWidget::eventFilter(watched, event);
 }
 
 void SeminarWindow::changeEvent(QEvent* event)

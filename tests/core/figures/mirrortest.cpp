@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/mirror.h"
 
+#include "core/figures/mirrorjson.h"
 #include "core/figures/mirrorreading.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/checks.h"

@@ -140,7 +140,9 @@ void PublishedReportTest::all_areMade()
                                QStringLiteral("topic-map"),
                                QStringLiteral("precision-recall-points"),
                                QStringLiteral("reliability-lines"),
-                               QStringLiteral("quartile-bars")};
+                               QStringLiteral("quartile-bars"),
+                               QStringLiteral("cue-words"),
+                               QStringLiteral("cue-overlap")};
     for (const ReportPart& part : m_report->parts())
         QVERIFY2(part.lack().has_value() == others.contains(QLatin1String(part.kind->name)),
                  part.kind->name);
