@@ -16,7 +16,7 @@ CueRow::CueRow(QWidget* parent)
     , m_quote(makeButton(tr("Quote in the explanation"), ButtonKind::Quiet, this, "quoteCues"))
     , m_clear(makeButton(tr("Clear marks"), ButtonKind::Quiet, this, "clearCues"))
 {
-    QHBoxLayout* row = makeRow(this, {}, 8);
+    QHBoxLayout* row = makeRow(this, {8, 0, 0, 0}, 8);
     addWidgets(*row, m_count, m_quote, m_clear);
     row->setStretchFactor(m_count, 1);
     for (QPushButton* button : {m_quote, m_clear}) {

@@ -206,14 +206,14 @@ void PeopleView::read(Study& study)
 void PeopleView::offerMirrors()
 {
     const auto isLocked = m_study->dataLock().isLocked();
+    if (!isLocked)
+        return; // what was read before stays, and the window says that it could not be read
     const bool hasAnswers =
         std::any_of(m_model.rows().begin(), m_model.rows().end(),
                     [](const PeopleModel::Row& row) { return row.labelled > 0; });
-    m_mirrors->setEnabled(isLocked && *isLocked && hasAnswers);
+    m_mirrors->setEnabled(*isLocked && hasAnswers);
     QString tip = tr("A page for each annotator: their answers beside the others’.");
-    if (!isLocked)
-        tip = errorText(isLocked.error()).oneLine();
-    else if (!*isLocked)
+    if (!*isLocked)
         tip = tr("Once the study is locked, in the place Adjudicate: a page for each annotator, "
                  "their answers beside the others’.");
     else if (!hasAnswers)
