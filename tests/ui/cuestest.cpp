@@ -52,7 +52,11 @@ struct CueDesk : Desk
 
     CuedProse& hero()
     {
-        return *static_cast<CuedProse*>(page().findChild<SceneView*>()->utterance());
+        for (SceneView* scene : page().findChildren<SceneView*>()) { // repeats have one as well
+            if (scene->isVisible())
+                return *static_cast<CuedProse*>(scene->utterance());
+        }
+        qFatal("no scene is shown");
     }
     CueRow& row() { return *page().answerPanel()->cueRow(); }
     QString text() { return session().item().scenario.text(Field); }

@@ -89,7 +89,7 @@ void MirrorsDialog::updateButtons()
     const std::size_t count = ticked().size();
     m_write->setEnabled(!m_isWorking && count > 0);
     m_print->setEnabled(!m_isWorking && count == 1);
-    m_print->setToolTip(count == 1 ? QString() : plainToolTip(tr("Tick one person to print.")));
+    m_print->setToolTip(plainToolTip(count == 1 ? QString() : tr("Tick one person to print.")));
 }
 
 void MirrorsDialog::setWorking(bool isWorking, const QString& report)
