@@ -34,6 +34,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -478,6 +479,7 @@ void MainWindow::showSeminar()
     if (!opened)
         return showReadFailure(opened.error());
     m_seminar = *opened;
+    m_seminar->setGeometry(screen()->geometry()); // also where no window manager does it
     m_seminar->showFullScreen();
 }
 
