@@ -92,6 +92,7 @@ void addAgreementCommand(CLI::App& app, Session& session);
 void addReportCommand(CLI::App& app, Session& session);
 void addDeskCommand(CLI::App& app, Session& session);
 void addCuesCommand(CLI::App& app, Session& session);
+void addGuideCommand(CLI::App& app, Session& session);
 void addMirrorCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);
 void addEntanglementCommands(CLI::App& app, Session& session);

@@ -104,6 +104,7 @@ Status run(int argc, char** argv)
     addReportCommand(app, session);
     addDeskCommand(app, session);
     addCuesCommand(app, session);
+    addGuideCommand(app, session);
     addMirrorCommand(app, session);
     addStatisticsCommand(app, session);
     addEntanglementCommands(app, session);

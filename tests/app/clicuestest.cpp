@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
 #include "core/domain/ceiscene.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/must.h"
@@ -18,6 +19,7 @@ class CliCuesTest : public QObject
 private Q_SLOTS:
     void figures_haveTheirN();
     void newStudy_canAskForThem();
+    void guide_listsTheStatesOfTheTexts();
 };
 
 void CliCuesTest::figures_haveTheirN()
@@ -56,6 +58,32 @@ void CliCuesTest::newStudy_canAskForThem()
     RandomIds ids;
     const auto study = must(Study::open(path, Study::Access::Read, {clock, ids, {}}));
     QVERIFY(must(study->protocol()).areCuesAsked);
+}
+
+void CliCuesTest::guide_listsTheStatesOfTheTexts()
+{
+    TestStudy study;
+    const auto label = [&](int item) {
+        study.clock.advance(1'000);
+        must(study.labelling().submit(study.person(1), study.scenario(item),
+                                      submissionOf(completeAnswer())));
+    };
+    label(1);
+    label(2);
+    must(study->courseRules().setGuideline(QStringLiteral("# Ours")));
+    label(3);
+    study.close();
+    const CliRun run = runCli({QStringLiteral("guide"), study.path(), QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    const QJsonArray versions = run.json().value(QStringLiteral("versions")).toArray();
+    QCOMPARE(versions.size(), 2);
+    QCOMPARE(versions[0].toObject().value(QStringLiteral("answers")).toInt(), 2);
+    QCOMPARE(versions[0].toObject().value(QStringLiteral("current")).toBool(), false);
+    QCOMPARE(versions[1].toObject().value(QStringLiteral("answers")).toInt(), 1);
+    QCOMPARE(versions[1].toObject().value(QStringLiteral("current")).toBool(), true);
+    const CliRun words = runCli({QStringLiteral("guide"), study.path()});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("answers 2, people 1"), words.out);
 }
 
 SUBTEXT_TEST(CliCuesTest)
