@@ -93,6 +93,13 @@ void RaterColumns::makeColumns(int count)
     }
 }
 
+/// Columns are hidden as they go, and nobody is there to be told.
+RaterColumns::~RaterColumns()
+{
+    for (RaterColumn* column : m_columns)
+        disconnect(column, nullptr, this, nullptr);
+}
+
 void RaterColumns::setTask(const std::shared_ptr<const Task>& task)
 {
     m_task = task;

@@ -26,6 +26,7 @@ class RaterColumns : public QWidget
     Q_OBJECT
 public:
     explicit RaterColumns(QWidget* parent = nullptr);
+    ~RaterColumns() override;
 
     void setTask(const std::shared_ptr<const Task>& task);
     /// Titles by place; where there is none, the word of the place. Nothing is picked afterwards.

@@ -101,10 +101,11 @@ QWidget* SeminarWindow::buildScene()
 
 QWidget* SeminarWindow::buildAnswers()
 {
-    m_answers = makePage(this);
-    QSizePolicy policy = m_answers->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the scene stays where it is
-    m_answers->setSizePolicy(policy);
+    m_answersArea = new QScrollArea(this);
+    m_answersArea->setWidgetResizable(true);
+    m_answersArea->setFrameShape(QFrame::NoFrame);
+    m_answersArea->setFocusPolicy(Qt::NoFocus);
+    m_answers = makePage(m_answersArea);
     QVBoxLayout* column = makeColumn(m_answers, {}, 10);
     m_ask = makeLines({}, theme::TextRole::Strong, LabelTone::Normal, m_answers);
     m_rowColumn = makeColumn(6);
@@ -115,7 +116,9 @@ QWidget* SeminarWindow::buildAnswers()
     column->addLayout(m_rowColumn);
     addWidgets(*column, m_legend, m_annotators, m_note);
     column->addStretch(1);
-    return m_answers;
+    m_answersArea->setWidget(m_answers);
+    m_answersArea->viewport()->installEventFilter(this);
+    return m_answersArea;
 }
 
 std::vector<SeminarWindow::Meaning> SeminarWindow::meanings() const
@@ -193,7 +196,6 @@ void SeminarWindow::showItem()
     m_area->widget()->setLayoutDirection(readingDirection(hero.text));
     m_area->verticalScrollBar()->setValue(0);
     m_head->setText(headText());
-    setFonts();
     showAnswers();
     sayAloud(*this, m_context->text() + u'\n' + m_hero->text());
 }
@@ -229,6 +231,7 @@ void SeminarWindow::showAnswers()
     m_annotators->setVisible(areTold && !m_annotators->text().isEmpty());
     m_note->setText(m_stage == Stage::Note ? noteText() : QString());
     m_note->setVisible(m_stage == Stage::Note);
+    setFonts();
     if (m_stage == Stage::Answers)
         sayAloud(*this, m_annotators->text());
     if (m_stage == Stage::Note)
@@ -249,10 +252,8 @@ void SeminarWindow::showRows()
                 [this, place = m_rows.size()](int by) { vote(place, by); });
         m_rowColumn->addWidget(row);
         m_rows.push_back(row);
-        setFonts();
     }
     const bool isBoard = isBoardOfYes(*m_task);
-    int widest = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Meaning& meaning = all[i];
         const SeminarQuestion& said = item().questions.at(indexOf(meaning.question));
@@ -278,10 +279,7 @@ void SeminarWindow::showRows()
         content.isFinal = m_stage == Stage::Note && said.gold.label == meaning.option;
         content.isVoting = m_stage == Stage::Votes;
         m_rows[i]->setContent(content);
-        widest = std::max(widest, m_rows[i]->wordWidth());
     }
-    for (SeminarRow* row : m_rows)
-        row->setWordWidth(widest);
     const QString annotators = tr("striped: annotators (%1)").arg(item().answers);
     m_legend->setText(tr("solid: the room · %1").arg(annotators));
     m_legend->setVisible(m_stage >= Stage::Answers);
@@ -414,18 +412,18 @@ void SeminarWindow::changeEvent(QEvent* event)
         showRows();
 }
 
-/// As large as the window gives room for: the scene is read from the last row of seats.
+/// As large as the window gives room for: it is read from the last row of seats.
 void SeminarWindow::setFonts()
 {
     const qreal room = std::max(height(), 400) * Larger / RoomHeight;
-    const QFont body = scaled(theme::font(theme::TextRole::Body), room);
     for (QLabel* label : {m_head, m_hint, m_subjects, m_legend})
         label->setFont(scaled(theme::font(theme::TextRole::Body), std::max(room * 0.75, 1.0)));
-    for (QLabel* label : {m_annotators, m_note})
-        label->setFont(body);
-    m_ask->setFont(scaled(theme::font(theme::TextRole::Strong), room));
-    for (SeminarRow* row : m_rows)
-        row->setTextFont(body);
+    fitScene(room);
+    fitAnswers(room);
+}
+
+void SeminarWindow::fitScene(qreal room)
+{
     const int width = m_area->viewport()->width() - 12;
     for (qreal factor = 1.3 * room;; factor -= 0.1) {
         m_context->setTextFont(scaled(theme::font(theme::TextRole::Scene), factor));
@@ -434,6 +432,28 @@ void SeminarWindow::setFonts()
                            m_hero->heightForWidth(width) +
                            (m_subjects->isHidden() ? 0 : m_subjects->sizeHint().height() + 18);
         if (factor <= Smallest || wanted <= m_area->viewport()->height())
+            break;
+    }
+}
+
+void SeminarWindow::fitAnswers(qreal room)
+{
+    const QSize place = m_answersArea->viewport()->size();
+    for (qreal factor = room;; factor -= 0.1) {
+        const QFont body = scaled(theme::font(theme::TextRole::Body), factor);
+        for (QLabel* label : {m_annotators, m_note})
+            label->setFont(body);
+        m_ask->setFont(scaled(theme::font(theme::TextRole::Strong), factor));
+        int widest = 0;
+        for (SeminarRow* row : m_rows) {
+            row->setTextFont(body);
+            widest = std::max(widest, row->wordWidth());
+        }
+        for (SeminarRow* row : m_rows)
+            row->setWordWidth(widest);
+        m_answers->layout()->activate();
+        if (factor <= Smallest ||
+            m_answers->layout()->totalHeightForWidth(place.width()) <= place.height())
             break;
     }
 }

@@ -71,6 +71,8 @@ private:
     QString cuesText() const;
     void vote(std::size_t row, int by);
     void setFonts();
+    void fitScene(qreal room);
+    void fitAnswers(qreal room);
     const SeminarItem& item() const
     {
         return m_seminar.items.at(static_cast<std::size_t>(m_place));
@@ -90,6 +92,7 @@ private:
     QScrollArea* m_area = nullptr;
     Prose* m_context = nullptr;
     Prose* m_hero = nullptr;
+    QScrollArea* m_answersArea = nullptr;
     QWidget* m_answers = nullptr;
     QLabel* m_ask = nullptr;
     QLabel* m_legend = nullptr;
