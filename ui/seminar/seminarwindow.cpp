@@ -114,7 +114,7 @@ QWidget* SeminarWindow::buildAnswers()
     m_note = makeLines({}, theme::TextRole::Body, LabelTone::Normal, m_answers);
     column->addWidget(m_ask);
     column->addLayout(m_rowColumn);
-    addWidgets(*column, m_legend, m_annotators, m_note);
+    addWidgets(*column, m_legend, m_note, m_annotators);
     column->addStretch(1);
     m_answersArea->setWidget(m_answers);
     m_answersArea->viewport()->installEventFilter(this);
