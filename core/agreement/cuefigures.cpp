@@ -59,8 +59,10 @@ private:
 double overlapOf(const std::set<Word>& one, const std::set<Word>& other)
 {
     std::size_t shared = 0;
-    for (const Word& word : one)
-        shared += other.contains(word) ? 1 : 0;
+    for (const Word& word : one) {
+        if (other.contains(word))
+            ++shared;
+    }
     return 2.0 * static_cast<double>(shared) / static_cast<double>(one.size() + other.size());
 }
 
