@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/seminar.h"
 
-#include "core/adjudication/severity.h"
 #include "core/desk/comparing.h"
+#include "core/desk/deskchecks.h"
+#include "core/domain/scenemarks.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
@@ -37,35 +38,14 @@ std::vector<int> answersByPoint(const std::vector<Annotation>& answers, std::siz
 
 void addCues(SeminarItem& item, const std::vector<Annotation>& answers, std::size_t fields)
 {
-    std::vector<bool> isMarking(answers.size());
-    for (std::size_t place = 0; place < fields; ++place) {
-        const auto field = static_cast<FieldIndex>(place);
-        const QString& text = item.scene.text(field);
-        const std::vector<TextSpan> words = wordsIn(text);
-        std::vector<int> people(words.size());
-        for (std::size_t i = 0; i < answers.size(); ++i) {
-            for (const int word :
-                 wordsTouched(words, marksOver(answers[i].answer.cues, field, text))) {
-                ++people[static_cast<std::size_t>(word)];
-                isMarking[i] = true;
-            }
-        }
-        for (std::size_t word = 0; word < words.size(); ++word) {
-            if (people[word] > 0)
-                item.cues.push_back({field, coveredBy(words[word], text), people[word]});
-        }
-    }
-    item.marking = static_cast<int>(std::count(isMarking.begin(), isMarking.end(), true));
-}
-
-double severityOf(const ItemSeverity& severity, const std::vector<Annotation>& answers)
-{
-    std::vector<ItemSeverity::Rated> rated;
-    for (const Annotation& answer : answers) {
-        if (const auto one = severity.rated(answer.answer.ballot, answer.answer.scales))
-            rated.push_back(*one);
-    }
-    return severity.of(rated);
+    std::vector<const Cues*> cues;
+    for (const Annotation& answer : answers)
+        cues.push_back(&answer.answer.cues);
+    const SceneMarks marks = sceneMarks(item.scene, fields, cues);
+    item.marking = marks.marking;
+    for (const MarkedPlace& place : marks.words)
+        item.cues.push_back(
+            {place.field, coveredBy(place.word, item.scene.text(place.field)), place.people});
 }
 
 } // namespace
@@ -77,8 +57,8 @@ Seminar readSeminar(StudyContext& context, PersonId adjudicator)
     if (adjudicator.isValid())
         history = visibleTo(adjudicator, std::move(history));
     const auto decisions = decisionsByScenario(history);
-    const int splitFrom = context.thresholds().splitFrom;
-    const ItemSeverity severity(*task);
+    const QualityThresholds thresholds = context.thresholds();
+    const DeskChecks checks(*task, thresholds);
     Seminar seminar;
     std::vector<Scenario> scenes;
     context.scenarios.forEach(Items::Counted,
@@ -86,7 +66,7 @@ Seminar readSeminar(StudyContext& context, PersonId adjudicator)
     for (Scenario& scene : scenes) {
         const std::vector<Annotation> answers = context.answersOf(scene.id);
         const ItemGold gold = goldOf(scene.id, resolveDecisions(decisions.value(scene.id)), answers,
-                                     splitFrom, task->questions.size());
+                                     thresholds.splitFrom, task->questions.size());
         if (!gold.isSettled()) {
             ++seminar.leftOut;
             continue;
@@ -100,7 +80,7 @@ Seminar readSeminar(StudyContext& context, PersonId adjudicator)
         for (std::size_t i = 0; i < task->scales.size(); ++i)
             item.scales.push_back(answersByPoint(answers, i, task->scales[i]));
         addCues(item, answers, task->scene.size());
-        item.severity = severityOf(severity, answers);
+        item.severity = checks.severityOf(answers);
         seminar.items.push_back(std::move(item));
     }
     std::stable_sort(

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/cuetable.h"
 
-#include "core/base/naturalorder.h"
-
 #include <algorithm>
 
 namespace subtext {
@@ -20,24 +18,13 @@ std::vector<ColumnDescription> cueColumns()
         textColumn("words", "as in the text", "What was marked")};
 }
 
-/// In the order of the released names, which tells nothing of the seats.
-std::vector<const Annotation*> answersByName(const StudyIndex& of, ScenarioId scene)
-{
-    const auto given = of.answersTo(scene);
-    std::vector<const Annotation*> answers(given.begin(), given.end());
-    std::stable_sort(answers.begin(), answers.end(), [&](const Annotation* a, const Annotation* b) {
-        return isNaturallyBefore(of.person(a->person).name, of.person(b->person).name);
-    });
-    return answers;
-}
-
 Result<void> writeCues(const StudyIndex& of, const ByteSink& sink)
 {
     if (const auto head = sink(csvRow(columnNames(cueColumns()))); !head)
         return head;
     const Task& task = taskOf(of.data());
     for (const Scenario& scene : of.data().scenarios) {
-        for (const Annotation* answer : answersByName(of, scene.id)) {
+        for (const Annotation* answer : of.answersByName(scene.id)) {
             for (const MarkedText& marked : answer->answer.cues) {
                 const QString& text = scene.text(marked.field);
                 for (const TextSpan& span : marksOver(answer->answer.cues, marked.field, text)) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/tidytables.h"
 
-#include "core/base/naturalorder.h"
 #include "core/exchange/decisioncsv.h"
 #include "core/exchange/rows/columns.h"
 #include "core/exchange/tables/csvtext.h"
@@ -210,17 +209,6 @@ QString patternWord(const std::optional<Pattern>& pattern)
     return pattern ? QString(patternToken(*pattern)) : QString();
 }
 
-/// Called as in what leaves, in the order of those names.
-std::vector<const Annotation*> answersByName(const StudyIndex& study, ScenarioId scene)
-{
-    const auto given = study.answersTo(scene);
-    std::vector<const Annotation*> answers(given.begin(), given.end());
-    std::stable_sort(answers.begin(), answers.end(), [&](const Annotation* a, const Annotation* b) {
-        return isNaturallyBefore(study.person(a->person).name, study.person(b->person).name);
-    });
-    return answers;
-}
-
 } // namespace
 
 std::vector<ColumnDescription> tidySceneColumns(const StudyData& data)
@@ -295,7 +283,7 @@ Result<void> writeReleasedAnswers(const StudyIndex& study, const ByteSink& sink)
     const bool isPlaced = hasPosition(task);
     auto taken = sink(csvRow(columnNames(tidyAnswerColumns(task))));
     for (const Scenario& scene : study.data().scenarios) {
-        for (const Annotation* a : answersByName(study, scene.id)) {
+        for (const Annotation* a : study.answersByName(scene.id)) {
             QStringList row{scene.name(), study.person(a->person).name};
             if (isPlaced)
                 row << (a->position ? QString::number(*a->position) : QString());

@@ -64,15 +64,13 @@ void AskingAnswerTest::scoredThoughts_areRefusedWithARemedy()
 void AskingAnswerTest::resumedRun_asksInItsForm()
 {
     AskingDesk at(1);
-    std::atomic<bool> isBroken = true;
-    ScriptedServer server([&](const AskedOfServer& asked) {
-        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
-    });
+    RefusingServer refusing;
+    ScriptedServer& server = refusing.server;
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     chooseForm(dialog, llm::AnswerForm::Scored);
     at.send(dialog);
-    isBroken = false;
+    refusing.isBroken = false;
     AskDialog& again = at.goOn();
     QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
     QVERIFY(!child<QComboBox>(again, "answers")->isEnabled());
@@ -103,10 +101,8 @@ void AskingAnswerTest::scales_areAskedForByATick()
 void AskingAnswerTest::confidence_isAskedForByATick()
 {
     AskingDesk at(1);
-    std::atomic<bool> isBroken = true;
-    ScriptedServer server([&](const AskedOfServer& asked) {
-        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
-    });
+    RefusingServer refusing;
+    ScriptedServer& server = refusing.server;
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     const QString line = QStringLiteral("no other answer is thinkable");
@@ -119,7 +115,7 @@ void AskingAnswerTest::confidence_isAskedForByATick()
     chooseForm(dialog, llm::AnswerForm::Free);
     at.send(dialog);
     QCOMPARE(at.states().at(0).rubrics(), QStringList{QStringLiteral("option-confidence/1")});
-    isBroken = false;
+    refusing.isBroken = false;
     AskDialog& again = at.goOn();
     QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
     QVERIFY(child<QCheckBox>(again, "confidence")->isChecked());

@@ -21,6 +21,8 @@
 #include <QTableView>
 #include <QTimer>
 
+#include <atomic>
+
 namespace subtext::test {
 
 inline const QByteArray Key = "sk-never-to-be-seen-4711";
@@ -35,6 +37,15 @@ inline ServerAnswer fear(const AskedOfServer& /*asked*/)
 {
     return answerWith(200, said("fear"));
 }
+
+/// A server that refuses every request until it is mended.
+struct RefusingServer
+{
+    std::atomic<bool> isBroken = true;
+    ScriptedServer server{[this](const AskedOfServer& asked) {
+        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
+    }};
+};
 
 /// A keychain and an environment with one key.
 class PlayedKeys : public llm::KeyRing

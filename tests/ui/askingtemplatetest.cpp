@@ -109,16 +109,14 @@ void AskingTemplateTest::fileThatCannotBeRead_isSaid()
 void AskingTemplateTest::resumedRun_asksWithItsOwnTemplate()
 {
     AskingDesk at(2);
-    std::atomic<bool> isBroken = true;
-    ScriptedServer server([&](const AskedOfServer& asked) {
-        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
-    });
+    RefusingServer refusing;
+    ScriptedServer& server = refusing.server;
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     child<QSpinBox>(dialog.form(), "concurrency")->setValue(1);
     choose(at, dialog, OwnWords);
     at.send(dialog);
-    isBroken = false;
+    refusing.isBroken = false;
     QFile::remove(QDir(at.folder()).filePath(QStringLiteral("mine.txt"))); // the run has its text
     AskDialog& again = at.goOn();
     QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
@@ -131,10 +129,8 @@ void AskingTemplateTest::resumedRun_asksWithItsOwnTemplate()
 void AskingTemplateTest::whomItAsksAbout_isKeptAndComesBack()
 {
     AskingDesk at(1);
-    std::atomic<bool> isBroken = true;
-    ScriptedServer server([&](const AskedOfServer& asked) {
-        return isBroken ? answerWith(400, R"({"error":{"message":"no"}})") : fear(asked);
-    });
+    RefusingServer refusing;
+    ScriptedServer& server = refusing.server;
     at.open();
     AskDialog& dialog = at.fill(server.address(QStringLiteral("/v1")));
     QVERIFY(!child<QLineEdit>(dialog, "about")->isVisibleTo(&dialog));
@@ -146,7 +142,7 @@ void AskingTemplateTest::whomItAsksAbout_isKeptAndComesBack()
     AskingDesk::planned(dialog);
     at.send(dialog);
     QCOMPARE(at.states().at(0).askedAbout(), QStringLiteral("listener"));
-    isBroken = false;
+    refusing.isBroken = false;
     AskDialog& again = at.goOn();
     QVERIFY2(again.problem().isEmpty(), qPrintable(again.problem()));
     QCOMPARE(child<QLineEdit>(again, "about")->text(), QStringLiteral("listener"));

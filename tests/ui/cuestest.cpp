@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/domain/ceiscene.h"
+#include "core/operation/corrections.h"
+#include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
@@ -12,6 +14,7 @@
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QTextBrowser>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -31,6 +34,11 @@ private Q_SLOTS:
     void revision_canBeOfMarksAlone();
     void quote_goesIntoTheExplanation();
     void clear_takesAllMarksBack();
+    void correctedScene_isTold();
+    void history_namesTheMarks();
+    void leaving_endsTheWordsByKeys();
+    void readOnly_marksNothing();
+    void wordInTheContext_isRevealed();
     void notAsked_nothingIsThere();
 };
 
@@ -201,6 +209,89 @@ void CuesTest::clear_takesAllMarksBack()
     QCOMPARE(at.row().height(), height);
     at.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(at.marked(), (std::vector<int>{0, 2}));
+}
+
+void CuesTest::correctedScene_isTold()
+{
+    CueDesk at;
+    at.click(0);
+    const ScenarioId scene = at.session().item().scenario.id;
+    must(at.study().corrections().correct(scene,
+                                          {{Field, QStringLiteral("Now then, ") + at.text()}},
+                                          QStringLiteral("Words were missing."), {}));
+    at.restart();
+    QVERIFY(at.marked().empty());
+    QVERIFY(at.hero().cues().empty());
+    QVERIFY2(at.row().text().contains(QStringLiteral("was corrected")),
+             qUtf8Printable(at.row().text()));
+    QVERIFY(at.row().clearButton()->isVisible());
+    at.click(3); // over the text as it reads now; the marks of before go
+    QCOMPARE(at.marked(), std::vector<int>{3});
+    QCOMPARE(at.row().text(), QStringLiteral("1 word marked"));
+}
+
+void CuesTest::history_namesTheMarks()
+{
+    CueDesk at;
+    at.click(0);
+    at.labelItem(QStringLiteral("11111"), QStringLiteral("It sounds kind. She smiles."));
+    at.press(Qt::Key_Left, Qt::ControlModifier);
+    at.press(Qt::Key_F3);
+    const QString word = coveredBy(wordsIn(at.text()).front(), at.text());
+    bool isNamed = false;
+    for (const QTextBrowser* text : at.page().findChildren<QTextBrowser*>())
+        isNamed = isNamed || text->toPlainText().contains(QStringLiteral("Marked: “%1”").arg(word));
+    QVERIFY(isNamed);
+}
+
+void CuesTest::leaving_endsTheWordsByKeys()
+{
+    CueDesk at;
+    at.press(Qt::Key_K, Qt::ControlModifier);
+    at.press(Qt::Key_Tab);
+    QVERIFY(!at.hero().hasFocus());
+    at.hero().setFocus(Qt::BacktabFocusReason);
+    at.press(Qt::Key_Space); // to be heard and scrolled, as before
+    QVERIFY(at.marked().empty());
+    at.press(Qt::Key_K, Qt::ControlModifier);
+    at.press(Qt::Key_Space);
+    QCOMPARE(at.marked(), std::vector<int>{0});
+    at.press(Qt::Key_Escape);
+    QVERIFY(!at.hero().hasFocus());
+}
+
+void CuesTest::readOnly_marksNothing()
+{
+    CueDesk at;
+    at.click(0);
+    must(at.study().dataLock().lock(QStringLiteral("All done."), {}));
+    QCoreApplication::processEvents();
+    at.click(1);
+    QCOMPARE(at.marked(), std::vector<int>{0});
+    QVERIFY(!at.row().clearButton()->isVisible());
+    QVERIFY(!at.row().quoteButton()->isVisible());
+}
+
+// A long context scrolls; the word where the keys are is in view.
+void CuesTest::wordInTheContext_isRevealed()
+{
+    CueDesk at;
+    const ScenarioId scene = at.session().item().scenario.id;
+    QStringList words;
+    for (int i = 0; i < 600; ++i)
+        words << QStringLiteral("word%1").arg(i);
+    must(at.study().corrections().correct(scene, {{ScenePart::Context, words.join(u' ')}},
+                                          QStringLiteral("A longer one."), {}));
+    at.restart();
+    at.press(Qt::Key_K, Qt::ControlModifier);
+    at.press(Qt::Key_Up);
+    at.press(Qt::Key_End);
+    const auto* context = static_cast<const CuedProse*>(QApplication::focusWidget());
+    const QRectF last = context->areasOf(context->text().size() - 7, 7).front(); // "word599"
+    QVERIFY(context->visibleRegion().contains(last.center().toPoint()));
+    at.press(Qt::Key_Space);
+    QCOMPARE(at.session().answer().cues.size(), 1U);
+    QCOMPARE(at.session().answer().cues.front().field, ScenePart::Context);
 }
 
 void CuesTest::notAsked_nothingIsThere()

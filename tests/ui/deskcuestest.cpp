@@ -8,6 +8,7 @@
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/raterhead.h"
+#include "ui/text/cuetext.h"
 #include "ui/widgets/cuedprose.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/textreader.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/cuelayers.h"
 
+#include "core/domain/scenemarks.h"
+#include "ui/text/cuetext.h"
 #include "ui/widgets/sceneprose.h"
 
 #include <QCoreApplication>
@@ -15,18 +17,6 @@ struct CueSentences
     Q_DECLARE_TR_FUNCTIONS(subtext::CueSentences)
 };
 
-QString quotedWord(const QString& word)
-{
-    return CueSentences::tr("“%1”").arg(word.simplified());
-}
-
-bool isMarkedNow(const Scenario& scene, const Cues& cues)
-{
-    return std::any_of(cues.begin(), cues.end(), [&](const MarkedText& one) {
-        return !marksOver(cues, one.field, scene.text(one.field)).empty();
-    });
-}
-
 CueShare shareOf(int marks, int marking)
 {
     if (marks < 2)
@@ -38,49 +28,19 @@ CueShare shareOf(int marks, int marking)
 
 CueLayers cueLayers(const Task& task, const Scenario& scene, std::span<const DeskRater> raters)
 {
-    CueLayers layers;
-    layers.answers = static_cast<int>(raters.size());
+    std::vector<const Cues*> cues;
     for (const DeskRater& rater : raters)
-        layers.marking += isMarkedNow(scene, rater.annotation.answer.cues) ? 1 : 0;
-    if (layers.marking == 0)
-        return layers;
-    for (std::size_t i = 0; i < task.scene.size(); ++i) {
-        const auto field = static_cast<FieldIndex>(i);
-        const QString& text = scene.text(field);
-        const std::vector<TextSpan> words = wordsIn(text);
-        std::vector<int> marks(words.size());
-        for (const DeskRater& rater : raters) {
-            const auto spans = marksOver(rater.annotation.answer.cues, field, text);
-            for (const int word : wordsTouched(words, spans))
-                ++marks[static_cast<std::size_t>(word)];
-        }
-        for (std::size_t word = 0; word < words.size(); ++word) {
-            if (marks[word] == 0)
-                continue;
-            const qsizetype start = unitsOf(text, words[word].begin);
-            const qsizetype length = unitsOf(text, words[word].end) - start;
-            layers.words.push_back({field, start, length, shareOf(marks[word], layers.marking),
-                                    text.mid(start, length)});
-        }
+        cues.push_back(&rater.annotation.answer.cues);
+    const SceneMarks marks = sceneMarks(scene, task.scene.size(), cues);
+    CueLayers layers{static_cast<int>(raters.size()), marks.marking, {}};
+    for (const MarkedPlace& place : marks.words) {
+        const QString& text = scene.text(place.field);
+        const qsizetype start = unitsOf(text, place.word.begin);
+        const qsizetype length = unitsOf(text, place.word.end) - start;
+        layers.words.push_back({place.field, start, length, shareOf(place.people, marks.marking),
+                                text.mid(start, length)});
     }
     return layers;
-}
-
-QString cuesInWords(const Scenario& scene, const Cues& cues)
-{
-    QStringList words;
-    bool isAnyEarlier = false;
-    for (const MarkedText& one : cues) {
-        const QString& text = scene.text(one.field);
-        const std::vector<TextSpan> spans = marksOver(cues, one.field, text);
-        isAnyEarlier = isAnyEarlier || spans.empty();
-        for (const TextSpan& span : spans)
-            words << quotedWord(coveredBy(span, text));
-    }
-    if (words.isEmpty())
-        return isAnyEarlier ? CueSentences::tr("Marked words of an earlier text") : QString();
-    const QString marked = CueSentences::tr("Marked: %1").arg(words.join(QStringLiteral(", ")));
-    return isAnyEarlier ? CueSentences::tr("%1, and words of an earlier text").arg(marked) : marked;
 }
 
 QString layersInWords(const CueLayers& layers)

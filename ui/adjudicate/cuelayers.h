@@ -34,9 +34,6 @@ struct CueLayers
 
 CueLayers cueLayers(const Task& task, const Scenario& scene, std::span<const DeskRater> raters);
 
-/// "Marked: “as if”, “sorry”"; of marks over a text that was corrected since, only that there are
-/// some. Empty where nothing is marked.
-QString cuesInWords(const Scenario& scene, const Cues& cues);
 /// "By all who marked: “sorry”; by one: “again”". Empty where nothing is marked.
 QString layersInWords(const CueLayers& layers);
 

@@ -5,6 +5,7 @@
 #include "ui/adjudicate/cuelayers.h"
 #include "ui/adjudicate/profilelegend.h"
 #include "ui/adjudicate/ratercolumn.h"
+#include "ui/text/cuetext.h"
 #include "ui/text/desktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"

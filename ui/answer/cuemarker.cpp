@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/cuemarker.h"
 
+#include "core/domain/scenemarks.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/cuedprose.h"
 #include "ui/widgets/sceneprose.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -27,6 +29,22 @@ void CueMarker::setAsked(bool isAsked)
     m_isAsked = isAsked;
     m_isByKeys = false;
     showCues(m_cues);
+    showPointer();
+}
+
+void CueMarker::setReadOnly(bool isReadOnly)
+{
+    m_isReadOnly = isReadOnly;
+    showPointer();
+}
+
+/// The hand that a word may have had.
+void CueMarker::showPointer()
+{
+    for (const Shown& shown : m_texts) {
+        if (!isActive())
+            shown.prose->unsetCursor();
+    }
 }
 
 void CueMarker::setScene(const std::shared_ptr<const Task>& task, const Scenario& scene)
@@ -36,15 +54,18 @@ void CueMarker::setScene(const std::shared_ptr<const Task>& task, const Scenario
     m_text = 1;
     m_word = m_anchor = 0;
     m_pressed.reset();
-    learn(m_texts[0], paragraphsOf(*task, scene));
-    learn(m_texts[1], heroOf(*task, scene));
+    learn(m_texts[0], *task, paragraphsOf(*task, scene));
+    learn(m_texts[1], *task, heroOf(*task, scene));
     showCurrent();
 }
 
-void CueMarker::learn(Shown& shown, const SceneProse& prose)
+/// Of a choice the word of its option is shown, which is the task's and not the scene's.
+void CueMarker::learn(Shown& shown, const Task& task, const SceneProse& prose)
 {
     shown.words.clear();
     for (const SceneProse::Field& field : prose.fields) {
+        if (task.scene.at(indexOf(field.field)).kind == FieldKind::Choice)
+            continue;
         const QString& text = m_scene.text(field.field);
         const std::vector<TextSpan> words = wordsIn(text);
         for (std::size_t place = 0; place < words.size(); ++place) {
@@ -57,32 +78,40 @@ void CueMarker::learn(Shown& shown, const SceneProse& prose)
 
 bool CueMarker::isMarked(const Word& word) const
 {
-    const QString& text = m_scene.text(word.field);
-    const auto touched = wordsTouched(wordsIn(text), marksOver(m_cues, word.field, text));
-    return std::binary_search(touched.begin(), touched.end(), word.place);
+    const auto marked = markedWords(m_cues, word.field, m_scene.text(word.field));
+    return std::binary_search(marked.begin(), marked.end(), word.place);
 }
 
 void CueMarker::showCues(const Cues& cues)
 {
     m_cues = cues;
-    for (const Shown& shown : m_texts) {
-        std::vector<CuedProse::Cue> shownCues;
-        for (const Word& word : shown.words) {
-            if (!m_isAsked || !isMarked(word))
-                continue;
-            // What stands between two neighbours is marked with them.
-            const bool isNext = !shownCues.empty() && &word != shown.words.data() &&
-                                shownCues.back().start + shownCues.back().length ==
-                                    (&word - 1)->start + (&word - 1)->length &&
-                                (&word - 1)->field == word.field && isMarked(*(&word - 1));
-            if (isNext)
-                shownCues.back().length = word.start + word.length - shownCues.back().start;
-            else
-                shownCues.push_back({word.start, word.length, CueShare::All});
-        }
-        shown.prose->setCues(shownCues);
-    }
+    for (const Shown& shown : m_texts)
+        showMarks(shown);
     showCurrent();
+}
+
+/// What stands between two neighbours is marked with them.
+void CueMarker::showMarks(const Shown& shown) const
+{
+    std::vector<CuedProse::Cue> cues;
+    const Word* before = nullptr;
+    std::vector<int> marked;
+    for (const Word& word : shown.words) {
+        if (!m_isAsked)
+            break;
+        if (!before || before->field != word.field)
+            marked = markedWords(m_cues, word.field, m_scene.text(word.field));
+        const auto is = [&](int place) {
+            return std::binary_search(marked.begin(), marked.end(), place);
+        };
+        const bool isNext = before && before->field == word.field && is(before->place);
+        if (is(word.place) && isNext)
+            cues.back().length = word.start + word.length - cues.back().start;
+        else if (is(word.place))
+            cues.push_back({word.start, word.length, CueShare::All});
+        before = &word;
+    }
+    shown.prose->setCues(cues);
 }
 
 std::optional<int> CueMarker::wordAt(const Shown& shown, const QPointF& position) const
@@ -112,7 +141,8 @@ void CueMarker::toggle(const Shown& shown, int one, int other)
                                 shown.words[static_cast<std::size_t>(end)].place);
         begin = end + 1;
     }
-    Q_EMIT marked(cues);
+    if (areFewEnough(cues))
+        Q_EMIT marked(cues);
 }
 
 void CueMarker::showCurrent()
@@ -144,6 +174,7 @@ void CueMarker::enter()
     m_anchor = m_word;
     m_texts[m_text].prose->setFocus(Qt::ShortcutFocusReason);
     showCurrent();
+    reveal(m_texts[m_text], m_texts[m_text].words.at(static_cast<std::size_t>(m_word)));
     say();
 }
 
@@ -168,8 +199,22 @@ bool CueMarker::moveTo(std::size_t text, int word, bool isExtending)
     if (isOther)
         shown.prose->setFocus(Qt::OtherFocusReason);
     showCurrent();
+    reveal(shown, shown.words[static_cast<std::size_t>(m_word)]);
     say();
     return true;
+}
+
+/// Where the text scrolls.
+void CueMarker::reveal(const Shown& shown, const Word& word) const
+{
+    QWidget* viewport = shown.prose->parentWidget();
+    auto* area = viewport ? qobject_cast<QScrollArea*>(viewport->parentWidget()) : nullptr;
+    if (!area)
+        return;
+    for (const QRectF& part : shown.prose->areasOf(word.start, word.length)) {
+        const QPoint middle = part.center().toPoint();
+        area->ensureVisible(middle.x(), middle.y(), 20, static_cast<int>(part.height()));
+    }
 }
 
 bool CueMarker::keyPressed(const QKeyEvent& event)
@@ -213,7 +258,10 @@ bool CueMarker::mouseMoved(std::size_t text, const QMouseEvent& event)
 {
     const Shown& shown = m_texts[text];
     const auto word = wordAt(shown, event.position());
-    shown.prose->setCursor(word ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (word)
+        shown.prose->setCursor(Qt::PointingHandCursor);
+    else
+        shown.prose->unsetCursor();
     if (!m_pressed || !word)
         return m_pressed.has_value();
     const auto [first, last] = std::minmax(*m_pressed, *word);
@@ -247,8 +295,18 @@ bool CueMarker::eventFilter(QObject* watched, QEvent* event)
             toggle(m_texts[text], from, *to);
         return true;
     }
-    case QEvent::FocusOut:
+    case QEvent::FocusOut: {
+        // Another window in front changes nothing; whoever goes elsewhere is through with the
+        // words.
+        const auto reason = static_cast<const QFocusEvent&>(*event).reason();
+        const bool isLeft = reason != Qt::ActiveWindowFocusReason &&
+                            reason != Qt::PopupFocusReason && text == m_text;
+        m_isByKeys = m_isByKeys && !isLeft;
         m_texts[text].prose->setCurrent(0, 0);
+        return false;
+    }
+    case QEvent::FocusIn:
+        showCurrent();
         return false;
     case QEvent::KeyPress:
         return m_isByKeys && keyPressed(static_cast<const QKeyEvent&>(*event));

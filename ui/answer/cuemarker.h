@@ -31,7 +31,7 @@ public:
     /// Off, nothing can be marked, and nothing is shown.
     void setAsked(bool isAsked);
     bool isAsked() const { return m_isAsked; }
-    void setReadOnly(bool isReadOnly) { m_isReadOnly = isReadOnly; }
+    void setReadOnly(bool isReadOnly);
     void setScene(const std::shared_ptr<const Task>& task, const Scenario& scene);
     void showCues(const Cues& cues);
     /// To the words, by keys: to where they were last in this scene.
@@ -60,7 +60,8 @@ private:
         std::vector<Word> words;
     };
 
-    void learn(Shown& shown, const SceneProse& prose);
+    void learn(Shown& shown, const Task& task, const SceneProse& prose);
+    void showPointer();
     std::optional<int> wordAt(const Shown& shown, const QPointF& position) const;
     void toggle(const Shown& shown, int one, int other);
     void showCurrent();
@@ -68,6 +69,8 @@ private:
     bool keyPressed(const QKeyEvent& event);
     bool moveTo(std::size_t text, int word, bool isExtending);
     bool mouseMoved(std::size_t text, const QMouseEvent& event);
+    void showMarks(const Shown& shown) const;
+    void reveal(const Shown& shown, const Word& word) const;
     bool isMarked(const Word& word) const;
     bool isActive() const { return m_isAsked && !m_isReadOnly; }
 

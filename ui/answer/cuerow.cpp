@@ -27,19 +27,22 @@ CueRow::CueRow(QWidget* parent)
     }
     connect(m_quote, &QPushButton::clicked, this, &CueRow::quoteRequested);
     connect(m_clear, &QPushButton::clicked, this, &CueRow::clearRequested);
-    showCount(0, false, false);
+    showState({});
 }
 
-void CueRow::showCount(int words, bool isOutdated, bool canQuote)
+void CueRow::showState(const State& state)
 {
-    if (words > 0)
-        m_count->setText(tr("%n words marked", nullptr, plural(words)));
-    else if (isOutdated)
-        m_count->setText(tr("The scene was corrected after you marked words in it."));
-    else
-        m_count->setText(tr("Click the words that gave it away, or Ctrl+K"));
-    m_quote->setVisible(words > 0 && canQuote);
-    m_clear->setVisible(words > 0);
+    QStringList said;
+    if (state.words > 0)
+        said << tr("%n words marked", nullptr, plural(state.words));
+    if (state.isOutdated)
+        said << tr("The scene was corrected after you marked words in it.");
+    if (said.isEmpty())
+        said << (state.isReadOnly ? tr("No words marked")
+                                  : tr("Click the words that gave it away, or Ctrl+K"));
+    m_count->setText(said.join(QStringLiteral(" · ")));
+    m_quote->setVisible(state.words > 0 && state.canQuote && !state.isReadOnly);
+    m_clear->setVisible((state.words > 0 || state.isOutdated) && !state.isReadOnly);
 }
 
 QString CueRow::text() const

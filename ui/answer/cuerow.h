@@ -15,8 +15,14 @@ class CueRow : public QWidget
 public:
     explicit CueRow(QWidget* parent);
 
-    /// `isOutdated`: there are marks over a text that was corrected since.
-    void showCount(int words, bool isOutdated, bool canQuote);
+    struct State
+    {
+        int words = 0;
+        bool isOutdated = false; ///< There are marks over a text that was corrected since.
+        bool canQuote = false;
+        bool isReadOnly = false;
+    };
+    void showState(const State& state);
     QString text() const;
     QPushButton* quoteButton() const { return m_quote; }
     QPushButton* clearButton() const { return m_clear; }

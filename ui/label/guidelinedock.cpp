@@ -5,6 +5,7 @@
 #include "ui/answer/steptexts.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/answertext.h"
+#include "ui/text/cuetext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
@@ -23,7 +24,8 @@
 namespace subtext {
 namespace {
 
-QString revisionHtml(const Annotation& revision, const Task& task, bool isLatest)
+QString revisionHtml(const Annotation& revision, const Task& task, const Scenario& scene,
+                     bool isLatest)
 {
     const QString head =
         GuidelineDock::tr("Revision %1").arg(revision.revision) +
@@ -45,6 +47,8 @@ QString revisionHtml(const Annotation& revision, const Task& task, bool isLatest
         html += QStringLiteral("<p><i>%1</i></p>")
                     .arg(revision.answer.explanation.toHtmlEscaped().replace(
                         u'\n', QStringLiteral("<br>")));
+    if (const QString cues = cuesInWords(scene, revision.answer.cues); !cues.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(cues.toHtmlEscaped());
     if (revision.answer.isFlagged)
         html += QStringLiteral("<p>%1</p>")
                     .arg(GuidelineDock::tr("Flagged: %1")
@@ -191,7 +195,7 @@ void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
     }
     QString html;
     for (auto it = revisions.rbegin(); it != revisions.rend(); ++it)
-        html += revisionHtml(*it, *m_task, it == revisions.rbegin());
+        html += revisionHtml(*it, *m_task, m_scene, it == revisions.rbegin());
     m_history->setHtml(html);
 }
 

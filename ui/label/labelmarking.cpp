@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelmarking.h"
 
+#include "core/domain/scenemarks.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/cuemarker.h"
@@ -8,6 +9,7 @@
 #include "ui/answer/explanationedit.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/labelsession.h"
+#include "ui/text/cuetext.h"
 
 namespace subtext {
 
@@ -34,6 +36,8 @@ void LabelMarking::start(LabelSession& session, bool areAsked)
 void LabelMarking::setReadOnly(bool isReadOnly)
 {
     m_scene.marker()->setReadOnly(isReadOnly);
+    if (m_session && m_session->isShowing())
+        show();
 }
 
 void LabelMarking::registerActions(ActionRegistry& actions, QWidget& page, const QString& place,
@@ -55,13 +59,12 @@ void LabelMarking::show()
     const Scenario& scene = m_session->item().scenario;
     const Cues& cues = m_session->answer().cues;
     std::size_t words = 0;
-    for (const MarkedText& marked : cues) {
-        const QString& text = scene.text(marked.field);
-        words += wordsTouched(wordsIn(text), marksOver(cues, marked.field, text)).size();
-    }
+    for (const MarkedText& marked : cues)
+        words += markedWords(cues, marked.field, scene.text(marked.field)).size();
     m_scene.marker()->showCues(cues);
-    m_answer.cueRow()->showCount(static_cast<int>(words), words == 0 && !cues.empty(),
-                                 m_session->task().explanation && !m_session->isReadOnly());
+    m_answer.cueRow()->showState({static_cast<int>(words), isAnyOutdated(cues, scene),
+                                  m_session->task().explanation.has_value(),
+                                  m_session->isReadOnly()});
 }
 
 /// Each stretch in quotation marks of its own, where the cursor of the explanation is.
@@ -71,15 +74,7 @@ void LabelMarking::quote()
     auto* field = step ? qobject_cast<ExplanationEdit*>(m_answer.stepWidget(*step)) : nullptr;
     if (!field || m_session->isReadOnly())
         return;
-    const Scenario& scene = m_session->item().scenario;
-    const Cues& cues = m_session->answer().cues;
-    QStringList quotes;
-    for (const MarkedText& marked : cues) {
-        const QString& text = scene.text(marked.field);
-        for (const TextSpan& span : marksOver(cues, marked.field, text))
-            quotes << QStringLiteral("“%1”").arg(coveredBy(span, text).simplified());
-    }
-    field->insertPlainText(quotes.join(QStringLiteral(", ")));
+    field->insertPlainText(quotedCues(m_session->item().scenario, m_session->answer().cues));
     m_answer.enterExplanation();
 }
 

@@ -238,6 +238,35 @@ void SeminarWindow::showAnswers()
         sayAloud(*this, m_note->text());
 }
 
+SeminarRow::Content SeminarWindow::contentOf(const std::vector<Meaning>& rows,
+                                             std::size_t place) const
+{
+    const Meaning& meaning = rows[place];
+    const SeminarQuestion& said = item().questions.at(indexOf(meaning.question));
+    const Question& asked = m_task->questions.at(indexOf(meaning.question));
+    const auto option = static_cast<std::size_t>(indexOf(meaning.option));
+    const bool isBoard = isBoardOfYes(*m_task);
+    SeminarRow::Content content;
+    content.key = keyOfPlace(static_cast<int>(place));
+    content.word = wordOf(meaning);
+    content.colour = theme::optionColor(
+        palette(), isBoard ? asked.colour : asked.options.at(option).colour,
+        isBoard ? asked.colourDark : asked.options.at(option).colourDark, static_cast<int>(place));
+    content.room = m_votes.count(item().scene.id, meaning.question, meaning.option);
+    content.roomOf = m_votes.all(item().scene.id, meaning.question);
+    // Of a board hands are up for each row: all are as many as the busiest row has.
+    for (const Meaning& other : rows)
+        content.roomOf =
+            std::max(content.roomOf, m_votes.count(item().scene.id, other.question, other.option));
+    if (m_stage >= Stage::Answers) {
+        content.annotators = said.votes.at(option);
+        content.annotatorsOf = item().answers;
+    }
+    content.isFinal = m_stage == Stage::Note && said.gold.label == meaning.option;
+    content.isVoting = m_stage == Stage::Votes;
+    return content;
+}
+
 void SeminarWindow::showRows()
 {
     const std::vector<Meaning> all = meanings();
@@ -253,33 +282,8 @@ void SeminarWindow::showRows()
         m_rowColumn->addWidget(row);
         m_rows.push_back(row);
     }
-    const bool isBoard = isBoardOfYes(*m_task);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const Meaning& meaning = all[i];
-        const SeminarQuestion& said = item().questions.at(indexOf(meaning.question));
-        const Question& asked = m_task->questions.at(indexOf(meaning.question));
-        const auto option = static_cast<std::size_t>(indexOf(meaning.option));
-        SeminarRow::Content content;
-        content.key = keyOfPlace(static_cast<int>(i));
-        content.word = wordOf(meaning);
-        content.colour = theme::optionColor(
-            palette(), isBoard ? asked.colour : asked.options.at(option).colour,
-            isBoard ? asked.colourDark : asked.options.at(option).colourDark, static_cast<int>(i));
-        content.room = m_votes.count(item().scene.id, meaning.question, meaning.option);
-        content.roomOf = m_votes.all(item().scene.id, meaning.question);
-        if (isBoard) { // hands up for each row: all of them are as many as the busiest row has
-            for (const Meaning& other : all)
-                content.roomOf = std::max(
-                    content.roomOf, m_votes.count(item().scene.id, other.question, other.option));
-        }
-        if (m_stage >= Stage::Answers) {
-            content.annotators = said.votes.at(option);
-            content.annotatorsOf = item().answers;
-        }
-        content.isFinal = m_stage == Stage::Note && said.gold.label == meaning.option;
-        content.isVoting = m_stage == Stage::Votes;
-        m_rows[i]->setContent(content);
-    }
+    for (std::size_t i = 0; i < all.size(); ++i)
+        m_rows[i]->setContent(contentOf(all, i));
     const QString annotators = tr("striped: annotators (%1)").arg(item().answers);
     m_legend->setText(tr("solid: the room · %1").arg(annotators));
     m_legend->setVisible(m_stage >= Stage::Answers);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/figures/seminar.h"
+#include "ui/seminar/seminarrow.h"
 #include "ui/seminar/seminarvotes.h"
 
 #include <QWidget>
@@ -17,7 +18,6 @@ namespace subtext {
 
 class Prompts;
 class Prose;
-class SeminarRow;
 
 /// A seminar: one item after another, large enough for a room. First the scene alone, then the
 /// votes of the room by keys or by buttons, then what the annotators said, then the final label
@@ -65,6 +65,7 @@ private:
     void showRows();
     void showNote();
     std::vector<Meaning> meanings() const;
+    SeminarRow::Content contentOf(const std::vector<Meaning>& rows, std::size_t place) const;
     QString wordOf(const Meaning& meaning) const;
     QString askText() const;
     QString annotatorsText() const;

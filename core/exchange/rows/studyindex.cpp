@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/rows/studyindex.h"
 
+#include "core/base/naturalorder.h"
 #include "core/task/builtintasks.h"
 
 #include <algorithm>
@@ -43,6 +44,17 @@ std::span<const Annotation* const> StudyIndex::answersTo(ScenarioId scenario) co
 {
     const Range range = m_ranges.value(scenario);
     return std::span(m_answers).subspan(range.first, range.count);
+}
+
+std::vector<const Annotation*> StudyIndex::answersByName(ScenarioId scenario) const
+{
+    const auto given = answersTo(scenario);
+    std::vector<const Annotation*> answers(given.begin(), given.end());
+    std::stable_sort(answers.begin(), answers.end(),
+                     [this](const Annotation* a, const Annotation* b) {
+                         return isNaturallyBefore(person(a->person).name, person(b->person).name);
+                     });
+    return answers;
 }
 
 const Annotation* StudyIndex::answerOf(PersonId person, ScenarioId scenario) const

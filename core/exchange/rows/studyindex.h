@@ -25,6 +25,8 @@ public:
 
     /// The counting answers, in the order of the data (by seat).
     std::span<const Annotation* const> answersTo(ScenarioId scenario) const;
+    /// The same in the order of the people's names, which tells nothing of their seats.
+    std::vector<const Annotation*> answersByName(ScenarioId scenario) const;
     /// None where the person has none.
     const Annotation* answerOf(PersonId person, ScenarioId scenario) const;
     /// Who has answered, by seat.
