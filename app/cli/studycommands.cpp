@@ -49,6 +49,9 @@ struct NewStudy
     bool isPracticeAsked = false;
     int repeats = 0;
     bool areCuesAsked = false;
+    int secondLooks = 0;
+    int practiceBar = 0;
+    bool areQuestionsAllowed = false;
 };
 
 /// What is known already of the releases to come.
@@ -128,6 +131,9 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.isPracticeAsked = wanted.isPracticeAsked;
     setup.protocol.repeats = wanted.repeats;
     setup.protocol.areCuesAsked = wanted.areCuesAsked;
+    setup.protocol.secondLooks = wanted.secondLooks;
+    setup.protocol.practiceBar = wanted.practiceBar;
+    setup.protocol.areQuestionsAllowed = wanted.areQuestionsAllowed;
     auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
@@ -279,6 +285,17 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->check(CLI::Range(0, Protocol::MostRepeats));
     create->add_flag("--cues", arguments->areCuesAsked,
                      "Let annotators mark the words of a scene that gave it away");
+    create
+        ->add_option("--second-looks", arguments->secondLooks,
+                     "Percent of the splits that an adjudicator decided that come back to them two "
+                     "days later (0)")
+        ->check(CLI::Range(0, 100));
+    create
+        ->add_option("--practice-bar", arguments->practiceBar,
+                     "Percent of the labels of a practice round that must match (0: any)")
+        ->check(CLI::Range(0, 100));
+    create->add_flag("--questions", arguments->areQuestionsAllowed,
+                     "Let annotators ask about an item");
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 
     CLI::App* info = study->add_subcommand("info", "Counts, roster and progress");

@@ -30,6 +30,9 @@ QJsonObject protocolJson(const Protocol& protocol)
             {QStringLiteral("repeats"), protocol.repeats},
             {QStringLiteral("consent_required"), protocol.isConsentRequired},
             {QStringLiteral("cues_asked"), protocol.areCuesAsked},
+            {QStringLiteral("second_looks"), protocol.secondLooks},
+            {QStringLiteral("practice_bar"), protocol.practiceBar},
+            {QStringLiteral("questions_allowed"), protocol.areQuestionsAllowed},
             {QStringLiteral("release_names"),
              isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
 }
@@ -91,6 +94,10 @@ QString impossibleSetting(const Protocol& protocol)
         return QStringLiteral("raters_per_item");
     if (protocol.repeats < 0)
         return QStringLiteral("repeats");
+    if (protocol.secondLooks < 0 || protocol.secondLooks > 100)
+        return QStringLiteral("second_looks");
+    if (protocol.practiceBar < 0 || protocol.practiceBar > 100)
+        return QStringLiteral("practice_bar");
     return {};
 }
 

@@ -31,6 +31,11 @@ struct Protocol
     bool isConsentRequired = false; ///< Before anything else.
     NamePolicy releaseNames = NamePolicy::Codes;
     bool areCuesAsked = false; ///< Words of the scene are marked that gave the answer away.
+    /// Percent of the splits that an adjudicator decided come back to them days later; 0: none.
+    int secondLooks = 0;
+    /// Percent of the labels of a practice round that must be accepted; 0: any round will do.
+    int practiceBar = 0;
+    bool areQuestionsAllowed = false; ///< Annotators may ask about an item.
 
     bool operator==(const Protocol&) const = default;
 };

@@ -51,6 +51,11 @@ Uuid CheckedRow::optionalUuid(const char* column) const
     return {};
 }
 
+int CheckedRow::percent(const char* column) const
+{
+    return fitting(column, m_row.integer(), 0, 100);
+}
+
 int CheckedRow::point(const char* column) const
 {
     return fitting(column, m_row.integer(), MinPoint, MaxPoint);

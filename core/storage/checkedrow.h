@@ -56,6 +56,7 @@ public:
     /// A number that an int can hold.
     int whole(const char* column, int lowest = 0) const;
     std::optional<int> optionalWhole(const char* column, int lowest = 0) const;
+    int percent(const char* column) const;
     int point(const char* column) const;
 
     [[noreturn]] void refuse(const char* column, const QString& value) const;

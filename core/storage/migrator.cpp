@@ -95,7 +95,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "d5f6b4634706608ddb930f04eb4e70e430b9c22e457beb5602a432b41f0cb586",
+        "4777fa2395ac8685dfc21fd1c977231bd6e50d4ed49ab80e304c046e582df99e",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

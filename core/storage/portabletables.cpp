@@ -46,7 +46,9 @@ constexpr std::array ProtocolColumns{Moment("rank_at"),          Moment("at"),
                                      Word("item_order"),         Word("explanation_required"),
                                      Word("names_shown"),        Word("practice"),
                                      Count("repeats"),           Word("consent_required"),
-                                     Word("release_names"),      Word("cues_asked")};
+                                     Word("release_names"),      Word("cues_asked"),
+                                     Count("second_looks"),      Count("practice_bar"),
+                                     Word("questions_allowed")};
 constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
                                             Document("thresholds")};
 constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
@@ -86,6 +88,17 @@ constexpr std::array DecisionColumns{Moment("rank_at"),     Scenario("scenario_i
                                      Word("first_picks"),   Document("hints"),
                                      Duration("active_ms"), Name("undoes"),
                                      Name("redoes")};
+constexpr std::array SecondLookColumns{
+    Moment("rank_at"),     Moment("at"),  Scenario("scenario_id"), Person("person_id"),
+    Name("decision_uuid"), Word("picks"), Name("shown_order"),     Duration("active_ms")};
+constexpr std::array LabelAgainColumns{
+    Moment("rank_at"),    Moment("at"),  Scenario("scenario_id"), Text("reason"),
+    Word("guide_sha256"), Word("asked"), Person("by_person")};
+constexpr std::array QuestionColumns{Moment("at"), Person("person_id"), Scenario("scenario_id"),
+                                     Text("text")};
+constexpr std::array ReplyColumns{
+    Moment("rank_at"),     Moment("at"), Person("person_id"), Scenario("scenario_id"),
+    Name("question_uuid"), Text("text"), Word("role")};
 constexpr std::array DismissalColumns{
     Moment("rank_at"),       Name("code"),        Person("person_id"),
     Scenario("scenario_id"), Word("part"),        Word("dismissed"),
@@ -192,7 +205,11 @@ constexpr std::array Tables{
     table("practice_answer", "practice", "practice", PracticeColumns, T::AsWork, true),
     table("repeat_answer", "repeats", "repeat", RepeatColumns, T::AsWork),
     table("hand_in", "hand_ins", "hand_in", HandInColumns, T::AsWork),
+    table("item_question", "questions", "question", QuestionColumns, T::AsWork),
+    table("item_reply", "replies", "reply", ReplyColumns, T::AsReply),
     table(records::Decisions, "decisions", "decision", DecisionColumns, T::InCopies),
+    table("second_look", "second_looks", "second_look", SecondLookColumns, T::InCopies),
+    table("label_again", "labels_again", "label_again", LabelAgainColumns, T::AsScene),
     table(records::SceneChanges, "scene_changes", "scene_change", SceneChangeColumns, T::AsScene),
     table("flag_dismissal", "dismissals", "dismissal", DismissalColumns, T::InCopies),
     table("study_lock", "locks", "lock", LockColumns, T::InCopies),

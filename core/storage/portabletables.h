@@ -35,6 +35,7 @@ enum class Travels : std::uint8_t {
     InCopies, ///< From copy to copy of the study.
     AsRules,  ///< That, and the row that counts goes into a hand-out, where it stays.
     AsScene,  ///< That, and a hand-out has those of the items that its owner labels.
+    AsReply,  ///< Into a hand-out those for its owner, and never back.
     AsWork,   ///< Into a hand-out those of its owner, and back.
 };
 

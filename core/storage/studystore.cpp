@@ -51,7 +51,9 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     const std::array numbers{qint64{protocol.ratersPerItem},         qint64{protocol.seed},
                              qint64{protocol.isExplanationRequired}, qint64{protocol.areNamesShown},
                              qint64{protocol.isPracticeAsked},       qint64{protocol.repeats},
-                             qint64{protocol.isConsentRequired},     qint64{protocol.areCuesAsked}};
+                             qint64{protocol.isConsentRequired},     qint64{protocol.areCuesAsked},
+                             qint64{protocol.secondLooks},           qint64{protocol.practiceBar},
+                             qint64{protocol.areQuestionsAllowed}};
     QStringList content{QStringLiteral("protocol"), order, names};
     for (qint64 number : numbers)
         content << QString::number(number);
@@ -82,6 +84,9 @@ Protocol StudyStore::protocol()
     protocol.repeats = checked.whole("repeats");
     protocol.isConsentRequired = checked.flag("consent_required");
     protocol.areCuesAsked = checked.flag("cues_asked");
+    protocol.secondLooks = checked.percent("second_looks");
+    protocol.practiceBar = checked.percent("practice_bar");
+    protocol.areQuestionsAllowed = checked.flag("questions_allowed");
     protocol.releaseNames =
         checked.either("release_names", "names", "codes") ? NamePolicy::Names : NamePolicy::Codes;
     return protocol;

@@ -35,6 +35,7 @@ constexpr std::array Kinds{
     kind("task_text", C::Common, By::Coordinator),
     kind("scene", C::Scenes, By::Coordinator | Frozen),
     kind("scene_change", C::Scenes, By::Coordinator | Frozen),
+    kind("label_again", C::Scenes, By::Coordinator | Frozen),
     kind("person", C::About, By::Coordinator),
     kind("device", C::About, By::Person),
     kind("certificate", C::About, By::Coordinator),
@@ -46,9 +47,12 @@ constexpr std::array Kinds{
     kind("self_check", C::Answers, By::Person | By::Coordinator | Frozen),
     kind("repeat", C::Answers, By::Person | By::Coordinator),
     kind("hand_in", C::Answers, By::Person | By::Coordinator),
+    kind("question", C::Answers, By::Person | By::Coordinator),
+    kind("reply", C::Answers, By::Adjudicator | By::Coordinator),
     kind("consent", C::Course, By::Person | By::Coordinator),
     kind("practice", C::Course, By::Person | By::Coordinator),
     kind("decision", C::Desk, By::Person | Frozen),
+    kind("second_look", C::Desk, By::Person | Frozen),
     kind("settlement", C::Staff, By::Adjudicator | By::Coordinator | Frozen),
     kind("dismissal", C::Staff, By::Adjudicator | By::Coordinator),
     kind("desk_watch", C::Staff, By::Coordinator),
@@ -104,7 +108,7 @@ bool mayWrite(const WireRow& row, const Uuid& person, const QString& role)
     const bool isCoordinator = role == u"coordinator";
     if (!kind)
         return false;
-    if (row.kind == u"decision")
+    if (kind->streamClass == C::Desk)
         return isMine && !isAnnotator;
     if (row.kind == u"settlement")
         return !isAnnotator && (isMine || (isCoordinator && row.person.isNull()));

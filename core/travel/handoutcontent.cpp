@@ -107,7 +107,7 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
                 if (own.contains(isScene ? row.uuid : row.text(table, SceneColumn)))
                     content.scenes.push_back({&table, row, std::nullopt});
             });
-        } else if (table.travels == Travels::AsWork) {
+        } else if (table.travels == Travels::AsWork || table.travels == Travels::AsReply) {
             collectWork(context, person, table, own, content.work);
         }
     }

@@ -32,8 +32,8 @@ int phaseOf(const PortableTable& table)
         Phase{"task", 0},          Phase{"scenario", 0},
         Phase{"person_change", 0}, Phase{"assignment_change", 1},
         Phase{"withdrawal", 1},    Phase{"protocol", 1},
-        Phase{"decision", 3},      Phase{"study_lock", 5},
-        Phase{"data_release", 6},
+        Phase{"decision", 3},      Phase{"second_look", 3},
+        Phase{"study_lock", 5},    Phase{"data_release", 6},
     };
     const auto* const found = std::find_if(Phases.begin(), Phases.end(), [&](const Phase& p) {
         return table.table == QLatin1String(p.table);
@@ -192,7 +192,7 @@ void Outbox::gatherTable(const PortableTable& table, std::size_t limit, std::vec
             for (WireRow& row : wired) {
                 if (!isOurs(row) || isHeld(row))
                     continue;
-                if (row.kind == u"decision")
+                if (findWireKind(row.kind)->streamClass == StreamClass::Desk)
                     row.round = m_caller.round;
                 bytes += row.body.size();
                 rows.push_back(std::move(row));

@@ -33,6 +33,12 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                    tr("A few scenes before the first item, each with a reference "
                                       "answer and the reason. Kept apart, never part of the data."),
                                    onOrOff);
+    m_bar = makePercent(before);
+    m_bar->setObjectName(QStringLiteral("practiceBar"));
+    before->addRow(tr("Bar to pass"),
+                   tr("How many labels of a practice round must match before the first item comes. "
+                      "After three rounds it comes anyway, and Roster says who fell short."),
+                   m_bar);
     m_repeats = new QSpinBox(before);
     m_repeats->setRange(0, Protocol::MostRepeats);
     m_repeats->setSpecialValueText(tr("None"));
@@ -64,7 +70,11 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
         refresh();
         Q_EMIT changed();
     });
-    connect(m_practice, &SegmentBar::chosen, this, &CourseForm::changed);
+    connect(m_practice, &SegmentBar::chosen, this, [this] {
+        refresh();
+        Q_EMIT changed();
+    });
+    connect(m_bar, &QSpinBox::valueChanged, this, &CourseForm::changed);
     connect(m_repeats, &QSpinBox::valueChanged, this, &CourseForm::changed);
     connect(m_text, &TextChoice::changed, this, [this] {
         refresh();
@@ -79,6 +89,7 @@ void CourseForm::refresh()
     m_text->setVisible(isConsentAsked);
     m_consentNote->setVisible(isConsentAsked && !m_text->isOwn() && m_text->hasBuiltIn());
     m_practiceNote->setVisible(m_isPracticeUnfit);
+    m_bar->setEnabled(m_practice->current() == Asked);
 }
 
 void CourseForm::setTask(const Task& task, PracticeFit practice)
@@ -96,6 +107,7 @@ void CourseForm::setTask(const Task& task, PracticeFit practice)
     m_hasPractice = hasPractice;
     m_practice->setEnabled(hasPractice);
     m_practice->setCurrent(hasPractice ? Asked : NotAsked);
+    refresh();
 }
 
 void CourseForm::show(const Protocol& protocol, const QString& consentText)
@@ -103,9 +115,10 @@ void CourseForm::show(const Protocol& protocol, const QString& consentText)
     const QSignalBlocker blocker(this);
     m_consent->setCurrent(protocol.isConsentRequired ? Asked : NotAsked);
     m_text->setText(consentText);
-    refresh();
     m_practice->setCurrent(protocol.isPracticeAsked && m_hasPractice ? Asked : NotAsked);
+    m_bar->setValue(protocol.practiceBar);
     m_repeats->setValue(protocol.repeats);
+    refresh();
 }
 
 void CourseForm::apply(Protocol& protocol) const
@@ -113,6 +126,7 @@ void CourseForm::apply(Protocol& protocol) const
     protocol.isConsentRequired = m_consent->current() == Asked;
     if (m_hasPractice)
         protocol.isPracticeAsked = m_practice->current() == Asked;
+    protocol.practiceBar = m_bar->value();
     protocol.repeats = m_repeats->value();
 }
 

@@ -50,6 +50,7 @@ private:
     SegmentBar* m_consent = nullptr;
     TextChoice* m_text = nullptr;
     SegmentBar* m_practice = nullptr;
+    QSpinBox* m_bar = nullptr;
     QSpinBox* m_repeats = nullptr;
 };
 

@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -69,6 +70,12 @@ RulesForm::RulesForm(QWidget* parent)
                                      "Nobody has to."),
                                   {tr("Marked"), tr("Not marked")});
     m_cues->setObjectName(QStringLiteral("cues"));
+    m_questions = labelling->addChoice(
+        tr("Questions about items"),
+        tr("Annotators may ask about an item, and you or an adjudicator answer. Nobody else sees "
+           "it, and it is never part of the data."),
+        {tr("Allowed"), tr("Not allowed")});
+    m_questions->setObjectName(QStringLiteral("questions"));
     column->addWidget(labelling);
 
     addHeading(tr("Quality"));
@@ -84,6 +91,14 @@ RulesForm::RulesForm(QWidget* parent)
     m_limitWords = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
     m_limitWords->setContentsMargins(20, 10, 20, 12);
     checks->addWide(m_limitWords);
+    m_secondLooks = makePercent(checks);
+    m_secondLooks->setObjectName(QStringLiteral("secondLooks"));
+    checks->addRow(
+        tr("Second looks"),
+        tr("A share of the splits that an adjudicator decided comes back two days later, "
+           "without hints, to see how well they agree with themselves. The first "
+           "decision stands."),
+        m_secondLooks);
     column->addWidget(checks);
 
     addHeading(tr("Names"));
@@ -97,8 +112,9 @@ RulesForm::RulesForm(QWidget* parent)
                          {tr("Codes"), tr("Names")});
     m_release->setObjectName(QStringLiteral("releaseNames"));
     column->addWidget(names);
-    for (SegmentBar* bar : {m_order, m_explanation, m_cues, m_names, m_release})
+    for (SegmentBar* bar : {m_order, m_explanation, m_cues, m_questions, m_names, m_release})
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
+    connect(m_secondLooks, &QSpinBox::valueChanged, this, &RulesForm::changed);
     connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
         m_quality.isSelfCheckOn = choice == 0;
         Q_EMIT changed();
@@ -112,6 +128,9 @@ void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
     m_order->setCurrent(protocol.order == ItemOrder::Seeded ? 0 : 1);
     m_explanation->setCurrent(protocol.isExplanationRequired ? 0 : 1);
     m_cues->setCurrent(protocol.areCuesAsked ? 0 : 1);
+    m_questions->setCurrent(protocol.areQuestionsAllowed ? 0 : 1);
+    const QSignalBlocker blocker(m_secondLooks); // shown, not changed
+    m_secondLooks->setValue(protocol.secondLooks);
     m_names->setCurrent(protocol.areNamesShown ? 1 : 0);
     m_release->setCurrent(protocol.releaseNames == NamePolicy::Codes ? 0 : 1);
     setQuality(quality);
@@ -140,6 +159,8 @@ void RulesForm::apply(Protocol& protocol) const
     protocol.order = m_order->current() == 0 ? ItemOrder::Seeded : ItemOrder::File;
     protocol.isExplanationRequired = m_isExplanationAsked && m_explanation->current() == 0;
     protocol.areCuesAsked = m_cues->current() == 0;
+    protocol.areQuestionsAllowed = m_questions->current() == 0;
+    protocol.secondLooks = m_secondLooks->value();
     protocol.areNamesShown = m_names->current() == 1;
     protocol.releaseNames = m_release->current() == 0 ? NamePolicy::Codes : NamePolicy::Names;
 }

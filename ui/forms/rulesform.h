@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace subtext {
 
@@ -61,9 +62,11 @@ private:
     SegmentBar* m_order = nullptr;
     SegmentBar* m_explanation = nullptr;
     SegmentBar* m_cues = nullptr;
+    SegmentBar* m_questions = nullptr;
     SegmentBar* m_names = nullptr;
     SegmentBar* m_release = nullptr;
     SegmentBar* m_selfCheck = nullptr;
+    QSpinBox* m_secondLooks = nullptr;
     QPushButton* m_limits = nullptr;
     QLabel* m_limitWords = nullptr;
 };

@@ -7,9 +7,20 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace subtext {
+
+QSpinBox* makePercent(QWidget* parent)
+{
+    auto* field = new QSpinBox(parent);
+    field->setRange(0, 100);
+    field->setSuffix(QStringLiteral(" %"));
+    field->setSpecialValueText(SettingRow::tr("None"));
+    field->setMinimumWidth(110);
+    return field;
+}
 
 SettingRow::SettingRow(const QString& title, const QString& about, QWidget* control,
                        QWidget* parent)

@@ -4,9 +4,14 @@
 #include <QFrame>
 #include <QLabel>
 
+class QSpinBox;
+
 namespace subtext {
 
 class SegmentBar;
+
+/// A field for a share in whole percent, 0 being "None".
+QSpinBox* makePercent(QWidget* parent);
 
 /// One setting: what it is and what it means at the left, its control at the right, and where it
 /// may not change, why.

@@ -80,9 +80,14 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
             protocol.isExplanationRequired ? tr("An explanation is required")
                                            : tr("An explanation is optional"),
             protocol.areCuesAsked ? tr("Cue words can be marked") : tr("No cue words"),
+            protocol.areQuestionsAllowed ? tr("Questions about items are allowed")
+                                         : tr("No questions about items"),
             quality.isSelfCheckOn ? tr("Self-check on") : tr("Self-check off"),
             quality.thresholds == QualityThresholds() ? tr("The usual limits for the checks")
                                                       : tr("Changed limits for the checks"),
+            protocol.secondLooks > 0
+                ? tr("Second looks at %1 % of the decided splits").arg(protocol.secondLooks)
+                : tr("No second looks"),
             protocol.areNamesShown ? tr("Adjudicators see names before the lock")
                                    : tr("Adjudicators see no names before the lock"),
             protocol.releaseNames == NamePolicy::Codes ? tr("Releases under codes")
@@ -93,7 +98,12 @@ QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
 {
     const QString consent = hasOwnConsentText ? tr("Asks for consent, with the study’s own text")
                                               : tr("Asks for consent, with the built-in text");
-    return {protocol.isPracticeAsked ? tr("Practice before the first item") : tr("No practice"),
+    const QString practice =
+        protocol.practiceBar > 0
+            ? tr("Practice before the first item, at least %1 % of the labels matching")
+                  .arg(protocol.practiceBar)
+            : tr("Practice before the first item");
+    return {protocol.isPracticeAsked ? practice : tr("No practice"),
             protocol.repeats > 0
                 ? Plurals::tr("%n repeats at the end", nullptr, plural(protocol.repeats))
                 : tr("No repeats"),

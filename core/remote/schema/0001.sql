@@ -85,6 +85,7 @@ INSERT INTO subtext.kind VALUES
     ('task_text',        'common',  false, false, true,  false, false, 4000000),
     ('scene',            'scenes',  false, false, true,  true,  true,  1000000),
     ('scene_change',     'scenes',  false, false, true,  true,  true,  1000000),
+    ('label_again',      'scenes',  false, false, true,  true,  true,  100000),
     ('person',           'about',   false, false, true,  false, false, 10000),
     ('device',           'about',   true,  false, false, false, false, 10000),
     ('certificate',      'about',   false, false, true,  false, false, 10000),
@@ -96,9 +97,12 @@ INSERT INTO subtext.kind VALUES
     ('self_check',       'answers', true,  false, true,  true,  true,  10000),
     ('repeat',           'answers', true,  false, true,  true,  false, 10000),
     ('hand_in',          'answers', true,  false, true,  false, false, 10000),
+    ('question',         'answers', true,  false, true,  true,  false, 100000),
+    ('reply',            'answers', false, true,  true,  true,  false, 100000),
     ('consent',          'course',  true,  false, true,  false, false, 10000),
     ('practice',         'course',  true,  false, true,  false, false, 10000),
     ('decision',         'desk',    true,  false, false, true,  true,  100000),
+    ('second_look',      'desk',    true,  false, false, true,  true,  10000),
     ('settlement',       'staff',   false, true,  true,  true,  true,  100000),
     ('dismissal',        'staff',   false, true,  true,  false, false, 100000),
     ('desk_watch',       'staff',   false, false, true,  false, false, 10000),
@@ -374,7 +378,7 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp A
 DECLARE k subtext.kind;
 BEGIN
     IF w.study IS NULL THEN RETURN false; END IF;
-    IF kind = 'decision' THEN -- one's own voice, of somebody who cannot read the others'
+    IF kind IN ('decision', 'second_look') THEN -- one's own voice, of somebody who cannot read the others'
         RETURN coalesce(w.role IN ('adjudicator', 'coordinator') AND person = w.person AND NOT w.watches, false);
     ELSIF kind = 'settlement' THEN -- in one's own name only with the others' voices in view
         RETURN coalesce((w.role = 'coordinator' AND person IS NULL)

@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: MIT
--- A course: texts of the study's own, consent, practice and repeats.
+-- A course: texts of the study's own, consent, practice, repeats, items that are labelled again and
+-- questions about items.
 
 -- The latest row counts; no row, or an empty text: the built-in text.
 CREATE TABLE guideline (
@@ -99,3 +100,52 @@ WHEN EXISTS (SELECT 1 FROM task_shape
     WHERE NEW.ballot NOT GLOB draft_ballot
         OR NEW.points NOT GLOB draft_points)
 BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
+
+-- A coordinator asks that an item be labelled again, because of a change to the guide, or no longer
+-- (`asked` 0); the latest row of an item counts. The answers of before stay. `guide_sha256`: the
+-- guide's digest when it was asked.
+CREATE TABLE label_again (
+    id           INTEGER PRIMARY KEY,
+    uuid         TEXT NOT NULL UNIQUE,
+    rank_at      INTEGER NOT NULL,
+    at           INTEGER NOT NULL,
+    scenario_id  INTEGER NOT NULL REFERENCES scenario (id),
+    reason       TEXT NOT NULL CHECK (trim(reason) <> ''),
+    guide_sha256 TEXT CHECK (length(guide_sha256) = 64 AND guide_sha256 NOT GLOB '*[^0-9a-f]*'),
+    asked        INTEGER NOT NULL CHECK (asked IN (0, 1)),
+    by_person    INTEGER REFERENCES person (id)
+) STRICT;
+CREATE INDEX label_again_by_item ON label_again (scenario_id, rank_at, uuid);
+CREATE INDEX label_again_by_rank ON label_again (rank_at);
+CREATE TRIGGER label_again_keeps BEFORE UPDATE ON label_again BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER label_again_stays BEFORE DELETE ON label_again BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
+-- What an annotator asks about an item, and what they are told. Neither is ever data. `person_id` is
+-- in both whoever asked: a reply goes to nobody else. `role`: whose reply it is; the audit has the
+-- name.
+CREATE TABLE item_question (
+    id          INTEGER PRIMARY KEY,
+    uuid        TEXT NOT NULL UNIQUE,
+    at          INTEGER NOT NULL,
+    person_id   INTEGER NOT NULL REFERENCES person (id),
+    scenario_id INTEGER NOT NULL REFERENCES scenario (id),
+    text        TEXT NOT NULL CHECK (trim(text) <> '')
+) STRICT;
+CREATE INDEX item_question_by_person ON item_question (person_id, scenario_id);
+CREATE TRIGGER item_question_keeps BEFORE UPDATE ON item_question BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER item_question_stays BEFORE DELETE ON item_question BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TABLE item_reply (
+    id            INTEGER PRIMARY KEY,
+    uuid          TEXT NOT NULL UNIQUE,
+    rank_at       INTEGER NOT NULL,
+    at            INTEGER NOT NULL,
+    person_id     INTEGER NOT NULL REFERENCES person (id),
+    scenario_id   INTEGER NOT NULL REFERENCES scenario (id),
+    question_uuid TEXT NOT NULL,
+    text          TEXT NOT NULL CHECK (trim(text) <> ''),
+    role          TEXT NOT NULL CHECK (role IN ('coordinator', 'adjudicator'))
+) STRICT;
+CREATE INDEX item_reply_by_person ON item_reply (person_id, scenario_id);
+CREATE INDEX item_reply_by_rank ON item_reply (rank_at);
+CREATE TRIGGER item_reply_keeps BEFORE UPDATE ON item_reply BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER item_reply_stays BEFORE DELETE ON item_reply BEGIN SELECT RAISE(ABORT, 'append-only'); END;

@@ -66,3 +66,25 @@ WHEN EXISTS (SELECT 1 FROM task_shape
     WHERE NEW.first_picks NOT GLOB picks
         OR NEW.picks NOT GLOB picks)
 BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
+
+-- A second look at a split: an adjudicator's picks days after they had decided it, without hints and
+-- with the raters in a new order. It is no decision and never counts as one. `decision_uuid`: what
+-- it is held against; `shown_order` as there.
+CREATE TABLE second_look (
+    id            INTEGER PRIMARY KEY,
+    uuid          TEXT NOT NULL UNIQUE,
+    rank_at       INTEGER NOT NULL,
+    at            INTEGER NOT NULL,
+    scenario_id   INTEGER NOT NULL REFERENCES scenario (id),
+    person_id     INTEGER NOT NULL REFERENCES person (id),
+    decision_uuid TEXT NOT NULL,
+    picks         TEXT NOT NULL,
+    shown_order   TEXT NOT NULL,
+    active_ms     INTEGER NOT NULL CHECK (active_ms >= 0)
+) STRICT;
+CREATE INDEX second_look_by_person ON second_look (person_id);
+CREATE TRIGGER second_look_keeps BEFORE UPDATE ON second_look BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER second_look_stays BEFORE DELETE ON second_look BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER second_look_fits BEFORE INSERT ON second_look
+WHEN EXISTS (SELECT 1 FROM task_shape WHERE NEW.picks NOT GLOB picks)
+BEGIN SELECT RAISE(ABORT, 'not of this task'); END;

@@ -34,7 +34,10 @@ CREATE TABLE protocol (
     repeats              INTEGER NOT NULL CHECK (repeats >= 0),
     consent_required     INTEGER NOT NULL CHECK (consent_required IN (0, 1)),
     release_names        TEXT NOT NULL CHECK (release_names IN ('codes', 'names')),
-    cues_asked           INTEGER NOT NULL CHECK (cues_asked IN (0, 1))
+    cues_asked           INTEGER NOT NULL CHECK (cues_asked IN (0, 1)),
+    second_looks         INTEGER NOT NULL CHECK (second_looks BETWEEN 0 AND 100),
+    practice_bar         INTEGER NOT NULL CHECK (practice_bar BETWEEN 0 AND 100),
+    questions_allowed    INTEGER NOT NULL CHECK (questions_allowed IN (0, 1))
 ) STRICT;
 CREATE TRIGGER protocol_keeps BEFORE UPDATE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER protocol_stays BEFORE DELETE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;

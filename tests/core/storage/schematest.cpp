@@ -177,6 +177,15 @@ void SchemaTest::init()
     addCourse(study);
     study.close();
     m_sql = std::make_unique<RawSql>(study.path());
+    for (const char* row :
+         {"second_look (uuid, rank_at, at, scenario_id, person_id, decision_uuid, picks, "
+          "shown_order, active_ms) VALUES ('k', 1, 1, 1, 1, 'd', '1', '1', 1)",
+          "label_again (uuid, rank_at, at, scenario_id, reason, asked) VALUES ('l', 1, 1, 1, "
+          "'clause 3', 1)",
+          "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
+          "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
+          "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')"})
+        QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO ") + QLatin1String(row)), QString());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
 }
 
@@ -195,7 +204,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("61"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("65"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -245,6 +254,10 @@ void SchemaTest::statedRows_stay_data()
     row("scene_request", "answer = 'other'");
     row("scene_verdict", "reason = 'other'");
     row("embedding", "model = 'other'");
+    row("second_look", "active_ms = 9");
+    row("label_again", "reason = 'other'");
+    row("item_question", "text = 'other'");
+    row("item_reply", "text = 'other'");
     row("topic_set", "topics = '{\"a\":1}'");
 }
 
@@ -394,8 +407,24 @@ void SchemaTest::impossibleRows_areRefused_data()
                QByteArray(columns).replace(column, value) + " FROM protocol LIMIT 1";
     };
     row("names half shown", protocol("names_shown", "2"));
-    row("no raters",
-        "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, 'codes', 0)");
+    row("no raters", "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, "
+                     "'codes', 0, 0, 0, "
+                     "0)");
+    row("more second looks than splits", protocol("second_looks", "101"));
+    row("practice bar past everything", protocol("practice_bar", "101"));
+    row("questions of their own kind", protocol("questions_allowed", "2"));
+    row("question without words",
+        "INSERT INTO item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, "
+        "' ')");
+    row("reply of somebody else",
+        "INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, "
+        "role) VALUES ('p', 1, 1, 1, 1, 'q', 'So.', 'annotator')");
+    row("labels again for no reason",
+        "INSERT INTO label_again (uuid, rank_at, at, scenario_id, reason, asked) VALUES ('l', 1, "
+        "1, 1, ' ', 1)");
+    row("second look with an unknown pick",
+        "INSERT INTO second_look (uuid, rank_at, at, scenario_id, person_id, decision_uuid, picks, "
+        "shown_order, active_ms) VALUES ('k', 1, 1, 1, 1, 'd', '?', '', 1)");
     row("practice of its own kind", protocol("practice", "2"));
     row("fewer than no repeats", protocol("repeats", "-1"));
     row("consent of its own kind", protocol("consent_required", "2"));

@@ -162,6 +162,7 @@ inline QString statedRows(const QString& path)
     add("practice_answer", QStringLiteral("item || round || at") + rating);
     add("repeat_answer", what + rating + QStringLiteral(" || submitted_at"));
     add("hand_in", QStringLiteral("at || submitted || open"));
+    add("item_question", what + QStringLiteral(" || at || text"));
     return dump;
 }
 
