@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/comparing.h"
 
+#include "core/adjudication/picktable.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
@@ -19,32 +20,6 @@
 
 namespace subtext {
 namespace {
-
-/// What two people picked on one question, side by side.
-class PickTable
-{
-public:
-    explicit PickTable(int options)
-        : m_categories(static_cast<std::size_t>(options) + 1)
-        , m_cells(m_categories * m_categories)
-    {}
-
-    void add(const std::optional<Pick>& first, const std::optional<Pick>& second)
-    {
-        if (first && second)
-            ++m_cells[cellOf(*first) * m_categories + cellOf(*second)];
-    }
-    stats::CohenKappa kappa() const { return stats::cohenKappa(m_cells, m_categories); }
-
-private:
-    std::size_t cellOf(const Pick& pick) const
-    {
-        return pick.label ? slotOf(*pick.label) : m_categories - 1;
-    }
-
-    std::size_t m_categories; ///< The options, then "ambiguous".
-    std::vector<std::int64_t> m_cells;
-};
 
 /// See Comparing::decidedByBoth. Throws.
 qint64 countByBoth(StudyContext& context, const AdjudicatorComparison& before, ScenarioId changed)

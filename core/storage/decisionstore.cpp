@@ -20,6 +20,21 @@ QString orderText(const std::vector<int>& seats)
     return numbers.join(u',');
 }
 
+SecondLook takeLook(Query& row)
+{
+    SecondLook look;
+    const CheckedRow checked(row, {"second_look", row.integer()});
+    look.uuid = checked.uuid();
+    look.at = row.integer();
+    look.scenario = {row.integer()};
+    look.person = {row.integer()};
+    look.decision = checked.uuid("decision_uuid");
+    look.picks = takePicks(row, checked, "picks");
+    look.shownOrder = takeOrder(row, checked);
+    look.activeMs = row.integer();
+    return look;
+}
+
 DeskDraft takeDraft(Query& row, ScenarioId scenario)
 {
     const CheckedRow checked(row, {"desk_draft", scenario.value});
@@ -70,6 +85,20 @@ std::vector<Decision> DecisionStore::all()
 int DecisionStore::authorCount()
 {
     return static_cast<int>(Query(m_database, "decision.authors").number());
+}
+
+void DecisionStore::insert(const SecondLook& look)
+{
+    Query query(m_database, "secondLook.insert");
+    query.add(look.uuid).add(m_database.stamps().rank()).add(look.at).add(look.scenario.value);
+    query.add(look.person.value).add(look.decision);
+    query.add(pickCodes(m_database.task().shape(), look.picks));
+    query.add(orderText(look.shownOrder)).add(look.activeMs).run();
+}
+
+std::vector<SecondLook> DecisionStore::secondLooks()
+{
+    return Query(m_database, "secondLook.all").all(takeLook);
 }
 
 void DecisionStore::saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/records.h"
+#include "core/domain/secondlook.h"
 #include "core/storage/store.h"
 
 #include <map>
@@ -25,6 +26,10 @@ public:
     /// All revisions by scenario in the order of import, then by rank.
     std::vector<Decision> all();
     int authorCount();
+
+    void insert(const SecondLook& look);
+    /// By rank.
+    std::vector<SecondLook> secondLooks();
 
     void saveDraft(PersonId person, ScenarioId scenario, const DeskDraft& draft, qint64 at);
     std::optional<DeskDraft> draft(PersonId person, ScenarioId scenario);

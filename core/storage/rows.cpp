@@ -24,19 +24,6 @@ constexpr QLatin1String PolarityKey("polarity");
 constexpr QLatin1String NearestKey("nearest");
 constexpr QLatin1String LikeliestKey("likeliest");
 
-std::vector<int> takeOrder(Query& row, const CheckedRow& checked)
-{
-    const QString text = row.text();
-    std::vector<int> seats;
-    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
-        const int seat = part.toInt();
-        if (seat < 1)
-            checked.refuse("shown_order", text);
-        seats.push_back(seat);
-    }
-    return seats;
-}
-
 Origin takeOrigin(const CheckedRow& row)
 {
     return row.either("origin", "imported", "entered") ? Origin::Imported : Origin::Entered;
@@ -284,6 +271,19 @@ void addHints(Query& query, const std::optional<ShownHints>& hints)
                            {NearestKey, token(hints->nearest)},
                            {LikeliestKey, token(hints->likeliest)}};
     query.add(QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
+}
+
+std::vector<int> takeOrder(Query& row, const CheckedRow& checked)
+{
+    const QString text = row.text();
+    std::vector<int> seats;
+    for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
+        const int seat = part.toInt();
+        if (seat < 1)
+            checked.refuse("shown_order", text);
+        seats.push_back(seat);
+    }
+    return seats;
 }
 
 Decision takeDecision(Query& row)

@@ -17,6 +17,8 @@ namespace subtext {
 Person takePerson(Query& row);
 Annotation takeAnnotation(Query& row);
 Decision takeDecision(Query& row);
+/// The seats of raters by place, "2,3,1".
+std::vector<int> takeOrder(Query& row, const CheckedRow& checked);
 
 /// Of the person or the scenario with that id.
 Uuid uuidOf(Database& database, PersonId person);

@@ -14,6 +14,7 @@
 #include "core/desk/comparing.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/desk/secondlooks.h"
 #include "core/figures/agreementreading.h"
 #include "core/figures/cuereading.h"
 #include "core/figures/guideversions.h"

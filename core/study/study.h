@@ -45,6 +45,7 @@ class ReleaseDrafting;
 class Releasing;
 class Repeats;
 class Roster;
+class SecondLooks;
 class ShortDrafts;
 class SigningIn;
 class StudioBridge;
@@ -175,6 +176,7 @@ public:
     Corrections& corrections() { return of<Corrections>(); }
     Deciding& deciding() { return of<Deciding>(); }
     Comparing& comparing() { return of<Comparing>(); }
+    SecondLooks& secondLooks() { return of<SecondLooks>(); }
     ModelAnswers& modelAnswers() { return of<ModelAnswers>(); }
     PredictionReading& predictions() { return of<PredictionReading>(); }
     ModelRuns& modelRuns() { return of<ModelRuns>(); }
@@ -238,8 +240,8 @@ private:
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, CourseRules, Consents, Practice,
              Labelling, Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue,
-             Corrections, Deciding, Comparing, ModelAnswers, PredictionReading, ModelRuns,
-             GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
+             Corrections, Deciding, Comparing, SecondLooks, ModelAnswers, PredictionReading,
+             ModelRuns, GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
 };

@@ -31,6 +31,14 @@ ORDER BY d.rank_at, d.uuid;
 -- name: decision.authors
 SELECT count(*) FROM person p WHERE EXISTS (SELECT 1 FROM decision d WHERE d.person_id = p.id);
 
+-- name: secondLook.insert
+INSERT INTO second_look (uuid, rank_at, at, scenario_id, person_id, decision_uuid, picks, shown_order, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: secondLook.all
+SELECT id, uuid, at, scenario_id, person_id, decision_uuid, picks, shown_order, active_ms FROM second_look
+ORDER BY rank_at, uuid;
+
 -- name: deskDraft.upsert
 INSERT INTO desk_draft (person_id, scenario_id, saved_at, first_picks, picks, basis, note, held,
                         active_ms)

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/secondlooks.h"
+
+#include "core/adjudication/picktable.h"
+#include "core/adjudication/positions.h"
+#include "core/base/pythonrandom.h"
+#include "core/domain/outdateddecisions.h"
+#include "core/domain/votes.h"
+#include "core/operation/studycontext.h"
+#include "core/quality/qualityrules.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/ratingreader.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
+#include "core/storage/taskinforce.h"
+
+#include <algorithm>
+#include <map>
+
+namespace subtext {
+namespace {
+
+/// A decision of somebody's own about a split, which may come back to them.
+struct OwnSplit
+{
+    ScenarioId scenario;
+    Decision decision;
+    std::uint64_t draw = 0;
+};
+
+struct LookPlan
+{
+    std::vector<OwnSplit> due; ///< In the order of showing.
+    int looked = 0;
+};
+
+bool hasPickOnSplit(const Decision& decision, const std::vector<Annotation>& answers, int splitFrom)
+{
+    for (std::size_t i = 0; i < decision.picks.size(); ++i) {
+        if (decision.picks.at(i) &&
+            patternOf(votesOf(answers, static_cast<QuestionIndex>(i)), splitFrom) == Pattern::Split)
+            return true;
+    }
+    return false;
+}
+
+/// The person's own word about one item, where it is the one that counts as far as they may know,
+/// and was given at a split whose votes are still those.
+std::optional<Decision> ownWord(std::span<const Decision> history, PersonId person,
+                                const std::vector<Annotation>& answers, int splitFrom)
+{
+    const std::vector<Decision> seen = visibleTo(person, {history.begin(), history.end()});
+    const auto counting = resolveDecisions(seen).decision;
+    const bool isOwn = counting && counting->person == person && !counting->isFinal &&
+                       counting->isDecided() && counting->origin == Origin::Entered;
+    if (!isOwn || outdatedDecision(seen, answers) || !hasPickOnSplit(*counting, answers, splitFrom))
+        return std::nullopt;
+    return counting;
+}
+
+/// What comes back to one person now. Throws.
+LookPlan planFor(StudyContext& context, const Person& person)
+{
+    LookPlan plan;
+    const Protocol protocol = context.study.protocol();
+    QSet<ScenarioId> looked;
+    for (const SecondLook& look : context.decisions.secondLooks()) {
+        if (look.person == person.id)
+            looked.insert(look.scenario);
+    }
+    plan.looked = static_cast<int>(looked.size());
+    if (protocol.secondLooks == 0)
+        return plan;
+    const qint64 latest = context.env.clock.now() - SecondLooks::LeastAgeMs;
+    const int splitFrom = context.thresholds().splitFrom;
+    const std::vector<Decision> history = context.decisions.all();
+    const auto decisions = decisionsByScenario(history);
+    RatingReader ratings(*context.db, std::nullopt);
+    std::vector<OwnSplit> old;
+    for (const Scenario& scenario : context.scenarios.heads(Items::Counted)) {
+        const auto answers = ratings.of(scenario.id);
+        const auto word = ownWord(decisions.value(scenario.id), person.id, answers, splitFrom);
+        if (word && word->decidedAt.value_or(latest + 1) <= latest) {
+            const QByteArray name =
+                person.code.toUtf8() + "/second-looks/" + scenario.uuid.text().toUtf8();
+            old.push_back({scenario.id, *word, namedSeed(protocol.seed, name)});
+        }
+    }
+    const auto wanted = (old.size() * static_cast<std::size_t>(protocol.secondLooks) + 99) / 100;
+    std::erase_if(old, [&](const OwnSplit& split) { return looked.contains(split.scenario); });
+    std::sort(old.begin(), old.end(),
+              [](const OwnSplit& a, const OwnSplit& b) { return a.draw < b.draw; });
+    const std::size_t left = wanted - std::min(wanted, static_cast<std::size_t>(looked.size()));
+    old.resize(std::min(left, old.size()));
+    plan.due = std::move(old);
+    return plan;
+}
+
+Person requireDesk(StudyContext& context, PersonId id)
+{
+    Person who = context.requirePerson(id);
+    if (who.role == Role::Annotator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+    return who;
+}
+
+OwnSplit requireDue(StudyContext& context, const Person& who, ScenarioId scenario)
+{
+    const LookPlan plan = planFor(context, who);
+    const auto found = std::find_if(plan.due.begin(), plan.due.end(), [&](const OwnSplit& split) {
+        return split.scenario == scenario;
+    });
+    if (found == plan.due.end())
+        throw Failure({ErrorCode::InvalidValue,
+                       {},
+                       0,
+                       0,
+                       QString::number(scenario.value),
+                       QStringLiteral("scenario")});
+    return *found;
+}
+
+/// A shuffle of its own; where chance gives the order of then, everybody moves one place on.
+std::vector<int> seatsAnew(StudyContext& context, const Person& who, const Scenario& scene,
+                           const std::vector<int>& shownThen)
+{
+    std::vector<int> seats;
+    for (const SeatedAnswer& answered : context.seatedAnswers(scene.id))
+        seats.push_back(answered.seat);
+    std::vector<int> order;
+    for (int place : presentationOrder(context.study.protocol().seed,
+                                       who.uuid.text() + QStringLiteral("/again"),
+                                       scene.uuid.text(), static_cast<int>(seats.size())))
+        order.push_back(seats[static_cast<std::size_t>(place - 1)]);
+    if (order == shownThen && order.size() > 1)
+        std::rotate(order.begin(), order.begin() + 1, order.end());
+    return order;
+}
+
+Scenario requireScene(StudyContext& context, ScenarioId scenario)
+{
+    if (const auto scene = context.scenarios.byId(scenario))
+        return *scene;
+    throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
+}
+
+/// The first look of each at an item: of two, from two copies of the study, the earlier counts.
+std::map<PersonId, std::map<ScenarioId, SecondLook>> firstLooks(StudyContext& context)
+{
+    std::map<PersonId, std::map<ScenarioId, SecondLook>> looks;
+    for (const SecondLook& look : context.decisions.secondLooks())
+        looks[look.person].emplace(look.scenario, look);
+    return looks;
+}
+
+} // namespace
+
+std::vector<SelfAgreement> selfAgreementOf(StudyContext& context)
+{
+    const auto looks = firstLooks(context);
+    const std::vector<Decision> history = context.decisions.all();
+    std::map<QString, const Decision*> byUuid;
+    for (const Decision& decision : history)
+        byUuid.emplace(decision.uuid.text(), &decision);
+    const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
+    const std::vector<int>& options = context.db->task().shape().options;
+    std::vector<SelfAgreement> all;
+    for (const Person& person : context.people.all()) {
+        if (person.role == Role::Annotator)
+            continue;
+        SelfAgreement own;
+        own.person = person.id;
+        std::vector<PickTable> tables(options.begin(), options.end());
+        if (const auto theirs = looks.find(person.id); theirs != looks.end()) {
+            for (const auto& [scenario, look] : theirs->second) {
+                const auto first = byUuid.find(look.decision.text());
+                if (first == byUuid.end() || leftOut.count(scenario) > 0)
+                    continue;
+                ++own.looks;
+                for (std::size_t i = 0; i < tables.size(); ++i)
+                    tables[i].add(first->second->picks.at(i), look.picks.at(i));
+            }
+        }
+        own.chosen = own.looks;
+        if (!context.study.isLocked())
+            own.chosen += static_cast<int>(planFor(context, person).due.size());
+        for (const PickTable& table : tables)
+            own.kappas.push_back(table.kappa());
+        if (own.chosen > 0)
+            all.push_back(std::move(own));
+    }
+    return all;
+}
+
+Result<std::vector<ScenarioId>> SecondLooks::due(PersonId adjudicator) const
+{
+    return m_context.readConsistently([&] {
+        std::vector<ScenarioId> scenarios;
+        const Person who = m_context.requirePerson(adjudicator);
+        if (who.role == Role::Annotator || m_context.study.isLocked())
+            return scenarios;
+        for (const OwnSplit& split : planFor(m_context, who).due)
+            scenarios.push_back(split.scenario);
+        return scenarios;
+    });
+}
+
+Result<SecondLookCase> SecondLooks::load(PersonId adjudicator, ScenarioId scenario) const
+{
+    auto item = DeskQueue(m_context).load(adjudicator, scenario);
+    if (!item)
+        return fail(item.error());
+    return m_context.readConsistently([&] {
+        const Person who = requireDesk(m_context, adjudicator);
+        const OwnSplit split = requireDue(m_context, who, scenario);
+        SecondLookCase found{std::move(*item), {}};
+        found.item.history.clear();
+        found.item.proposal.reset();
+        found.item.draft.reset();
+        const std::vector<int> order =
+            seatsAnew(m_context, who, found.item.scenario, split.decision.shownOrder);
+        std::sort(found.item.raters.begin(), found.item.raters.end(),
+                  [&](const DeskRater& a, const DeskRater& b) {
+                      return std::find(order.begin(), order.end(), a.seat) <
+                             std::find(order.begin(), order.end(), b.seat);
+                  });
+        for (std::size_t i = 0; i < found.item.questions.size(); ++i)
+            found.asks.push_back(split.decision.picks.at(i).has_value());
+        return found;
+    });
+}
+
+Result<ChangeSet> SecondLooks::record(PersonId adjudicator, ScenarioId scenario, const Picks& picks,
+                                      qint64 activeMs)
+{
+    return m_context.operate(QStringLiteral("desk.secondLook"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        const Person who = requireDesk(m_context, adjudicator);
+        const Scenario scene = requireScene(m_context, scenario);
+        const OwnSplit split = requireDue(m_context, who, scenario);
+        SecondLook look;
+        for (std::size_t i = 0; i < picks.size(); ++i) {
+            if (!split.decision.picks.at(i))
+                continue; // nothing to hold it against
+            if (!picks.at(i))
+                throw Failure(
+                    {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("pick")});
+            look.picks.at(i) = picks.at(i);
+        }
+        look.uuid = m_context.env.ids.next();
+        look.at = m_context.env.clock.now();
+        look.scenario = scenario;
+        look.person = adjudicator;
+        look.decision = split.decision.uuid;
+        look.shownOrder = seatsAnew(m_context, who, scene, split.decision.shownOrder);
+        look.activeMs = activeMs;
+        m_context.decisions.insert(look);
+        changes = ChangeSet::about(ChangeSet::QualityChanged, adjudicator, scenario);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("scenario"), scene.name()},
+                           {QStringLiteral("look"), look.uuid.text()}};
+    });
+}
+
+Result<std::vector<SelfAgreement>> SecondLooks::selfAgreement() const
+{
+    return m_context.readConsistently([&] { return selfAgreementOf(m_context); });
+}
+
+} // namespace subtext

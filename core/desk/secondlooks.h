@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/desk/deskqueue.h"
+#include "core/domain/person.h"
+#include "core/domain/secondlook.h"
+#include "core/operation/changeset.h"
+#include "core/stats/cohen.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// A split that comes back, without what was decided, said or shown about it.
+struct SecondLookCase
+{
+    DeskCase item; ///< Its raters stand in another order than when it was decided.
+    /// By question: whether the decision picked something on it, so that a pick is asked for.
+    std::vector<bool> asks;
+};
+
+/// How well an adjudicator agrees with themselves.
+struct SelfAgreement
+{
+    PersonId person;
+    int chosen = 0; ///< Splits that came back so far, or wait to.
+    int looks = 0;  ///< Of these, looked at again.
+    /// By question, over what was picked both times; the categories are its options and
+    /// "ambiguous". Cohen's κ of the first picks with the second ones.
+    std::vector<stats::CohenKappa> kappas;
+
+    bool operator==(const SelfAgreement&) const = default;
+};
+
+/// A share of the splits that an adjudicator decided comes back to them (Protocol::secondLooks),
+/// from two days after the decision on: which ones, nobody chooses. Nothing here is a decision.
+class SecondLooks
+{
+public:
+    static constexpr qint64 LeastAgeMs = 2LL * 24 * 60 * 60 * 1000;
+
+    explicit SecondLooks(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// The splits that wait for this adjudicator, in the order of showing them. Of their own
+    /// decisions about splits that are two days old, whose votes have not changed since and which
+    /// still count, the share that the rules ask for, rounded up, drawn by namedSeed(seed,
+    /// "CODE/second-looks/UUID") of each: the lowest come back. What was looked at already counts
+    /// among them. Empty where the study is locked.
+    Result<std::vector<ScenarioId>> due(PersonId adjudicator) const;
+    /// Errors: InvalidValue (the split is not due), UnknownPerson.
+    Result<SecondLookCase> load(PersonId adjudicator, ScenarioId scenario) const;
+    /// Errors: StudyLocked, WrongRole, InvalidValue (the split is not due, or a question that it
+    /// asks has no pick).
+    Result<ChangeSet> record(PersonId adjudicator, ScenarioId scenario, const Picks& picks,
+                             qint64 activeMs);
+
+    /// Of everybody who has looked again, or should, in the order of the roster.
+    Result<std::vector<SelfAgreement>> selfAgreement() const;
+
+private:
+    StudyContext& m_context;
+};
+
+/// See SecondLooks::selfAgreement. Throws; call it inside a read.
+std::vector<SelfAgreement> selfAgreementOf(StudyContext& context);
+
+} // namespace subtext
