@@ -74,6 +74,15 @@ PracticeRounds practiceRounds(const PracticeScenes& scenes,
     return rounds;
 }
 
+std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
+                                            const PracticeRounds& rounds)
+{
+    const auto whole = std::find_if(rounds.begin(), rounds.end(), [&](const auto& round) {
+        return isWhole(scenes, round.second);
+    });
+    return whole == rounds.end() ? std::vector<PracticeAnswer>() : whole->second;
+}
+
 PracticeState practiceOf(StudyContext& context, PersonId person)
 {
     const PracticeScenes scenes = practiceScenes(context);

@@ -21,6 +21,10 @@ using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
 PracticeRounds practiceRounds(const PracticeScenes& scenes,
                               const std::vector<PracticeAnswer>& answers);
 
+/// The answers of the first round in which every scene was answered; empty before there is one.
+std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
+                                            const PracticeRounds& rounds);
+
 /// See Practice::scenes.
 PracticeScenes practiceScenes(StudyContext& context);
 

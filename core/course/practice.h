@@ -38,12 +38,32 @@ struct PracticeRound
 PracticeRound countPractice(const PracticeScenes& scenes,
                             const std::vector<PracticeAnswer>& answers);
 
+/// Labels of one question that were taken for one another: the scenes teach `reference`, and
+/// `chosen`, which they do not accept beside it, was answered.
+struct PracticeMixUp
+{
+    QuestionIndex question{};
+    Choice reference{};
+    Choice chosen{};
+    int times = 0;
+    int of = 0; ///< n: answers to scenes that teach `reference`.
+
+    bool operator==(const PracticeMixUp&) const = default;
+};
+
+/// What was mixed up in these answers, of one person or of several: the most frequent first, of
+/// equals in the order of questions and options. Items that the calibration does not have (any
+/// more) are passed over.
+std::vector<PracticeMixUp> practiceMixUps(const PracticeScenes& scenes,
+                                          const std::vector<PracticeAnswer>& answers);
+
 struct PracticeResult
 {
     PersonId person;
     int labels = 0; ///< Of a whole round.
     PracticeRound first;
     PracticeRound best; ///< Most accepted labels; of equals the smallest distance, then the first.
+    std::vector<PracticeMixUp> mixUps; ///< Of the first whole round; none before there is one.
 
     bool operator==(const PracticeResult&) const = default;
 };
@@ -78,6 +98,8 @@ public:
                              qint64 activeMs);
     /// Of everybody who has practised, in the order of the roster.
     Result<std::vector<PracticeResult>> results() const;
+    /// What was mixed up in everybody's first whole rounds together.
+    Result<std::vector<PracticeMixUp>> mixUps() const;
 
 private:
     StudyContext& m_context;

@@ -21,6 +21,7 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void undo_takesBackTheLastStepOfTheSceneOnScreen();
     void requiredPractice_cannotBeSkipped();
     void brokenOff_goesOnWhereItStopped();
+    void outcome_saysWhatWasTakenForWhat();
     void again_startsANewRound();
     void weakRound_advisesAnother();
     void voluntaryPractice_leadsBackToTheWork();
@@ -245,6 +247,32 @@ void PracticeTest::weakRound_advisesAnother()
     const auto weak = outcomeOf(items().size() / 2 + 1);
     QCOMPARE(weak->advisedButton(), weak->againButton());
     QVERIFY(weak->onButton()->isEnabled());
+}
+
+void PracticeTest::outcome_saysWhatWasTakenForWhat()
+{
+    std::vector<PracticeAnswer> round;
+    for (const CalibrationItem& item : items()) {
+        PracticeAnswer answer;
+        answer.item = item.id;
+        answer.answer = item.reference;
+        if (item.reference.ballot[0] == Emotion::Fear)
+            answer.answer.ballot[0] = Emotion::Surprise;
+        if (item.reference.ballot[0] == Emotion::Joy)
+            answer.answer.ballot[0] = Emotion::Anger;
+        round.push_back(answer);
+    }
+    PracticeOutcome outcome;
+    outcome.setOutcome(ceiPractice(), round);
+    const QString said = outcome.text();
+    QVERIFY2(said.contains(QStringLiteral("You took fear for surprise twice.\n"
+                                          "You took joy for anger once.")),
+             qPrintable(said));
+    for (PracticeAnswer& answer : round)
+        answer.answer = ceiPractice().item(answer.item)->reference;
+    outcome.setOutcome(ceiPractice(), round);
+    QVERIFY(!outcome.text().contains(QStringLiteral("You took")));
+    QVERIFY(child<QLabel>(outcome, "mixUps")->isHidden());
 }
 
 void PracticeTest::again_startsANewRound()

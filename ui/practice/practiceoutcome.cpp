@@ -3,14 +3,21 @@
 
 #include "core/course/practice.h"
 #include "core/domain/calibration.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
+
+/// More would be a list of everything that went wrong.
+constexpr std::size_t MostMixUps = 3;
 
 QString distanceWords(double distance)
 {
@@ -21,12 +28,25 @@ QString distanceWords(double distance)
         .arg(distance, 0, 'f', 1);
 }
 
+/// What was mixed up most, a line each; empty where nothing was.
+QString mixUpLines(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round)
+{
+    const std::vector<PracticeMixUp> mixUps = practiceMixUps(scenes, round);
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(MostMixUps, mixUps.size()); ++i)
+        lines << ownMixUpText(*scenes.task, mixUps[i]);
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 PracticeOutcome::PracticeOutcome(QWidget* parent)
     : Announcement(ButtonKind::Normal, parent)
 {
     setTitle(tr("Practice done"));
+    m_mixUps = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, column());
+    m_mixUps->setObjectName(QStringLiteral("mixUps"));
+    insert(m_mixUps);
     m_links = new QWidget(column());
     makeColumn(m_links, {}, 2);
     insertBelow(m_links);
@@ -44,6 +64,8 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
     const QString labels =
         tr("%1 of %2 labels match the reference.").arg(counted.accepted).arg(counted.labels);
     setLead(counted.meanDistance ? labels + u' ' + distanceWords(*counted.meanDistance) : labels);
+    m_mixUps->setText(mixUpLines(scenes, round));
+    m_mixUps->setVisible(!m_mixUps->text().isEmpty());
     qDeleteAll(links());
     for (const PracticeAnswer& answer : round) {
         const CalibrationItem* item = scenes.item(answer.item);
@@ -80,7 +102,7 @@ void PracticeOutcome::setOnText(const QString& text)
 
 QString PracticeOutcome::text() const
 {
-    QStringList lines{lead(), note()};
+    QStringList lines{lead(), m_mixUps->text(), note()};
     for (const QPushButton* link : links())
         lines << link->text();
     return lines.join(u'\n');

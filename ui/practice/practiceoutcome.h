@@ -35,6 +35,7 @@ Q_SIGNALS:
 private:
     void addLink(const QString& boundary, const PracticeAnswer& answer);
 
+    QLabel* m_mixUps; ///< What was taken for what; hidden where nothing was.
     QWidget* m_links;
     bool m_isWeak = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/coursetext.h"
 
+#include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 
@@ -71,6 +72,37 @@ QString practiceRoundText(const PracticeRound& round)
                                     .arg(labels)
                                     .arg(*round.meanDistance, 0, 'f', 1)
                               : labels;
+}
+
+QString mixUpWords(const Task& task, const PracticeMixUp& mixUp)
+{
+    const std::size_t question = indexOf(mixUp.question);
+    const auto word = [&](Choice choice) { return inSentence(optionWord(task, question, choice)); };
+    const QString pair = tr("%1 for %2").arg(word(mixUp.reference), word(mixUp.chosen));
+    return task.questions.size() == 1
+               ? pair
+               : tr("%1: %2").arg(questionWord(task.questions.at(question)), pair);
+}
+
+QString mixUpsText(const Task& task, const std::vector<PracticeMixUp>& mixUps, std::size_t most)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(most, mixUps.size()); ++i)
+        parts << tr("%1 (%2 of %3)")
+                     .arg(mixUpWords(task, mixUps[i]))
+                     .arg(mixUps[i].times)
+                     .arg(mixUps[i].of);
+    return parts.join(QStringLiteral("; "));
+}
+
+QString ownMixUpText(const Task& task, const PracticeMixUp& mixUp)
+{
+    const QString pair = mixUpWords(task, mixUp);
+    if (mixUp.times == 1)
+        return tr("You took %1 once.").arg(pair);
+    if (mixUp.times == 2)
+        return tr("You took %1 twice.").arg(pair);
+    return tr("You took %1 %2 times.").arg(pair).arg(mixUp.times);
 }
 
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)
