@@ -123,16 +123,79 @@ Status runPractice(Session& session, Study& study)
     return Status::Done;
 }
 
+struct PracticeArguments
+{
+    std::string study;
+    std::string item;
+    std::string note;
+    std::string by;
+};
+
+Result<ScenarioId> itemNamed(const Study& study, const QString& name)
+{
+    const auto heads = study.heads();
+    if (!heads)
+        return fail(heads.error());
+    const auto found = std::find_if(heads->begin(), heads->end(), [&](const Scenario& scenario) {
+        return scenario.name() == name;
+    });
+    if (found == heads->end())
+        return fail({ErrorCode::UnknownScenario, {}, 0, 0, name, {}});
+    return found->id;
+}
+
+/// Nobody where none is named.
+Result<PersonId> personCoded(Study& study, const QString& code)
+{
+    if (code.isEmpty())
+        return PersonId();
+    const auto person = study.roster().byCode(code);
+    if (!person)
+        return fail(person.error());
+    if (!*person)
+        return fail({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
+    return (*person)->id;
+}
+
+Status addToPractice(Session& session, const PracticeArguments& arguments, Study& study)
+{
+    const QString name = text(arguments.item);
+    const auto item = itemNamed(study, name);
+    if (!item)
+        return report(item.error());
+    const auto by = personCoded(study, text(arguments.by));
+    if (!by)
+        return report(by.error());
+    if (const auto added = study.practice().add(*item, text(arguments.note), *by); !added)
+        return report(added.error());
+    if (session.isJson)
+        print({{"added", arguments.item}});
+    say(session, QStringLiteral("“%1” is a practice scene now.").arg(name));
+    return Status::Done;
+}
+
 } // namespace
 
 void addPracticeCommand(CLI::App& app, Session& session)
 {
-    auto study = std::make_shared<std::string>();
+    auto arguments = std::make_shared<PracticeArguments>();
     CLI::App* command = app.add_subcommand(
-        "practice", "How everybody’s practice went, and which options were mixed up");
-    command->add_option("STUDY", *study, "The study file")->required();
-    onChosen(*command, session, [&session, study] {
-        return withVerifiedStudy(session, *study,
+        "practice", "How everybody’s practice went, and which options were mixed up; or one item "
+                    "more to practise with");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    CLI::Option* item = command->add_option(
+        "--add", arguments->item, "ITEM: make this item with its final label a practice scene");
+    CLI::Option* note =
+        command->add_option("--note", arguments->note, "What the scene teaches")->needs(item);
+    item->needs(note);
+    command->add_option("--by", arguments->by, "CODE: the person on the roster who adds it")
+        ->needs(item);
+    onChosen(*command, session, [&session, arguments, item] {
+        if (item->count() > 0)
+            return withStudy(session, arguments->study, Study::Access::Write, [&](Study& opened) {
+                return addToPractice(session, *arguments, opened);
+            });
+        return withVerifiedStudy(session, arguments->study,
                                  [&](Study& opened) { return runPractice(session, opened); });
     });
 }

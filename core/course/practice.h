@@ -96,6 +96,16 @@ public:
     /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.
     Result<ChangeSet> record(PersonId person, const QString& item, const Answer& answer,
                              qint64 activeMs);
+    /// Makes an item with its final labels the last scene of the round, with `note` as what it
+    /// teaches, in the study's own round, which begins with the scenes that ship. A label that is
+    /// marked as ambiguous accepts all that were voted beside it; the reference of a scale is the
+    /// median of the answers, of two middle ones the lower.
+    /// Errors: WrongRole for an annotator, UnknownScenario, InHandOut, and InvalidValue with what
+    /// stands against it in `detail`: "practice-note" (blank), "practice-known" (it is among them),
+    /// "practice-unsettled" (a question has no label), "practice-scales" (nobody rated one), and
+    /// "practice-open" (`line` annotators to whom it is assigned have not submitted it, and would
+    /// meet its answer); value: the item's name.
+    Result<ChangeSet> add(ScenarioId scenario, const QString& note, PersonId by);
     /// Of everybody who has practised, in the order of the roster.
     Result<std::vector<PracticeResult>> results() const;
     /// What was mixed up in everybody's first whole rounds together.

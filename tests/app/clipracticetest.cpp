@@ -18,6 +18,8 @@ class CliPracticeTest : public QObject
 
 private Q_SLOTS:
     void results_areSaidAndPrinted();
+    void item_becomesAPracticeScene();
+    void item_isRefusedInWords();
 };
 
 // Two of the eight scenes teach fear, and both are answered with surprise.
@@ -52,6 +54,44 @@ void CliPracticeTest::results_areSaidAndPrinted()
     const CliRun words = runCli({QStringLiteral("practice"), study.path()});
     VERIFY_STATUS(words, 0);
     QVERIFY2(words.out.contains("fear for surprise (2 of 2)"), words.out);
+}
+
+void CliPracticeTest::item_becomesAPracticeScene()
+{
+    TestStudy study;
+    const QString name = must(study->scenario(study.scenario(1))).value().name();
+    for (int person = 1; person <= 3; ++person)
+        must(study.labelling().submit(study.person(person), study.scenario(1),
+                                      submissionOf(completeAnswer(Emotion::Joy))));
+    study.close();
+    const CliRun run =
+        runCli({QStringLiteral("practice"), study.path(), QStringLiteral("--add"), name,
+                QStringLiteral("--note"), QStringLiteral("She laughs."), QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    QCOMPARE(run.json().value(QStringLiteral("added")).toString(), name);
+    study.reopen();
+    const CalibrationItem added = must(study->practice().scenes()).items.back();
+    QCOMPARE(added.id, name);
+    QCOMPARE(added.why, QStringLiteral("She laughs."));
+}
+
+void CliPracticeTest::item_isRefusedInWords()
+{
+    TestStudy study;
+    const QString name = must(study->scenario(study.scenario(1))).value().name();
+    study.close();
+    const QStringList added{QStringLiteral("practice"), study.path(),
+                            QStringLiteral("--add"),    name,
+                            QStringLiteral("--note"),   QStringLiteral("She laughs.")};
+    const CliRun open = runCli(added);
+    QVERIFY(open.status != 0);
+    QVERIFY2(open.err.contains("still to submit"), open.err);
+    QVERIFY2(open.err.contains(": 3."), open.err);
+    VERIFY_STATUS(runCli(added.mid(0, 4)), 2); // without a note
+    const CliRun unknown =
+        runCli(added + QStringList{QStringLiteral("--by"), QStringLiteral("X9")});
+    QVERIFY(unknown.status != 0);
+    QVERIFY2(unknown.err.contains("X9"), unknown.err);
 }
 
 SUBTEXT_TEST(CliPracticeTest)
