@@ -8,6 +8,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -269,9 +270,9 @@ void PracticeDialog::updateButtons()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_list->count());
     m_remove->setEnabled(m_list->count() > 1);
-    m_remove->setToolTip(m_list->count() > 1
-                             ? QString()
-                             : tr("One scene stays. Practice itself is switched off in Settings."));
+    m_remove->setToolTip(plainToolTip(
+        m_list->count() > 1 ? QString()
+                            : tr("One scene stays. Practice itself is switched off in Settings.")));
 }
 
 void PracticeDialog::showProblem(const QString& text)

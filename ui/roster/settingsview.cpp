@@ -142,8 +142,8 @@ void SettingsView::read(Study& study)
         m_rules->setTask(**task);
     const bool hasPractice = !study.practice().scenes().value_or(PracticeScenes{}).isEmpty();
     m_editPractice->setEnabled(hasPractice);
-    m_editPractice->setToolTip(
-        hasPractice ? QString() : tr("There are none yet: the desk can add settled items."));
+    m_editPractice->setToolTip(plainToolTip(
+        hasPractice ? QString() : tr("There are none yet: the desk can add settled items.")));
     m_course->setTask(**task, hasPractice ? PracticeFit::Fitting : PracticeFit::None);
     m_task->setText((*task)->title);
     m_task->setToolTip(plainToolTip(taskOutline(**task)));
