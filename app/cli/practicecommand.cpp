@@ -51,6 +51,7 @@ struct PracticeReport
     std::shared_ptr<const Task> task;
     std::vector<Person> people;
     int scenes = 0;
+    int bar = 0; ///< Percent of the labels of a whole round; 0: none.
     std::vector<PracticeResult> results;
     std::vector<PracticeMixUp> mixUps;
 
@@ -69,6 +70,7 @@ Result<PracticeReport> practiceReport(Study& study)
     report.task = reads.take(study.task());
     report.people = reads.take(study.roster().people());
     report.scenes = static_cast<int>(reads.take(study.practice().scenes()).items.size());
+    report.bar = reads.take(study.protocol()).practiceBar;
     report.results = reads.take(study.practice().results());
     report.mixUps = reads.take(study.practice().mixUps());
     return reads.outcome().map([&] { return std::move(report); });
@@ -84,6 +86,8 @@ void sayPractice(const Session& session, const PracticeReport& report)
         say(session, QStringLiteral("  %1  first round: %2; best round: %3")
                          .arg(report.codeOf(result.person), practiceRoundText(result.first),
                               practiceRoundText(result.best)));
+        if (!result.isBarReached)
+            say(session, QStringLiteral("    ") + missedBarText(result));
         if (!result.mixUps.empty())
             say(session, QStringLiteral("    mixed up in the first whole round: %1")
                              .arg(mixUpsText(*report.task, result.mixUps, All)));
@@ -98,6 +102,7 @@ figurejson::Json practiceJson(const PracticeReport& report)
     figurejson::Json json;
     json["schema"] = "subtext.practice/1";
     json["scenes"] = report.scenes;
+    json["bar"] = report.bar;
     json["people"] = figurejson::Json::array();
     for (const PracticeResult& result : report.results) {
         figurejson::Json person;
@@ -105,6 +110,10 @@ figurejson::Json practiceJson(const PracticeReport& report)
         person["labels"] = result.labels;
         person["first"] = roundJson(result.first);
         person["best"] = roundJson(result.best);
+        person["whole_rounds"] = result.wholeRounds;
+        person["bar_reached"] = result.bar > 0 && result.wholeRounds > 0
+                                    ? figurejson::Json(result.isBarReached)
+                                    : figurejson::Json();
         person["mixed_up"] = mixUpsJson(*report.task, result.mixUps);
         json["people"].push_back(person);
     }

@@ -19,25 +19,6 @@ bool isWhole(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& ro
     return round.size() == scenes.items.size();
 }
 
-PracticeState stateOf(const PracticeScenes& scenes, const PracticeRounds& rounds)
-{
-    PracticeState state;
-    for (const auto& [number, answers] : rounds) {
-        if (!isWhole(scenes, answers))
-            continue;
-        ++state.completedRounds;
-        state.lastWholeRound = answers;
-    }
-    if (rounds.empty())
-        return state;
-    const auto& [last, answers] = *rounds.rbegin();
-    const bool isLastWhole = isWhole(scenes, answers);
-    state.round = isLastWhole ? last + 1 : last;
-    if (!isLastWhole)
-        state.answers = answers;
-    return state;
-}
-
 } // namespace
 
 void requireShortAnswer(StudyContext& context, const Answer& answer)
@@ -74,6 +55,28 @@ PracticeRounds practiceRounds(const PracticeScenes& scenes,
     return rounds;
 }
 
+PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& rounds, int bar)
+{
+    PracticeState state;
+    state.bar = bar;
+    state.isBarReached = bar <= 0;
+    for (const auto& [number, answers] : rounds) {
+        if (!isWhole(scenes, answers))
+            continue;
+        ++state.completedRounds;
+        state.lastWholeRound = answers;
+        state.isBarReached = state.isBarReached || reachesBar(countPractice(scenes, answers), bar);
+    }
+    if (rounds.empty())
+        return state;
+    const auto& [last, answers] = *rounds.rbegin();
+    const bool isLastWhole = isWhole(scenes, answers);
+    state.round = isLastWhole ? last + 1 : last;
+    if (!isLastWhole)
+        state.answers = answers;
+    return state;
+}
+
 std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
                                             const PracticeRounds& rounds)
 {
@@ -86,7 +89,8 @@ std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
 PracticeState practiceOf(StudyContext& context, PersonId person)
 {
     const PracticeScenes scenes = practiceScenes(context);
-    return stateOf(scenes, practiceRounds(scenes, context.course.practice(person)));
+    return practiceState(scenes, practiceRounds(scenes, context.course.practice(person)),
+                         context.study.protocol().practiceBar);
 }
 
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats)

@@ -21,6 +21,9 @@ using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
 PracticeRounds practiceRounds(const PracticeScenes& scenes,
                               const std::vector<PracticeAnswer>& answers);
 
+/// Where somebody stands who gave these answers, with the bar of the study (0: none).
+PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& rounds, int bar);
+
 /// The answers of the first round in which every scene was answered; empty before there is one.
 std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
                                             const PracticeRounds& rounds);

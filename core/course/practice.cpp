@@ -51,6 +51,11 @@ PracticeRound countPractice(const PracticeScenes& scenes,
     return round;
 }
 
+bool reachesBar(const PracticeRound& round, int bar)
+{
+    return bar <= 0 || (round.labels > 0 && 100 * round.accepted >= bar * round.labels);
+}
+
 std::vector<PracticeMixUp> practiceMixUps(const PracticeScenes& scenes,
                                           const std::vector<PracticeAnswer>& answers)
 {
@@ -106,7 +111,7 @@ Result<bool> Practice::isDue(PersonId person) const
     return m_context.readConsistently([&] {
         const bool isAsked = m_context.study.protocol().isPracticeAsked &&
                              !m_context.study.isLocked() && !practiceScenes(m_context).isEmpty();
-        return isAsked && practiceOf(m_context, person).completedRounds == 0 &&
+        return isAsked && !practiceOf(m_context, person).isPassed() &&
                m_context.answers.latestOf(person).empty();
     });
 }
@@ -138,6 +143,7 @@ Result<std::vector<PracticeResult>> Practice::results() const
 {
     return m_context.readConsistently([&] {
         const PracticeScenes scenes = practiceScenes(m_context);
+        const int bar = m_context.study.protocol().practiceBar;
         std::vector<PracticeResult> results;
         for (const Person& person : m_context.people.all()) {
             const PracticeRounds rounds =
@@ -154,6 +160,10 @@ Result<std::vector<PracticeResult>> Practice::results() const
                 if (isBetter(round, result.best))
                     result.best = round;
             }
+            const PracticeState state = practiceState(scenes, rounds, bar);
+            result.wholeRounds = state.completedRounds;
+            result.bar = bar;
+            result.isBarReached = state.completedRounds == 0 || state.isBarReached;
             result.mixUps = practiceMixUps(scenes, firstWholeRound(scenes, rounds));
             results.push_back(result);
         }

@@ -13,12 +13,24 @@ namespace subtext {
 
 class StudyContext;
 
+/// So many whole rounds below the bar of a study open the work all the same: nobody is locked out
+/// for good, and the results say who did not reach it.
+inline constexpr int MostRoundsBelowBar = 3;
+
 struct PracticeState
 {
     int round = 1;                              ///< The one to go on with, from 1.
     std::vector<PracticeAnswer> answers;        ///< Of that round, in the order of answering.
     int completedRounds = 0;                    ///< All items answered.
     std::vector<PracticeAnswer> lastWholeRound; ///< Empty before the first whole one.
+    int bar = 0;                                ///< See Protocol::practiceBar.
+    bool isBarReached = true;                   ///< By a whole round, where there is a bar.
+
+    /// Nothing more is asked for before the work.
+    bool isPassed() const
+    {
+        return completedRounds > 0 && (isBarReached || completedRounds >= MostRoundsBelowBar);
+    }
 };
 
 struct PracticeRound
@@ -37,6 +49,10 @@ struct PracticeRound
 /// not have (any more) are passed over.
 PracticeRound countPractice(const PracticeScenes& scenes,
                             const std::vector<PracticeAnswer>& answers);
+
+/// Whether so many percent of the labels of a round were accepted; exactly so many are enough. A
+/// bar of 0 is none.
+bool reachesBar(const PracticeRound& round, int bar);
 
 /// Labels of one question that were taken for one another: the scenes teach `reference`, and
 /// `chosen`, which they do not accept beside it, was answered.
@@ -63,6 +79,9 @@ struct PracticeResult
     int labels = 0; ///< Of a whole round.
     PracticeRound first;
     PracticeRound best; ///< Most accepted labels; of equals the smallest distance, then the first.
+    int wholeRounds = 0;
+    int bar = 0;                       ///< Of the study, as of now.
+    bool isBarReached = true;          ///< False where there are whole rounds, and none reached it.
     std::vector<PracticeMixUp> mixUps; ///< Of the first whole round; none before there is one.
 
     bool operator==(const PracticeResult&) const = default;
@@ -89,8 +108,9 @@ public:
     /// there is neither, or where the shipped one asks what the task does not have (any more).
     Result<PracticeScenes> scenes() const;
     Result<PracticeState> state(PersonId person) const;
-    /// True where the protocol asks for practice and there is a round, the person never finished a
-    /// round, and nothing of their work is submitted yet.
+    /// True where the protocol asks for practice and there is a round, nothing of the person's work
+    /// is submitted yet, and they never finished a round, or none that reached the bar in fewer
+    /// than MostRoundsBelowBar.
     Result<bool> isDue(PersonId person) const;
     /// Keeps the answer to an item in the round that the person is in. Errors: UnknownPerson,
     /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.

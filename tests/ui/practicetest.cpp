@@ -64,6 +64,7 @@ private Q_SLOTS:
     void requiredPractice_cannotBeSkipped();
     void brokenOff_goesOnWhereItStopped();
     void outcome_saysWhatWasTakenForWhat();
+    void roundBelowTheBar_isFollowedByAnother();
     void again_startsANewRound();
     void weakRound_advisesAnother();
     void voluntaryPractice_leadsBackToTheWork();
@@ -273,6 +274,42 @@ void PracticeTest::outcome_saysWhatWasTakenForWhat()
     outcome.setOutcome(ceiPractice(), round);
     QVERIFY(!outcome.text().contains(QStringLiteral("You took")));
     QVERIFY(child<QLabel>(outcome, "mixUps")->isHidden());
+}
+
+// Seven of eight labels are 87.5 %, which is cut to 87.
+void PracticeTest::roundBelowTheBar_isFollowedByAnother()
+{
+    Protocol protocol = withPractice();
+    protocol.practiceBar = 88;
+    CourseDesk desk(2, protocol);
+    desk.window().signIn(desk.robin.id);
+    QVERIFY2(page(desk).welcome()->lead().contains(QStringLiteral("at least 88 %")),
+             qPrintable(page(desk).welcome()->lead()));
+    desk.press(Qt::Key_Space);
+    for (const CalibrationItem& item : items()) {
+        QString digits = referenceDigits(item);
+        if (item.id == items().front().id)
+            digits[0] = QChar(u'1' + indexOf(wrongLabel(item)));
+        answer(desk, digits);
+    }
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    PracticeOutcome& outcome = *page(desk).outcome();
+    for (const char* part : {"88 %", "87 %", "practise once more", "After 3 whole rounds"})
+        QVERIFY2(outcome.text().contains(QString::fromLatin1(part)), qPrintable(outcome.text()));
+    QCOMPARE(outcome.advisedButton(), outcome.againButton());
+    QCOMPARE(outcome.onButton()->text(), QStringLiteral("Sign out"));
+    QTest::mouseClick(outcome.onButton(), Qt::LeftButton);
+    QVERIFY(!desk.page().session());
+    start(desk); // the same scenes again
+    for (const CalibrationItem& item : items())
+        answer(desk, referenceDigits(item));
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    QVERIFY2(outcome.text().contains(QStringLiteral("this round reached 100 %")),
+             qPrintable(outcome.text()));
+    QCOMPARE(outcome.onButton()->text(), QStringLiteral("Begin"));
+    desk.press(Qt::Key_Space);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
 }
 
 void PracticeTest::again_startsANewRound()

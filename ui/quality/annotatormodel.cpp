@@ -144,14 +144,17 @@ QString AnnotatorModel::practiceWords(PersonId person) const
     const auto found = m_practice.find(person);
     if (found == m_practice.end())
         return nothing();
-    return tr("%1 of %2 match").arg(found->second.best.accepted).arg(found->second.labels);
+    const QString match =
+        tr("%1 of %2 match").arg(found->second.best.accepted).arg(found->second.labels);
+    return found->second.isBarReached ? match : tr("%1, below the bar").arg(match);
 }
 
 QString AnnotatorModel::practiceTip(const PracticeResult& result) const
 {
-    const QString rounds =
-        tr("First round: %1.\nBest round: %2.")
-            .arg(practiceRoundText(result.first), practiceRoundText(result.best));
+    QString rounds = tr("First round: %1.\nBest round: %2.")
+                         .arg(practiceRoundText(result.first), practiceRoundText(result.best));
+    if (!result.isBarReached)
+        rounds += u'\n' + missedBarText(result) + u'.';
     if (result.mixUps.empty() || !m_task)
         return rounds;
     return rounds + u'\n' +

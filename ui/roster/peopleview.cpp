@@ -56,6 +56,8 @@ QStringList courseStateLines(Study& study, const Person& person)
         if (result.best.round != result.first.round)
             lines
                 << PeopleView::tr("Practice, best round: %1.").arg(practiceRoundText(result.best));
+        if (!result.isBarReached)
+            lines << missedBarText(result) + u'.';
         if (!result.mixUps.empty())
             lines << PeopleView::tr("Mixed up in the first whole round: %1.")
                          .arg(mixUpsText(*task, result.mixUps));

@@ -23,6 +23,12 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::course", text);
 }
 
+/// Cut and not rounded where it comes of a division: what falls short never reads as reached.
+QString wholePercent(int percent)
+{
+    return QString::number(percent) + QStringLiteral(" %");
+}
+
 QString rowsOfKind(const QString& kind, qint64 n)
 {
     if (kind == QLatin1String("annotation"))
@@ -72,6 +78,40 @@ QString practiceRoundText(const PracticeRound& round)
                                     .arg(labels)
                                     .arg(*round.meanDistance, 0, 'f', 1)
                               : labels;
+}
+
+QString missedBarText(const PracticeResult& result)
+{
+    if (result.isBarReached)
+        return {};
+    return tr("The bar of %1 was not reached (whole rounds: %2)")
+        .arg(wholePercent(result.bar))
+        .arg(result.wholeRounds);
+}
+
+QString askedBarText(const PracticeState& state)
+{
+    return state.bar > 0
+               ? tr("The study asks that at least %1 of the labels of a round match the reference.")
+                     .arg(wholePercent(state.bar))
+               : QString();
+}
+
+QString practiceBarText(const PracticeState& state, const PracticeRound& lastWhole)
+{
+    if (state.bar <= 0 || lastWhole.labels == 0)
+        return {};
+    const QString standing = tr("The study asks for %1 of the labels; this round reached %2.")
+                                 .arg(wholePercent(state.bar),
+                                      wholePercent(100 * lastWhole.accepted / lastWhole.labels));
+    if (state.isBarReached)
+        return standing;
+    return standing + u' ' +
+           (state.isPassed()
+                ? tr("After %1 whole rounds your items are open anyway.").arg(state.completedRounds)
+                : tr("Please practise once more, with the same scenes. After %1 whole rounds your "
+                     "items open in any case.")
+                      .arg(MostRoundsBelowBar));
 }
 
 QString mixUpWords(const Task& task, const PracticeMixUp& mixUp)

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void practice_isDueBeforeTheFirstItemOnly();
     void practiceResults_compareFirstAndBestRound();
     void practiceResults_countDistancesNotDirections();
+    void bar_isReachedByExactlySoMuch();
+    void roundBelowTheBar_isAskedForAgain();
+    void threeRoundsBelowTheBar_openTheWork();
     void mixUps_areCountedByPairWithTheirN();
     void mixUps_ofEverybody_areOfTheFirstWholeRounds();
     void ownRound_isAskedInTheTasksWords();
@@ -69,6 +72,14 @@ std::vector<PracticeAnswer> roundBut(const std::map<QString, Choice>& labels)
         round.push_back(answer);
     }
     return round;
+}
+
+void setBar(TestStudy& study, int bar)
+{
+    Protocol protocol = must(study->protocol());
+    protocol.isPracticeAsked = true;
+    protocol.practiceBar = bar;
+    must(study->courseRules().setProtocol(protocol));
 }
 
 void recordAll(TestStudy& study, PersonId person, const std::vector<PracticeAnswer>& answers)
@@ -216,6 +227,68 @@ void CoursePracticeTest::practiceResults_countDistancesNotDirections()
     const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY((results.front().first == PracticeRound{1, 2, 2, 2, 8 / 6.0}));
+}
+
+void CoursePracticeTest::bar_isReachedByExactlySoMuch()
+{
+    const auto roundOf = [](int accepted, int labels) {
+        return PracticeRound{1, labels, labels, accepted, {}};
+    };
+    QVERIFY(reachesBar(roundOf(6, 8), 75)); // 75 % exactly
+    QVERIFY(!reachesBar(roundOf(6, 8), 76));
+    QVERIFY(!reachesBar(roundOf(2, 3), 67)); // 66.7 %
+    QVERIFY(reachesBar(roundOf(2, 3), 66));
+    QVERIFY(reachesBar(roundOf(8, 8), 100));
+    QVERIFY(!reachesBar(roundOf(7, 8), 100));
+    QVERIFY(reachesBar(roundOf(0, 8), 0)); // no bar
+    QVERIFY(!reachesBar(roundOf(0, 0), 1));
+}
+
+// Two of eight labels wrong are 75 % accepted.
+void CoursePracticeTest::roundBelowTheBar_isAskedForAgain()
+{
+    const auto sixOfEight = roundBut(
+        {{QStringLiteral("p3"), Emotion::Surprise}, {QStringLiteral("p7"), Emotion::Surprise}});
+    TestStudy test;
+    setBar(test, 75);
+    recordAll(test, test.person(1), sixOfEight);
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    setBar(test, 76);
+    QVERIFY(must(test->practice().isDue(test.person(1))));
+    PracticeState state = must(test->practice().state(test.person(1)));
+    QCOMPARE(state.bar, 76);
+    QVERIFY(!state.isBarReached);
+    QVERIFY(!state.isPassed());
+    QVERIFY(!must(test->practice().results()).front().isBarReached);
+    recordAll(test, test.person(1), roundBut({}));
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    state = must(test->practice().state(test.person(1)));
+    QVERIFY(state.isBarReached);
+    QVERIFY(must(test->practice().results()).front().isBarReached);
+    // A later round takes nothing away.
+    recordAll(test, test.person(1), sixOfEight);
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    // A part of a round reaches nothing, however good it is.
+    const auto whole = roundBut({});
+    recordAll(test, test.person(2), {whole.begin(), whole.end() - 1});
+    QVERIFY(must(test->practice().isDue(test.person(2))));
+    QVERIFY(must(test->practice().results()).back().isBarReached); // nothing whole to say it of
+}
+
+void CoursePracticeTest::threeRoundsBelowTheBar_openTheWork()
+{
+    TestStudy test;
+    setBar(test, 100);
+    const auto oneWrong = roundBut({{QStringLiteral("p1"), Emotion::Anger}});
+    for (int round = 1; round <= 3; ++round) {
+        QVERIFY(must(test->practice().isDue(test.person(1))));
+        recordAll(test, test.person(1), oneWrong);
+    }
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    const PracticeResult result = must(test->practice().results()).front();
+    QCOMPARE(result.wholeRounds, 3);
+    QCOMPARE(result.bar, 100);
+    QVERIFY(!result.isBarReached);
 }
 
 // Worked out by hand from the scenes that ship: p3 and p7 teach fear, p5 and p8 surprise, p1 joy;
