@@ -103,22 +103,27 @@ std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repea
     return scenarios;
 }
 
-std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person)
+std::vector<ScenarioId> repeatsAheadOf(StudyContext& context, PersonId person)
 {
     const Protocol protocol = context.study.protocol();
     const auto who = context.people.byId(person);
     if (protocol.repeats <= 0 || context.study.isLocked() || !who)
         return {};
     std::vector<ScenarioId> inOrder;
-    for (const ItemSummary& item : context.people.itemsOf(person)) {
-        if (!item.isSubmitted())
-            return {};
+    for (const ItemSummary& item : context.people.itemsOf(person))
         inOrder.push_back(item.scenario);
-    }
     const std::vector<ScenarioId> answered = repeatedScenarios(context.course.repeats(person));
     std::vector<ScenarioId> due = plannedRepeats(inOrder, answered, *who, protocol);
     due.erase(due.begin(), due.begin() + static_cast<std::ptrdiff_t>(answered.size()));
     return due;
+}
+
+std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person)
+{
+    const std::vector<ItemSummary> items = context.people.itemsOf(person);
+    const bool isAllSubmitted = std::all_of(
+        items.begin(), items.end(), [](const ItemSummary& item) { return item.isSubmitted(); });
+    return isAllSubmitted ? repeatsAheadOf(context, person) : std::vector<ScenarioId>();
 }
 
 } // namespace subtext

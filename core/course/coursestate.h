@@ -42,6 +42,10 @@ PracticeState practiceOf(StudyContext& context, PersonId person);
 /// The items that were seen again, each once, in the order of their first answers.
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats);
 
+/// The items that a person is to see again and has not, also while they label; none once the study
+/// is locked.
+std::vector<ScenarioId> repeatsAheadOf(StudyContext& context, PersonId person);
+
 /// See Repeats::due.
 std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person);
 

@@ -122,7 +122,8 @@ public:
     /// median of the answers, of two middle ones the lower.
     /// Errors: WrongRole for an annotator, UnknownScenario, InHandOut, and InvalidValue with what
     /// stands against it in `detail`: "practice-note" (blank), "practice-known" (it is among them),
-    /// "practice-unsettled" (a question has no label), "practice-scales" (nobody rated one), and
+    /// "practice-unsettled" (a question has no label), "practice-scales" (nobody rated one),
+    /// "practice-repeats" (`line` annotators have still to see it again), and
     /// "practice-open" (`line` annotators to whom it is assigned have not submitted it, and would
     /// meet its answer); value: the item's name.
     Result<ChangeSet> add(ScenarioId scenario, const QString& note, PersonId by);

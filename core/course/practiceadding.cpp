@@ -35,7 +35,8 @@ Scenario sceneForPractice(const Task& task, const Scenario& of)
     return scene;
 }
 
-/// Fails where somebody has still to label the item: practice would show them its answer.
+/// Fails where somebody has still to label the item, or to see it again: practice would show them
+/// its answer.
 void requireNobodyWaits(StudyContext& context, const Scenario& scenario)
 {
     const std::vector<PersonId> raters = context.people.raters(scenario.id);
@@ -44,6 +45,12 @@ void requireNobodyWaits(StudyContext& context, const Scenario& scenario)
     });
     if (open > 0)
         refuseLesson("practice-open", scenario.name(), static_cast<int>(open));
+    const auto again = std::count_if(raters.begin(), raters.end(), [&](PersonId rater) {
+        const std::vector<ScenarioId> ahead = repeatsAheadOf(context, rater);
+        return std::find(ahead.begin(), ahead.end(), scenario.id) != ahead.end();
+    });
+    if (again > 0)
+        refuseLesson("practice-repeats", scenario.name(), static_cast<int>(again));
 }
 
 /// "Fear / Surprise": the label, then what else was read.

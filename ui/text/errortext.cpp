@@ -90,6 +90,13 @@ ErrorText practiceText(const Error& error)
     if (error.detail == QLatin1String("practice-scales"))
         return {tr("Nobody rated “%1” on every scale, so it has no reference.").arg(item),
                 tr("Choose another item.")};
+    if (error.detail == QLatin1String("practice-repeats"))
+        return {
+            tr("Annotators who have “%1” still before them as a repeat: %2. Practice would show "
+               "them its answer.")
+                .arg(item)
+                .arg(error.line),
+            tr("Use it as practice once they have finished their repeats.")};
     return {tr("Annotators who have still to submit “%1”: %2. Practice would show them its answer.")
                 .arg(item)
                 .arg(error.line),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
+#include "core/course/repeats.h"
 #include "core/domain/ceiscene.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/ceipractice.h"
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void item_becomesTheLastSceneOfTheRound();
     void ambiguousLabel_acceptsWhatElseWasRead();
     void whatStandsAgainstIt_isSaid();
+    void itemThatComesUpAgain_waitsForTheRepeats();
     void wholeRound_isNotWholeWithOneSceneMore();
 };
 
@@ -113,6 +115,24 @@ void PracticeAddingTest::whatStandsAgainstIt_isSaid()
     QCOMPARE(refusalOf(practice.add(study.scenario(1), Note, study.judge(1))),
              QStringLiteral("practice-known"));
     QCOMPARE(must(practice.scenes()).items.size(), ceiPractice().items.size() + 1);
+}
+
+// The only item of a person is their first third, and so the one that is repeated.
+void PracticeAddingTest::itemThatComesUpAgain_waitsForTheRepeats()
+{
+    Protocol protocol;
+    protocol.repeats = 1;
+    DeskStudy study(1, 3, protocol);
+    study.label(1, QStringLiteral("fff"));
+    Practice& practice = study->practice();
+    for (int left = 3; left > 0; --left) {
+        const Error again = errorOf(practice.add(study.scenario(1), Note, study.judge(1)));
+        QCOMPARE(again.detail, QStringLiteral("practice-repeats"));
+        QCOMPARE(again.line, left);
+        VERIFY_HOLDS(study->repeats().record(study.person(left), study.scenario(1),
+                                             completeAnswer(Emotion::Fear), 1));
+    }
+    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.judge(1)));
 }
 
 void PracticeAddingTest::wholeRound_isNotWholeWithOneSceneMore()
