@@ -32,8 +32,8 @@ QString practiceRoundText(const PracticeRound& round);
 QString missedBarText(const PracticeResult& result);
 /// What a study asks of a whole round; empty without a bar.
 QString askedBarText(const PracticeState& state);
-/// The same after a round: what the last one reached, and what follows; empty without a
-/// bar or a whole round.
+/// The same after a round: what the last one reached, and what follows; empty without a bar or a
+/// whole round.
 QString practiceBarText(const PracticeState& state, const PracticeRound& lastWhole);
 /// "fear for surprise"; of several questions with the question's name before it.
 QString mixUpWords(const Task& task, const PracticeMixUp& mixUp);
