@@ -103,6 +103,19 @@ QString impossibleSetting(const Protocol& protocol)
 
 } // namespace
 
+QJsonObject putTaskText(StudyContext& context, TaskText text, const QString& own,
+                        ChangeSet& changes)
+{
+    context.course.setTaskText(text, own, context.env.clock.now());
+    changes.kinds = ChangeSet::CourseChanged;
+    QJsonObject detail{{QStringLiteral("revision"), context.course.taskText(text).revision},
+                       {QStringLiteral("built_in"), own.isEmpty()},
+                       {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(own.toUtf8()))}};
+    if (text != TaskText::Guideline)
+        detail.insert(QStringLiteral("text"), QString(taskTextToken(text)));
+    return detail;
+}
+
 Result<ChangeSet> CourseRules::setProtocol(const Protocol& protocol)
 {
     if (const QString setting = impossibleSetting(protocol); !setting.isEmpty())
@@ -165,14 +178,7 @@ Result<ChangeSet> CourseRules::setText(TaskText text, const QString& own)
                                                        : QStringLiteral("study.task_text");
     return m_context.operate(action, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
-        m_context.course.setTaskText(text, own, m_context.env.clock.now());
-        changes.kinds = ChangeSet::CourseChanged;
-        QJsonObject detail{{QStringLiteral("revision"), m_context.course.taskText(text).revision},
-                           {QStringLiteral("built_in"), own.isEmpty()},
-                           {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(own.toUtf8()))}};
-        if (text != TaskText::Guideline)
-            detail.insert(QStringLiteral("text"), QString(taskTextToken(text)));
-        return detail;
+        return putTaskText(m_context, text, own, changes);
     });
 }
 

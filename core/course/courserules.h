@@ -6,11 +6,16 @@
 #include "core/operation/changeset.h"
 #include "core/task/tasktexts.h"
 
+#include <QJsonObject>
 #include <QString>
 
 namespace subtext {
 
 class StudyContext;
+
+/// Inside an operation: the study's own text from now on. Returns the detail of the audit row.
+QJsonObject putTaskText(StudyContext& context, TaskText text, const QString& own,
+                        ChangeSet& changes);
 
 /// What a course is run by: the rules of the study, and the texts that people label by.
 class CourseRules

@@ -19,25 +19,6 @@ bool isWhole(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& ro
     return round.size() == scenes.items.size();
 }
 
-PracticeState stateOf(const PracticeScenes& scenes, const PracticeRounds& rounds)
-{
-    PracticeState state;
-    for (const auto& [number, answers] : rounds) {
-        if (!isWhole(scenes, answers))
-            continue;
-        ++state.completedRounds;
-        state.lastWholeRound = answers;
-    }
-    if (rounds.empty())
-        return state;
-    const auto& [last, answers] = *rounds.rbegin();
-    const bool isLastWhole = isWhole(scenes, answers);
-    state.round = isLastWhole ? last + 1 : last;
-    if (!isLastWhole)
-        state.answers = answers;
-    return state;
-}
-
 } // namespace
 
 void requireShortAnswer(StudyContext& context, const Answer& answer)
@@ -74,10 +55,42 @@ PracticeRounds practiceRounds(const PracticeScenes& scenes,
     return rounds;
 }
 
+PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& rounds, int bar)
+{
+    PracticeState state;
+    state.bar = bar;
+    state.isBarReached = bar <= 0;
+    for (const auto& [number, answers] : rounds) {
+        if (!isWhole(scenes, answers))
+            continue;
+        ++state.completedRounds;
+        state.lastWholeRound = answers;
+        state.isBarReached = state.isBarReached || reachesBar(countPractice(scenes, answers), bar);
+    }
+    if (rounds.empty())
+        return state;
+    const auto& [last, answers] = *rounds.rbegin();
+    const bool isLastWhole = isWhole(scenes, answers);
+    state.round = isLastWhole ? last + 1 : last;
+    if (!isLastWhole)
+        state.answers = answers;
+    return state;
+}
+
+std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
+                                            const PracticeRounds& rounds)
+{
+    const auto whole = std::find_if(rounds.begin(), rounds.end(), [&](const auto& round) {
+        return isWhole(scenes, round.second);
+    });
+    return whole == rounds.end() ? std::vector<PracticeAnswer>() : whole->second;
+}
+
 PracticeState practiceOf(StudyContext& context, PersonId person)
 {
     const PracticeScenes scenes = practiceScenes(context);
-    return stateOf(scenes, practiceRounds(scenes, context.course.practice(person)));
+    return practiceState(scenes, practiceRounds(scenes, context.course.practice(person)),
+                         context.study.protocol().practiceBar);
 }
 
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats)
@@ -90,22 +103,27 @@ std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repea
     return scenarios;
 }
 
-std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person)
+std::vector<ScenarioId> repeatsAheadOf(StudyContext& context, PersonId person)
 {
     const Protocol protocol = context.study.protocol();
     const auto who = context.people.byId(person);
     if (protocol.repeats <= 0 || context.study.isLocked() || !who)
         return {};
     std::vector<ScenarioId> inOrder;
-    for (const ItemSummary& item : context.people.itemsOf(person)) {
-        if (!item.isSubmitted())
-            return {};
+    for (const ItemSummary& item : context.people.itemsOf(person))
         inOrder.push_back(item.scenario);
-    }
     const std::vector<ScenarioId> answered = repeatedScenarios(context.course.repeats(person));
     std::vector<ScenarioId> due = plannedRepeats(inOrder, answered, *who, protocol);
     due.erase(due.begin(), due.begin() + static_cast<std::ptrdiff_t>(answered.size()));
     return due;
+}
+
+std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person)
+{
+    const std::vector<ItemSummary> items = context.people.itemsOf(person);
+    const bool isAllSubmitted = std::all_of(
+        items.begin(), items.end(), [](const ItemSummary& item) { return item.isSubmitted(); });
+    return isAllSubmitted ? repeatsAheadOf(context, person) : std::vector<ScenarioId>();
 }
 
 } // namespace subtext

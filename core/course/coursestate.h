@@ -21,6 +21,13 @@ using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
 PracticeRounds practiceRounds(const PracticeScenes& scenes,
                               const std::vector<PracticeAnswer>& answers);
 
+/// Where somebody stands who gave these answers, with the bar of the study (0: none).
+PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& rounds, int bar);
+
+/// The answers of the first round in which every scene was answered; empty before there is one.
+std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
+                                            const PracticeRounds& rounds);
+
 /// See Practice::scenes.
 PracticeScenes practiceScenes(StudyContext& context);
 
@@ -34,6 +41,10 @@ PracticeState practiceOf(StudyContext& context, PersonId person);
 
 /// The items that were seen again, each once, in the order of their first answers.
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats);
+
+/// The items that a person is to see again and has not, also while they label; none once the study
+/// is locked.
+std::vector<ScenarioId> repeatsAheadOf(StudyContext& context, PersonId person);
 
 /// See Repeats::due.
 std::vector<ScenarioId> dueRepeatsOf(StudyContext& context, PersonId person);

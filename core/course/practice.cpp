@@ -11,6 +11,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -48,6 +51,42 @@ PracticeRound countPractice(const PracticeScenes& scenes,
     return round;
 }
 
+bool reachesBar(const PracticeRound& round, int bar)
+{
+    return bar <= 0 || (round.labels > 0 && 100 * round.accepted >= bar * round.labels);
+}
+
+std::vector<PracticeMixUp> practiceMixUps(const PracticeScenes& scenes,
+                                          const std::vector<PracticeAnswer>& answers)
+{
+    // By question and reference: how often that was to be answered, and what was instead.
+    std::map<std::pair<std::size_t, Choice>, int> taught;
+    std::map<std::tuple<std::size_t, Choice, Choice>, int> mixed;
+    const std::size_t questions = scenes.task ? scenes.task->questions.size() : 0;
+    for (const PracticeAnswer& answer : answers) {
+        const CalibrationItem* item = scenes.item(answer.item);
+        for (std::size_t i = 0; item && i < questions; ++i) {
+            const auto chosen = answer.answer.ballot.at(i);
+            if (!chosen)
+                continue;
+            const Choice reference = *item->reference.ballot.at(i);
+            ++taught[{i, reference}];
+            if (!item->accepts(static_cast<QuestionIndex>(i), *chosen))
+                ++mixed[{i, reference, *chosen}];
+        }
+    }
+    std::vector<PracticeMixUp> mixUps;
+    for (const auto& [pair, times] : mixed) {
+        const auto& [question, reference, chosen] = pair;
+        mixUps.push_back({static_cast<QuestionIndex>(question), reference, chosen, times,
+                          taught.at({question, reference})});
+    }
+    std::stable_sort(
+        mixUps.begin(), mixUps.end(),
+        [](const PracticeMixUp& a, const PracticeMixUp& b) { return a.times > b.times; });
+    return mixUps;
+}
+
 PracticeFit practiceFitOf(const Task& task, const QString& own)
 {
     const QString json = own.isEmpty() ? shippedText(task, TaskText::Practice) : own;
@@ -72,7 +111,7 @@ Result<bool> Practice::isDue(PersonId person) const
     return m_context.readConsistently([&] {
         const bool isAsked = m_context.study.protocol().isPracticeAsked &&
                              !m_context.study.isLocked() && !practiceScenes(m_context).isEmpty();
-        return isAsked && practiceOf(m_context, person).completedRounds == 0 &&
+        return isAsked && !practiceOf(m_context, person).isPassed() &&
                m_context.answers.latestOf(person).empty();
     });
 }
@@ -104,6 +143,7 @@ Result<std::vector<PracticeResult>> Practice::results() const
 {
     return m_context.readConsistently([&] {
         const PracticeScenes scenes = practiceScenes(m_context);
+        const int bar = m_context.study.protocol().practiceBar;
         std::vector<PracticeResult> results;
         for (const Person& person : m_context.people.all()) {
             const PracticeRounds rounds =
@@ -120,9 +160,28 @@ Result<std::vector<PracticeResult>> Practice::results() const
                 if (isBetter(round, result.best))
                     result.best = round;
             }
+            const PracticeState state = practiceState(scenes, rounds, bar);
+            result.wholeRounds = state.completedRounds;
+            result.bar = bar;
+            result.isBarReached = state.completedRounds == 0 || state.isBarReached;
+            result.mixUps = practiceMixUps(scenes, firstWholeRound(scenes, rounds));
             results.push_back(result);
         }
         return results;
+    });
+}
+
+Result<std::vector<PracticeMixUp>> Practice::mixUps() const
+{
+    return m_context.readConsistently([&] {
+        const PracticeScenes scenes = practiceScenes(m_context);
+        std::vector<PracticeAnswer> answers;
+        for (const Person& person : m_context.people.all()) {
+            const std::vector<PracticeAnswer> first = firstWholeRound(
+                scenes, practiceRounds(scenes, m_context.course.practice(person.id)));
+            answers.insert(answers.end(), first.begin(), first.end());
+        }
+        return practiceMixUps(scenes, answers);
     });
 }
 

@@ -13,12 +13,24 @@ namespace subtext {
 
 class StudyContext;
 
+/// So many whole rounds below the bar of a study open the work all the same: nobody is locked out
+/// for good, and the results say who did not reach it.
+inline constexpr int MostRoundsBelowBar = 3;
+
 struct PracticeState
 {
     int round = 1;                              ///< The one to go on with, from 1.
     std::vector<PracticeAnswer> answers;        ///< Of that round, in the order of answering.
     int completedRounds = 0;                    ///< All items answered.
     std::vector<PracticeAnswer> lastWholeRound; ///< Empty before the first whole one.
+    int bar = 0;                                ///< See Protocol::practiceBar.
+    bool isBarReached = true;                   ///< By a whole round, where there is a bar.
+
+    /// Nothing more is asked for before the work.
+    bool isPassed() const
+    {
+        return completedRounds > 0 && (isBarReached || completedRounds >= MostRoundsBelowBar);
+    }
 };
 
 struct PracticeRound
@@ -38,12 +50,39 @@ struct PracticeRound
 PracticeRound countPractice(const PracticeScenes& scenes,
                             const std::vector<PracticeAnswer>& answers);
 
+/// Whether so many percent of the labels of a round were accepted; exactly so many are enough. A
+/// bar of 0 is none.
+bool reachesBar(const PracticeRound& round, int bar);
+
+/// Labels of one question that were taken for one another: the scenes teach `reference`, and
+/// `chosen`, which they do not accept beside it, was answered.
+struct PracticeMixUp
+{
+    QuestionIndex question{};
+    Choice reference{};
+    Choice chosen{};
+    int times = 0;
+    int of = 0; ///< n: answers to scenes that teach `reference`.
+
+    bool operator==(const PracticeMixUp&) const = default;
+};
+
+/// What was mixed up in these answers, of one person or of several: the most frequent first, of
+/// equals in the order of questions and options. Items that the calibration does not have (any
+/// more) are passed over.
+std::vector<PracticeMixUp> practiceMixUps(const PracticeScenes& scenes,
+                                          const std::vector<PracticeAnswer>& answers);
+
 struct PracticeResult
 {
     PersonId person;
     int labels = 0; ///< Of a whole round.
     PracticeRound first;
     PracticeRound best; ///< Most accepted labels; of equals the smallest distance, then the first.
+    int wholeRounds = 0;
+    int bar = 0;                       ///< Of the study, as of now.
+    bool isBarReached = true;          ///< False where there are whole rounds, and none reached it.
+    std::vector<PracticeMixUp> mixUps; ///< Of the first whole round; none before there is one.
 
     bool operator==(const PracticeResult&) const = default;
 };
@@ -69,15 +108,29 @@ public:
     /// there is neither, or where the shipped one asks what the task does not have (any more).
     Result<PracticeScenes> scenes() const;
     Result<PracticeState> state(PersonId person) const;
-    /// True where the protocol asks for practice and there is a round, the person never finished a
-    /// round, and nothing of their work is submitted yet.
+    /// True where the protocol asks for practice and there is a round, nothing of the person's work
+    /// is submitted yet, and they never finished a round, or none that reached the bar in fewer
+    /// than MostRoundsBelowBar.
     Result<bool> isDue(PersonId person) const;
     /// Keeps the answer to an item in the round that the person is in. Errors: UnknownPerson,
     /// InvalidValue (no such item, or answered in this round already), IncompleteAnswer.
     Result<ChangeSet> record(PersonId person, const QString& item, const Answer& answer,
                              qint64 activeMs);
+    /// Makes an item with its final labels the last scene of the round, with `note` as what it
+    /// teaches, in the study's own round, which begins with the scenes that ship. A label that is
+    /// marked as ambiguous accepts all that were voted beside it; the reference of a scale is the
+    /// median of the answers, of two middle ones the lower.
+    /// Errors: WrongRole for an annotator, UnknownScenario, InHandOut, and InvalidValue with what
+    /// stands against it in `detail`: "practice-note" (blank), "practice-known" (it is among them),
+    /// "practice-unsettled" (a question has no label), "practice-scales" (nobody rated one),
+    /// "practice-repeats" (`line` annotators have still to see it again), and
+    /// "practice-open" (`line` annotators to whom it is assigned have not submitted it, and would
+    /// meet its answer); value: the item's name.
+    Result<ChangeSet> add(ScenarioId scenario, const QString& note, PersonId by);
     /// Of everybody who has practised, in the order of the roster.
     Result<std::vector<PracticeResult>> results() const;
+    /// What was mixed up in everybody's first whole rounds together.
+    Result<std::vector<PracticeMixUp>> mixUps() const;
 
 private:
     StudyContext& m_context;

@@ -31,7 +31,7 @@ public:
         item.id = text(m_object, "id");
         item.boundary = text(m_object, "boundary");
         item.why = text(m_object, "why");
-        item.careful = text(m_object, "careful");
+        item.careful = m_object.value(QLatin1String("careful")).toString();
         item.scenario.sourceId = item.id;
         item.scenario.group = group();
         readScene(item.scenario);
@@ -145,6 +145,66 @@ private:
     QString m_fault;
 };
 
+void insertText(QJsonObject& object, const char* key, const QString& text)
+{
+    if (!text.isEmpty())
+        object.insert(QLatin1String(key), text);
+}
+
+QString optionToken(const Question& question, Choice choice)
+{
+    return question.options.at(static_cast<std::size_t>(indexOf(choice))).token;
+}
+
+QJsonObject answersJson(const Task& task, const Ballot& ballot)
+{
+    QJsonObject answers;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (ballot.at(i))
+            answers.insert(task.questions[i].token, optionToken(task.questions[i], *ballot.at(i)));
+    }
+    return answers;
+}
+
+QJsonObject othersJson(const Task& task, const CalibrationItem& item)
+{
+    QJsonObject also;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        QJsonArray tokens;
+        for (const Choice other : item.also.at(i))
+            tokens.append(optionToken(task.questions[i], other));
+        if (!tokens.isEmpty())
+            also.insert(task.questions[i].token, tokens);
+    }
+    return also;
+}
+
+QJsonObject itemJson(const Task& task, const CalibrationItem& item)
+{
+    QJsonObject scene;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        const QString& text = item.scenario.text(static_cast<FieldIndex>(i));
+        if (!text.isEmpty())
+            scene.insert(task.scene[i].token, text);
+    }
+    QJsonObject scales;
+    for (const ScaleIndex scale : item.scales())
+        scales.insert(task.scales.at(indexOf(scale)).token, *item.reference.scale(scale));
+    const QJsonObject also = othersJson(task, item);
+    QJsonObject json{{QStringLiteral("id"), item.id},
+                     {QStringLiteral("boundary"), item.boundary},
+                     {QStringLiteral("scene"), scene},
+                     {QStringLiteral("answers"), answersJson(task, item.reference.ballot)},
+                     {QStringLiteral("why"), item.why}};
+    insertText(json, "group", item.scenario.group);
+    insertText(json, "careful", item.careful);
+    if (!scales.isEmpty())
+        json.insert(QStringLiteral("scales"), scales);
+    if (!also.isEmpty())
+        json.insert(QStringLiteral("also"), also);
+    return json;
+}
+
 int placeOf(const Scale& scale, int value)
 {
     const auto point = std::find_if(scale.points.begin(), scale.points.end(),
@@ -210,6 +270,22 @@ Result<PracticeScenes> parsePractice(const QByteArray& json, std::shared_ptr<con
         scenes.items.push_back(std::move(item));
     }
     return scenes;
+}
+
+QByteArray practiceDocument(const PracticeScenes& scenes)
+{
+    QJsonArray items;
+    for (const CalibrationItem& item : scenes.items)
+        items.append(itemJson(*scenes.task, item));
+    QJsonArray cards;
+    for (const PracticeCard& card : scenes.cards)
+        cards.append(QJsonObject{{QStringLiteral("title"), card.title},
+                                 {QStringLiteral("text"), card.text}});
+    QJsonObject whole{{QStringLiteral("items"), items}};
+    insertText(whole, "teaches", scenes.teaches);
+    if (!cards.isEmpty())
+        whole.insert(QStringLiteral("cards"), cards);
+    return QJsonDocument(whole).toJson();
 }
 
 bool PracticeComparison::isAccepted() const

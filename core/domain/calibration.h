@@ -26,7 +26,7 @@ struct CalibrationItem
     /// Accepted beside the reference, where careful readers differ; by question.
     std::array<std::vector<Choice>, MaxQuestions> also;
     QString why;
-    QString careful; ///< What to look out for next time.
+    QString careful; ///< What to look out for next time; may be empty.
 
     bool isSplit() const;
     bool accepts(QuestionIndex question, Choice label) const;
@@ -57,11 +57,14 @@ struct PracticeScenes
 
 /// Reads {"teaches", "cards": [{"title", "text"}], "items": [{"id", "boundary", "group", "scene":
 /// {FIELD: text}, "answers": {QUESTION: OPTION}, "also": {QUESTION: [OPTION]}, "scales": {SCALE:
-/// value}, "why", "careful"}]}, in the tokens of `task`; `teaches`, `cards`, `also` and fields that
-/// the task does not require may be absent. All or nothing. Errors: MalformedFile, EmptyFile,
-/// InvalidValue (value: the item's id, detail: the key), DuplicateCode (value: an id that comes
-/// twice).
+/// value}, "why", "careful"}]}, in the tokens of `task`; `teaches`, `cards`, `also`, `careful` and
+/// fields that the task does not require may be absent. All or nothing. Errors: MalformedFile,
+/// EmptyFile, InvalidValue (value: the item's id, detail: the key), DuplicateCode (value: an id
+/// that comes twice).
 Result<PracticeScenes> parsePractice(const QByteArray& json, std::shared_ptr<const Task> task);
+
+/// What parsePractice reads, without what is empty; keys in alphabetical order.
+QByteArray practiceDocument(const PracticeScenes& scenes);
 
 struct PracticeOffset
 {

@@ -21,6 +21,7 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 
@@ -62,6 +63,8 @@ private Q_SLOTS:
     void undo_takesBackTheLastStepOfTheSceneOnScreen();
     void requiredPractice_cannotBeSkipped();
     void brokenOff_goesOnWhereItStopped();
+    void outcome_saysWhatWasTakenForWhat();
+    void roundBelowTheBar_isFollowedByAnother();
     void again_startsANewRound();
     void weakRound_advisesAnother();
     void voluntaryPractice_leadsBackToTheWork();
@@ -245,6 +248,68 @@ void PracticeTest::weakRound_advisesAnother()
     const auto weak = outcomeOf(items().size() / 2 + 1);
     QCOMPARE(weak->advisedButton(), weak->againButton());
     QVERIFY(weak->onButton()->isEnabled());
+}
+
+void PracticeTest::outcome_saysWhatWasTakenForWhat()
+{
+    std::vector<PracticeAnswer> round;
+    for (const CalibrationItem& item : items()) {
+        PracticeAnswer answer;
+        answer.item = item.id;
+        answer.answer = item.reference;
+        if (item.reference.ballot[0] == Emotion::Fear)
+            answer.answer.ballot[0] = Emotion::Surprise;
+        if (item.reference.ballot[0] == Emotion::Joy)
+            answer.answer.ballot[0] = Emotion::Anger;
+        round.push_back(answer);
+    }
+    PracticeOutcome outcome;
+    outcome.setOutcome(ceiPractice(), round);
+    const QString said = outcome.text();
+    QVERIFY2(said.contains(QStringLiteral("You took fear for surprise twice.\n"
+                                          "You took joy for anger once.")),
+             qPrintable(said));
+    for (PracticeAnswer& answer : round)
+        answer.answer = ceiPractice().item(answer.item)->reference;
+    outcome.setOutcome(ceiPractice(), round);
+    QVERIFY(!outcome.text().contains(QStringLiteral("You took")));
+    QVERIFY(child<QLabel>(outcome, "mixUps")->isHidden());
+}
+
+// Seven of eight labels are 87.5 %, which is cut to 87.
+void PracticeTest::roundBelowTheBar_isFollowedByAnother()
+{
+    Protocol protocol = withPractice();
+    protocol.practiceBar = 88;
+    CourseDesk desk(2, protocol);
+    desk.window().signIn(desk.robin.id);
+    QVERIFY2(page(desk).welcome()->lead().contains(QStringLiteral("at least 88 %")),
+             qPrintable(page(desk).welcome()->lead()));
+    desk.press(Qt::Key_Space);
+    for (const CalibrationItem& item : items()) {
+        QString digits = referenceDigits(item);
+        if (item.id == items().front().id)
+            digits[0] = QChar(u'1' + indexOf(wrongLabel(item)));
+        answer(desk, digits);
+    }
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    PracticeOutcome& outcome = *page(desk).outcome();
+    for (const char* part : {"88 %", "87 %", "practise once more", "After 3 whole rounds"})
+        QVERIFY2(outcome.text().contains(QString::fromLatin1(part)), qPrintable(outcome.text()));
+    QCOMPARE(outcome.advisedButton(), outcome.againButton());
+    QCOMPARE(outcome.onButton()->text(), QStringLiteral("Sign out"));
+    QTest::mouseClick(outcome.onButton(), Qt::LeftButton);
+    QVERIFY(!desk.page().session());
+    start(desk); // the same scenes again
+    for (const CalibrationItem& item : items())
+        answer(desk, referenceDigits(item));
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    QVERIFY2(outcome.text().contains(QStringLiteral("this round reached 100 %")),
+             qPrintable(outcome.text()));
+    QCOMPARE(outcome.onButton()->text(), QStringLiteral("Begin"));
+    desk.press(Qt::Key_Space);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
 }
 
 void PracticeTest::again_startsANewRound()

@@ -7,6 +7,7 @@
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/placekeys.h"
+#include "ui/adjudicate/practicenote.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/text/words.h"
 
@@ -186,6 +187,9 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         });
     add(DeskPage::tr("History of the item"), {QKeySequence(Qt::Key_F3)},
         [&page](DeskSession&) { page.showHistory(); });
+    add(DeskPage::tr("Use the item as a practice scene, with a note on what it teaches"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
+        [&page](DeskSession&) { askToUseAsPractice(page); });
     add(DeskPage::tr("Have a screen reader say the scene again"), {QKeySequence(Qt::Key_F8)},
         [&page](DeskSession&) { page.readAgain(); });
     return keys;

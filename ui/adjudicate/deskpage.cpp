@@ -14,6 +14,7 @@
 #include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
+#include "ui/adjudicate/practicenote.h"
 #include "ui/adjudicate/questiontable.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
@@ -562,7 +563,7 @@ void DeskPage::setLocked(bool isLocked, const QString& reason)
 void DeskPage::showHistory()
 {
     if (m_session && !m_session->history().empty())
-        (new HistoryDialog(*m_session, this))->open();
+        (new HistoryDialog(*m_session, this, [this] { askToUseAsPractice(*this); }))->open();
 }
 
 bool DeskPage::eventFilter(QObject* watched, QEvent* event)

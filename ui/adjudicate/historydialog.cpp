@@ -71,7 +71,8 @@ QString entryHtml(const DeskSession& session, const Decision& decision, const th
 
 } // namespace
 
-HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent)
+HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent,
+                             const std::function<void()>& useAsPractice)
     : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -87,6 +88,15 @@ HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent)
     reader->setHtml(html);
     column->addWidget(reader, 1);
     auto* buttons = new QHBoxLayout;
+    auto* practice = makeButton(tr("Use as practice…"), ButtonKind::Quiet, this, "practice");
+    practice->setToolTip(
+        tr("Make a practice scene of this item, with a note on what it teaches (Ctrl+Shift+L)"));
+    practice->setEnabled(session.study().access() == Study::Access::Write);
+    connect(practice, &QPushButton::clicked, this, [this, useAsPractice] {
+        accept();
+        useAsPractice();
+    });
+    buttons->addWidget(practice);
     buttons->addStretch(1);
     auto* close = makeButton(tr("Close"), ButtonKind::Primary, this);
     close->setDefault(true);

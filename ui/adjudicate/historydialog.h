@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 namespace subtext {
 
 /// What was decided about the item on screen, row by row: when, by whom, what, why, and the note.
@@ -12,7 +14,10 @@ class HistoryDialog : public QDialog
 {
     Q_OBJECT
 public:
-    HistoryDialog(const DeskSession& session, QWidget* parent);
+    /// `useAsPractice` is called, once this is closed, where the item shall become a practice
+    /// scene.
+    HistoryDialog(const DeskSession& session, QWidget* parent,
+                  const std::function<void()>& useAsPractice);
 };
 
 } // namespace subtext

@@ -93,7 +93,8 @@ FeedbackCard::FeedbackCard(QWidget* parent)
     m_why->setTextFont(theme::font(theme::TextRole::Scene));
     layout->addWidget(m_why);
     layout->addSpacing(10);
-    layout->addWidget(addTitle(tr("Careful"), page));
+    m_carefulTitle = addTitle(tr("Careful"), page);
+    layout->addWidget(m_carefulTitle);
     m_careful = new Prose(page);
     m_careful->setTextFont(theme::font(theme::TextRole::Scene));
     layout->addWidget(m_careful);
@@ -148,13 +149,18 @@ void FeedbackCard::showFeedback(const Task& task, const CalibrationItem& item, c
     m_labels->setText(labelWords(task, item, answer));
     m_why->setText(item.why);
     m_careful->setText(item.careful);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_carefulTitle), static_cast<QWidget*>(m_careful)})
+        widget->setVisible(!item.careful.isEmpty());
     showScales(task, item, comparison);
     setAccessibleName(text());
 }
 
 QString FeedbackCard::text() const
 {
-    QStringList lines{m_verdict->text(), m_labels->text(), m_why->text(), m_careful->text()};
+    QStringList lines{m_verdict->text(), m_labels->text(), m_why->text()};
+    if (!m_careful->text().isEmpty())
+        lines << m_careful->text();
     for (const ScaleOffset* scale : m_scales)
         lines << scale->accessibleName();
     return lines.join(u'\n');

@@ -34,6 +34,7 @@ private:
     QLabel* m_verdict;
     QLabel* m_labels;
     Prose* m_why;
+    QLabel* m_carefulTitle;
     Prose* m_careful;
     QFrame* m_scaleCard;
     QList<ScaleOffset*> m_scales;

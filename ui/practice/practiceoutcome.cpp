@@ -3,14 +3,21 @@
 
 #include "core/course/practice.h"
 #include "core/domain/calibration.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
+
+/// More would be a list of everything that went wrong.
+constexpr std::size_t MostMixUps = 3;
 
 QString distanceWords(double distance)
 {
@@ -21,12 +28,29 @@ QString distanceWords(double distance)
         .arg(distance, 0, 'f', 1);
 }
 
+/// What was mixed up most, a line each; empty where nothing was.
+QString mixUpLines(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round)
+{
+    const std::vector<PracticeMixUp> mixUps = practiceMixUps(scenes, round);
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(MostMixUps, mixUps.size()); ++i)
+        lines << ownMixUpText(*scenes.task, mixUps[i]);
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 PracticeOutcome::PracticeOutcome(QWidget* parent)
     : Announcement(ButtonKind::Normal, parent)
 {
     setTitle(tr("Practice done"));
+    m_bar = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, column());
+    m_bar->setObjectName(QStringLiteral("bar"));
+    m_bar->hide();
+    m_mixUps = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, column());
+    m_mixUps->setObjectName(QStringLiteral("mixUps"));
+    insert(m_mixUps);
+    insert(m_bar); // above it
     m_links = new QWidget(column());
     makeColumn(m_links, {}, 2);
     insertBelow(m_links);
@@ -40,10 +64,13 @@ PracticeOutcome::PracticeOutcome(QWidget* parent)
 void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
                                  const std::vector<PracticeAnswer>& round)
 {
-    const PracticeRound counted = countPractice(scenes, round);
+    m_counted = countPractice(scenes, round);
     const QString labels =
-        tr("%1 of %2 labels match the reference.").arg(counted.accepted).arg(counted.labels);
-    setLead(counted.meanDistance ? labels + u' ' + distanceWords(*counted.meanDistance) : labels);
+        tr("%1 of %2 labels match the reference.").arg(m_counted.accepted).arg(m_counted.labels);
+    setLead(m_counted.meanDistance ? labels + u' ' + distanceWords(*m_counted.meanDistance)
+                                   : labels);
+    m_mixUps->setText(mixUpLines(scenes, round));
+    m_mixUps->setVisible(!m_mixUps->text().isEmpty());
     qDeleteAll(links());
     for (const PracticeAnswer& answer : round) {
         const CalibrationItem* item = scenes.item(answer.item);
@@ -52,12 +79,28 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
     }
     // Where fewer than half of the labels match, another round is what helps; beginning stays
     // possible.
-    m_isWeak = 2 * counted.accepted < counted.labels;
-    setKind(onButton(), m_isWeak ? ButtonKind::Normal : ButtonKind::Primary);
-    setKind(againButton(), m_isWeak ? ButtonKind::Primary : ButtonKind::Normal);
+    advise(2 * m_counted.accepted < m_counted.labels);
     const bool isMissed = !links().isEmpty();
     m_links->setVisible(isMissed);
     setNote(isMissed ? tr("Worth another look:") : QString());
+}
+
+void PracticeOutcome::advise(bool isWeak)
+{
+    m_isWeak = isWeak;
+    setKind(onButton(), isWeak ? ButtonKind::Normal : ButtonKind::Primary);
+    setKind(againButton(), isWeak ? ButtonKind::Primary : ButtonKind::Normal);
+}
+
+void PracticeOutcome::setStanding(const PracticeState& state, bool isRequired)
+{
+    m_bar->setText(practiceBarText(state, m_counted));
+    m_bar->setVisible(!m_bar->text().isEmpty());
+    const bool isAskedAgain = isRequired && !state.isPassed();
+    setTitle(isAskedAgain ? tr("One more round") : tr("Practice done"));
+    setOnText(isAskedAgain ? tr("Sign out") : isRequired ? tr("Begin") : tr("To my work"));
+    if (isAskedAgain)
+        advise(true);
 }
 
 void PracticeOutcome::addLink(const QString& boundary, const PracticeAnswer& answer)
@@ -80,7 +123,7 @@ void PracticeOutcome::setOnText(const QString& text)
 
 QString PracticeOutcome::text() const
 {
-    QStringList lines{lead(), note()};
+    QStringList lines{lead(), m_bar->text(), m_mixUps->text(), note()};
     for (const QPushButton* link : links())
         lines << link->text();
     return lines.join(u'\n');

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course/practice.h"
 #include "core/domain/courserecords.h"
 #include "ui/widgets/announcement.h"
 
 #include <vector>
 
 namespace subtext {
-
-struct PracticeScenes;
 
 /// The end of a calibration round: what came out, and the way on.
 class PracticeOutcome : public Announcement
@@ -18,6 +17,9 @@ public:
     explicit PracticeOutcome(QWidget* parent = nullptr);
 
     void setOutcome(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round);
+    /// What the study asks of the round that setOutcome shows, and what follows. Where another
+    /// round is asked for, the way on is out.
+    void setStanding(const PracticeState& state, bool isRequired);
     void setOnText(const QString& text);
     QString text() const;
     /// One for each scene that is worth another look.
@@ -33,8 +35,12 @@ Q_SIGNALS:
     void lookRequested(const subtext::PracticeAnswer& answer);
 
 private:
+    void advise(bool isWeak);
     void addLink(const QString& boundary, const PracticeAnswer& answer);
 
+    PracticeRound m_counted;
+    QLabel* m_bar;    ///< What the study asks for; hidden where that is nothing.
+    QLabel* m_mixUps; ///< What was taken for what; hidden where nothing was.
     QWidget* m_links;
     bool m_isWeak = false;
 };

@@ -51,7 +51,12 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
             [this](const Error& error) { showFailure(error, [this] { m_drafts->flush(); }); });
     connect(m_drafts, &ShortDraftKeeper::saved, m_notice, &NoticeBar::dismiss);
     connect(m_outcome, &PracticeOutcome::againRequested, this, &PracticePage::showScenes);
-    connect(m_outcome, &PracticeOutcome::onRequested, this, &PracticePage::finished);
+    connect(m_outcome, &PracticeOutcome::onRequested, this, [this] {
+        if (m_isRequired) // another round is asked for
+            Q_EMIT left();
+        else
+            Q_EMIT finished();
+    });
 
     connect(m_outcome, &PracticeOutcome::lookRequested, this, &PracticePage::lookAgain);
     connect(m_scenes->answerPanel(), &AnswerPanel::focusedStepChanged, this,
@@ -267,10 +272,12 @@ void PracticePage::showOutcome()
     const auto state = m_study->practice().state(m_person);
     if (!state)
         return;
-    m_outcome->setOnText(m_isRequired ? tr("Begin") : tr("To my work"));
-    m_isRequired = false; // a whole round is done
-    m_scenes->setLeaveText(tr("To my work"));
     m_outcome->setOutcome(m_round, state->lastWholeRound);
+    m_outcome->setStanding(*state, m_isRequired);
+    if (state->isPassed()) {
+        m_isRequired = false;
+        m_scenes->setLeaveText(tr("To my work"));
+    }
     showStage(Stage::Outcome);
     m_outcome->advisedButton()->setFocus(Qt::OtherFocusReason);
 }

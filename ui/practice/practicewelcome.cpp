@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/practice/practicewelcome.h"
 
+#include "ui/text/coursetext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 
@@ -63,7 +64,8 @@ void PracticeWelcome::setState(const PracticeScenes& scenes, const PracticeState
     insert(m_cards);
     const auto left = static_cast<qint64>(scenes.items.size() - state.answers.size());
     setTitle(isRequired ? tr("A little practice first") : tr("Practice"));
-    setLead(leadOf(scenes));
+    const QString bar = isRequired ? askedBarText(state) : QString();
+    setLead(bar.isEmpty() ? leadOf(scenes) : leadOf(scenes) + u' ' + bar);
     startButton()->setText(state.answers.empty()
                                ? tr("Start")
                                : tr("Continue: %n scenes left", nullptr, plural(left)));

@@ -74,6 +74,8 @@ void AnnotatorModel::readCourse()
     Reads reads;
     const Protocol protocol = reads.take(m_study.protocol());
     const auto practice = reads.take(m_study.practice().results());
+    auto mixUps = reads.take(m_study.practice().mixUps());
+    auto task = reads.take(m_study.task());
     auto repeats = reads.take(m_study.repeats().intraAnnotatorAgreement());
     if (!reads.outcome())
         return; // what is shown stays
@@ -82,6 +84,8 @@ void AnnotatorModel::readCourse()
     m_practice.clear();
     for (const PracticeResult& result : practice)
         m_practice[result.person] = result;
+    m_mixUps = std::move(mixUps);
+    m_task = std::move(task);
     m_repeats = std::move(repeats);
 }
 
@@ -140,7 +144,30 @@ QString AnnotatorModel::practiceWords(PersonId person) const
     const auto found = m_practice.find(person);
     if (found == m_practice.end())
         return nothing();
-    return tr("%1 of %2 match").arg(found->second.best.accepted).arg(found->second.labels);
+    const QString match =
+        tr("%1 of %2 match").arg(found->second.best.accepted).arg(found->second.labels);
+    return found->second.isBarReached ? match : tr("%1, below the bar").arg(match);
+}
+
+QString AnnotatorModel::practiceTip(const PracticeResult& result) const
+{
+    QString rounds = tr("First round: %1.\nBest round: %2.")
+                         .arg(practiceRoundText(result.first), practiceRoundText(result.best));
+    if (!result.isBarReached)
+        rounds += u'\n' + missedBarText(result) + u'.';
+    if (result.mixUps.empty() || !m_task)
+        return rounds;
+    return rounds + u'\n' +
+           tr("Mixed up in the first whole round: %1.").arg(mixUpsText(*m_task, result.mixUps));
+}
+
+QString AnnotatorModel::practiceMeaning() const
+{
+    const QString meaning = tr("Labels of the best practice round that match the reference");
+    if (m_mixUps.empty() || !m_task)
+        return meaning;
+    return meaning + u'\n' +
+           tr("Mixed up in everybody’s first whole round: %1.").arg(mixUpsText(*m_task, m_mixUps));
 }
 
 QString AnnotatorModel::repeatsWords(PersonId person) const
@@ -173,8 +200,7 @@ QString AnnotatorModel::tip(const Row& row, int column) const
     }
     if (const auto found = m_practice.find(row.person.id);
         column == PracticeColumn && found != m_practice.end()) {
-        return tr("First round: %1.\nBest round: %2.")
-            .arg(practiceRoundText(found->second.first), practiceRoundText(found->second.best));
+        return practiceTip(found->second);
     }
     if (const auto found = m_repeats.find(row.person.id);
         column == RepeatsColumn && found != m_repeats.end()) {
@@ -363,7 +389,7 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
         {tr("Spread"), tr("Standard deviation of the scale answers, 0 to 1; for information")},
         {tr("Drift"), tr("Rank correlation of response time with position, where that is known: "
                          "negative means getting faster; for information")},
-        {tr("Practice"), tr("Labels of the best practice round that match the reference")},
+        {tr("Practice"), practiceMeaning()},
         {tr("Repeats"), tr("Labels that were the same when an early item was seen again")},
         {tr("Last activity"), {}}};
     if (role == Qt::DisplayRole)

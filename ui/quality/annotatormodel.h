@@ -71,6 +71,9 @@ private:
     QString dominantWords(const PersonQuality& of) const;
     QString tiedWords(const PersonQuality& of) const;
     QString practiceWords(PersonId person) const;
+    QString practiceTip(const PracticeResult& result) const;
+    /// What the column says, and what everybody mixed up.
+    QString practiceMeaning() const;
     QString repeatsWords(PersonId person) const;
     QString tip(const Row& row, int column) const;
     void refresh(PersonId person);
@@ -84,7 +87,9 @@ private:
     std::vector<Row> m_rows;
     bool m_isPracticeAsked = false;
     bool m_areRepeatsAsked = false;
+    std::shared_ptr<const Task> m_task;
     std::map<PersonId, PracticeResult> m_practice;
+    std::vector<PracticeMixUp> m_mixUps; ///< Everybody's.
     std::map<PersonId, IntraAgreement> m_repeats;
 };
 

@@ -38,6 +38,7 @@ QStringList courseStateLines(Study& study, const Person& person)
     const bool hasPassphrase = reads.take(study.signingIn().hasPassphrase(person.id));
     const auto consent = reads.take(study.consents().of(person.id));
     const auto results = reads.take(study.practice().results());
+    const auto task = reads.take(study.task());
     if (!reads.outcome())
         return {PeopleView::tr("Consent and practice could not be read.")};
     if (hasPassphrase)
@@ -55,6 +56,11 @@ QStringList courseStateLines(Study& study, const Person& person)
         if (result.best.round != result.first.round)
             lines
                 << PeopleView::tr("Practice, best round: %1.").arg(practiceRoundText(result.best));
+        if (!result.isBarReached)
+            lines << missedBarText(result) + u'.';
+        if (!result.mixUps.empty())
+            lines << PeopleView::tr("Mixed up in the first whole round: %1.")
+                         .arg(mixUpsText(*task, result.mixUps));
     }
     return lines;
 }

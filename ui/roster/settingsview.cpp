@@ -11,6 +11,7 @@
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
 #include "ui/prompts/prompts.h"
+#include "ui/roster/practicedialog.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
@@ -70,7 +71,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     rows->addWidget(m_rules);
     addHeading(tr("Consent, practice and repeats"));
     m_course = new CourseForm(prompts, m_fields);
-    rows->addWidget(m_course);
+    addWidgets(*rows, m_course, buildPracticeScenes());
     addHeading(tr("Guideline"));
     m_guideline = new TextChoice(tr("Guideline"), prompts, m_fields);
     rows->addWidget(m_guideline);
@@ -92,6 +93,19 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     connect(m_guideline, &TextChoice::changed, this, &SettingsView::refresh);
     connect(m_revert, &QPushButton::clicked, this, &SettingsView::revert);
     connect(m_save, &QPushButton::clicked, this, &SettingsView::save);
+}
+
+QWidget* SettingsView::buildPracticeScenes()
+{
+    auto* card = new SettingCard(m_fields);
+    m_editPractice = makeButton(tr("Edit…"), ButtonKind::Normal, card, "editPractice");
+    m_editPractice->setAccessibleName(tr("Edit the practice scenes"));
+    card->addRow(tr("Practice scenes"),
+                 tr("Each with the answer that it teaches, and why. The desk adds settled items "
+                    "(Use as practice); here they are put in order, reworded or removed."),
+                 m_editPractice);
+    connect(m_editPractice, &QPushButton::clicked, this, &SettingsView::editPractice);
+    return card;
 }
 
 Result<SettingsView::Values> SettingsView::valuesOf(Study& study) const
@@ -127,6 +141,9 @@ void SettingsView::read(Study& study)
     if (!wasEdited) // it answers what the task does not ask
         m_rules->setTask(**task);
     const bool hasPractice = !study.practice().scenes().value_or(PracticeScenes{}).isEmpty();
+    m_editPractice->setEnabled(hasPractice);
+    m_editPractice->setToolTip(plainToolTip(
+        hasPractice ? QString() : tr("There are none yet: the desk can add settled items.")));
     m_course->setTask(**task, hasPractice ? PracticeFit::Fitting : PracticeFit::None);
     m_task->setText((*task)->title);
     m_task->setToolTip(plainToolTip(taskOutline(**task)));
@@ -220,6 +237,19 @@ Result<void> SettingsView::write(const Values& values)
             return fail(done.error());
     }
     return {};
+}
+
+void SettingsView::editPractice()
+{
+    if (!m_study || !m_isChangeable)
+        return;
+    const auto scenes = m_study->practice().scenes();
+    if (!scenes) {
+        Q_EMIT failed(scenes.error());
+        return;
+    }
+    if (!scenes->isEmpty())
+        (new PracticeDialog(*m_study, *scenes, this))->open();
 }
 
 void SettingsView::save()

@@ -62,6 +62,8 @@ private:
     void show(const Values& values);
     void refresh();
     Result<void> write(const Values& values);
+    QWidget* buildPracticeScenes();
+    void editPractice();
 
     Prompts& m_prompts;
     Study* m_study = nullptr;
@@ -73,6 +75,7 @@ private:
     SettingRow* m_assignment = nullptr;
     RulesForm* m_rules = nullptr;
     CourseForm* m_course = nullptr;
+    QPushButton* m_editPractice = nullptr;
     TextChoice* m_guideline = nullptr;
     QLabel* m_state = nullptr;
     QPushButton* m_revert = nullptr;

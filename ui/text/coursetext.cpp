@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/coursetext.h"
 
+#include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 
@@ -20,6 +21,12 @@ constexpr qsizetype MostNamed = 6;
 QString tr(const char* text)
 {
     return QCoreApplication::translate("subtext::course", text);
+}
+
+/// Cut and not rounded where it comes of a division: what falls short never reads as reached.
+QString wholePercent(int percent)
+{
+    return QString::number(percent) + QStringLiteral(" %");
 }
 
 QString rowsOfKind(const QString& kind, qint64 n)
@@ -71,6 +78,71 @@ QString practiceRoundText(const PracticeRound& round)
                                     .arg(labels)
                                     .arg(*round.meanDistance, 0, 'f', 1)
                               : labels;
+}
+
+QString missedBarText(const PracticeResult& result)
+{
+    if (result.isBarReached)
+        return {};
+    return tr("The bar of %1 was not reached (whole rounds: %2)")
+        .arg(wholePercent(result.bar))
+        .arg(result.wholeRounds);
+}
+
+QString askedBarText(const PracticeState& state)
+{
+    return state.bar > 0
+               ? tr("The study asks that at least %1 of the labels of a round match the reference.")
+                     .arg(wholePercent(state.bar))
+               : QString();
+}
+
+QString practiceBarText(const PracticeState& state, const PracticeRound& lastWhole)
+{
+    if (state.bar <= 0 || lastWhole.labels == 0)
+        return {};
+    const QString standing = tr("The study asks for %1 of the labels; this round reached %2.")
+                                 .arg(wholePercent(state.bar),
+                                      wholePercent(100 * lastWhole.accepted / lastWhole.labels));
+    if (state.isBarReached)
+        return standing;
+    return standing + u' ' +
+           (state.isPassed()
+                ? tr("After %1 whole rounds your items are open anyway.").arg(state.completedRounds)
+                : tr("Please practise once more, with the same scenes. After %1 whole rounds your "
+                     "items open in any case.")
+                      .arg(MostRoundsBelowBar));
+}
+
+QString mixUpWords(const Task& task, const PracticeMixUp& mixUp)
+{
+    const std::size_t question = indexOf(mixUp.question);
+    const auto word = [&](Choice choice) { return inSentence(optionWord(task, question, choice)); };
+    const QString pair = tr("%1 for %2").arg(word(mixUp.reference), word(mixUp.chosen));
+    return task.questions.size() == 1
+               ? pair
+               : tr("%1: %2").arg(questionWord(task.questions.at(question)), pair);
+}
+
+QString mixUpsText(const Task& task, const std::vector<PracticeMixUp>& mixUps, std::size_t most)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(most, mixUps.size()); ++i)
+        parts << tr("%1 (%2 of %3)")
+                     .arg(mixUpWords(task, mixUps[i]))
+                     .arg(mixUps[i].times)
+                     .arg(mixUps[i].of);
+    return parts.join(QStringLiteral("; "));
+}
+
+QString ownMixUpText(const Task& task, const PracticeMixUp& mixUp)
+{
+    const QString pair = mixUpWords(task, mixUp);
+    if (mixUp.times == 1)
+        return tr("You took %1 once.").arg(pair);
+    if (mixUp.times == 2)
+        return tr("You took %1 twice.").arg(pair);
+    return tr("You took %1 %2 times.").arg(pair).arg(mixUp.times);
 }
 
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)

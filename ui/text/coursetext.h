@@ -28,6 +28,21 @@ QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText);
 
 /// "7 of 8 labels match, scales off by 0.6 points on average".
 QString practiceRoundText(const PracticeRound& round);
+/// "The bar of 80 % was not reached (whole rounds: 3)"; empty where it was, or there is none.
+QString missedBarText(const PracticeResult& result);
+/// What a study asks of a whole round; empty without a bar.
+QString askedBarText(const PracticeState& state);
+/// The same after a round: what the last one reached, and what follows; empty without a bar or a
+/// whole round.
+QString practiceBarText(const PracticeState& state, const PracticeRound& lastWhole);
+/// "fear for surprise"; of several questions with the question's name before it.
+QString mixUpWords(const Task& task, const PracticeMixUp& mixUp);
+/// "fear for surprise (2 of 3); joy for trust (1 of 4)": the most frequent ones, `most` of them.
+/// Empty where nothing was mixed up.
+QString mixUpsText(const Task& task, const std::vector<PracticeMixUp>& mixUps,
+                   std::size_t most = 3);
+/// To whom it happened: "You took fear for surprise twice."
+QString ownMixUpText(const Task& task, const PracticeMixUp& mixUp);
 
 QString mergedFileText(const MergedFile& file);
 /// "Came back: NAME", for the history. What brought nothing is called empty or refused: People says

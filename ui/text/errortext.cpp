@@ -73,8 +73,40 @@ QString longTextWord(const QString& text)
     return tr("answer");
 }
 
+/// Why an item becomes no practice scene (Practice::add).
+ErrorText practiceText(const Error& error)
+{
+    const QString item = visible(error.value);
+    if (error.detail == QLatin1String("practice-note"))
+        return {tr("There is no note yet."),
+                tr("Say what the scene teaches; whoever practises reads it.")};
+    if (error.detail == QLatin1String("practice-known"))
+        return {tr("“%1” is one of the practice scenes already.").arg(item),
+                tr("What it teaches can be changed in Roster, Settings.")};
+    if (error.detail == QLatin1String("practice-unsettled"))
+        return {tr("“%1” does not have a final label on every question.").arg(item),
+                tr("Decide it first; a scene that is kept as ambiguous without a label teaches "
+                   "none.")};
+    if (error.detail == QLatin1String("practice-scales"))
+        return {tr("Nobody rated “%1” on every scale, so it has no reference.").arg(item),
+                tr("Choose another item.")};
+    if (error.detail == QLatin1String("practice-repeats"))
+        return {
+            tr("Annotators who have “%1” still before them as a repeat: %2. Practice would show "
+               "them its answer.")
+                .arg(item)
+                .arg(error.line),
+            tr("Use it as practice once they have finished their repeats.")};
+    return {tr("Annotators who have still to submit “%1”: %2. Practice would show them its answer.")
+                .arg(item)
+                .arg(error.line),
+            tr("Use it as practice once everybody to whom it is assigned has submitted it.")};
+}
+
 ErrorText invalidText(const Error& error)
 {
+    if (error.detail.startsWith(QLatin1String("practice-")))
+        return practiceText(error);
     if (error.detail == QLatin1String("length"))
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};

@@ -9,6 +9,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
+#include <map>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -25,6 +27,11 @@ private Q_SLOTS:
     void practice_isDueBeforeTheFirstItemOnly();
     void practiceResults_compareFirstAndBestRound();
     void practiceResults_countDistancesNotDirections();
+    void bar_isReachedByExactlySoMuch();
+    void roundBelowTheBar_isAskedForAgain();
+    void threeRoundsBelowTheBar_openTheWork();
+    void mixUps_areCountedByPairWithTheirN();
+    void mixUps_ofEverybody_areOfTheFirstWholeRounds();
     void ownRound_isAskedInTheTasksWords();
 };
 
@@ -50,6 +57,35 @@ Choice wrongLabel(const CalibrationItem& item)
             return emotion;
     }
     return *item.reference.ballot[0];
+}
+
+/// CEI's scenes answered as they teach, but those that are named.
+std::vector<PracticeAnswer> roundBut(const std::map<QString, Choice>& labels)
+{
+    std::vector<PracticeAnswer> round;
+    for (const CalibrationItem& item : ceiPractice().items) {
+        PracticeAnswer answer;
+        answer.item = item.id;
+        answer.answer = referenceOf(item);
+        if (const auto other = labels.find(item.id); other != labels.end())
+            answer.answer.ballot[0] = other->second;
+        round.push_back(answer);
+    }
+    return round;
+}
+
+void setBar(TestStudy& study, int bar)
+{
+    Protocol protocol = must(study->protocol());
+    protocol.isPracticeAsked = true;
+    protocol.practiceBar = bar;
+    must(study->courseRules().setProtocol(protocol));
+}
+
+void recordAll(TestStudy& study, PersonId person, const std::vector<PracticeAnswer>& answers)
+{
+    for (const PracticeAnswer& answer : answers)
+        must(study->practice().record(person, answer.item, answer.answer, 1));
 }
 
 } // namespace
@@ -191,6 +227,107 @@ void CoursePracticeTest::practiceResults_countDistancesNotDirections()
     const auto results = must(test->practice().results());
     QCOMPARE(results.size(), std::size_t{1});
     QVERIFY((results.front().first == PracticeRound{1, 2, 2, 2, 8 / 6.0}));
+}
+
+void CoursePracticeTest::bar_isReachedByExactlySoMuch()
+{
+    const auto roundOf = [](int accepted, int labels) {
+        return PracticeRound{1, labels, labels, accepted, {}};
+    };
+    QVERIFY(reachesBar(roundOf(6, 8), 75)); // 75 % exactly
+    QVERIFY(!reachesBar(roundOf(6, 8), 76));
+    QVERIFY(!reachesBar(roundOf(2, 3), 67)); // 66.7 %
+    QVERIFY(reachesBar(roundOf(2, 3), 66));
+    QVERIFY(reachesBar(roundOf(8, 8), 100));
+    QVERIFY(!reachesBar(roundOf(7, 8), 100));
+    QVERIFY(reachesBar(roundOf(0, 8), 0)); // no bar
+    QVERIFY(!reachesBar(roundOf(0, 0), 1));
+}
+
+// Two of eight labels wrong are 75 % accepted.
+void CoursePracticeTest::roundBelowTheBar_isAskedForAgain()
+{
+    const auto sixOfEight = roundBut(
+        {{QStringLiteral("p3"), Emotion::Surprise}, {QStringLiteral("p7"), Emotion::Surprise}});
+    TestStudy test;
+    setBar(test, 75);
+    recordAll(test, test.person(1), sixOfEight);
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    setBar(test, 76);
+    QVERIFY(must(test->practice().isDue(test.person(1))));
+    PracticeState state = must(test->practice().state(test.person(1)));
+    QCOMPARE(state.bar, 76);
+    QVERIFY(!state.isBarReached);
+    QVERIFY(!state.isPassed());
+    QVERIFY(!must(test->practice().results()).front().isBarReached);
+    recordAll(test, test.person(1), roundBut({}));
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    state = must(test->practice().state(test.person(1)));
+    QVERIFY(state.isBarReached);
+    QVERIFY(must(test->practice().results()).front().isBarReached);
+    // A later round takes nothing away.
+    recordAll(test, test.person(1), sixOfEight);
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    // A part of a round reaches nothing, however good it is.
+    const auto whole = roundBut({});
+    recordAll(test, test.person(2), {whole.begin(), whole.end() - 1});
+    QVERIFY(must(test->practice().isDue(test.person(2))));
+    QVERIFY(must(test->practice().results()).back().isBarReached); // nothing whole to say it of
+}
+
+void CoursePracticeTest::threeRoundsBelowTheBar_openTheWork()
+{
+    TestStudy test;
+    setBar(test, 100);
+    const auto oneWrong = roundBut({{QStringLiteral("p1"), Emotion::Anger}});
+    for (int round = 1; round <= 3; ++round) {
+        QVERIFY(must(test->practice().isDue(test.person(1))));
+        recordAll(test, test.person(1), oneWrong);
+    }
+    QVERIFY(!must(test->practice().isDue(test.person(1))));
+    const PracticeResult result = must(test->practice().results()).front();
+    QCOMPARE(result.wholeRounds, 3);
+    QCOMPARE(result.bar, 100);
+    QVERIFY(!result.isBarReached);
+}
+
+// Worked out by hand from the scenes that ship: p3 and p7 teach fear, p5 and p8 surprise, p1 joy;
+// p5 accepts joy and sadness as well.
+void CoursePracticeTest::mixUps_areCountedByPairWithTheirN()
+{
+    const auto round = roundBut({{QStringLiteral("p1"), Emotion::Anger},
+                                 {QStringLiteral("p3"), Emotion::Surprise},
+                                 {QStringLiteral("p5"), Emotion::Sadness},
+                                 {QStringLiteral("p7"), Emotion::Surprise},
+                                 {QStringLiteral("p8"), Emotion::Fear}});
+    const std::vector<PracticeMixUp> expected{
+        {FirstQuestion, Emotion::Fear, Emotion::Surprise, 2, 2},
+        {FirstQuestion, Emotion::Joy, Emotion::Anger, 1, 1},
+        {FirstQuestion, Emotion::Surprise, Emotion::Fear, 1, 2}};
+    QVERIFY(practiceMixUps(ceiPractice(), round) == expected);
+    QVERIFY(practiceMixUps(ceiPractice(), roundBut({})).empty());
+    QVERIFY(practiceMixUps({}, round).empty());
+}
+
+// Two scenes teach fear, so that two whole rounds have four answers to such a scene.
+void CoursePracticeTest::mixUps_ofEverybody_areOfTheFirstWholeRounds()
+{
+    TestStudy test;
+    const QString scene = QStringLiteral("p3");
+    recordAll(test, test.person(1), roundBut({{scene, Emotion::Surprise}}));
+    recordAll(test, test.person(1), roundBut({{scene, Emotion::Anger}})); // a second round
+    recordAll(test, test.person(2), roundBut({}));
+    Answer begun = referenceOf(*ceiPractice().item(scene));
+    begun.ballot[0] = Emotion::Surprise;
+    VERIFY_HOLDS(test->practice().record(test.person(3), scene, begun, 1)); // not a whole round
+    const std::vector<PracticeMixUp> own{{FirstQuestion, Emotion::Fear, Emotion::Surprise, 1, 2}};
+    const std::vector<PracticeMixUp> all{{FirstQuestion, Emotion::Fear, Emotion::Surprise, 1, 4}};
+    const auto results = must(test->practice().results());
+    QCOMPARE(results.size(), std::size_t{3});
+    QVERIFY(results[0].mixUps == own);
+    QVERIFY(results[1].mixUps.empty());
+    QVERIFY(results[2].mixUps.empty());
+    QVERIFY(must(test->practice().mixUps()) == all);
 }
 
 void CoursePracticeTest::ownRound_isAskedInTheTasksWords()

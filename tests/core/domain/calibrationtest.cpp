@@ -4,6 +4,7 @@
 #include "core/domain/ceiscene.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/checks.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 
 #include <QJsonArray>
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void item_isReadWithAllItsParts();
     void unusableItem_isRefusedWithIdAndKey_data();
     void unusableItem_isRefusedWithIdAndKey();
+    void document_isReadAsItWasWritten();
     void twoItemsOfOneId_areRefused();
     void brokenAndEmptyFiles_areRefused();
     void otherAcceptedLabel_countsAsAccepted();
@@ -163,6 +165,30 @@ void CalibrationTest::unusableItem_isRefusedWithIdAndKey()
     QCOMPARE(error.code, ErrorCode::InvalidValue);
     QCOMPARE(error.value, QStringLiteral("x2"));
     QCOMPARE(error.detail, named);
+}
+
+void CalibrationTest::document_isReadAsItWasWritten()
+{
+    PracticeScenes written = must(parsePractice(
+        json({sample(QStringLiteral("x1")), sample(QStringLiteral("x2"))}), ceiTask()));
+    written.teaches = QStringLiteral("where blame begins");
+    written.cards = {{QStringLiteral("One"), QStringLiteral("Look.")}};
+    written.items[1].careful.clear();
+    const QByteArray document = practiceDocument(written);
+    const PracticeScenes read = must(parsePractice(document, ceiTask()));
+    QCOMPARE(read.teaches, written.teaches);
+    QVERIFY(read.cards == written.cards);
+    QCOMPARE(read.items.size(), std::size_t{2});
+    for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(read.items[i].id, written.items[i].id);
+        QVERIFY(read.items[i].scenario == written.items[i].scenario);
+        QVERIFY(read.items[i].reference == written.items[i].reference);
+        QVERIFY(read.items[i].also == written.items[i].also);
+        QCOMPARE(read.items[i].boundary, written.items[i].boundary);
+        QCOMPARE(read.items[i].why, written.items[i].why);
+        QCOMPARE(read.items[i].careful, written.items[i].careful);
+    }
+    QCOMPARE(practiceDocument(read), document);
 }
 
 void CalibrationTest::twoItemsOfOneId_areRefused()

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/practice.h"
+#include "tests/support/ceipractice.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/deskharness.h"
+#include "ui/adjudicate/historydialog.h"
+#include "ui/adjudicate/queuepanel.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/reasondialog.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// From the desk into practice: an item with its label and a note.
+class DeskPracticeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void settledItem_becomesAPracticeScene();
+    void openSplit_isRefusedBelowTheNote();
+    void history_offersIt();
+};
+
+namespace {
+
+const QString Split = QStringLiteral("mixed-signals/2");    // Trust, Fear, Disgust
+const QString Majority = QStringLiteral("mixed-signals/5"); // Joy, Joy, Trust
+const QString Note = QStringLiteral("She is glad of it.");
+
+ReasonDialog* openedBy(DeskWindow& at)
+{
+    const auto all = at.page().findChildren<ReasonDialog*>();
+    return all.empty() ? nullptr : all.back();
+}
+
+} // namespace
+
+void DeskPracticeTest::settledItem_becomesAPracticeScene()
+{
+    DeskWindow at;
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCoreApplication::processEvents();
+    at.goTo(Majority);
+    at.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    ReasonDialog* dialog = openedBy(at);
+    QVERIFY(dialog);
+    QVERIFY(!dialog->confirmButton()->isEnabled()); // without a note
+    QTest::keyClicks(dialog->reasonEdit(), Note);
+    QTest::keyClick(dialog->reasonEdit(), Qt::Key_Return);
+    const CalibrationItem added = must(at.study().practice().scenes()).items.back();
+    QCOMPARE(added.id, Majority);
+    QCOMPARE(added.why, Note);
+    QVERIFY(added.reference.ballot[0] == Emotion::Joy);
+    QVERIFY2(at.page().notice()->text().contains(Majority), qPrintable(at.page().notice()->text()));
+}
+
+void DeskPracticeTest::openSplit_isRefusedBelowTheNote()
+{
+    DeskWindow at;
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCoreApplication::processEvents();
+    at.goTo(Split);
+    at.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    ReasonDialog* dialog = openedBy(at);
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->reasonEdit(), Note);
+    QTest::keyClick(dialog->reasonEdit(), Qt::Key_Return);
+    QVERIFY(dialog->refusal()->isVisible());
+    QVERIFY2(dialog->refusal()->text().contains(QStringLiteral("does not have a final label")),
+             qPrintable(dialog->refusal()->text()));
+    QCOMPARE(dialog->reasonEdit()->text(), Note);
+    QCOMPARE(must(at.study().practice().scenes()).items.size(), ceiPractice().items.size());
+}
+
+void DeskPracticeTest::history_offersIt()
+{
+    DeskWindow at;
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCoreApplication::processEvents();
+    at.goTo(Split);
+    at.press(Qt::Key_2); // Trust
+    at.press(Qt::Key_2, Qt::ControlModifier);
+    at.save();
+    at.goTo(Split);
+    at.press(Qt::Key_F3);
+    const auto* history = at.page().findChild<HistoryDialog*>();
+    QVERIFY(history);
+    QTest::mouseClick(child<QPushButton>(*history, "practice"), Qt::LeftButton);
+    QVERIFY(openedBy(at));
+}
+
+SUBTEXT_TEST(DeskPracticeTest)
+
+#include "deskpracticetest.moc"
