@@ -35,6 +35,12 @@ QString latestWordText(const std::vector<AskedQuestion>& asked)
     return tr("%1: “%2”").arg(replierText(reply), reply.text.simplified());
 }
 
+QString openQuestionText(const AskedQuestion& asked)
+{
+    return tr("%1. %2: “%3”")
+        .arg(questionStateText(asked), askerText(asked), asked.question.text.simplified());
+}
+
 QString questionStateText(const AskedQuestion& asked)
 {
     return asked.isAnswered() ? tr("Answered") : tr("Waits for a reply");

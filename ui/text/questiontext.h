@@ -14,6 +14,8 @@ QString replierText(const ItemReply& reply);
 /// What there is about an item in one line: the latest reply, or that there is none yet; empty
 /// without a question.
 QString latestWordText(const std::vector<AskedQuestion>& asked);
+/// The state of a question, by whom it was asked, and what: for a line.
+QString openQuestionText(const AskedQuestion& asked);
 /// "Answered", "Waits for a reply".
 QString questionStateText(const AskedQuestion& asked);
 /// Why there is no question to be seen.
