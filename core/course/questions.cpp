@@ -60,14 +60,6 @@ bool mayKnowAskers(StudyContext& context, PersonId reader)
 
 } // namespace
 
-QuestionCounts questionCounts(StudyContext& context)
-{
-    const std::vector<AskedQuestion> asked = askedQuestions(context, {});
-    const auto answered = std::count_if(asked.begin(), asked.end(),
-                                        [](const AskedQuestion& one) { return one.isAnswered(); });
-    return {std::ssize(asked), answered};
-}
-
 Result<ItemQuestion> Questions::ask(PersonId person, ScenarioId scenario, const QString& text)
 {
     ItemQuestion question;
@@ -146,7 +138,7 @@ Result<std::vector<AskedQuestion>> Questions::all(PersonId reader) const
 
 Result<QuestionCounts> Questions::counts() const
 {
-    return m_context.readConsistently([&] { return questionCounts(m_context); });
+    return m_context.read([&] { return m_context.course.questionCounts(); });
 }
 
 Result<qint64> Questions::unanswered() const

@@ -23,14 +23,6 @@ struct AskedQuestion
     bool operator==(const AskedQuestion&) const = default;
 };
 
-struct QuestionCounts
-{
-    qint64 asked = 0;
-    qint64 answered = 0; ///< Of these, with a reply or more.
-
-    bool operator==(const QuestionCounts&) const = default;
-};
-
 /// What annotators ask about the items that they label, and what the coordinator or an adjudicator
 /// answers: each question and its replies are for that annotator alone. Nothing here is data.
 class Questions
@@ -67,8 +59,5 @@ public:
 private:
     StudyContext& m_context;
 };
-
-/// Throws; call it inside a read.
-QuestionCounts questionCounts(StudyContext& context);
 
 } // namespace subtext

@@ -120,6 +120,14 @@ struct ItemReply
     bool operator==(const ItemReply&) const = default;
 };
 
+struct QuestionCounts
+{
+    qint64 asked = 0;
+    qint64 answered = 0; ///< Of these, with a reply or more.
+
+    bool operator==(const QuestionCounts&) const = default;
+};
+
 struct HandOutRecord
 {
     Uuid uuid;

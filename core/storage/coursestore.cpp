@@ -216,6 +216,14 @@ std::vector<ItemReply> CourseStore::replies(PersonId asker)
     });
 }
 
+QuestionCounts CourseStore::questionCounts()
+{
+    Query row(m_database, "itemQuestion.counts");
+    row.next();
+    const qint64 asked = row.integer();
+    return {asked, row.integer()};
+}
+
 void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)
 {
     Query query(m_database, "shortDraft.upsert");

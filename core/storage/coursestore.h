@@ -49,6 +49,8 @@ public:
     /// To everybody where the person is invalid; in the order of writing.
     std::vector<ItemReply> replies(PersonId asker = {});
 
+    QuestionCounts questionCounts();
+
     /// Replaces the person's draft of that kind, of whichever item it was.
     void saveShortDraft(PersonId person, const ShortDraft& draft);
     std::optional<ShortDraft> shortDraft(PersonId person, ShortKind kind);

@@ -60,6 +60,11 @@ FROM item_question WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 -- name: itemQuestion.get
 SELECT id, uuid, at, person_id, scenario_id, text FROM item_question WHERE uuid = ?;
 
+-- name: itemQuestion.counts
+SELECT count(*), count(*) FILTER (
+    WHERE (uuid, person_id) IN (SELECT question_uuid, person_id FROM item_reply))
+FROM item_question;
+
 -- name: itemReply.insert
 INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?);
