@@ -50,7 +50,7 @@ Person askAtDesk(DeskWindow& at, const QString& text)
     return *must(at.study().roster().person(asker));
 }
 
-QuestionDialog* openedDialog(QWidget& page)
+QuestionDialog* openedQuestions(QWidget& page)
 {
     const auto all = page.findChildren<QuestionDialog*>();
     return all.isEmpty() ? nullptr : all.back();
@@ -65,8 +65,8 @@ void QuestionReplyTest::desk_showsQuestionsWithoutTellingWhoAsks()
     QVERIFY(at.page().asked()->isVisible());
     QVERIFY(at.page().asked()->text().contains(QStringLiteral("Who is meant?")));
     at.press(Qt::Key_F7);
-    QVERIFY(openedDialog(at.page()));
-    QVERIFY(openedDialog(at.page())->conversation()->toPlainText().contains(
+    QVERIFY(openedQuestions(at.page()));
+    QVERIFY(openedQuestions(at.page())->conversation()->toPlainText().contains(
         QStringLiteral("Who is meant?")));
     for (const QString& text : textsOf(at.page()) + spokenTexts(at.page())) {
         QVERIFY2(!text.contains(asker.code), qUtf8Printable(text));
@@ -80,11 +80,11 @@ void QuestionReplyTest::desk_repliesByKeys()
     const Person asker = askAtDesk(at, QStringLiteral("Who is meant?"));
     const std::size_t decisions = at.decisionsOnDisk().size();
     at.press(Qt::Key_F7);
-    QuestionDialog* dialog = openedDialog(at.page());
+    QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
     QTest::keyClicks(dialog->textEdit(), QStringLiteral("The clerk."));
     QTest::keyClick(dialog->textEdit(), Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(!openedDialog(at.page()));
+    QTRY_VERIFY(!openedQuestions(at.page()));
     const auto own = must(at.study().questions().ofPerson(asker.id));
     QCOMPARE(own.size(), std::size_t{1});
     QCOMPARE(own.front().replies.size(), std::size_t{1});
@@ -99,7 +99,7 @@ void QuestionReplyTest::desk_withoutQuestions_hasNoLine()
     DeskWindow at;
     QVERIFY(!at.page().asked()->isVisible());
     at.press(Qt::Key_F7);
-    QVERIFY(!openedDialog(at.page()));
+    QVERIFY(!openedQuestions(at.page()));
     askAtDesk(at, QStringLiteral("Who is meant?"));
     QVERIFY(at.page().session()->showNext());
     QVERIFY(!at.page().asked()->isVisible());
@@ -119,7 +119,7 @@ void QuestionReplyTest::roster_repliesByMouse()
     QCOMPARE(view.list()->count(), 1);
     QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("Asked by A01")));
     QTest::mouseClick(view.replyButton(), Qt::LeftButton);
-    QuestionDialog* dialog = openedDialog(at.page());
+    QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
     dialog->textEdit()->setPlainText(QStringLiteral("The clerk."));
     QTest::mouseClick(dialog->sendButton(), Qt::LeftButton);

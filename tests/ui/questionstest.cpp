@@ -43,9 +43,9 @@ Protocol asking()
 }
 
 /// Robin at the first of three items.
-struct AskingDesk : CourseDesk
+struct QuestioningDesk : CourseDesk
 {
-    explicit AskingDesk(const Protocol& protocol = asking())
+    explicit QuestioningDesk(const Protocol& protocol = asking())
         : CourseDesk(3, protocol)
     {
         window().signIn(robin.id);
@@ -74,7 +74,7 @@ struct AskingDesk : CourseDesk
 
 void QuestionsTest::keys_askAboutTheItemOnScreen()
 {
-    AskingDesk desk;
+    QuestioningDesk desk;
     QVERIFY(desk.line().isVisible());
     desk.press(Qt::Key_F7);
     QVERIFY(desk.dialog());
@@ -94,7 +94,7 @@ void QuestionsTest::keys_askAboutTheItemOnScreen()
 
 void QuestionsTest::mouse_asksAboutTheItemOnScreen()
 {
-    AskingDesk desk;
+    QuestioningDesk desk;
     QVERIFY(desk.session().showNext());
     QTest::mouseClick(desk.line().button(), Qt::LeftButton);
     QVERIFY(desk.dialog());
@@ -107,7 +107,7 @@ void QuestionsTest::mouse_asksAboutTheItemOnScreen()
 
 void QuestionsTest::reply_isMarkedUntilTheItemIsShown()
 {
-    AskingDesk desk;
+    QuestioningDesk desk;
     const ScenarioId first = desk.item();
     must(desk.study().questions().ask(desk.robin.id, first, QStringLiteral("Who?")));
     QVERIFY(!desk.isMarked(0));
@@ -124,7 +124,7 @@ void QuestionsTest::reply_isMarkedUntilTheItemIsShown()
 
 void QuestionsTest::nobodyElses_isShown()
 {
-    AskingDesk desk;
+    QuestioningDesk desk;
     must(desk.study().questions().ask(desk.kim.id, desk.item(), QStringLiteral("of-kim")));
     QCOMPARE(desk.line().latestText(), QString());
     desk.press(Qt::Key_F7);
@@ -135,7 +135,7 @@ void QuestionsTest::nobodyElses_isShown()
 
 void QuestionsTest::notAllowed_nothingIsThere()
 {
-    AskingDesk desk{Protocol()};
+    QuestioningDesk desk{Protocol()};
     QVERIFY(!desk.line().isVisible());
     desk.press(Qt::Key_F7);
     QVERIFY(!desk.dialog());
@@ -143,7 +143,7 @@ void QuestionsTest::notAllowed_nothingIsThere()
 
 void QuestionsTest::ruleTakenBack_leavesOnlyWhatWasSaid()
 {
-    AskingDesk desk;
+    QuestioningDesk desk;
     must(desk.study().questions().ask(desk.robin.id, desk.item(), QStringLiteral("Who?")));
     Protocol protocol = must(desk.study().protocol());
     protocol.areQuestionsAllowed = false;
