@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/questions.h"
 #include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/registeredtest.h"
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void question_comesHomeOnce();
     void reply_reachesWhoAsked();
     void returnedFile_bringsNoReply();
+    void endlessQuestion_isRefused();
     void handOut_answersNothing();
 };
 
@@ -143,6 +145,28 @@ void QuestionsTravelTest::returnedFile_bringsNoReply()
     QCOMPARE(came.size(), std::size_t{1});
     QVERIFY(!came.front().isAnswered());
     QCOMPARE(must(study->questions().unanswered()), 1);
+}
+
+void QuestionsTravelTest::endlessQuestion_isRefused()
+{
+    TestStudy study(asking());
+    const QString path = handOut(study, 1, QStringLiteral("first"));
+    ScenarioId item;
+    {
+        AtHome home(path, 1);
+        item = home.item(1);
+    }
+    forge(path, 40, [&](StudyContext& context) {
+        const PersonId owner = context.people.all().front().id;
+        for (const QString& text :
+             {QString(2'000, u'x'), QString(2'001, u'x'), QStringLiteral("\n\t")})
+            context.course.insertQuestion(
+                {context.env.ids.next(), owner, item, context.env.clock.now(), text});
+    });
+    const MergedFile merged = mergeOne(study.study(), path);
+    QCOMPARE(merged.refused.size(), std::size_t{2});
+    QCOMPARE(merged.refused.front().reason, QStringLiteral("malformed"));
+    QCOMPARE(everyQuestion(study.study()).size(), std::size_t{1});
 }
 
 void QuestionsTravelTest::handOut_answersNothing()
