@@ -105,6 +105,7 @@ Status run(int argc, char** argv)
     addDeskCommand(app, session);
     addCuesCommand(app, session);
     addGuideCommand(app, session);
+    addQuestionsCommand(app, session);
     addMirrorCommand(app, session);
     addPracticeCommand(app, session);
     addStatisticsCommand(app, session);

@@ -93,6 +93,41 @@ struct ShortDraft
     bool operator==(const ShortDraft&) const = default;
 };
 
+/// What an annotator asked about an item that they label. Never data.
+struct ItemQuestion
+{
+    Uuid uuid;
+    PersonId person; ///< Who asks.
+    ScenarioId scenario;
+    qint64 at = 0; ///< UTC milliseconds.
+    QString text;
+
+    bool operator==(const ItemQuestion&) const = default;
+};
+
+/// What a coordinator or an adjudicator answered. Who it was stands in the audit chain alone: the
+/// row goes to whoever had asked.
+struct ItemReply
+{
+    Uuid uuid;
+    PersonId person; ///< Who had asked.
+    ScenarioId scenario;
+    Uuid question;
+    qint64 at = 0; ///< UTC milliseconds.
+    QString text;
+    Role role = Role::Coordinator; ///< Of whoever answers; never an annotator's.
+
+    bool operator==(const ItemReply&) const = default;
+};
+
+struct QuestionCounts
+{
+    qint64 asked = 0;
+    qint64 answered = 0; ///< Of these, with a reply or more.
+
+    bool operator==(const QuestionCounts&) const = default;
+};
+
 struct HandOutRecord
 {
     Uuid uuid;

@@ -33,7 +33,7 @@ struct ChangeSet
         ReleaseChanged = 0x200, ///< An answer for the datasheet, a target for scenes, or a release.
         ModelsChanged = 0x800,  ///< Predictions.
         RunsChanged = 0x1000,   ///< What models were asked.
-        CourseChanged = 0x400,  ///< Consent, practice, repeats, texts, hand-outs, merged files.
+        CourseChanged = 0x400, ///< Consent, practice, repeats, questions, texts, hand-outs, merges.
         /// What figures about answers and gold are made of.
         FiguresChanged = StudyChanged | ScenariosChanged | PeopleChanged | AssignmentsChanged |
                          AnnotationChanged | DecisionsChanged,

@@ -170,6 +170,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         input.assigned = assignedPairs(context);
         input.protocol = context.study.protocol();
         input.withoutConsent = withoutConsent(context, input);
+        if (input.protocol.areQuestionsAllowed)
+            input.questions = context.course.questionCounts();
         input.closedFlags = context.quality.closedFlags();
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();

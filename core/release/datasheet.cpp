@@ -61,7 +61,7 @@ constexpr std::array Entries{
     Entry{Composition, "identification", "Can people be identified?", identificationFact},
     Entry{Collection, SourceAnswer, "Where do the scenarios come from?", nullptr,
           /*isKnownBeside=*/true},
-    Entry{Collection, "acquisition", "How was the data acquired?", acquisitionFact},
+    Entry{Collection, "acquisition", "How was the data acquired?", askingFact},
     Entry{Collection, "annotators", "Who took part, and how were they chosen and paid?"},
     Entry{Collection, "timeframe", "When was the data collected?"},
     Entry{Collection, "hours", "How many hours of work went into it?"},

@@ -46,6 +46,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     facts.ratingsNeeded = input.ratingsNeeded;
     facts.isSeededOrder = input.protocol.order == ItemOrder::Seeded;
     facts.isExplanationAsked = task.explanation && input.protocol.isExplanationRequired;
+    facts.questions = input.questions;
     facts.annotations = std::ssize(publicData.annotations);
     facts.imported =
         std::count_if(publicData.annotations.begin(), publicData.annotations.end(),
@@ -110,6 +111,19 @@ QByteArray acquisitionFact(const DatasheetFacts& facts)
     if (facts.isExplanationAsked)
         text += " They were asked to explain each answer; the explanations are not released.";
     return text;
+}
+
+QByteArray askingFact(const DatasheetFacts& facts)
+{
+    const QByteArray text = acquisitionFact(facts);
+    if (!facts.questions)
+        return text;
+    return text + (text.isEmpty() ? "" : " ") +
+           "Annotators could ask the coordinator and the adjudicators about a scenario. Questions "
+           "asked: " +
+           QByteArray::number(facts.questions->asked) +
+           "; answered: " + QByteArray::number(facts.questions->answered) +
+           ". Each was answered to whoever had asked alone, and none is part of the data.";
 }
 
 QByteArray processingFact(const DatasheetFacts& facts)

@@ -16,6 +16,7 @@ struct DatasheetFacts
     int ratingsNeeded = 3;
     bool isSeededOrder = true;
     bool isExplanationAsked = true;
+    std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
     bool hasErrata = false;
@@ -32,6 +33,8 @@ QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);
 QByteArray identificationFact(const DatasheetFacts& facts);
 QByteArray acquisitionFact(const DatasheetFacts& facts);
+/// acquisitionFact(), with how many questions about items were asked and answered.
+QByteArray askingFact(const DatasheetFacts& facts);
 QByteArray processingFact(const DatasheetFacts& facts);
 QByteArray rawFact(const DatasheetFacts& facts);
 QByteArray softwareFact(const DatasheetFacts& facts);

@@ -51,6 +51,18 @@ std::optional<TextRevision> takeText(Query& row, const char* table)
     return text;
 }
 
+ItemQuestion takeQuestion(Query& row)
+{
+    const CheckedRow checked(row, {"item_question", row.integer()});
+    ItemQuestion question;
+    question.uuid = checked.uuid();
+    question.at = row.integer();
+    question.person = {row.integer()};
+    question.scenario = {row.integer()};
+    question.text = row.text();
+    return question;
+}
+
 Consent takeConsent(Query& row)
 {
     const qint64 id = row.integer();
@@ -161,6 +173,55 @@ std::vector<RepeatAnswer> CourseStore::repeats(PersonId person)
         answer.activeMs = row.integer();
         return answer;
     });
+}
+
+void CourseStore::insertQuestion(const ItemQuestion& question)
+{
+    Query query(m_database, "itemQuestion.insert");
+    query.add(question.uuid).add(question.at).add(question.person.value);
+    query.add(question.scenario.value).add(question.text).run();
+}
+
+std::optional<ItemQuestion> CourseStore::question(const Uuid& uuid)
+{
+    return Query(m_database, "itemQuestion.get").add(uuid).first(takeQuestion);
+}
+
+std::vector<ItemQuestion> CourseStore::questions(PersonId person)
+{
+    return Query(m_database, "itemQuestion.list").add(idOrNull(person)).all(takeQuestion);
+}
+
+void CourseStore::insertReply(const ItemReply& reply)
+{
+    Query query(m_database, "itemReply.insert");
+    query.add(reply.uuid).add(m_database.stamps().rank()).add(reply.at).add(reply.person.value);
+    query.add(reply.scenario.value).add(reply.question).add(reply.text);
+    query.add(roleToken(reply.role)).run();
+}
+
+std::vector<ItemReply> CourseStore::replies(PersonId asker)
+{
+    return Query(m_database, "itemReply.list").add(idOrNull(asker)).all([](Query& row) {
+        const CheckedRow checked(row, {"item_reply", row.integer()});
+        ItemReply reply;
+        reply.uuid = checked.uuid();
+        reply.at = row.integer();
+        reply.person = {row.integer()};
+        reply.scenario = {row.integer()};
+        reply.question = checked.uuid("question_uuid");
+        reply.text = row.text();
+        reply.role = checked.token("role", roleFromToken, roleToken);
+        return reply;
+    });
+}
+
+QuestionCounts CourseStore::questionCounts()
+{
+    Query row(m_database, "itemQuestion.counts");
+    row.next();
+    const qint64 asked = row.integer();
+    return {asked, row.integer()};
 }
 
 void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)

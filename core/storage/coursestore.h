@@ -10,7 +10,7 @@
 namespace subtext {
 
 /// What a course has beside its data: texts of its own, consent, practice, repeats and their
-/// drafts, passphrases and drop-outs.
+/// drafts, questions about items, passphrases and drop-outs.
 class CourseStore : Store
 {
 public:
@@ -39,6 +39,17 @@ public:
     void insertRepeat(const RepeatAnswer& answer);
     /// Of everybody where the person is invalid; by time.
     std::vector<RepeatAnswer> repeats(PersonId person = {});
+
+    void insertQuestion(const ItemQuestion& question);
+    std::optional<ItemQuestion> question(const Uuid& uuid);
+    /// Of everybody where the person is invalid; by time.
+    std::vector<ItemQuestion> questions(PersonId person = {});
+
+    void insertReply(const ItemReply& reply);
+    /// To everybody where the person is invalid; in the order of writing.
+    std::vector<ItemReply> replies(PersonId asker = {});
+
+    QuestionCounts questionCounts();
 
     /// Replaces the person's draft of that kind, of whichever item it was.
     void saveShortDraft(PersonId person, const ShortDraft& draft);

@@ -16,6 +16,7 @@ const QString DecidedKey = QStringLiteral("decided_splits");
 const QString ChangedKey = QStringLiteral("changed_labels");
 const QString ChangedGoldKey = QStringLiteral("changed_gold");
 const QString RevisionsKey = QStringLiteral("revisions");
+const QString QuestionsKey = QStringLiteral("questions");
 const QString ReleasesKey = QStringLiteral("releases");
 
 QJsonObject jsonOf(const std::map<QString, qint64>& counts)
@@ -51,6 +52,7 @@ SeenStanding SeenStanding::of(const StudyStanding& standing, qint64 atMs)
     seen.changedLabels = standing.changedLabels;
     seen.changedGold = standing.changedGold;
     seen.releases = standing.releases;
+    seen.questions = standing.questions;
     for (const AnnotatorStanding& annotator : standing.annotators) {
         seen.answers[annotator.person.uuid.text()] = annotator.labelled;
         seen.revisions[annotator.person.uuid.text()] = annotator.revisions;
@@ -64,6 +66,7 @@ QByteArray SeenStanding::json() const
                                      {AnswersKey, jsonOf(answers)},
                                      {RevisionsKey, jsonOf(revisions)},
                                      {DecidedKey, decidedSplits},
+                                     {QuestionsKey, questions},
                                      {ChangedKey, changedLabels},
                                      {ChangedGoldKey, changedGold},
                                      {ReleasesKey, releases}})
@@ -84,6 +87,7 @@ std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
     seen.answers = countsOf(object[AnswersKey].toObject());
     seen.revisions = countsOf(object[RevisionsKey].toObject());
     seen.releases = object[ReleasesKey].toInteger();
+    seen.questions = object[QuestionsKey].toInteger();
     return seen;
 }
 
@@ -106,6 +110,7 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
     news.changedGold = std::max<qint64>(0, now.changedGold - seen.changedGold);
     if (news.changedLabels > 0)
         news.changedBy = now.changedBy;
+    news.questions = std::max<qint64>(0, now.questions - seen.questions);
     news.releases = std::max<qint64>(0, now.releases - seen.releases);
     if (news.releases > 0)
         news.lastVersion = now.lastVersion;

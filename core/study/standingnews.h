@@ -22,6 +22,7 @@ struct SeenStanding
     qint64 changedLabels = 0; ///< Since the latest release.
     qint64 changedGold = 0;   ///< Likewise.
     qint64 releases = 0;
+    qint64 questions = 0;                ///< As StudyStanding has them.
     std::map<QString, qint64> revisions; ///< As AnnotatorStanding has them, by UUID.
 
     static SeenStanding of(const StudyStanding& standing, qint64 atMs);
@@ -44,6 +45,7 @@ struct StandingNews
     std::vector<Answers> answers; ///< Of those who have more now, in the order of the roster.
     QStringList back;             ///< Whose file came back, by name, in the same order.
     qint64 decidedSplits = 0;
+    qint64 questions = 0;         ///< Asked by annotators since.
     std::vector<Answers> revised; ///< Who has revised answers, and how often, in the same order.
     qint64 releases = 0;          ///< Written since.
     QString lastVersion;          ///< The latest of these.
@@ -56,7 +58,7 @@ struct StandingNews
     bool isEmpty() const
     {
         return answers.empty() && revised.empty() && back.isEmpty() && decidedSplits == 0 &&
-               releases == 0 && changedLabels == 0 && changedGold == 0;
+               questions == 0 && releases == 0 && changedLabels == 0 && changedGold == 0;
     }
 };
 

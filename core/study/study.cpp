@@ -7,6 +7,7 @@
 #include "core/course/courserules.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
+#include "core/course/questions.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/course/shortdrafts.h"

@@ -41,6 +41,7 @@ class ModelRuns;
 class Practice;
 class PredictionReading;
 class QualityDesk;
+class Questions;
 class ReleaseDrafting;
 class Releasing;
 class Repeats;
@@ -167,6 +168,7 @@ public:
     Practice& practice() { return of<Practice>(); }
     Labelling& labelling() { return of<Labelling>(); }
     Repeats& repeats() { return of<Repeats>(); }
+    Questions& questions() { return of<Questions>(); }
     ShortDrafts& shortDrafts() { return of<ShortDrafts>(); }
     HandOuts& handouts() { return of<HandOuts>(); }
     Merging& merging() { return of<Merging>(); }
@@ -239,9 +241,10 @@ private:
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, CourseRules, Consents, Practice,
-             Labelling, Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue,
-             Corrections, Deciding, Comparing, SecondLooks, ModelAnswers, PredictionReading,
-             ModelRuns, GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
+             Labelling, Repeats, Questions, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk,
+             DeskQueue, Corrections, Deciding, Comparing, SecondLooks, ModelAnswers,
+             PredictionReading, ModelRuns, GeneratedScenes, Topics, StudioBridge, DataLock,
+             ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
 };

@@ -2,6 +2,7 @@
 #include "core/study/studystanding.h"
 
 #include "core/course/labelling.h"
+#include "core/course/questions.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/rows/studyindex.h"
 #include "core/figures/qualityreport.h"
@@ -211,6 +212,9 @@ Result<StudyStanding> studyStanding(Study& study)
     countScenes(study, annotators.assigned, reads, standing);
     compareWithRelease(study, reads, standing);
     countFindings(study, reads, standing);
+    const QuestionCounts questions = reads.take(study.questions().counts());
+    standing.questions = questions.asked;
+    standing.openQuestions = questions.asked - questions.answered;
     standing.isLocked = reads.take(study.dataLock().isLocked());
     standing.isInTeam = reads.take(study.syncing().membership()).has_value();
     if (const auto read = reads.outcome(); !read)

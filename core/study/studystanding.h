@@ -41,6 +41,8 @@ struct StudyStanding
     qint64 decidedSplits = 0;      ///< Those with one.
     qint64 decidedBeside = 0;      ///< Scenes that do not split, decided in this study.
     qint64 outdatedDecisions = 0;  ///< Scenes decided before an answer that counts now.
+    qint64 questions = 0;          ///< That annotators asked about items.
+    qint64 openQuestions = 0;      ///< Those without a reply.
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
     qint64 changedLabels = 0;      ///< Scenes that are answered differently from that one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/travel/mergingrules.h"
 
+#include "core/course/questions.h"
 #include "core/domain/personcode.h"
 #include "core/domain/steps.h"
 #include "core/storage/cuecolumn.h"
@@ -46,6 +47,13 @@ bool allowPerson(const PortableTable& table, const Record& row)
            (!isNamed || !row.text(table, column("name")).trimmed().isEmpty());
 }
 
+/// A question about an item, or a reply.
+bool allowSaid(const PortableTable& table, const Record& row)
+{
+    const QString text = row.text(table, column("text"));
+    return !text.trimmed().isEmpty() && text.size() <= Questions::LongestText;
+}
+
 } // namespace
 
 bool MergingRules::allow(ColumnKind kind, qint64 number) const
@@ -77,6 +85,8 @@ bool MergingRules::allow(const PortableTable& table, const Record& row) const
         return allowAnnotation(table, row);
     if (table.table == records::Decisions)
         return allowDecision(table, row);
+    if (table.table == column("item_question") || table.table == column("item_reply"))
+        return allowSaid(table, row);
     return table.table != records::PersonChanges || allowPerson(table, row);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/practicenote.h"
@@ -190,6 +191,8 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     add(DeskPage::tr("Use the item as a practice scene, with a note on what it teaches"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
         [&page](DeskSession&) { askToUseAsPractice(page); });
+    add(DeskPage::tr("Reply to a question about the item"), {QKeySequence(Qt::Key_F7)},
+        [&page](DeskSession&) { page.asked()->open(); });
     add(DeskPage::tr("Have a screen reader say the scene again"), {QKeySequence(Qt::Key_F8)},
         [&page](DeskSession&) { page.readAgain(); });
     return keys;

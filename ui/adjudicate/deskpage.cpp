@@ -9,6 +9,7 @@
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskprogress.h"
+#include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/leftoutdialog.h"
@@ -146,8 +147,10 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_scene = new DeskScene(m_halves);
     m_answers = new QWidget(m_halves);
     QVBoxLayout* answers = makeColumn(m_answers, {}, 10);
+    m_asked = new DeskQuestions(m_answers);
     m_questions = new QuestionTable(m_answers);
     m_columns = new RaterColumns(m_answers);
+    answers->addWidget(m_asked);
     answers->addWidget(m_questions, 3);
     answers->addWidget(m_columns, 1);
     answers->addStretch(0);
@@ -355,6 +358,7 @@ void DeskPage::onItemShown()
     fitScene();
     m_columns->setCase(item, titles);
     m_scene->showMarksOf(m_columns->attendedPlace());
+    m_asked->showItem(*m_session);
     m_queue->showCurrent();
     m_questions->show(*m_session);
     m_decision->showItem(*m_session);

@@ -17,6 +17,7 @@ class ActionRegistry;
 class DecisionPanel;
 class DecisionSide;
 class DeskHead;
+class DeskQuestions;
 class DeskScene;
 class DeskStrip;
 class NoticeBar;
@@ -42,6 +43,7 @@ public:
     QueuePanel* queue() const { return m_queue; }
     RaterColumns* columns() const { return m_columns; }
     QuestionTable* questions() const { return m_questions; }
+    DeskQuestions* asked() const { return m_asked; }
     DecisionPanel* decision() const { return m_decision; }
     DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
@@ -105,7 +107,8 @@ private:
     QSplitter* m_halves = nullptr; ///< The scene above the answers.
     bool m_areHalvesDragged = false;
     DeskScene* m_scene = nullptr;
-    QWidget* m_answers = nullptr; ///< Questions and columns.
+    QWidget* m_answers = nullptr;     ///< Questions and columns.
+    DeskQuestions* m_asked = nullptr; ///< By annotators, about the item.
     QuestionTable* m_questions = nullptr;
     RaterColumns* m_columns = nullptr;
     DecisionPanel* m_decision = nullptr;

@@ -17,6 +17,10 @@ ItemListModel::ItemListModel(LabelSession& session, QObject* parent)
         const QModelIndex changed = index(row);
         Q_EMIT dataChanged(changed, changed);
     });
+    connect(&session.questions(), &OwnQuestions::changed, this, [this] {
+        if (rowCount({}) > 0)
+            Q_EMIT dataChanged(index(0), index(rowCount({}) - 1));
+    });
 }
 
 int ItemListModel::rowCount(const QModelIndex& parent) const
@@ -57,17 +61,11 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ItemSummary& item = m_session.items().at(static_cast<std::size_t>(index.row()));
-    const bool wantsChosen = role == ChosenRole || role == Qt::AccessibleTextRole;
-    const QString chosen = wantsChosen ? ballotWords(m_session.task(), item.ballot) : QString();
     switch (role) {
     case Qt::DisplayRole:
         return heroText(item);
     case Qt::AccessibleTextRole:
-        return tr("Item %1, %2. %3")
-            .arg(item.position)
-            .arg(chosen.isEmpty() ? stateWord(stateOf(item))
-                                  : stateWord(stateOf(item)) + QStringLiteral(", ") + chosen,
-                 heroText(item));
+        return tr("Item %1, %2. %3").arg(item.position).arg(spokenState(item), heroText(item));
     case Qt::ToolTipRole:
         return plainToolTip(item.name);
     case ScenarioRole:
@@ -77,14 +75,26 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     case StateRole:
         return QVariant::fromValue(static_cast<int>(stateOf(item)));
     case ChosenRole:
-        return chosen;
+        return ballotWords(m_session.task(), item.ballot);
     case ColourRole:
         return colourOf(item);
     case FlaggedRole:
         return item.isFlagged;
+    case ReplyRole:
+        return m_session.questions().hasNewReply(item.scenario);
     default:
         return {};
     }
+}
+
+/// "submitted, Joy, new reply"
+QString ItemListModel::spokenState(const ItemSummary& item) const
+{
+    QStringList parts{stateWord(stateOf(item)), ballotWords(m_session.task(), item.ballot)};
+    if (m_session.questions().hasNewReply(item.scenario))
+        parts << tr("new reply");
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 /// One question: its option's. A board of many has many.

@@ -21,6 +21,7 @@ public:
         FlaggedRole,
         ChosenRole, ///< What was chosen, in words; empty where nothing is submitted.
         ColourRole, ///< Of the option chosen where that is the only question; else invalid.
+        ReplyRole,  ///< Whether a question about it was answered since it was last on screen.
     };
     enum class State { Open, Begun, Done, Edited };
 
@@ -37,6 +38,7 @@ public:
 
 private:
     QVariant colourOf(const ItemSummary& item) const;
+    QString spokenState(const ItemSummary& item) const;
 
     LabelSession& m_session;
 };

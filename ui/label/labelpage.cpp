@@ -197,6 +197,7 @@ void LabelPage::registerActions(ActionRegistry& actions)
                     if (isItemShown())
                         m_answer->toggleFlag();
                 });
+    m_area->registerActions(actions, *this, place);
     m_cues->registerActions(actions, *this, place, [this] { return m_session && isItemShown(); });
     actions.add(this, place, tr("Into the explanation"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
                 [this] {
@@ -241,7 +242,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_session->setWindowActive(isActiveWindow());
     connectSession();
     m_questions->setSession(m_session.get());
-    m_list->setSession(m_session.get());
+    m_area->setSession(m_session.get());
     m_scene->setTask(m_session->sharedTask());
     m_answer->setTask(m_session->sharedTask());
     m_dock->setTask(m_session->sharedTask());
@@ -301,7 +302,7 @@ void LabelPage::stop()
     if (!m_session)
         return;
     m_session->end();
-    m_list->setSession(nullptr);
+    m_area->setSession(nullptr);
     m_questions->setSession(nullptr);
     m_ending->stop();
     m_cues->stop();

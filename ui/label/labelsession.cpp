@@ -18,6 +18,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_study(study)
     , m_person(person)
     , m_clock(clock)
+    , m_questions(study, person)
 {
     Reads reads;
     m_task = reads.take(study.task());

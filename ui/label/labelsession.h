@@ -9,6 +9,7 @@
 #include "core/study/study.h"
 #include "ui/answer/editcommand.h"
 #include "ui/background/drafttimer.h"
+#include "ui/label/ownquestions.h"
 
 #include <QHash>
 #include <QUndoStack>
@@ -79,6 +80,8 @@ public:
     /// word.
     void edit(const Answer& said, const std::vector<StepIndex>& steps);
     QUndoStack& undoStack() { return m_undo; }
+    /// What this person asks about items.
+    OwnQuestions& questions() { return m_questions; }
 
     /// The question of the self-check that stands for the answer on screen; none where it is off,
     /// was answered, or there is nothing to ask.
@@ -177,6 +180,7 @@ private:
     };
     QHash<ScenarioId, std::vector<KeptContradiction>> m_keptChecks;
     QHash<ScenarioId, QString> m_keptExplanations;
+    OwnQuestions m_questions;
     DraftTimer m_draftTimer{this};
     QUndoStack m_undo;
 };

@@ -6,13 +6,14 @@
 #include "ui/answer/sceneview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
+#include "ui/label/labelquestions.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSplitter>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,11 +36,11 @@ int letters(int count)
 WorkArea::WorkArea(QWidget* parent)
     : QWidget(parent)
 {
-    QHBoxLayout* layout = makeRow(this);
+    QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_splitter = new QSplitter(Qt::Horizontal, this);
     m_splitter->setHandleWidth(6);
     m_splitter->setChildrenCollapsible(false);
-    layout->addWidget(m_splitter);
+    layout->addWidget(m_splitter, 1);
     // In the order in which Tab goes through them.
     m_list = new ItemListPanel(m_splitter);
     m_scene = new SceneView(this);
@@ -50,7 +51,20 @@ WorkArea::WorkArea(QWidget* parent)
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
+    m_questions = new LabelQuestions(this);
+    layout->addWidget(m_questions);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
+}
+
+void WorkArea::registerActions(ActionRegistry& actions, QWidget& page, const QString& place)
+{
+    m_questions->registerActions(actions, page, place);
+}
+
+void WorkArea::setSession(LabelSession* session)
+{
+    m_list->setSession(session);
+    m_questions->setSession(session);
 }
 
 bool WorkArea::fits(bool withList, bool withDock) const

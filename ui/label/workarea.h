@@ -7,14 +7,18 @@ class QSplitter;
 
 namespace subtext {
 
+class ActionRegistry;
 class AnswerPanel;
 class GuidelineDock;
 class ItemListPanel;
+class LabelQuestions;
+class LabelSession;
 class SceneSplitter;
 class SceneView;
 
 /// What the Label place is made of: scene and answer, with the item list at the left and the guide
-/// at the right. Where these would squeeze the work they lie over it, one at a time.
+/// at the right, and below them a line for questions. Where these would squeeze the work they lie
+/// over it, one at a time.
 class WorkArea : public QWidget
 {
     Q_OBJECT
@@ -26,6 +30,11 @@ public:
     AnswerPanel* answer() const { return m_answer; }
     GuidelineDock* dock() const { return m_dock; }
     SceneSplitter* work() const { return m_work; }
+    LabelQuestions* questions() const { return m_questions; }
+
+    void registerActions(ActionRegistry& actions, QWidget& page, const QString& place);
+    /// Whose items are listed and may be asked about; none: nobody is at work.
+    void setSession(LabelSession* session);
 
     void setListShown(bool isShown);
     void setDockShown(bool isShown);
@@ -53,6 +62,7 @@ private:
     SceneView* m_scene;
     AnswerPanel* m_answer;
     SceneSplitter* m_work;
+    LabelQuestions* m_questions;
     GuidelineDock* m_dock = nullptr; ///< The last that is made.
     bool m_isDragged = false;        ///< Somebody chose the widths of what is shown.
 };

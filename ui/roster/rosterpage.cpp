@@ -12,6 +12,7 @@
 #include "ui/roster/importdialog.h"
 #include "ui/roster/mirrorsdialog.h"
 #include "ui/roster/peopleview.h"
+#include "ui/roster/questionsview.h"
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
 #include "ui/roster/watchedfolder.h"
@@ -78,6 +79,7 @@ void RosterPage::build(Settings& settings, Prompts& prompts)
     m_assignment = m_stack->add<AssignmentView>();
     m_files = m_stack->add<CollectView>();
     m_settings = m_stack->add<SettingsView>(prompts);
+    m_questions = m_stack->add<QuestionsView>();
     m_watched = new WatchedFolder(settings, prompts, m_files);
     m_files->addLine(m_watched);
     m_team = new TeamOffer(m_files);
@@ -96,8 +98,9 @@ void RosterPage::build(Settings& settings, Prompts& prompts)
 
 void RosterPage::buildHead()
 {
-    m_head = new PageHead(tr("Roster"), tr("Views of the roster"),
-                          {tr("People"), tr("Assignment"), tr("Files"), tr("Settings")}, this);
+    m_head = new PageHead(
+        tr("Roster"), tr("Views of the roster"),
+        {tr("People"), tr("Assignment"), tr("Files"), tr("Settings"), tr("Questions")}, this);
     m_take = makeButton(tr("Merge returned files…"), ButtonKind::Normal, m_head);
     m_take->setToolTip(tr("Ctrl+O, or drop the files here"));
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
@@ -240,6 +243,7 @@ void RosterPage::start(Study& study, const Person& person, const Environment& en
     m_people->setChangeable(isWritable);
     m_assignment->setChangeable(isWritable);
     m_settings->setChangeable(isWritable);
+    m_questions->start(person.id, isWritable);
     m_watched->start(study, environment);
     showView(View::People);
     m_freshness.start(study);
@@ -272,6 +276,7 @@ void RosterPage::stop()
     m_people->clear();
     m_files->clear();
     m_settings->clear();
+    m_questions->clear();
 }
 
 bool RosterPage::isChangeable() const
@@ -299,7 +304,19 @@ void RosterPage::refresh()
     m_files->read(*m_study);
     m_team->read(*m_study);
     m_settings->read(*m_study);
+    m_questions->read(*m_study);
+    offerQuestions();
     showLead();
+}
+
+/// Only where there is something to be seen; by its key it says why there is not.
+void RosterPage::offerQuestions()
+{
+    std::vector<int> views{static_cast<int>(View::People), static_cast<int>(View::Assignment),
+                           static_cast<int>(View::Files), static_cast<int>(View::Settings)};
+    if (m_questions->isOffered())
+        views.push_back(static_cast<int>(View::Questions));
+    m_head->offerViews(views);
 }
 
 void RosterPage::showLead()

@@ -27,6 +27,7 @@ class PageStack;
 class PageHead;
 class PeopleView;
 class Prompts;
+class QuestionsView;
 class RosterActions;
 class SegmentBar;
 class Settings;
@@ -41,7 +42,7 @@ class RosterPage : public QWidget
 {
     Q_OBJECT
 public:
-    enum class View { People, Assignment, Files, Settings };
+    enum class View { People, Assignment, Files, Settings, Questions };
 
     RosterPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
                QWidget* parent = nullptr);
@@ -75,6 +76,7 @@ public:
     AssignmentView* assignment() const { return m_assignment; }
     CollectView* files() const { return m_files; }
     SettingsView* settings() const { return m_settings; }
+    QuestionsView* questions() const { return m_questions; }
     WatchedFolder* watchedFolder() const { return m_watched; }
     TeamOffer* teamOffer() const { return m_team; }
     SegmentBar* views() const;
@@ -103,6 +105,7 @@ private:
     void onChanged(const ChangeSet& changes);
     void refresh();
     void sayImported(const QString& what);
+    void offerQuestions();
     void showLead();
     void showProgress(const QString& what, int done, int all);
     void takeMerged(const std::vector<MergedFile>& files);
@@ -139,6 +142,7 @@ private:
     WatchedFolder* m_watched = nullptr;
     TeamOffer* m_team = nullptr;
     SettingsView* m_settings = nullptr;
+    QuestionsView* m_questions = nullptr;
     QLabel* m_veil = nullptr;
 };
 

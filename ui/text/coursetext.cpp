@@ -43,6 +43,10 @@ QString rowsOfKind(const QString& kind, qint64 n)
         return Plurals::tr("%n practice answers", nullptr, plural(n));
     if (kind == QLatin1String("repeat"))
         return Plurals::tr("%n repeated answers", nullptr, plural(n));
+    if (kind == QLatin1String("question"))
+        return Plurals::tr("%n questions about items", nullptr, plural(n));
+    if (kind == QLatin1String("reply"))
+        return Plurals::tr("%n replies to questions", nullptr, plural(n));
     if (kind == QLatin1String("hand_in"))
         return Plurals::tr("%n hand-ins", nullptr, plural(n));
     return Plurals::tr("%n rows", nullptr, plural(n));

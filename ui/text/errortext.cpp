@@ -70,6 +70,10 @@ QString longTextWord(const QString& text)
         return tr("note");
     if (text == QLatin1String("reason"))
         return tr("reason");
+    if (text == QLatin1String("question"))
+        return tr("question");
+    if (text == QLatin1String("reply"))
+        return tr("reply");
     return tr("answer");
 }
 
@@ -103,6 +107,22 @@ ErrorText practiceText(const Error& error)
             tr("Use it as practice once everybody to whom it is assigned has submitted it.")};
 }
 
+/// None where the error is about no question of an annotator.
+std::optional<ErrorText> questionText(const Error& error)
+{
+    if (error.detail == QLatin1String("questions"))
+        return ErrorText{tr("This study takes no questions about items."),
+                         tr("A coordinator can allow them in the settings of the study.")};
+    if (error.detail == QLatin1String("question"))
+        return ErrorText{tr("There is no question yet."), tr("Write what you want to know.")};
+    if (error.detail == QLatin1String("reply"))
+        return ErrorText{tr("There is no reply yet."), tr("Write what the annotator is to know.")};
+    if (error.detail == QLatin1String("no-question"))
+        return ErrorText{tr("There is no question “%1”.").arg(visible(error.value)),
+                         tr("“questions STUDY” lists them.")};
+    return std::nullopt;
+}
+
 ErrorText invalidText(const Error& error)
 {
     if (error.detail.startsWith(QLatin1String("practice-")))
@@ -110,6 +130,8 @@ ErrorText invalidText(const Error& error)
     if (error.detail == QLatin1String("length"))
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};
+    if (const auto text = questionText(error))
+        return *text;
     if (error.detail == QLatin1String("statistics"))
         return {
             tr("The study’s task is “%1”, which has no such figures.").arg(visible(error.value)),

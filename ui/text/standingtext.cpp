@@ -176,6 +176,9 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
         if (standing.openFindings > 0)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
+        if (standing.openQuestions > 0)
+            lines << Plurals::tr("%n questions without a reply", nullptr,
+                                 plural(standing.openQuestions));
         return lines;
     }
     case StudyStage::Adjudicate: {
@@ -285,6 +288,8 @@ QString newsText(const StandingNews& news)
     if (!news.back.isEmpty())
         parts << Plurals::tr("%n files back (%1)", nullptr, plural(news.back.size()))
                      .arg(firstOf(news.back));
+    if (news.questions > 0)
+        parts << Plurals::tr("%n questions about items", nullptr, plural(news.questions));
     if (news.decidedSplits > 0)
         parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
     if (news.releases > 0)

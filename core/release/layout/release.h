@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/courserecords.h"
 #include "core/domain/modelrun.h"
 #include "core/domain/protocol.h"
 #include "core/entanglement/prior.h"
@@ -16,6 +17,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -100,6 +102,8 @@ struct ReleaseInput
     /// Who labelled without having accepted a consent text, where the study asks for that; true:
     /// they declined.
     std::map<PersonId, bool> withoutConsent;
+    /// What annotators asked about items; none where the study takes no questions.
+    std::optional<QuestionCounts> questions = {};
     ClosedFlags closedFlags; ///< Those that are no open flags any more.
     Protocol protocol;
     int ratingsNeeded = 3;

@@ -50,6 +50,29 @@ VALUES (?, ?, ?, ?, ?, ?, ?);
 SELECT id, uuid, person_id, scenario_id, submitted_at, ballot, points, active_ms
 FROM repeat_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY submitted_at, uuid;
 
+-- name: itemQuestion.insert
+INSERT INTO item_question (uuid, at, person_id, scenario_id, text) VALUES (?, ?, ?, ?, ?);
+
+-- name: itemQuestion.list
+SELECT id, uuid, at, person_id, scenario_id, text
+FROM item_question WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
+
+-- name: itemQuestion.get
+SELECT id, uuid, at, person_id, scenario_id, text FROM item_question WHERE uuid = ?;
+
+-- name: itemQuestion.counts
+SELECT count(*), count(*) FILTER (
+    WHERE (uuid, person_id) IN (SELECT question_uuid, person_id FROM item_reply))
+FROM item_question;
+
+-- name: itemReply.insert
+INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?);
+
+-- name: itemReply.list
+SELECT id, uuid, at, person_id, scenario_id, question_uuid, text, role
+FROM item_reply WHERE ?1 IS NULL OR person_id = ?1 ORDER BY rank_at, uuid;
+
 -- name: shortDraft.upsert
 INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, active_ms)
 VALUES (?, ?, ?, ?, ?, ?, ?)

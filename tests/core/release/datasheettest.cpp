@@ -22,6 +22,7 @@ private Q_SLOTS:
     void partsOfItsOwn_areNotSaidToBeDrawn();
     void unstatedBasis_isExplainedForBothItsCases();
     void refusedScenes_areCountedByReason();
+    void questionsAboutItems_areCounted();
     void importedAnnotations_areNotClaimed();
     void names_areOwnedUpTo();
 
@@ -130,6 +131,18 @@ void DatasheetTest::refusedScenes_areCountedByReason()
     QVERIFY(sheet(sampleInput(data))
                 .contains("8 scenes were written and 5 kept. Refused before labelling: 2 (Too "
                           "long), 1 (Unclear)."));
+}
+
+void DatasheetTest::questionsAboutItems_areCounted()
+{
+    ReleaseInput input = sampleInput();
+    const QByteArray without = sheet(input);
+    QVERIFY(!without.contains("Questions asked"));
+    input.questions = QuestionCounts{7, 5};
+    const QByteArray with = sheet(input);
+    QVERIFY2(with.contains("Questions asked: 7; answered: 5."), with.constData());
+    input.questions = QuestionCounts{};
+    QVERIFY(sheet(input).contains("Questions asked: 0; answered: 0."));
 }
 
 void DatasheetTest::importedAnnotations_areNotClaimed()

@@ -88,6 +88,11 @@ const std::map<QString, std::function<void(StudyContext&)>>& readings()
          }},
         {QStringLiteral("practice"), [](StudyContext& c) { c.course.practice({}); }},
         {QStringLiteral("repeats"), [](StudyContext& c) { c.course.repeats({}); }},
+        {QStringLiteral("questions about items"),
+         [](StudyContext& c) {
+             c.course.questions({});
+             c.course.replies({});
+         }},
         {QStringLiteral("consents"), [](StudyContext& c) { c.course.consents({}); }},
         {QStringLiteral("short draft"),
          [](StudyContext& c) { c.course.shortDraft({1}, ShortKind::Practice); }},

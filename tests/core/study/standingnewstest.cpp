@@ -18,6 +18,7 @@ private Q_SLOTS:
     void answersTakenBack_areNoNews();
     void labelsRevisedAfterARelease_areNews();
     void goldChangedAfterARelease_isNews();
+    void questions_areNews();
     void revisionsAndReleases_areNews();
     void whoCameSince_isNewAsAWhole();
     void seen_isReadAsWritten();
@@ -98,6 +99,21 @@ void StandingNewsTest::labelsRevisedAfterARelease_areNews()
     QVERIFY(!newsSince(seen, standing).isEmpty());
     standing.changedLabels = 0; // they are released
     QVERIFY(newsSince(seen, standing).isEmpty());
+}
+
+void StandingNewsTest::questions_areNews()
+{
+    StudyStanding standing;
+    standing.questions = 2;
+    standing.openQuestions = 1;
+    const SeenStanding seen = SeenStanding::of(standing, SeenAt);
+    QVERIFY(newsSince(seen, standing).isEmpty());
+    QCOMPARE(SeenStanding::fromJson(seen.json()), std::optional(seen));
+    standing.openQuestions = 0; // a reply is one's own work
+    QVERIFY(newsSince(seen, standing).isEmpty());
+    standing.questions = 5;
+    QCOMPARE(newsSince(seen, standing).questions, 3);
+    QVERIFY(!newsSince(seen, standing).isEmpty());
 }
 
 void StandingNewsTest::goldChangedAfterARelease_isNews()

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/questions.h"
+
+#include "core/operation/studycontext.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace subtext {
+namespace {
+
+Error invalidQuestion(const char* detail, const QString& value = {})
+{
+    return {ErrorCode::InvalidValue, {}, 0, 0, value, QString::fromLatin1(detail)};
+}
+
+/// `what` is "question" or "reply".
+void requireSaid(const QString& text, const char* what)
+{
+    if (text.trimmed().isEmpty())
+        throw Failure(invalidQuestion(what));
+    if (text.size() > Questions::LongestText)
+        throw Failure(tooLong(what));
+}
+
+/// Those of one person, or of everybody where the person is invalid, by time.
+std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person)
+{
+    std::vector<AskedQuestion> asked;
+    QHash<Uuid, std::size_t> places;
+    QHash<ScenarioId, QString> names;
+    for (ItemQuestion& question : context.course.questions(person)) {
+        places.insert(question.uuid, asked.size());
+        QString& name = names[question.scenario];
+        if (name.isEmpty())
+            name = context.scenarios.byId(question.scenario).value_or(Scenario{}).name();
+        const QString code = context.codeOf(question.person);
+        asked.push_back({std::move(question), name, code, {}});
+    }
+    for (ItemReply& reply : context.course.replies(person)) {
+        const auto place = places.constFind(reply.question);
+        // A reply that came before its question, from another copy, waits for it.
+        if (place != places.constEnd() && asked[*place].question.person == reply.person)
+            asked[*place].replies.push_back(std::move(reply));
+    }
+    return asked;
+}
+
+bool mayKnowAskers(StudyContext& context, PersonId reader)
+{
+    const bool isAdjudicator =
+        reader.isValid() && context.requirePerson(reader).role == Role::Adjudicator;
+    return !isAdjudicator || context.study.isLocked() || context.study.protocol().areNamesShown;
+}
+
+} // namespace
+
+Result<ItemQuestion> Questions::ask(PersonId person, ScenarioId scenario, const QString& text)
+{
+    ItemQuestion question;
+    const auto done = m_context.operate(QStringLiteral("question.ask"), [&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        if (!m_context.study.protocol().areQuestionsAllowed)
+            throw Failure(invalidQuestion("questions"));
+        const Person who = m_context.requirePerson(person);
+        if (who.role != Role::Annotator)
+            throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+        m_context.requireAssignment(person, scenario);
+        requireSaid(text, "question");
+        question = {m_context.env.ids.next(), person, scenario, m_context.env.clock.now(), text};
+        m_context.course.insertQuestion(question);
+        changes = ChangeSet::about(ChangeSet::CourseChanged, person, scenario);
+        return QJsonObject{{QStringLiteral("person"), who.code},
+                           {QStringLiteral("question"), question.uuid.text()}};
+    });
+    return done ? Result<ItemQuestion>(question) : fail(done.error());
+}
+
+Result<ChangeSet> Questions::reply(PersonId by, const Uuid& question, const QString& text)
+{
+    return m_context.operate(QStringLiteral("question.reply"), [&](ChangeSet& changes) {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        const Person who = m_context.requirePerson(by);
+        m_context.requireNoAnnotator(by);
+        const auto asked = m_context.course.question(question);
+        if (!asked)
+            throw Failure(invalidQuestion("no-question", question.text()));
+        requireSaid(text, "reply");
+        const ItemReply row{m_context.env.ids.next(),  asked->person, asked->scenario, asked->uuid,
+                            m_context.env.clock.now(), text,          who.role};
+        m_context.course.insertReply(row);
+        changes = ChangeSet::about(ChangeSet::CourseChanged, asked->person, asked->scenario);
+        return QJsonObject{{QStringLiteral("by"), who.code},
+                           {QStringLiteral("question"), asked->uuid.text()},
+                           {QStringLiteral("reply"), row.uuid.text()}};
+    });
+}
+
+Result<bool> Questions::areOpen() const
+{
+    return m_context.read([&] {
+        return m_context.study.protocol().areQuestionsAllowed && !m_context.study.isLocked();
+    });
+}
+
+Result<std::vector<AskedQuestion>> Questions::ofPerson(PersonId person) const
+{
+    return m_context.readConsistently([&] {
+        m_context.requirePerson(person); // invalid would be everybody
+        return askedQuestions(m_context, person);
+    });
+}
+
+Result<std::vector<AskedQuestion>> Questions::all(PersonId reader) const
+{
+    return m_context.readConsistently([&] {
+        m_context.requireNoAnnotator(reader);
+        std::vector<AskedQuestion> asked = askedQuestions(m_context, {});
+        if (!mayKnowAskers(m_context, reader)) {
+            for (AskedQuestion& one : asked) {
+                one.asker.clear();
+                one.question.person = {};
+                for (ItemReply& reply : one.replies)
+                    reply.person = {};
+            }
+        }
+        std::stable_partition(asked.begin(), asked.end(),
+                              [](const AskedQuestion& one) { return !one.isAnswered(); });
+        return asked;
+    });
+}
+
+Result<QuestionCounts> Questions::counts() const
+{
+    return m_context.read([&] { return m_context.course.questionCounts(); });
+}
+
+Result<qint64> Questions::unanswered() const
+{
+    return counts().map([](const QuestionCounts& of) { return of.asked - of.answered; });
+}
+
+} // namespace subtext

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/courserecords.h"
+#include "core/operation/changeset.h"
+
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// A question with what was answered, in the order of writing.
+struct AskedQuestion
+{
+    ItemQuestion question;
+    QString item;  ///< "subtype/id"
+    QString asker; ///< The code of who asks; empty where the reader may not know it.
+    std::vector<ItemReply> replies;
+
+    bool isAnswered() const { return !replies.empty(); }
+    bool operator==(const AskedQuestion&) const = default;
+};
+
+/// What annotators ask about the items that they label, and what the coordinator or an adjudicator
+/// answers: each question and its replies are for that annotator alone. Nothing here is data.
+class Questions
+{
+public:
+    /// Of a question or a reply, in UTF-16 units.
+    static constexpr qsizetype LongestText = 2'000;
+
+    explicit Questions(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// Errors: StudyLocked, UnknownPerson, WrongRole (no annotator), NotAssigned, InvalidValue
+    /// with the detail "questions" where the study allows none, "question" for a text without a
+    /// character, and tooLong("question").
+    Result<ItemQuestion> ask(PersonId person, ScenarioId scenario, const QString& text);
+    /// Errors: StudyLocked, InHandOut, UnknownPerson, WrongRole (an annotator), InvalidValue with
+    /// the detail "no-question" where there is none with that UUID, "reply" for a text without a
+    /// character, and tooLong("reply").
+    Result<ChangeSet> reply(PersonId by, const Uuid& question, const QString& text);
+
+    /// Whether annotators may ask: the study allows it, and it is not locked.
+    Result<bool> areOpen() const;
+    /// A person's own ones, by time.
+    Result<std::vector<AskedQuestion>> ofPerson(PersonId person) const;
+    /// For whoever answers them (nobody: the command line): those without a reply first, each by
+    /// time. Who asks is not told to an adjudicator before the study is locked, unless the rules
+    /// show names at the desk. Errors: UnknownPerson, WrongRole (an annotator).
+    Result<std::vector<AskedQuestion>> all(PersonId reader) const;
+    Result<QuestionCounts> counts() const;
+    /// How many wait for a reply.
+    Result<qint64> unanswered() const;
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/course/questions.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/deskharness.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/adjudicate/deskquestions.h"
+#include "ui/questions/questiondialog.h"
+#include "ui/roster/questionsview.h"
+#include "ui/widgets/limitedtext.h"
+#include "ui/widgets/segmentbar.h"
+#include "ui/widgets/textreader.h"
+
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What annotators ask is answered at the desk and in the roster.
+class QuestionReplyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void desk_showsQuestionsWithoutTellingWhoAsks();
+    void desk_repliesByKeys();
+    void desk_withoutQuestions_hasNoLine();
+    void roster_repliesByMouse();
+    void roster_saysWhyThereIsNone();
+};
+
+namespace {
+
+void allowQuestions(Study& study)
+{
+    Protocol protocol = must(study.protocol());
+    protocol.areQuestionsAllowed = true;
+    must(study.courseRules().setProtocol(protocol));
+}
+
+/// The first rater of the item on the desk asks about it.
+Person askAtDesk(DeskWindow& at, const QString& text)
+{
+    allowQuestions(at.study());
+    const ScenarioId item = at.page().session()->editing().item().scenario.id;
+    const PersonId asker = must(at.study().raters(item)).front();
+    must(at.study().questions().ask(asker, item, text));
+    return *must(at.study().roster().person(asker));
+}
+
+QuestionDialog* openedQuestions(QWidget& page)
+{
+    const auto all = page.findChildren<QuestionDialog*>();
+    return all.isEmpty() ? nullptr : all.back();
+}
+
+} // namespace
+
+void QuestionReplyTest::desk_showsQuestionsWithoutTellingWhoAsks()
+{
+    DeskWindow at;
+    const Person asker = askAtDesk(at, QStringLiteral("Who is meant?"));
+    QVERIFY(at.page().asked()->isVisible());
+    QVERIFY(at.page().asked()->text().contains(QStringLiteral("Who is meant?")));
+    at.press(Qt::Key_F7);
+    QVERIFY(openedQuestions(at.page()));
+    QVERIFY(openedQuestions(at.page())->conversation()->toPlainText().contains(
+        QStringLiteral("Who is meant?")));
+    for (const QString& text : textsOf(at.page()) + spokenTexts(at.page())) {
+        QVERIFY2(!text.contains(asker.code), qUtf8Printable(text));
+        QVERIFY2(!text.contains(asker.name), qUtf8Printable(text));
+    }
+}
+
+void QuestionReplyTest::desk_repliesByKeys()
+{
+    DeskWindow at;
+    const Person asker = askAtDesk(at, QStringLiteral("Who is meant?"));
+    const std::size_t decisions = at.decisionsOnDisk().size();
+    at.press(Qt::Key_F7);
+    QuestionDialog* dialog = openedQuestions(at.page());
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->textEdit(), QStringLiteral("The clerk."));
+    QTest::keyClick(dialog->textEdit(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!openedQuestions(at.page()));
+    const auto own = must(at.study().questions().ofPerson(asker.id));
+    QCOMPARE(own.size(), std::size_t{1});
+    QCOMPARE(own.front().replies.size(), std::size_t{1});
+    QCOMPARE(own.front().replies.front().text, QStringLiteral("The clerk."));
+    QVERIFY(own.front().replies.front().role == Role::Adjudicator);
+    QCOMPARE(at.decisionsOnDisk().size(), decisions); // no key of it decided anything
+    QVERIFY(at.page().asked()->text().contains(QStringLiteral("Answered")));
+}
+
+void QuestionReplyTest::desk_withoutQuestions_hasNoLine()
+{
+    DeskWindow at;
+    QVERIFY(!at.page().asked()->isVisible());
+    at.press(Qt::Key_F7);
+    QVERIFY(!openedQuestions(at.page()));
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    QVERIFY(at.page().session()->showNext());
+    QVERIFY(!at.page().asked()->isVisible());
+}
+
+void QuestionReplyTest::roster_repliesByMouse()
+{
+    RosterDesk at;
+    allowQuestions(at.open());
+    const PersonId asker = at.study.person(1);
+    const ScenarioId item = must(at.open().labelling().items(asker)).front().scenario;
+    must(at.open().questions().ask(asker, item, QStringLiteral("Who is meant?")));
+    at.settle();
+    QVERIFY(!at.page().views()->button(4)->isHidden());
+    at.page().showView(RosterPage::View::Questions);
+    QuestionsView& view = *at.page().questions();
+    QCOMPARE(view.list()->count(), 1);
+    QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("Asked by A01")));
+    QTest::mouseClick(view.replyButton(), Qt::LeftButton);
+    QuestionDialog* dialog = openedQuestions(at.page());
+    QVERIFY(dialog);
+    dialog->textEdit()->setPlainText(QStringLiteral("The clerk."));
+    QTest::mouseClick(dialog->sendButton(), Qt::LeftButton);
+    QTRY_COMPARE(must(at.open().questions().unanswered()), 0);
+    at.settle();
+    QVERIFY(view.list()->item(0)->text().startsWith(QStringLiteral("Answered")));
+    QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("The clerk.")));
+}
+
+void QuestionReplyTest::roster_saysWhyThereIsNone()
+{
+    RosterDesk at;
+    QVERIFY(at.page().views()->button(4)->isHidden());
+    at.page().showView(RosterPage::View::Questions);
+    QVERIFY(at.page().questions()->emptyText().contains(QStringLiteral("cannot ask")));
+    allowQuestions(at.open());
+    at.settle();
+    QVERIFY(!at.page().views()->button(4)->isHidden());
+    QVERIFY(at.page().questions()->emptyText().contains(QStringLiteral("Nobody has asked")));
+}
+
+SUBTEXT_TEST(QuestionReplyTest)
+#include "questionreplytest.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/questions.h"
+
+#include "core/course/courserules.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/courseharness.h"
+#include "ui/label/itemlistmodel.h"
+#include "ui/label/itemlistpanel.h"
+#include "ui/label/labelquestions.h"
+#include "ui/questions/questiondialog.h"
+#include "ui/widgets/limitedtext.h"
+#include "ui/widgets/textreader.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// An annotator asks about the item on screen, by keys and by mouse, and finds the reply there.
+class QuestionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keys_askAboutTheItemOnScreen();
+    void mouse_asksAboutTheItemOnScreen();
+    void reply_isMarkedUntilTheItemIsShown();
+    void nobodyElses_isShown();
+    void notAllowed_nothingIsThere();
+    void ruleTakenBack_leavesOnlyWhatWasSaid();
+};
+
+namespace {
+
+Protocol asking()
+{
+    Protocol protocol;
+    protocol.areQuestionsAllowed = true;
+    return protocol;
+}
+
+/// Robin at the first of three items.
+struct QuestioningDesk : CourseDesk
+{
+    explicit QuestioningDesk(const Protocol& protocol = asking())
+        : CourseDesk(3, protocol)
+    {
+        window().signIn(robin.id);
+    }
+    LabelQuestions& line() { return *page().findChild<LabelQuestions*>(); }
+    QuestionDialog* dialog() { return page().findChild<QuestionDialog*>(); }
+    ScenarioId item() { return session().item().scenario.id; }
+    std::vector<AskedQuestion> asked() { return must(study().questions().ofPerson(robin.id)); }
+    void reply(const QString& text)
+    {
+        must(study().questions().reply(noor.id, asked().back().question.uuid, text));
+    }
+    bool isMarked(int row)
+    {
+        return page()
+            .itemList()
+            ->view()
+            ->model()
+            ->index(row, 0)
+            .data(ItemListModel::ReplyRole)
+            .toBool();
+    }
+};
+
+} // namespace
+
+void QuestionsTest::keys_askAboutTheItemOnScreen()
+{
+    QuestioningDesk desk;
+    QVERIFY(desk.line().isVisible());
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
+    QVERIFY(!desk.dialog()->sendButton()->isEnabled());
+    QTest::keyClicks(desk.dialog()->textEdit(), QStringLiteral("Who is meant?"));
+    QTest::keyClick(desk.dialog()->textEdit(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!desk.dialog());
+    const auto asked = desk.asked();
+    QCOMPARE(asked.size(), std::size_t{1});
+    QCOMPARE(asked.front().question.scenario, desk.item());
+    QCOMPARE(asked.front().question.text, QStringLiteral("Who is meant?"));
+    QVERIFY(desk.line().latestText().contains(QStringLiteral("Who is meant?")));
+    QVERIFY(desk.session().answer().isEmpty()); // no key of it was an answer
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog()->conversation()->toPlainText().contains(QStringLiteral("Who is meant?")));
+}
+
+void QuestionsTest::mouse_asksAboutTheItemOnScreen()
+{
+    QuestioningDesk desk;
+    QVERIFY(desk.session().showNext());
+    QTest::mouseClick(desk.line().button(), Qt::LeftButton);
+    QVERIFY(desk.dialog());
+    desk.dialog()->textEdit()->setPlainText(QStringLiteral("Is it meant seriously?"));
+    QTest::mouseClick(desk.dialog()->sendButton(), Qt::LeftButton);
+    QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(desk.asked().size(), std::size_t{1});
+    QCOMPARE(desk.asked().front().question.scenario, desk.item());
+}
+
+void QuestionsTest::reply_isMarkedUntilTheItemIsShown()
+{
+    QuestioningDesk desk;
+    const ScenarioId first = desk.item();
+    must(desk.study().questions().ask(desk.robin.id, first, QStringLiteral("Who?")));
+    QVERIFY(!desk.isMarked(0));
+    QVERIFY(desk.session().showNext());
+    desk.reply(QStringLiteral("The clerk."));
+    QVERIFY(desk.isMarked(0));
+    QVERIFY(!desk.isMarked(1));
+    QVERIFY(desk.session().show(first));
+    QVERIFY(!desk.isMarked(0));
+    QVERIFY(desk.line().latestText().contains(QStringLiteral("The clerk.")));
+    QVERIFY(desk.session().showNext());
+    QCOMPARE(desk.line().latestText(), QString());
+}
+
+void QuestionsTest::nobodyElses_isShown()
+{
+    QuestioningDesk desk;
+    must(desk.study().questions().ask(desk.kim.id, desk.item(), QStringLiteral("of-kim")));
+    QCOMPARE(desk.line().latestText(), QString());
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
+    QVERIFY(!desk.dialog()->conversation()->toPlainText().contains(QStringLiteral("of-kim")));
+    QVERIFY(desk.dialog()->conversation()->isHidden());
+}
+
+void QuestionsTest::notAllowed_nothingIsThere()
+{
+    QuestioningDesk desk{Protocol()};
+    QVERIFY(!desk.line().isVisible());
+    desk.press(Qt::Key_F7);
+    QVERIFY(!desk.dialog());
+}
+
+void QuestionsTest::ruleTakenBack_leavesOnlyWhatWasSaid()
+{
+    QuestioningDesk desk;
+    must(desk.study().questions().ask(desk.robin.id, desk.item(), QStringLiteral("Who?")));
+    Protocol protocol = must(desk.study().protocol());
+    protocol.areQuestionsAllowed = false;
+    must(desk.study().courseRules().setProtocol(protocol));
+    QVERIFY(desk.line().isVisible());
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
+    QVERIFY(desk.dialog()->textEdit()->isHidden());
+    desk.dialog()->reject();
+    QVERIFY(desk.session().showNext());
+    QVERIFY(!desk.line().isVisible());
+}
+
+SUBTEXT_TEST(QuestionsTest)
+#include "questionstest.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/deskquestions.h"
+
+#include "ui/adjudicate/desksession.h"
+#include "ui/questions/questiondialog.h"
+#include "ui/questions/replying.h"
+#include "ui/text/questiontext.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace subtext {
+
+DeskQuestions::DeskQuestions(QWidget* parent)
+    : QFrame(parent)
+    , m_line(new ElidedLabel(this))
+    , m_button(makeButton(tr("Reply…"), ButtonKind::Quiet, this, "replyToQuestion"))
+{
+    QHBoxLayout* row = makeRow(this, {}, 8);
+    setTone(m_line, LabelTone::Muted);
+    addWidgets(*row, m_line, m_button);
+    row->setStretch(0, 1);
+    m_button->setToolTip(tr("F7"));
+    connect(m_button, &QPushButton::clicked, this, &DeskQuestions::open);
+    hide();
+}
+
+QString DeskQuestions::text() const
+{
+    return m_line->text();
+}
+
+void DeskQuestions::showItem(DeskSession& session)
+{
+    if (m_session != &session) {
+        m_session = &session;
+        connect(&session.study(), &Study::changed, this, &DeskQuestions::onStudyChanged,
+                Qt::UniqueConnection);
+    }
+    read();
+}
+
+void DeskQuestions::onStudyChanged(const ChangeSet& changes)
+{
+    if (m_session && changes.kinds.testFlag(ChangeSet::CourseChanged) &&
+        changes.concerns(m_session->editing().item().scenario.id))
+        read();
+}
+
+void DeskQuestions::read()
+{
+    m_asked.clear();
+    const ScenarioId item = m_session->editing().item().scenario.id;
+    auto all = m_session->study().questions().all(m_session->adjudicator());
+    if (all && m_session->editing().isShowing()) { // else the study tells of it
+        for (AskedQuestion& one : *all) {
+            if (one.question.scenario != item)
+                continue;
+            if (!m_session->areNamesShown())
+                one.asker.clear(); // also for a coordinator who looks on
+            m_asked.push_back(std::move(one));
+        }
+        std::stable_sort(m_asked.begin(), m_asked.end(), [](const auto& a, const auto& b) {
+            return a.question.at < b.question.at;
+        });
+    }
+    if (const AskedQuestion* next = questionToAnswer(m_asked))
+        m_line->setLine(openQuestionText(*next));
+    else
+        m_line->setLine({});
+    m_button->setText(m_session->isWritable() ? tr("Reply…") : tr("Questions…"));
+    setHidden(m_asked.empty());
+}
+
+void DeskQuestions::open()
+{
+    if (!m_session || m_asked.empty() || !isVisible() || (m_dialog && m_dialog->isVisible()))
+        return;
+    m_dialog = askForReply(m_session->study(), m_session->adjudicator(), m_asked,
+                           m_session->isWritable(), *this);
+}
+
+} // namespace subtext

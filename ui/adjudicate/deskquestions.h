@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/course/questions.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QPushButton;
+
+namespace subtext {
+
+struct ChangeSet;
+class DeskSession;
+class ElidedLabel;
+class QuestionDialog;
+
+/// The line below the scene with what annotators asked about it; away where nobody did. Who asks is
+/// told where the desk names the annotators, and nowhere else.
+class DeskQuestions : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit DeskQuestions(QWidget* parent);
+
+    /// The item on the screen of that session.
+    void showItem(DeskSession& session);
+    /// Opens them for a reply.
+    void open();
+
+    QPushButton* button() const { return m_button; }
+    QString text() const;
+
+private:
+    void read();
+    void onStudyChanged(const ChangeSet& changes);
+
+    QPointer<DeskSession> m_session;
+    std::vector<AskedQuestion> m_asked; ///< About that item, by time.
+    ElidedLabel* m_line;
+    QPushButton* m_button;
+    QPointer<QuestionDialog> m_dialog;
+};
+
+} // namespace subtext

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/labelquestions.h"
+
+#include "ui/actions/actionregistry.h"
+#include "ui/label/labelsession.h"
+#include "ui/questions/questiondialog.h"
+#include "ui/text/errortext.h"
+#include "ui/text/questiontext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace subtext {
+
+LabelQuestions::LabelQuestions(QWidget* parent)
+    : QFrame(parent)
+    , m_latest(new ElidedLabel(this))
+    , m_button(makeButton(QString(), ButtonKind::Quiet, this, "askAboutItem"))
+{
+    QHBoxLayout* row = makeRow(this, {16, 2, 16, 2}, 8);
+    setTone(m_latest, LabelTone::Muted);
+    addWidgets(*row, m_latest, m_button);
+    row->setStretch(0, 1);
+    m_button->setToolTip(tr("F7"));
+    connect(m_button, &QPushButton::clicked, this, &LabelQuestions::open);
+    hide();
+}
+
+void LabelQuestions::registerActions(ActionRegistry& actions, QWidget& page, const QString& place)
+{
+    actions.add(&page, place, tr("Ask about the item, where the study takes questions"),
+                {QKeySequence(Qt::Key_F7)}, [this] { open(); });
+}
+
+void LabelQuestions::setSession(LabelSession* session)
+{
+    m_session = session;
+    if (m_dialog)
+        m_dialog->reject();
+    if (session) {
+        connect(session, &LabelSession::itemShown, this, &LabelQuestions::showItem);
+        connect(&session->questions(), &OwnQuestions::changed, this, &LabelQuestions::showLatest);
+    }
+    showLatest();
+}
+
+QString LabelQuestions::latestText() const
+{
+    return m_latest->text();
+}
+
+void LabelQuestions::showItem()
+{
+    const ScenarioId item = m_session->item().scenario.id;
+    const bool isNew = m_session->questions().hasNewReply(item);
+    m_session->questions().markShown(item);
+    showLatest();
+    if (isNew)
+        sayAloud(*this, latestText());
+}
+
+void LabelQuestions::showLatest()
+{
+    const bool isShowing = m_session && m_session->isShowing();
+    const auto asked = isShowing ? m_session->questions().about(m_session->item().scenario.id)
+                                 : std::vector<AskedQuestion>();
+    const bool areOpen = isShowing && m_session->questions().areOpen();
+    m_latest->setLine(latestWordText(asked));
+    m_button->setText(areOpen ? tr("Ask about this item…") : tr("Your questions…"));
+    setVisible(areOpen || !asked.empty());
+}
+
+void LabelQuestions::open()
+{
+    if (!m_session || !isVisible() || (m_dialog && m_dialog->isVisible()))
+        return;
+    OwnQuestions& questions = m_session->questions();
+    const ScenarioId item = m_session->item().scenario.id;
+    const bool areOpen = questions.areOpen();
+    m_dialog = new QuestionDialog(
+        {tr("Questions about item %1").arg(m_session->item().position),
+         areOpen ? tr("The coordinator and the adjudicators read your question; other annotators "
+                      "do not. It is not part of your answer. From a hand-out it goes to them when "
+                      "you hand in, and a reply comes with the next hand-out.")
+                 : tr("This study takes no further questions."),
+         areOpen ? tr("Ask") : QString(), tr("Your question")},
+        questions.about(item), this);
+    connect(m_dialog, &QuestionDialog::said, this, [this, item](const QString& text) {
+        if (!m_session)
+            return;
+        const auto asked = m_session->questions().ask(item, text);
+        m_dialog->conclude(asked ? QString() : errorText(asked.error()).oneLine());
+    });
+    m_dialog->open();
+}
+
+} // namespace subtext

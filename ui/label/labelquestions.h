@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QPushButton;
+
+namespace subtext {
+
+class ActionRegistry;
+class ElidedLabel;
+class LabelSession;
+class QuestionDialog;
+
+/// The line below the scene where one asks about the item and sees the latest reply; away in a
+/// study that takes no questions and has none of this annotator.
+class LabelQuestions : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit LabelQuestions(QWidget* parent);
+
+    void registerActions(ActionRegistry& actions, QWidget& page, const QString& place);
+    /// None: nobody is at work.
+    void setSession(LabelSession* session);
+    /// Opens what was asked about the item on screen, with room for another question where the
+    /// study takes one.
+    void open();
+
+    QPushButton* button() const { return m_button; }
+    QString latestText() const;
+
+private:
+    void showItem();
+    void showLatest();
+
+    QPointer<LabelSession> m_session;
+    ElidedLabel* m_latest;
+    QPushButton* m_button;
+    QPointer<QuestionDialog> m_dialog;
+};
+
+} // namespace subtext

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/label/ownquestions.h"
+
+namespace subtext {
+
+OwnQuestions::OwnQuestions(Study& study, PersonId person)
+    : m_study(study)
+    , m_person(person)
+{
+    read();
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        const bool isSeen = changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged);
+        if (!isSeen || !changes.concerns(m_person))
+            return;
+        read();
+        Q_EMIT changed();
+    });
+}
+
+/// Where it cannot be read there is none to show: the study tells of it.
+void OwnQuestions::read()
+{
+    m_areOpen =
+        m_study.access() == Study::Access::Write && m_study.questions().areOpen().value_or(false);
+    m_byItem.clear();
+    auto asked = m_study.questions().ofPerson(m_person);
+    if (!asked)
+        return;
+    for (AskedQuestion& one : *asked) {
+        one.asker = tr("you");
+        m_byItem[one.question.scenario].push_back(std::move(one));
+    }
+}
+
+std::vector<AskedQuestion> OwnQuestions::about(ScenarioId item) const
+{
+    const auto found = m_byItem.find(item);
+    return found == m_byItem.end() ? std::vector<AskedQuestion>() : found->second;
+}
+
+std::size_t OwnQuestions::replies(ScenarioId item) const
+{
+    std::size_t count = 0;
+    for (const AskedQuestion& one : about(item))
+        count += one.replies.size();
+    return count;
+}
+
+bool OwnQuestions::hasNewReply(ScenarioId item) const
+{
+    const auto shown = m_shown.find(item);
+    return replies(item) > (shown == m_shown.end() ? 0 : shown->second);
+}
+
+void OwnQuestions::markShown(ScenarioId item)
+{
+    if (!hasNewReply(item))
+        return;
+    m_shown[item] = replies(item);
+    Q_EMIT changed();
+}
+
+Result<void> OwnQuestions::ask(ScenarioId item, const QString& text)
+{
+    return m_study.questions().ask(m_person, item, text).map([](const ItemQuestion& /*asked*/) {});
+}
+
+} // namespace subtext

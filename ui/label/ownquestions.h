@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/course/questions.h"
+#include "core/study/study.h"
+
+#include <map>
+
+namespace subtext {
+
+/// What one annotator asked about items and was answered, followed as it changes. Nobody else's is
+/// ever read.
+class OwnQuestions : public QObject
+{
+    Q_OBJECT
+public:
+    OwnQuestions(Study& study, PersonId person);
+
+    /// Whether another may be asked now.
+    bool areOpen() const { return m_areOpen; }
+    /// By time.
+    std::vector<AskedQuestion> about(ScenarioId item) const;
+    /// A reply to a question about the item that was not shown since the work began.
+    bool hasNewReply(ScenarioId item) const;
+    void markShown(ScenarioId item);
+    Result<void> ask(ScenarioId item, const QString& text);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read();
+    std::size_t replies(ScenarioId item) const;
+
+    Study& m_study;
+    PersonId m_person;
+    bool m_areOpen = false;
+    std::map<ScenarioId, std::vector<AskedQuestion>> m_byItem;
+    std::map<ScenarioId, std::size_t> m_shown; ///< How many replies were.
+};
+
+} // namespace subtext

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/course/questions.h"
+#include "core/study/study.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace subtext {
+
+class QuestionDialog;
+class TextReader;
+
+/// What annotators ask about items: those that wait for a reply first, and beside them the chosen
+/// one with its item and its replies.
+class QuestionsView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit QuestionsView(QWidget* parent);
+
+    /// For this coordinator from now on.
+    void start(PersonId reader, bool isChangeable);
+    /// What is chosen stays chosen.
+    void read(Study& study);
+    void clear();
+    /// There is something to be seen here: the study takes questions, or has some.
+    bool isOffered() const { return m_areAllowed || !m_asked.empty(); }
+    /// Opens the chosen one for a reply.
+    void reply();
+
+    QListWidget* list() const { return m_list; }
+    TextReader* conversation() const { return m_conversation; }
+    QPushButton* replyButton() const { return m_reply; }
+    QString emptyText() const;
+
+private:
+    void fill(std::vector<AskedQuestion> asked);
+    void showChosen();
+
+    QPointer<Study> m_study;
+    PersonId m_reader;
+    bool m_isChangeable = false;
+    bool m_areAllowed = false;
+    std::vector<AskedQuestion> m_asked; ///< As they are listed.
+    QListWidget* m_list;
+    TextReader* m_conversation;
+    QLabel* m_empty;
+    QPushButton* m_reply;
+    QWidget* m_right;
+    QPointer<QuestionDialog> m_dialog;
+};
+
+} // namespace subtext

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/questiontext.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("subtext::question", text);
+}
+
+} // namespace
+
+QString askerText(const AskedQuestion& asked)
+{
+    return asked.asker.isEmpty() ? tr("Asked by an annotator") : tr("Asked by %1").arg(asked.asker);
+}
+
+QString replierText(const ItemReply& reply)
+{
+    return reply.role == Role::Adjudicator ? tr("Reply of the adjudicator")
+                                           : tr("Reply of the coordinator");
+}
+
+QString latestWordText(const std::vector<AskedQuestion>& asked)
+{
+    if (asked.empty())
+        return {};
+    const AskedQuestion& latest = asked.back();
+    if (!latest.isAnswered())
+        return tr("You asked: “%1” There is no reply yet.").arg(latest.question.text.simplified());
+    const ItemReply& reply = latest.replies.back();
+    return tr("%1: “%2”").arg(replierText(reply), reply.text.simplified());
+}
+
+QString openQuestionText(const AskedQuestion& asked)
+{
+    return tr("%1. %2: “%3”")
+        .arg(questionStateText(asked), askerText(asked), asked.question.text.simplified());
+}
+
+QString questionStateText(const AskedQuestion& asked)
+{
+    return asked.isAnswered() ? tr("Answered") : tr("Waits for a reply");
+}
+
+QString noQuestionsText(bool areAllowed)
+{
+    return areAllowed ? tr("Nobody has asked anything yet. Annotators ask in Label, about the "
+                           "item in front of them; what they ask in a hand-out comes with the "
+                           "returned file.")
+                      : tr("Annotators cannot ask about items in this study. A coordinator can "
+                           "allow it in the settings of the study.");
+}
+
+} // namespace subtext
