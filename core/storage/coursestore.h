@@ -40,6 +40,10 @@ public:
     /// Of everybody where the person is invalid; by time.
     std::vector<RepeatAnswer> repeats(PersonId person = {});
 
+    void insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& request);
+    /// The requests that count, without those that were taken back, in the order of import.
+    std::vector<LabelAgainRequest> labelAgainRequests();
+
     /// Replaces the person's draft of that kind, of whichever item it was.
     void saveShortDraft(PersonId person, const ShortDraft& draft);
     std::optional<ShortDraft> shortDraft(PersonId person, ShortKind kind);

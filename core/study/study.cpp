@@ -5,6 +5,7 @@
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
 #include "core/course/repeats.h"

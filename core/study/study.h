@@ -33,6 +33,7 @@ class DeskQueue;
 class GeneratedScenes;
 class HandOuts;
 class Importing;
+class LabelAgain;
 class Labelling;
 class LiveQuality;
 class Merging;
@@ -165,6 +166,7 @@ public:
     Consents& consents() { return of<Consents>(); }
     Practice& practice() { return of<Practice>(); }
     Labelling& labelling() { return of<Labelling>(); }
+    LabelAgain& labelAgain() { return of<LabelAgain>(); }
     Repeats& repeats() { return of<Repeats>(); }
     ShortDrafts& shortDrafts() { return of<ShortDrafts>(); }
     HandOuts& handouts() { return of<HandOuts>(); }
@@ -237,9 +239,9 @@ private:
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, CourseRules, Consents, Practice,
-             Labelling, Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk, DeskQueue,
-             Corrections, Deciding, Comparing, ModelAnswers, PredictionReading, ModelRuns,
-             GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
+             Labelling, LabelAgain, Repeats, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk,
+             DeskQueue, Corrections, Deciding, Comparing, ModelAnswers, PredictionReading,
+             ModelRuns, GeneratedScenes, Topics, StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
 };
