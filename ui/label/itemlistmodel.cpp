@@ -28,7 +28,9 @@ ItemListModel::State ItemListModel::stateOf(const ItemSummary& item)
 {
     if (item.isSubmitted())
         return item.hasDraft ? State::Edited : State::Done;
-    return item.hasDraft ? State::Begun : State::Open;
+    if (item.hasDraft)
+        return State::Begun;
+    return item.labelAgain.isEmpty() ? State::Open : State::Again;
 }
 
 QString ItemListModel::stateWord(State state)
@@ -36,6 +38,8 @@ QString ItemListModel::stateWord(State state)
     switch (state) {
     case State::Open:
         return tr("open");
+    case State::Again:
+        return tr("label again");
     case State::Begun:
         return tr("begun");
     case State::Done:
@@ -57,7 +61,8 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ItemSummary& item = m_session.items().at(static_cast<std::size_t>(index.row()));
-    const bool wantsChosen = role == ChosenRole || role == Qt::AccessibleTextRole;
+    const bool wantsChosen =
+        isChosenShown(item) && (role == ChosenRole || role == Qt::AccessibleTextRole);
     const QString chosen = wantsChosen ? ballotWords(m_session.task(), item.ballot) : QString();
     switch (role) {
     case Qt::DisplayRole:
@@ -91,7 +96,7 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
 QVariant ItemListModel::colourOf(const ItemSummary& item) const
 {
     const Task& task = m_session.task();
-    if (task.questions.size() != 1 || !item.ballot.front())
+    if (task.questions.size() != 1 || !item.ballot.front() || !isChosenShown(item))
         return {};
     const int place = indexOf(*item.ballot.front());
     const Option& option = task.questions.front().options.at(static_cast<std::size_t>(place));

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QSplitter;
 
 namespace subtext {
@@ -27,6 +28,12 @@ public:
     GuidelineDock* dock() const { return m_dock; }
     SceneSplitter* work() const { return m_work; }
 
+    /// Says above scene and answer that the item is to be labelled again, and why; an empty reason:
+    /// it is not.
+    void showAgain(const QString& reason);
+    /// That, and the scene.
+    QString spokenText() const;
+
     void setListShown(bool isShown);
     void setDockShown(bool isShown);
     bool hasRoomForBoth() const { return fits(true, true); }
@@ -50,6 +57,7 @@ private:
 
     QSplitter* m_splitter;
     ItemListPanel* m_list;
+    QLabel* m_again;
     SceneView* m_scene;
     AnswerPanel* m_answer;
     SceneSplitter* m_work;
