@@ -34,6 +34,7 @@ class GeneratedScenes;
 class HandOuts;
 class Importing;
 class LabelAgain;
+struct LabelAgainFigures;
 class Labelling;
 class LiveQuality;
 class Merging;
@@ -145,6 +146,9 @@ public:
     Result<Seminar> seminar(PersonId adjudicator = {}) const;
     /// By which states of guideline, cheat sheet and task the counting answers were given.
     Result<std::vector<GuideVersion>> guideVersions() const;
+    /// How far annotators agree on the items that they labelled again, before and after, as of one
+    /// moment and without items that are left out.
+    Result<LabelAgainFigures> labelAgainFigures() const;
     /// What each annotator is shown of their own answers beside the others', as of one moment and
     /// without items that are left out. Errors: StudyUnlocked before the study is locked,
     /// InHandOut.
