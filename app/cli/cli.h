@@ -93,6 +93,7 @@ void addReportCommand(CLI::App& app, Session& session);
 void addDeskCommand(CLI::App& app, Session& session);
 void addCuesCommand(CLI::App& app, Session& session);
 void addGuideCommand(CLI::App& app, Session& session);
+void addLabelAgainCommand(CLI::App& app, Session& session);
 void addMirrorCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);
 void addEntanglementCommands(CLI::App& app, Session& session);

@@ -105,6 +105,7 @@ Status run(int argc, char** argv)
     addDeskCommand(app, session);
     addCuesCommand(app, session);
     addGuideCommand(app, session);
+    addLabelAgainCommand(app, session);
     addMirrorCommand(app, session);
     addStatisticsCommand(app, session);
     addEntanglementCommands(app, session);
