@@ -55,26 +55,25 @@ INSERT INTO label_again (uuid, rank_at, at, scenario_id, reason, guide_sha256, a
 VALUES (?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: labelAgain.counting
+WITH said AS (
+    SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
+    FROM label_again)
 SELECT l.at, l.scenario_id, l.reason, l.guide_sha256, l.by_person
-FROM label_again l JOIN scenario s ON s.id = l.scenario_id
-WHERE l.asked = 1 AND NOT EXISTS (
-    SELECT 1 FROM label_again later
-    WHERE later.scenario_id = l.scenario_id
-      AND (later.rank_at, later.uuid) > (l.rank_at, l.uuid))
+FROM said l JOIN scenario s ON s.id = l.scenario_id
+WHERE l.place = 1 AND l.asked = 1
 ORDER BY s.ordinal, s.uuid;
 
 -- An answer of unknown time is older than any request; in a locked study nobody owes anything.
 -- name: labelAgain.owed
+WITH said AS (
+    SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
+    FROM label_again WHERE ?2 IS NULL OR scenario_id = ?2)
 SELECT a.person_id, l.scenario_id, l.reason
-FROM label_again l
+FROM said l
 JOIN assignment a ON a.scenario_id = l.scenario_id
 JOIN scenario s ON s.id = l.scenario_id
 JOIN person p ON p.id = a.person_id
-WHERE (?1 IS NULL OR a.person_id = ?1) AND (?2 IS NULL OR l.scenario_id = ?2)
-  AND l.asked = 1 AND NOT EXISTS (
-    SELECT 1 FROM label_again later
-    WHERE later.scenario_id = l.scenario_id
-      AND (later.rank_at, later.uuid) > (l.rank_at, l.uuid))
+WHERE l.place = 1 AND l.asked = 1 AND (?1 IS NULL OR a.person_id = ?1)
   AND l.at > (SELECT coalesce(n.submitted_at, -1) FROM annotation n
               WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
               ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
