@@ -29,6 +29,7 @@ private Q_SLOTS:
     void ask_opensWhatWasSubmitted();
     void answeredAnew_isDone_andTheOldAnswerStays();
     void blank_saysNothingNew_theOldAnswerDoes();
+    void draftFromBefore_isKept();
     void takeBack_leavesTheAnswerStanding();
     void requests_sayWhoStillOwesWhich();
     void items_countAnswersByAnOldGuide();
@@ -124,6 +125,19 @@ void LabelAgainTest::blank_saysNothingNew_theOldAnswerDoes()
     // The same answer again is an answer: by the guide of today.
     QCOMPARE(answer(1, 1).revision, 2);
     QVERIFY(!load(1, 1).draft);
+}
+
+void LabelAgainTest::draftFromBefore_isKept()
+{
+    const Annotation old = answer(1, 1);
+    Draft changed;
+    changed.answer = old.answer;
+    changed.answer.explanation = QStringLiteral("On second thought. It is meant.");
+    must(m_study->labelling().saveDraft(m_study->person(1), m_study->scenario(1), changed));
+    ask({1});
+    const ItemState state = load(1, 1);
+    QVERIFY(!state.submitted);
+    QVERIFY(state.draft && state.draft->answer == changed.answer);
 }
 
 void LabelAgainTest::takeBack_leavesTheAnswerStanding()
