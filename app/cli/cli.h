@@ -94,6 +94,7 @@ void addDeskCommand(CLI::App& app, Session& session);
 void addCuesCommand(CLI::App& app, Session& session);
 void addGuideCommand(CLI::App& app, Session& session);
 void addQuestionsCommand(CLI::App& app, Session& session);
+void addLabelAgainCommand(CLI::App& app, Session& session);
 void addMirrorCommand(CLI::App& app, Session& session);
 void addPracticeCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);

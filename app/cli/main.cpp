@@ -106,6 +106,7 @@ Status run(int argc, char** argv)
     addCuesCommand(app, session);
     addGuideCommand(app, session);
     addQuestionsCommand(app, session);
+    addLabelAgainCommand(app, session);
     addMirrorCommand(app, session);
     addPracticeCommand(app, session);
     addStatisticsCommand(app, session);

@@ -157,7 +157,7 @@ Result<qint64> Assigning::takeableFrom(PersonId person) const
     return m_context.readConsistently([&] {
         std::map<ScenarioId, bool> isOpen;
         for (const ItemSummary& item : m_context.people.itemsOf(person))
-            isOpen[item.scenario] = !item.isSubmitted();
+            isOpen[item.scenario] = item.revisions == 0;
         AssignmentGaps gaps = gapsOf(m_context);
         const Protocol protocol = m_context.study.protocol();
         const std::size_t before = fillGaps(gaps, protocol).added.size();

@@ -17,6 +17,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -66,7 +67,9 @@ Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
         ItemState state;
         state.position = m_context.requireAssignment(person, scenario);
         state.scenario = m_context.scenarios.byId(scenario).value_or(Scenario{});
-        state.submitted = m_context.answers.latest(person, scenario);
+        if (const auto item = m_context.people.itemOf(person, scenario))
+            state.labelAgain = item->labelAgain;
+        state.submitted = standingAnswer(person, scenario);
         state.draft = m_context.answers.draft(person, scenario);
         state.past = m_context.answers.visitSums(person, scenario);
         if (state.draft)
@@ -119,10 +122,17 @@ Result<ScenarioId> Labelling::lastDraft(PersonId person) const
     return m_context.read([&] { return m_context.answers.latestDraftOf(person); });
 }
 
+/// The latest revision, unless it is to be given anew: then the item begins blank.
+std::optional<Annotation> Labelling::standingAnswer(PersonId person, ScenarioId scenario) const
+{
+    const bool isOwed = !m_context.people.owedAgain(person, scenario).empty();
+    return isOwed ? std::nullopt : m_context.answers.latest(person, scenario);
+}
+
 void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
 {
     requireWithinLimit(draft.answer);
-    const auto submitted = m_context.answers.latest(person, scenario);
+    const auto submitted = standingAnswer(person, scenario);
     const bool saysNothingNew =
         submitted ? submitted->answer == draft.answer : draft.answer.isEmpty();
     if (saysNothingNew) {
@@ -215,8 +225,11 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         const Task& task = m_context.db->task().task();
         for (const Question& question : task.questions)
             summary.chosen.emplace_back(question.options.size());
+        std::set<ScenarioId> again;
         for (const ItemSummary& item : m_context.people.itemsOf(person)) {
             ++summary.assigned;
+            if (!item.labelAgain.isEmpty())
+                again.insert(item.scenario);
             if (!item.isSubmitted())
                 summary.open.push_back(item);
             else if (item.hasDraft)
@@ -228,6 +241,8 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         summary.handedIn = m_context.study.latestHandIn(person);
         std::vector<qint64> times;
         for (const Annotation& annotation : m_context.answers.latestOf(person)) {
+            if (again.count(annotation.scenario) > 0)
+                continue; // it is open
             for (std::size_t i = 0; i < task.questions.size(); ++i) {
                 if (const auto choice = annotation.answer.ballot.at(i))
                     ++summary.chosen.at(i).at(slotOf(*choice));

@@ -24,7 +24,7 @@ struct WorkSummary
     std::vector<std::vector<qint64>> chosen;
     qint64 activeMs = 0;                   ///< Of the submitted items, up to their submission.
     std::optional<qint64> medianActiveMs;  ///< Per submitted item; none without times.
-    std::vector<ItemSummary> open;         ///< Not submitted yet.
+    std::vector<ItemSummary> open;         ///< Not submitted yet, or to be labelled again.
     std::vector<ItemSummary> changedSince; ///< Submitted, then edited, not yet updated.
     std::optional<HandIn> handedIn;
     qint64 itemsAfterHandIn = 0;   ///< Submitted or revised since the latest hand-in.
@@ -120,6 +120,7 @@ public:
     Result<HandIn> handIn(PersonId person);
 
 private:
+    std::optional<Annotation> standingAnswer(PersonId person, ScenarioId scenario) const;
     void keepDraft(PersonId person, ScenarioId scenario, Draft draft);
 
     StudyContext& m_context;

@@ -128,6 +128,30 @@ struct QuestionCounts
     bool operator==(const QuestionCounts&) const = default;
 };
 
+/// What was said of an item after a clause of the guide changed: that whoever had labelled it is to
+/// label it again, or no longer. The latest that was said of an item counts.
+struct LabelAgainRequest
+{
+    ScenarioId scenario;
+    qint64 at = 0;          ///< UTC milliseconds; answers from before are to be given anew.
+    QString reason;         ///< Which clause changed, in the words of whoever asks.
+    QByteArray guideSha256; ///< As Annotation::guideSha256, when it was asked; empty: not known.
+    bool isAsked = true;    ///< False: taken back.
+    PersonId by;            ///< Invalid: the command line.
+
+    bool operator==(const LabelAgainRequest&) const = default;
+};
+
+/// Somebody whose counting answer to an item is older than the request to label it again.
+struct OwedAgain
+{
+    PersonId person;
+    ScenarioId scenario;
+    QString reason; ///< Of the request.
+
+    bool operator==(const OwedAgain&) const = default;
+};
+
 struct HandOutRecord
 {
     Uuid uuid;

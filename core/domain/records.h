@@ -34,6 +34,7 @@ struct PersonProgress
     PersonId person;
     qint64 assigned = 0;
     qint64 labelled = 0;
+    qint64 again = 0;          ///< Of the labelled ones: to be labelled again.
     qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
 };
 
@@ -68,9 +69,11 @@ struct ItemSummary
     int revisions = 0;
     bool isFlagged = false;
     bool hasDraft = false;
-    Ballot ballot{}; ///< Of the latest revision; open where there is none.
+    Ballot ballot{};    ///< Of the latest revision; open where there is none.
+    QString labelAgain; ///< Why it is to be labelled again and has not been yet; empty: it is not.
 
-    bool isSubmitted() const { return revisions > 0; }
+    /// The answer stands; one that is to be given anew does not.
+    bool isSubmitted() const { return revisions > 0 && labelAgain.isEmpty(); }
     bool operator==(const ItemSummary&) const = default;
 };
 
@@ -100,7 +103,10 @@ struct ItemState
 {
     Scenario scenario;
     int position = 0;
-    std::optional<Annotation> submitted; ///< The latest revision.
+    /// The latest revision; none while the item is to be labelled again, without the old answer in
+    /// view.
+    std::optional<Annotation> submitted;
+    QString labelAgain; ///< As ItemSummary::labelAgain.
     std::optional<Draft> draft;
     ItemTimings past; ///< Sums over finished visits, and the first answers so far.
 };

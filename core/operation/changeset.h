@@ -24,7 +24,7 @@ struct ChangeSet
         StudyChanged = 0x01, ///< Title or protocol.
         ScenariosChanged = 0x02,
         PeopleChanged = 0x04,
-        AssignmentsChanged = 0x08,
+        AssignmentsChanged = 0x08, ///< Who labels what, or labels it again.
         AnnotationChanged = 0x10,
         DraftChanged = 0x20,
         DecisionsChanged = 0x40,

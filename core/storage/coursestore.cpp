@@ -224,6 +224,31 @@ QuestionCounts CourseStore::questionCounts()
     return {asked, row.integer()};
 }
 
+void CourseStore::insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& request)
+{
+    Query query(m_database, "labelAgain.insert");
+    query.add(uuid).add(m_database.stamps().rank()).add(request.at).add(request.scenario.value);
+    query.add(request.reason);
+    if (request.guideSha256.isEmpty())
+        query.addNull();
+    else
+        query.add(QString::fromLatin1(request.guideSha256));
+    query.add(qint64{request.isAsked}).add(idOrNull(request.by)).run();
+}
+
+std::vector<LabelAgainRequest> CourseStore::labelAgainRequests()
+{
+    return Query(m_database, "labelAgain.counting").all([](Query& row) {
+        LabelAgainRequest request;
+        request.at = row.integer();
+        request.scenario = {row.integer()};
+        request.reason = row.text();
+        request.guideSha256 = row.text().toLatin1();
+        request.by = {row.optionalInteger().value_or(0)};
+        return request;
+    });
+}
+
 void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)
 {
     Query query(m_database, "shortDraft.upsert");

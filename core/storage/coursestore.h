@@ -50,6 +50,9 @@ public:
     std::vector<ItemReply> replies(PersonId asker = {});
 
     QuestionCounts questionCounts();
+    void insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& request);
+    /// The requests that count, without those that were taken back, in the order of import.
+    std::vector<LabelAgainRequest> labelAgainRequests();
 
     /// Replaces the person's draft of that kind, of whichever item it was.
     void saveShortDraft(PersonId person, const ShortDraft& draft);

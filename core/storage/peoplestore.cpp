@@ -149,11 +149,15 @@ std::optional<Person> PeopleStore::byCode(const QString& code)
 
 std::vector<PersonProgress> PeopleStore::progress()
 {
-    return Query(m_database, "person.progress").all([](Query& row) {
+    std::map<PersonId, qint64> again;
+    for (const OwedAgain& owed : owedAgain())
+        ++again[owed.person];
+    return Query(m_database, "person.progress").all([&](Query& row) {
         PersonProgress p;
         p.person = {row.integer()};
         p.assigned = row.integer();
         p.labelled = row.integer();
+        p.again = again[p.person];
         p.lastSubmission = row.integer();
         return p;
     });
@@ -364,13 +368,38 @@ bool PeopleStore::isWorkedOn()
 
 std::vector<ItemSummary> PeopleStore::itemsOf(PersonId person)
 {
-    return Query(m_database, "assignment.itemsOf").add(person.value).all(takeItem);
+    std::vector<ItemSummary> items =
+        Query(m_database, "assignment.itemsOf").add(person.value).all(takeItem);
+    QHash<ScenarioId, QString> reasons;
+    for (const OwedAgain& owed : owedAgain(person))
+        reasons.insert(owed.scenario, owed.reason);
+    if (reasons.isEmpty())
+        return items;
+    for (ItemSummary& item : items)
+        item.labelAgain = reasons.value(item.scenario);
+    return items;
 }
 
 std::optional<ItemSummary> PeopleStore::itemOf(PersonId person, ScenarioId scenario)
 {
     Query row(m_database, "assignment.itemOf");
-    return row.add(person.value).add(scenario.value).first(takeItem);
+    auto item = row.add(person.value).add(scenario.value).first(takeItem);
+    if (item) {
+        for (const OwedAgain& owed : owedAgain(person, scenario))
+            item->labelAgain = owed.reason;
+    }
+    return item;
+}
+
+std::vector<OwedAgain> PeopleStore::owedAgain(PersonId person, ScenarioId scenario)
+{
+    Query query(m_database, "labelAgain.owed");
+    query.add(idOrNull(person)).add(idOrNull(scenario));
+    return query.all([](Query& row) {
+        const PersonId who{row.integer()};
+        const ScenarioId what{row.integer()};
+        return OwedAgain{who, what, row.text()};
+    });
 }
 
 std::vector<PersonId> PeopleStore::raters(ScenarioId scenario)

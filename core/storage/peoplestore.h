@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/courserecords.h"
 #include "core/domain/records.h"
 #include "core/storage/store.h"
 
@@ -62,6 +63,9 @@ public:
     bool isWorkedOn();
     std::vector<ItemSummary> itemsOf(PersonId person);
     std::optional<ItemSummary> itemOf(PersonId person, ScenarioId scenario);
+    /// Who is to label what again, of all where the person or the scenario is invalid; in the order
+    /// of import and of the roster. Nobody in a locked study.
+    std::vector<OwedAgain> owedAgain(PersonId person = {}, ScenarioId scenario = {});
     /// By seat.
     std::vector<PersonId> raters(ScenarioId scenario);
 

@@ -30,6 +30,7 @@ Result<std::vector<PersonStanding>> personStandings(Study& study)
         if (const auto row = rowOf.find(progress.person); row != rowOf.end()) {
             row->second->assigned = progress.assigned;
             row->second->labelled = progress.labelled;
+            row->second->again = progress.again;
             row->second->lastSubmission = progress.lastSubmission;
         }
     }
@@ -61,7 +62,8 @@ Result<std::vector<PersonStanding>> standingsWithoutLeftOut(Study& study)
             if (!item)
                 return fail(item.error());
             of.assigned -= *item ? 1 : 0;
-            of.labelled -= *item && (*item)->isSubmitted() ? 1 : 0;
+            of.labelled -= *item && (*item)->revisions > 0 ? 1 : 0;
+            of.again -= *item && !(*item)->labelAgain.isEmpty() ? 1 : 0;
         }
     }
     return standings;

@@ -16,12 +16,13 @@ struct PersonStanding
     Person person;
     qint64 assigned = 0;
     qint64 labelled = 0;
+    qint64 again = 0;          ///< Of the labelled ones: to be labelled again.
     qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
     qint64 handedOutAt = 0;    ///< The latest hand-out; 0: never.
     qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
     bool isWithdrawn = false;
 
-    qint64 open() const { return assigned - labelled; }
+    qint64 open() const { return assigned - labelled + again; }
     /// Their hand-out was written, and nothing has come back since.
     bool isOut() const { return handedOutAt > returnedAt; }
     bool operator==(const PersonStanding&) const = default;

@@ -5,6 +5,7 @@
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
@@ -19,6 +20,7 @@
 #include "core/figures/agreementreading.h"
 #include "core/figures/cuereading.h"
 #include "core/figures/guideversions.h"
+#include "core/figures/labelagainfigures.h"
 #include "core/figures/livequality.h"
 #include "core/figures/mirrorreading.h"
 #include "core/figures/qualityreport.h"
@@ -295,6 +297,17 @@ Result<std::vector<GuideVersion>> Study::guideVersions() const
     return m_context->readConsistently([&] {
         return subtext::guideVersions(m_context->answers.allLatest(), m_context->guideSha256());
     });
+}
+
+Result<LabelAgainFigures> Study::labelAgainFigures() const
+{
+    Result<std::shared_ptr<const Task>> task = this->task();
+    if (!task)
+        return fail(task.error());
+    const auto items = m_context->readConsistently([&] { return readLabelledTwice(*m_context); });
+    if (!items)
+        return fail(items.error());
+    return subtext::labelAgainFigures(*items, **task);
 }
 
 Result<Mirrors> Study::mirrors(const MirrorOptions& options) const

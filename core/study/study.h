@@ -33,6 +33,8 @@ class DeskQueue;
 class GeneratedScenes;
 class HandOuts;
 class Importing;
+class LabelAgain;
+struct LabelAgainFigures;
 class Labelling;
 class LiveQuality;
 class Merging;
@@ -146,6 +148,9 @@ public:
     Result<Seminar> seminar(PersonId adjudicator = {}) const;
     /// By which states of guideline, cheat sheet and task the counting answers were given.
     Result<std::vector<GuideVersion>> guideVersions() const;
+    /// How far annotators agree on the items that they labelled again, before and after, as of one
+    /// moment and without items that are left out.
+    Result<LabelAgainFigures> labelAgainFigures() const;
     /// What each annotator is shown of their own answers beside the others', as of one moment and
     /// without items that are left out. Errors: StudyUnlocked before the study is locked,
     /// InHandOut.
@@ -167,6 +172,7 @@ public:
     Consents& consents() { return of<Consents>(); }
     Practice& practice() { return of<Practice>(); }
     Labelling& labelling() { return of<Labelling>(); }
+    LabelAgain& labelAgain() { return of<LabelAgain>(); }
     Repeats& repeats() { return of<Repeats>(); }
     Questions& questions() { return of<Questions>(); }
     ShortDrafts& shortDrafts() { return of<ShortDrafts>(); }
@@ -241,8 +247,8 @@ private:
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, CourseRules, Consents, Practice,
-             Labelling, Repeats, Questions, ShortDrafts, HandOuts, Merging, Syncing, QualityDesk,
-             DeskQueue, Corrections, Deciding, Comparing, SecondLooks, ModelAnswers,
+             Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts, Merging, Syncing,
+             QualityDesk, DeskQueue, Corrections, Deciding, Comparing, SecondLooks, ModelAnswers,
              PredictionReading, ModelRuns, GeneratedScenes, Topics, StudioBridge, DataLock,
              ReleaseDrafting, Releasing>
         m_services;

@@ -179,6 +179,11 @@ void AgreementPage::buildTiles()
     m_whyNone = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     m_whyNone->hide();
     column()->addWidget(m_whyNone);
+    m_again = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+    m_again->setObjectName(QStringLiteral("labelAgain"));
+    m_again->setTextFormat(Qt::PlainText);
+    m_again->hide();
+    column()->addWidget(m_again);
 }
 
 void AgreementPage::offerTask()
@@ -456,6 +461,10 @@ void AgreementPage::showHead()
     const QString progress = progressText(*m_shown);
     m_head->setLead(leftOut == 0 ? progress : QStringLiteral("%1 · %2").arg(progress, left));
     showAgreement(all);
+    const LabelAgainFigures& again = m_result->again;
+    m_again->setText(again.questions.empty() ? QString()
+                                             : kappaAgainText(again, *m_task, m_question));
+    m_again->setVisible(!m_again->text().isEmpty());
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)

@@ -68,6 +68,10 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!cues)
         return fail(cues.error());
     result->cues = std::move(*cues);
+    auto again = study.labelAgainFigures();
+    if (!again)
+        return fail(again.error());
+    result->again = std::move(*again);
     return std::shared_ptr<const AgreementResult>(std::move(result));
 }
 

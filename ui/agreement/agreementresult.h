@@ -6,6 +6,7 @@
 #include "core/agreement/ratermodels.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
+#include "core/figures/labelagainfigures.h"
 
 #include <map>
 #include <memory>
@@ -38,6 +39,7 @@ struct AgreementResult
     /// Of all items, whatever the filter; none where the study asks for no cue words, or nobody
     /// marked any.
     std::optional<CueFigures> cues;
+    LabelAgainFigures again; ///< Of all items, whatever the filter.
 };
 
 /// Errors: those of reading the study; Cancelled.

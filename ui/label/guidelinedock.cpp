@@ -181,7 +181,7 @@ QString GuidelineDock::spokenText() const
     return m_title->text() + QStringLiteral(". ") + m_definition->text();
 }
 
-void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
+void GuidelineDock::setHistory(const std::vector<Annotation>& revisions, bool isAgain)
 {
     m_tabs->setTabText(static_cast<int>(Tab::History),
                        revisions.empty()
@@ -189,8 +189,11 @@ void GuidelineDock::setHistory(const std::vector<Annotation>& revisions)
                            : tr("History %1").arg(static_cast<int>(revisions.size())));
     if (revisions.empty()) {
         m_history->setHtml(QStringLiteral("<p>%1</p>")
-                               .arg(tr("This item has not been submitted yet. Every submission "
-                                       "will be listed here; none is ever overwritten.")));
+                               .arg(isAgain ? tr("Your earlier answer is kept. It is shown here "
+                                                 "once you have submitted the new one.")
+                                            : tr("This item has not been submitted yet. Every "
+                                                 "submission will be listed here; none is ever "
+                                                 "overwritten.")));
         return;
     }
     QString html;

@@ -36,8 +36,9 @@ public:
 
     void explain(StepIndex step, std::optional<int> choice);
     QString spokenText() const;
-    /// Every revision of the item on screen, oldest first.
-    void setHistory(const std::vector<Annotation>& revisions);
+    /// Every revision of the item on screen, oldest first. `isAgain`: it is to be labelled again,
+    /// so that there are revisions that are not shown.
+    void setHistory(const std::vector<Annotation>& revisions, bool isAgain = false);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -32,7 +32,9 @@ ItemListModel::State ItemListModel::stateOf(const ItemSummary& item)
 {
     if (item.isSubmitted())
         return item.hasDraft ? State::Edited : State::Done;
-    return item.hasDraft ? State::Begun : State::Open;
+    if (item.hasDraft)
+        return State::Begun;
+    return item.labelAgain.isEmpty() ? State::Open : State::Again;
 }
 
 QString ItemListModel::stateWord(State state)
@@ -40,6 +42,8 @@ QString ItemListModel::stateWord(State state)
     switch (state) {
     case State::Open:
         return tr("open");
+    case State::Again:
+        return tr("label again");
     case State::Begun:
         return tr("begun");
     case State::Done:
@@ -75,7 +79,7 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     case StateRole:
         return QVariant::fromValue(static_cast<int>(stateOf(item)));
     case ChosenRole:
-        return ballotWords(m_session.task(), item.ballot);
+        return chosenWords(item);
     case ColourRole:
         return colourOf(item);
     case FlaggedRole:
@@ -87,10 +91,15 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QString ItemListModel::chosenWords(const ItemSummary& item) const
+{
+    return isChosenShown(item) ? ballotWords(m_session.task(), item.ballot) : QString();
+}
+
 /// "submitted, Joy, new reply"
 QString ItemListModel::spokenState(const ItemSummary& item) const
 {
-    QStringList parts{stateWord(stateOf(item)), ballotWords(m_session.task(), item.ballot)};
+    QStringList parts{stateWord(stateOf(item)), chosenWords(item)};
     if (m_session.questions().hasNewReply(item.scenario))
         parts << tr("new reply");
     parts.removeAll(QString());
@@ -101,7 +110,7 @@ QString ItemListModel::spokenState(const ItemSummary& item) const
 QVariant ItemListModel::colourOf(const ItemSummary& item) const
 {
     const Task& task = m_session.task();
-    if (task.questions.size() != 1 || !item.ballot.front())
+    if (task.questions.size() != 1 || !item.ballot.front() || !isChosenShown(item))
         return {};
     const int place = indexOf(*item.ballot.front());
     const Option& option = task.questions.front().options.at(static_cast<std::size_t>(place));

@@ -19,11 +19,12 @@ public:
         PositionRole,
         StateRole, ///< ItemListModel::State
         FlaggedRole,
-        ChosenRole, ///< What was chosen, in words; empty where nothing is submitted.
+        ChosenRole, ///< What was chosen, in words; empty where nothing is submitted, and where the
+                    ///< item is to be labelled again.
         ColourRole, ///< Of the option chosen where that is the only question; else invalid.
         ReplyRole,  ///< Whether a question about it was answered since it was last on screen.
     };
-    enum class State { Open, Begun, Done, Edited };
+    enum class State { Open, Again, Begun, Done, Edited };
 
     explicit ItemListModel(LabelSession& session, QObject* parent = nullptr);
 
@@ -31,13 +32,15 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     static State stateOf(const ItemSummary& item);
-    /// "open", "begun", "done", "changed, not updated".
+    /// "open", "label again", "begun", "submitted", "changed, not updated".
     static QString stateWord(State state);
     /// Of the hero: the text that the questions are about.
     QString heroText(const ItemSummary& item) const;
 
 private:
+    static bool isChosenShown(const ItemSummary& item) { return item.labelAgain.isEmpty(); }
     QVariant colourOf(const ItemSummary& item) const;
+    QString chosenWords(const ItemSummary& item) const;
     QString spokenState(const ItemSummary& item) const;
 
     LabelSession& m_session;

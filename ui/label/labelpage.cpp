@@ -370,6 +370,7 @@ void LabelPage::onItemShown()
     m_stack->setCurrentIndex(0);
     dismissMissing();
     const ItemState& item = m_session->item();
+    m_area->showAgain(item.labelAgain);
     m_scene->setScenario(item.scenario);
     m_answer->setScene(item.scenario);
     m_dock->setScene(item.scenario);
@@ -392,7 +393,7 @@ void LabelPage::sayItem(const QString& step)
 {
     const ItemState& item = m_session->item();
     sayAloud(*this, tr("Item %1 of %2.").arg(item.position).arg(m_session->items().size()) + u'\n' +
-                        m_scene->spokenText());
+                        m_area->spokenText());
     sayAloud(*this, step);
 }
 
@@ -565,9 +566,7 @@ void LabelPage::setDockShown(bool isShown)
 
 void LabelPage::readHistory()
 {
-    const auto revisions =
-        m_session->study().labelling().history(m_session->person(), m_session->item().scenario.id);
-    m_dock->setHistory(revisions.value_or(std::vector<Annotation>()));
+    m_dock->setHistory(m_session->shownHistory(), !m_session->item().labelAgain.isEmpty());
 }
 
 void LabelPage::showHistory()

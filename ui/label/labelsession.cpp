@@ -342,13 +342,21 @@ bool LabelSession::flush()
     return true;
 }
 
+bool LabelSession::saysNothingNew() const
+{
+    return m_item.submitted ? m_item.submitted->answer == m_answer : m_answer.isEmpty();
+}
+
 bool LabelSession::leaveItem()
 {
     m_draftTimer.stop();
     if (isReadOnly())
         return true;
     const Draft draft = currentDraft();
-    const auto left = m_study.labelling().leave(m_person, m_item.scenario.id, draft, *draft.visit);
+    // Nor does a request, or the end of one, make a draft of what is on screen.
+    const auto left = m_study.labelling().leave(
+        m_person, m_item.scenario.id, saysNothingNew() ? std::nullopt : std::optional(draft),
+        *draft.visit);
     if (!left)
         return fail(left.error());
     if (m_saveState == SaveState::Saving || m_saveState == SaveState::Failed)
@@ -420,6 +428,15 @@ void LabelSession::submit()
         Q_EMIT allSubmitted();
 }
 
+std::vector<Annotation> LabelSession::shownHistory() const
+{
+    if (!m_item.labelAgain.isEmpty())
+        return {};
+    return m_study.labelling()
+        .history(m_person, m_item.scenario.id)
+        .value_or(std::vector<Annotation>());
+}
+
 void LabelSession::noteInput()
 {
     m_timer.input(m_clock.now());
@@ -461,20 +478,39 @@ void LabelSession::refreshRow(const ItemSummary& fresh)
     if (known == fresh)
         return;
     m_submittedCount += (fresh.isSubmitted() ? 1 : 0) - (known.isSubmitted() ? 1 : 0);
+    if (known.labelAgain != fresh.labelAgain && !fresh.labelAgain.isEmpty())
+        m_undo.clear(); // or it would bring the old answer back
     known = fresh;
     Q_EMIT itemChanged(row);
+}
+
+/// The item on screen was asked for again, or is not any more, and nothing was said of it since.
+void LabelSession::showAnewWhereAsked()
+{
+    const ScenarioId scenario = m_item.scenario.id;
+    const int row = rowOf(scenario);
+    if (row < 0 || isReadOnly() ||
+        m_items[static_cast<std::size_t>(row)].labelAgain == m_item.labelAgain)
+        return;
+    if (!saysNothingNew() || !leaveItem())
+        return;
+    m_item = {};
+    show(scenario);
 }
 
 void LabelSession::onStudyChanged(const ChangeSet& changes)
 {
     // What this session wrote comes back like what anybody else wrote, and says which rows.
     const bool isAboutRows =
-        changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::DraftChanged);
+        changes.kinds &
+        (ChangeSet::AnnotationChanged | ChangeSet::DraftChanged | ChangeSet::AssignmentsChanged);
     if (isAboutRows && changes.concerns(m_person)) {
         if (changes.scenarios.empty())
             refreshAllRows();
         else
             refreshRows(changes.scenarios);
+        if (changes.kinds.testFlag(ChangeSet::AssignmentsChanged))
+            showAnewWhereAsked();
     }
     if (!changes.kinds.testFlag(ChangeSet::StudyChanged))
         return;

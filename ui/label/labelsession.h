@@ -70,6 +70,9 @@ public:
 
     const ItemState& item() const { return m_item; }
     const Answer& answer() const { return m_answer; }
+    /// Of the item on screen, oldest first; none while it is to be labelled again, so that nobody
+    /// copies the old answer.
+    std::vector<Annotation> shownHistory() const;
     SaveState saveState() const { return m_saveState; }
     const std::vector<ItemSummary>& items() const { return m_items; }
     /// The row of an item in items(); −1 where it is not there.
@@ -146,11 +149,13 @@ private:
     bool isEmptyBoardNew() const;
     void setSaveState(SaveState state);
     SaveState restingState() const;
+    bool saysNothingNew() const;
     bool leaveItem();
     bool fail(const Error& error);
     void refreshRows(const std::vector<ScenarioId>& scenarios);
     void refreshAllRows();
     void refreshRow(const ItemSummary& fresh);
+    void showAnewWhereAsked();
     void onStudyChanged(const ChangeSet& changes);
 
     Study& m_study;

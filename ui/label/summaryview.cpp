@@ -120,9 +120,10 @@ void SummaryView::showOpenItems(const WorkSummary& summary, const std::vector<It
                                     : tr("%n items still to do", nullptr, plural(count)));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
-        addLink(item.isSubmitted() ? tr("Item %1: changed, not updated").arg(item.position)
-                                   : tr("Item %1").arg(item.position),
-                item.scenario);
+        const QString text = item.isSubmitted()           ? tr("Item %1: changed, not updated")
+                             : !item.labelAgain.isEmpty() ? tr("Item %1: label again")
+                                                          : tr("Item %1");
+        addLink(text.arg(item.position), item.scenario);
     }
     if (waiting.size() > MostOpenShown)
         m_openItems->addWidget(

@@ -9,8 +9,10 @@
 #include "ui/label/labelquestions.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/plaintooltip.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QSplitter>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -25,6 +27,8 @@ constexpr int ListLetters = 34;
 constexpr int DockLetters = 38;
 // Scene and answers one above the other; narrower than that a panel goes over them.
 constexpr int LeastLetters = 98;
+// A reason that is longer would take the place of the scene; the tool tip has all of it.
+constexpr int LongestReason = 240;
 
 int letters(int count)
 {
@@ -45,9 +49,18 @@ WorkArea::WorkArea(QWidget* parent)
     m_list = new ItemListPanel(m_splitter);
     m_scene = new SceneView(this);
     m_answer = new AnswerPanel(this);
-    m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, m_splitter);
+    QWidget* middle = makePage(m_splitter);
+    m_again = makeLines({}, theme::TextRole::Strong, LabelTone::Normal, middle);
+    m_again->setObjectName(QStringLiteral("labelAgain"));
+    m_again->setTextFormat(Qt::PlainText); // the words of a person
+    m_again->setContentsMargins(28, 12, 28, 0);
+    m_again->hide();
+    m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, middle);
+    QVBoxLayout* column = makeColumn(middle, {}, 0);
+    column->addWidget(m_again);
+    column->addWidget(m_work, 1);
     m_dock = new GuidelineDock(m_splitter);
-    addWidgets(*m_splitter, m_list, m_work, m_dock);
+    addWidgets(*m_splitter, m_list, middle, m_dock);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
@@ -65,6 +78,22 @@ void WorkArea::setSession(LabelSession* session)
 {
     m_list->setSession(session);
     m_questions->setSession(session);
+}
+
+void WorkArea::showAgain(const QString& reason)
+{
+    QString shown = reason.simplified();
+    if (shown.size() > LongestReason)
+        shown = shown.left(LongestReason) + QChar(u'…');
+    m_again->setText(tr("Label again: %1").arg(shown));
+    m_again->setToolTip(plainToolTip(reason));
+    m_again->setVisible(!reason.isEmpty());
+}
+
+QString WorkArea::spokenText() const
+{
+    return m_again->isHidden() ? m_scene->spokenText()
+                               : m_again->text() + u'\n' + m_scene->spokenText();
 }
 
 bool WorkArea::fits(bool withList, bool withDock) const

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QSplitter;
 
 namespace subtext {
@@ -36,6 +37,12 @@ public:
     /// Whose items are listed and may be asked about; none: nobody is at work.
     void setSession(LabelSession* session);
 
+    /// Says above scene and answer that the item is to be labelled again, and why; an empty reason:
+    /// it is not.
+    void showAgain(const QString& reason);
+    /// That, and the scene.
+    QString spokenText() const;
+
     void setListShown(bool isShown);
     void setDockShown(bool isShown);
     bool hasRoomForBoth() const { return fits(true, true); }
@@ -59,6 +66,7 @@ private:
 
     QSplitter* m_splitter;
     ItemListPanel* m_list;
+    QLabel* m_again;
     SceneView* m_scene;
     AnswerPanel* m_answer;
     SceneSplitter* m_work;

@@ -19,6 +19,7 @@ namespace subtext {
 AssignmentView::AssignmentView(QWidget* parent)
     : QWidget(parent)
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_again(makeButton(tr("Label again…"), ButtonKind::Normal, this, "again"))
     , m_fill(makeButton(tr("Assign them…"), ButtonKind::Primary, this, "fill"))
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
@@ -33,6 +34,8 @@ AssignmentView::AssignmentView(QWidget* parent)
     head->addWidget(m_state, 1);
     auto* scenes = makeButton(tr("Choose scenes…"), ButtonKind::Normal, this, "scenes");
     scenes->setToolTip(tr("Ctrl+Shift+N. Read what was written, and refuse what is not labelled."));
+    m_again->setToolTip(tr("Ask for new answers to the items that a changed clause touches."));
+    head->addWidget(m_again);
     head->addWidget(scenes);
     head->addWidget(m_fill);
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
@@ -56,6 +59,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     column->addWidget(m_anew);
     column->addWidget(m_matrix, 1);
     connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
+    connect(m_again, &QPushButton::clicked, this, &AssignmentView::againRequested);
     connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
     connect(m_assign, &QPushButton::clicked, this, [this] {
         Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),
@@ -79,9 +83,11 @@ void AssignmentView::read(Study& study)
         return; // what is shown stays
     std::map<PersonId, std::map<QString, MatrixModel::Cell>> cells;
     qint64 assigned = 0;
+    qint64 labelled = 0;
     for (const GroupProgress& cell : matrix) {
         cells[cell.person][cell.group] = {cell.assigned, cell.labelled};
         assigned += cell.assigned;
+        labelled += cell.labelled;
     }
     std::vector<MatrixModel::Row> rows;
     for (const Person& person : people) {
@@ -101,6 +107,7 @@ void AssignmentView::read(Study& study)
 
     m_state->setText(assignmentText(assigned, missing, protocol.ratersPerItem));
     setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);
+    m_again->setVisible(labelled > 0);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
     m_shared->setVisible(groupCounts.size() > 1);

@@ -30,12 +30,14 @@ public:
 
 Q_SIGNALS:
     void scenesRequested();
+    void againRequested();
     void fillRequested();
     void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 
 private:
     bool m_isChangeable = false;
     QLabel* m_state;
+    QPushButton* m_again; ///< On the screen once there is an answer.
     QPushButton* m_fill;
     QWidget* m_anew;
     QSpinBox* m_raters;

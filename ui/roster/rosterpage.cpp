@@ -10,6 +10,7 @@
 #include "ui/roster/collectview.h"
 #include "ui/roster/decisionsdialog.h"
 #include "ui/roster/importdialog.h"
+#include "ui/roster/labelagaindialog.h"
 #include "ui/roster/mirrorsdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/questionsview.h"
@@ -163,6 +164,7 @@ void RosterPage::connectViews()
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
+    connect(m_assignment, &AssignmentView::againRequested, this, &RosterPage::askForLabelsAgain);
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
         m_actions->say(tr("The settings are saved, and the earlier ones are on record. Hand-outs "
@@ -265,6 +267,7 @@ void RosterPage::stop()
     qDeleteAll(findChildren<DecisionsDialog*>());
     qDeleteAll(findChildren<ChooseScenesDialog*>());
     qDeleteAll(findChildren<MirrorsDialog*>());
+    qDeleteAll(findChildren<LabelAgainDialog*>());
     delete m_studioDialog;
     m_study = nullptr;
     m_actions->stop();
@@ -461,6 +464,12 @@ void RosterPage::askForScenes()
     auto* dialog =
         new ChooseScenesDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
     dialog->open();
+}
+
+void RosterPage::askForLabelsAgain()
+{
+    if (m_study && !findChild<LabelAgainDialog*>())
+        (new LabelAgainDialog(*m_study, m_person.id, this))->open();
 }
 
 void RosterPage::askForMirrors()

@@ -64,6 +64,7 @@ public:
     void askForImport();
     void askForDecisions();
     void askForScenes();
+    void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;

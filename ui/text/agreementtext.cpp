@@ -83,6 +83,38 @@ QString percentIntervalText(const std::optional<stats::Interval>& interval)
                     : Text::tr("no interval");
 }
 
+QString kappaAgainText(const LabelAgainFigures& figures, const Task& task, std::size_t question)
+{
+    const QuestionAgain& of = figures.questions.at(question);
+    if (of.items == 0)
+        return {};
+    const auto said = [](const KappaAgain& kappa) {
+        return Text::tr("%1 (%2)").arg(figureText(kappa.kappa, 3), intervalText(kappa.interval, 3));
+    };
+    return Text::tr("%1: Fleiss’ κ of the items that were labelled again (n = %2): before %3, "
+                    "after %4.")
+        .arg(task.questions.at(question).word, QString::number(of.items), said(of.before),
+             said(of.after));
+}
+
+QString labelAgainText(const LabelAgainFigures& figures, const Task& task)
+{
+    constexpr std::size_t MostQuestions = 3;
+    if (figures.items == 0)
+        return {};
+    QStringList lines{Text::tr("Items asked for: %1. Labelled again by all who had labelled them: "
+                               "%2.")
+                          .arg(figures.items)
+                          .arg(figures.answered)};
+    const bool isShort = task.questions.size() <= MostQuestions;
+    for (std::size_t i = 0; i < task.questions.size() && isShort; ++i)
+        lines << kappaAgainText(figures, task, i);
+    if (!isShort && figures.answered > 0)
+        lines << Text::tr("The place Agreement has κ before and after, question by question.");
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 QString progressText(const AgreementReport& report)
 {
     const AgreementGroup& all = report.overall;

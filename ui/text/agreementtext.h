@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementreport.h"
+#include "core/figures/labelagainfigures.h"
 
 #include <QString>
 
@@ -22,6 +23,13 @@ QString withStrength(const std::optional<double>& value,
 /// A share as a percentage to one place.
 QString percentText(const std::optional<double>& share);
 QString percentIntervalText(const std::optional<stats::Interval>& interval);
+
+/// κ of a question before its items were labelled again, and since, with their n; empty where no
+/// such item counts for it.
+QString kappaAgainText(const LabelAgainFigures& figures, const Task& task, std::size_t question);
+/// How many items are asked for and labelled again, and κ of each question, of three at most; more
+/// are for the Agreement place. Empty where no item is asked for.
+QString labelAgainText(const LabelAgainFigures& figures, const Task& task);
 
 QString progressText(const AgreementReport& report);
 /// Why there is no agreement at all: no item has two ratings. Empty where one has, and of no items.

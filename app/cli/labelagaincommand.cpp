@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "app/cli/output.h"
+#include "core/agreement/figurejson.h"
+#include "core/course/labelagain.h"
+#include "core/course/roster.h"
+#include "core/domain/scenario.h"
+#include "core/figures/labelagainfigures.h"
+
+#include <QDateTime>
+#include <QHash>
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+struct LabelAgainArguments
+{
+    std::string study;
+    std::vector<std::string> ask;
+    std::string reason;
+    std::vector<std::string> takeBack;
+
+    bool isChanging() const { return !ask.empty() || !takeBack.empty(); }
+};
+
+/// What is told: the requests, whose codes stand for whom, and the figures.
+struct LabelAgainState
+{
+    std::vector<AgainItem> requests;
+    QHash<PersonId, QString> codes;
+    LabelAgainFigures figures;
+    std::shared_ptr<const Task> task;
+
+    QStringList owing(const AgainItem& item) const
+    {
+        QStringList of;
+        for (const PersonId person : item.owing)
+            of << codes.value(person);
+        return of;
+    }
+};
+
+/// By "group/id", or by the id alone where only one item has it.
+Result<std::vector<ScenarioId>> itemsNamed(const std::vector<std::string>& names, Study& study)
+{
+    const auto heads = study.heads();
+    if (!heads)
+        return fail(heads.error());
+    QHash<QString, std::vector<ScenarioId>> known;
+    for (const Scenario& scene : *heads) {
+        known[scene.name()].push_back(scene.id);
+        if (scene.name() != scene.sourceId)
+            known[scene.sourceId].push_back(scene.id);
+    }
+    std::vector<ScenarioId> items;
+    for (const std::string& name : names) {
+        const std::vector<ScenarioId> found = known.value(text(name));
+        if (found.size() != 1)
+            return fail({ErrorCode::UnknownScenario, {}, 0, 0, text(name), {}});
+        items.push_back(found.front());
+    }
+    return items;
+}
+
+Result<ChangeSet> changeRequests(Study& study, const LabelAgainArguments& arguments)
+{
+    const bool isAsking = !arguments.ask.empty();
+    const auto items = itemsNamed(isAsking ? arguments.ask : arguments.takeBack, study);
+    if (!items)
+        return fail(items.error());
+    return isAsking ? study.labelAgain().ask(*items, text(arguments.reason), {})
+                    : study.labelAgain().takeBack(*items, {});
+}
+
+Result<LabelAgainState> readLabelAgain(Study& study)
+{
+    Reads reads;
+    LabelAgainState state;
+    state.requests = reads.take(study.labelAgain().requests());
+    for (const Person& person : reads.take(study.roster().people()))
+        state.codes.insert(person.id, person.code);
+    state.figures = reads.take(study.labelAgainFigures());
+    state.task = reads.take(study.task());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    return state;
+}
+
+QString askedMoment(qint64 at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at, Qt::UTC).toString(Qt::ISODate);
+}
+
+Json kappaAgainJson(const KappaAgain& kappa)
+{
+    Json json{{"kappa", figurejson::number(kappa.kappa)}};
+    figurejson::addInterval(json, kappa.interval);
+    return json;
+}
+
+Json labelAgainJson(const LabelAgainState& state)
+{
+    Json json{{"schema", "subtext.label-again/1"}, {"items", Json::array()}};
+    for (const AgainItem& item : state.requests) {
+        Json owing = Json::array();
+        for (const QString& code : state.owing(item))
+            owing.push_back(utf8(code));
+        const QByteArray& guide = item.request->guideSha256;
+        json["items"].push_back({{"scenario", utf8(item.name)},
+                                 {"reason", utf8(item.request->reason)},
+                                 {"asked_at", utf8(askedMoment(item.request->at))},
+                                 {"guide", guide.isEmpty() ? Json() : Json(guide.toStdString())},
+                                 {"answers", item.answers},
+                                 {"owing", owing}});
+    }
+    json["asked"] = state.figures.items;
+    json["answered"] = state.figures.answered;
+    json["questions"] = Json::array();
+    for (std::size_t i = 0; i < state.figures.questions.size(); ++i) {
+        const QuestionAgain& question = state.figures.questions[i];
+        json["questions"].push_back({{"question", utf8(state.task->questions[i].token)},
+                                     {"items", question.items},
+                                     {"before", kappaAgainJson(question.before)},
+                                     {"after", kappaAgainJson(question.after)}});
+    }
+    return json;
+}
+
+QString kappaWords(const KappaAgain& kappa)
+{
+    if (!kappa.interval)
+        return figure(kappa.kappa);
+    return QStringLiteral("%1 [%2, %3]")
+        .arg(figure(kappa.kappa), figure(kappa.interval->low), figure(kappa.interval->high));
+}
+
+void sayLabelAgain(const Session& session, const LabelAgainState& state)
+{
+    if (state.requests.empty()) {
+        say(session, QStringLiteral("No item is to be labelled again."));
+        return;
+    }
+    for (const AgainItem& item : state.requests) {
+        const QStringList owing = state.owing(item);
+        say(session,
+            QStringLiteral("%1  asked %2, answers %3, still owed by: %4")
+                .arg(item.name, askedMoment(item.request->at), QString::number(item.answers),
+                     owing.isEmpty() ? QStringLiteral("nobody")
+                                     : owing.join(QStringLiteral(", "))));
+        say(session, QStringLiteral("  ") + item.request->reason);
+    }
+    say(session, QStringLiteral("Items asked for: %1; labelled again by all who had labelled "
+                                "them: %2")
+                     .arg(state.figures.items)
+                     .arg(state.figures.answered));
+    if (state.figures.answered == 0)
+        return;
+    say(session, QStringLiteral("Fleiss’ κ of these, with 95% intervals"));
+    for (std::size_t i = 0; i < state.figures.questions.size(); ++i) {
+        const QuestionAgain& question = state.figures.questions[i];
+        say(session, QStringLiteral("  %1 (items %2): before %3, after %4")
+                         .arg(state.task->questions[i].token, QString::number(question.items),
+                              kappaWords(question.before), kappaWords(question.after)));
+    }
+}
+
+Status runLabelAgain(const Session& session, Study& study, const LabelAgainArguments& arguments)
+{
+    if (arguments.isChanging()) {
+        if (const auto done = changeRequests(study, arguments); !done)
+            return report(done.error());
+    }
+    const auto state = readLabelAgain(study);
+    if (!state)
+        return report(state.error());
+    sayLabelAgain(session, *state);
+    if (session.isJson)
+        print(labelAgainJson(*state));
+    return Status::Done;
+}
+
+} // namespace
+
+void addLabelAgainCommand(CLI::App& app, Session& session)
+{
+    auto arguments = std::make_shared<LabelAgainArguments>();
+    CLI::App* command = app.add_subcommand(
+        "label-again", "Items that are labelled again after a clause of the guide changed: who "
+                       "still owes which, and κ before and after");
+    command->add_option("STUDY", arguments->study, "The study file")->required();
+    CLI::Option* ask = command->add_option(
+        "--ask", arguments->ask,
+        "ITEM…: ask whoever has labelled these to label them again; the old answers stay");
+    CLI::Option* reason =
+        command->add_option("--reason", arguments->reason,
+                            "Which clause changed; whoever labels the item again reads it");
+    ask->needs(reason);
+    reason->needs(ask);
+    command
+        ->add_option("--take-back", arguments->takeBack,
+                     "ITEM…: these need not be labelled again any more")
+        ->excludes(ask);
+    onChosen(*command, session, [&session, arguments] {
+        const auto run = [&](Study& study) { return runLabelAgain(session, study, *arguments); };
+        return arguments->isChanging()
+                   ? withStudy(session, arguments->study, Study::Access::Write, run)
+                   : withVerifiedStudy(session, arguments->study, run);
+    });
+}
+
+} // namespace subtext::cli

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/courserecords.h"
+#include "core/operation/changeset.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// An item as whoever asks for labels again sees it.
+struct AgainItem
+{
+    ScenarioId scenario;
+    QString name; ///< "group/id".
+    int answers = 0;
+    /// Answers of which it is known that they were given by another guide than the present one.
+    int byOldGuide = 0;
+    std::optional<LabelAgainRequest> request; ///< The one that counts.
+    std::vector<PersonId> owing;              ///< Who still has to, in the order of the roster.
+
+    bool operator==(const AgainItem&) const = default;
+};
+
+/// Items that are labelled again after a clause of the guide changed. The old answers stay; the
+/// new one is a revision like any other. A request is about whoever had labelled the item before
+/// it: their answer counts until the new one is there.
+class LabelAgain
+{
+public:
+    explicit LabelAgain(StudyContext& context)
+        : m_context(context)
+    {}
+
+    /// One operation for all of them. An item that was asked for already is asked for anew.
+    /// `by`: a coordinator, or nobody (the command line). Errors: StudyLocked; InHandOut;
+    /// WrongRole; UnknownScenario; InvalidValue for a blank reason (detail "reason"), one that is
+    /// too long (detail "length"), and no items (detail "unchanged").
+    Result<ChangeSet> ask(const std::vector<ScenarioId>& items, const QString& reason, PersonId by);
+    /// Nobody is to label them again any more; answers that came stay. Errors: the same, and
+    /// InvalidValue with the detail "unchanged" (value: the item's name) for an item that was not
+    /// asked for.
+    Result<ChangeSet> takeBack(const std::vector<ScenarioId>& items, PersonId by);
+
+    /// Those that somebody has answered or that are to be labelled again, in the order of import,
+    /// without items that are left out.
+    Result<std::vector<AgainItem>> items() const;
+    /// Those of them that are asked for.
+    Result<std::vector<AgainItem>> requests() const;
+
+private:
+    StudyContext& m_context;
+};
+
+} // namespace subtext

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "core/figures/labelagainfigures.h"
+
+#include "core/agreement/agreementgroup.h"
+#include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/coursestore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+
+#include <algorithm>
+#include <set>
+
+namespace subtext {
+namespace {
+
+bool isAnswered(const ItemLabelledTwice& item)
+{
+    return !item.empty() && std::all_of(item.begin(), item.end(), [](const LabelledTwice& rater) {
+        return rater.after.has_value();
+    });
+}
+
+/// Whether the item counts for the question: all of its raters chose, both times.
+bool isWhole(const ItemLabelledTwice& item, std::size_t question)
+{
+    return item.size() > 1 && std::all_of(item.begin(), item.end(), [&](const auto& rater) {
+               return rater.before.at(question) && rater.after->at(question);
+           });
+}
+
+/// The items as agreement knows them, without the choices of questions that an item is not of.
+struct Sides
+{
+    std::vector<AgreementItem> before;
+    std::vector<AgreementItem> after;
+};
+
+Sides sidesOf(const std::vector<const ItemLabelledTwice*>& items, const Task& task)
+{
+    Sides sides;
+    for (const ItemLabelledTwice* item : items) {
+        AgreementItem& before = sides.before.emplace_back();
+        AgreementItem& after = sides.after.emplace_back();
+        before.ratings.resize(item->size());
+        after.ratings.resize(item->size());
+        for (std::size_t question = 0; question < task.questions.size(); ++question) {
+            if (!isWhole(*item, question))
+                continue;
+            for (std::size_t rater = 0; rater < item->size(); ++rater) {
+                before.ratings[rater].ballot.at(question) = (*item)[rater].before.at(question);
+                after.ratings[rater].ballot.at(question) = (*item)[rater].after->at(question);
+            }
+        }
+    }
+    return sides;
+}
+
+/// By question.
+std::vector<KappaAgain> kappasOf(const std::vector<AgreementItem>& items, const Task& task)
+{
+    std::vector<const AgreementItem*> pointers;
+    for (const AgreementItem& item : items)
+        pointers.push_back(&item);
+    std::vector<stats::CountTable> votes;
+    for (std::size_t question = 0; question < task.questions.size(); ++question)
+        votes.push_back(optionVotes(pointers, task, question));
+    const AgreementOptions options;
+    PythonRandom stream(options.seed);
+    const auto drawn =
+        stats::bootstrapTogether(votes, stream, {options.resamples, 0.95, std::nullopt});
+    std::vector<KappaAgain> kappas;
+    for (std::size_t question = 0; question < votes.size(); ++question)
+        kappas.push_back({stats::fleissKappa(votes[question]).kappa,
+                          drawn ? drawn->questions[question].kappa.interval : std::nullopt});
+    return kappas;
+}
+
+} // namespace
+
+LabelAgainFigures labelAgainFigures(const std::vector<ItemLabelledTwice>& items, const Task& task)
+{
+    LabelAgainFigures figures;
+    figures.items = static_cast<int>(items.size());
+    figures.questions.resize(task.questions.size());
+    std::vector<const ItemLabelledTwice*> answered;
+    for (const ItemLabelledTwice& item : items) {
+        if (isAnswered(item))
+            answered.push_back(&item);
+    }
+    figures.answered = static_cast<int>(answered.size());
+    if (answered.empty())
+        return figures;
+    const Sides sides = sidesOf(answered, task);
+    const std::vector<KappaAgain> before = kappasOf(sides.before, task);
+    const std::vector<KappaAgain> after = kappasOf(sides.after, task);
+    for (std::size_t question = 0; question < figures.questions.size(); ++question) {
+        QuestionAgain& of = figures.questions[question];
+        of.items = static_cast<int>(
+            std::count_if(answered.begin(), answered.end(),
+                          [&](const ItemLabelledTwice* item) { return isWhole(*item, question); }));
+        of.before = before[question];
+        of.after = after[question];
+    }
+    return figures;
+}
+
+std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context)
+{
+    const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
+    std::vector<ItemLabelledTwice> items;
+    for (const LabelAgainRequest& request : context.course.labelAgainRequests()) {
+        if (leftOut.count(request.scenario) > 0)
+            continue;
+        ItemLabelledTwice& item = items.emplace_back();
+        for (const PersonId person : context.people.raters(request.scenario)) {
+            std::optional<LabelledTwice> rater;
+            std::optional<Ballot> after;
+            for (const Annotation& answer : context.answers.history(person, request.scenario)) {
+                const bool isOlder = answer.submittedAt.value_or(-1) < request.at;
+                after = isOlder ? std::nullopt : std::optional(answer.answer.ballot);
+                if (isOlder)
+                    rater = LabelledTwice{answer.answer.ballot, {}};
+            }
+            if (!rater)
+                continue;
+            rater->after = after; // of the one that counts, which comes last
+            item.push_back(*rater);
+        }
+    }
+    return items;
+}
+
+} // namespace subtext

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/domain/annotation.h"
+#include "core/stats/bootstrap.h"
+#include "core/task/task.h"
+
+#include <optional>
+#include <vector>
+
+namespace subtext {
+
+class StudyContext;
+
+/// What one annotator chose on an item before it was asked for again, and since.
+struct LabelledTwice
+{
+    Ballot before{};
+    std::optional<Ballot> after; ///< None: they still owe it.
+};
+
+/// Everybody who had labelled an item before it was asked for again.
+using ItemLabelledTwice = std::vector<LabelledTwice>;
+
+/// Fleiss' κ with its percentile bootstrap interval (95 %, 2,000 resamples of the items, seed 42);
+/// none where it is undefined.
+struct KappaAgain
+{
+    std::optional<double> kappa;
+    std::optional<stats::Interval> interval;
+
+    bool operator==(const KappaAgain&) const = default;
+};
+
+/// How far the same annotators agree on the same items before and after, on one question.
+struct QuestionAgain
+{
+    int items = 0; ///< Where everybody chose an option both times, and that were two at least.
+    KappaAgain before;
+    KappaAgain after;
+
+    bool operator==(const QuestionAgain&) const = default;
+};
+
+struct LabelAgainFigures
+{
+    int items = 0;    ///< That are asked for; without those that are left out.
+    int answered = 0; ///< Those that all who had labelled them have labelled again: one at least.
+    std::vector<QuestionAgain> questions; ///< Of the answered items, in the order of the task.
+
+    bool operator==(const LabelAgainFigures&) const = default;
+};
+
+/// Items that somebody still owes are not in κ, on neither side: with a rater missing it would be
+/// of other people. All draws take the same items before and after. O(resamples · items).
+LabelAgainFigures labelAgainFigures(const std::vector<ItemLabelledTwice>& items, const Task& task);
+
+/// Throws; call it inside Database::readConsistently. The last answer from before the request, and
+/// the one that counts if it is not older, of the raters of each item that is asked for.
+std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context);
+
+} // namespace subtext

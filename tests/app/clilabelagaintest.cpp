@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+#include <QJsonArray>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// `subtext-cli label-again`.
+class CliLabelAgainTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ask_listAndTakeBack();
+    void figures_areThoseOfTheStudy();
+    void wrongUsage_isToldFromWrongItems();
+
+private:
+    static void answer(TestStudy& study, int item, std::initializer_list<Choice> byPerson)
+    {
+        int person = 0;
+        for (const Choice choice : byPerson) {
+            study.clock.advance(1'000);
+            must(study.labelling().submit(study.person(++person), study.scenario(item),
+                                          submissionOf(completeAnswer(choice))));
+        }
+    }
+    static CliRun runAgain(const TestStudy& study, const QStringList& more)
+    {
+        return runCli(QStringList{QStringLiteral("label-again"), study.path()} + more);
+    }
+};
+
+void CliLabelAgainTest::ask_listAndTakeBack()
+{
+    TestStudy study;
+    answer(study, 1, {Emotion::Joy, Emotion::Fear});
+    const QString item = must(study->scenario(study.scenario(1)))->name();
+    study.close();
+    const CliRun nothing = runAgain(study, {});
+    VERIFY_STATUS(nothing, 0);
+    QVERIFY2(nothing.out.contains("No item is to be labelled again."), nothing.out);
+    const CliRun asked =
+        runAgain(study, {QStringLiteral("--ask"), item, QStringLiteral("--reason"),
+                         QStringLiteral("§2: by what is meant"), QStringLiteral("--json")});
+    VERIFY_STATUS(asked, 0);
+    const QJsonObject json = asked.json();
+    QCOMPARE(json.value(QStringLiteral("schema")).toString(),
+             QStringLiteral("subtext.label-again/1"));
+    const QJsonArray items = json.value(QStringLiteral("items")).toArray();
+    QCOMPARE(items.size(), 1);
+    QCOMPARE(items[0][QStringLiteral("scenario")].toString(), item);
+    QCOMPARE(items[0][QStringLiteral("reason")].toString(), QStringLiteral("§2: by what is meant"));
+    QCOMPARE(items[0][QStringLiteral("answers")].toInt(), 2);
+    QCOMPARE(items[0][QStringLiteral("owing")].toArray(),
+             (QJsonArray{QStringLiteral("A01"), QStringLiteral("A02")}));
+    QCOMPARE(json.value(QStringLiteral("asked")).toInt(), 1);
+    QCOMPARE(json.value(QStringLiteral("answered")).toInt(), 0);
+    const CliRun words = runAgain(study, {});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("still owed by: A01, A02"), words.out);
+    const CliRun back =
+        runAgain(study, {QStringLiteral("--take-back"), item, QStringLiteral("--json")});
+    VERIFY_STATUS(back, 0);
+    QVERIFY(back.json().value(QStringLiteral("items")).toArray().isEmpty());
+}
+
+void CliLabelAgainTest::figures_areThoseOfTheStudy()
+{
+    TestStudy study;
+    // P̄ = (1 + 0) / 2, Pₑ = (3/4)² + (1/4)² = 5/8: κ is −1/3 before, and 1 after.
+    answer(study, 1, {Emotion::Joy, Emotion::Joy});
+    answer(study, 2, {Emotion::Joy, Emotion::Fear});
+    study.clock.advance(1'000);
+    must(study->labelAgain().ask({study.scenario(1), study.scenario(2)}, QStringLiteral("§2"), {}));
+    answer(study, 1, {Emotion::Joy, Emotion::Joy});
+    answer(study, 2, {Emotion::Fear, Emotion::Fear});
+    study.close();
+    const CliRun run = runAgain(study, {QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    const QJsonObject json = run.json();
+    QCOMPARE(json.value(QStringLiteral("answered")).toInt(), 2);
+    const QJsonValue question = json.value(QStringLiteral("questions")).toArray().at(0);
+    QCOMPARE(question[QStringLiteral("items")].toInt(), 2);
+    QCOMPARE(question[QStringLiteral("before")][QStringLiteral("kappa")].toDouble(), -1.0 / 3);
+    QCOMPARE(question[QStringLiteral("after")][QStringLiteral("kappa")].toDouble(), 1.0);
+    const CliRun words = runAgain(study, {});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("before -0.3333"), words.out);
+    QVERIFY2(words.out.contains("after 1.0000 [1.0000, 1.0000]"), words.out);
+}
+
+void CliLabelAgainTest::wrongUsage_isToldFromWrongItems()
+{
+    TestStudy study;
+    study.close();
+    const QString nowhere = QStringLiteral("nowhere");
+    VERIFY_STATUS(runAgain(study, {QStringLiteral("--ask"), nowhere}), 2); // and why?
+    const CliRun unknown = runAgain(study, {QStringLiteral("--ask"), nowhere,
+                                            QStringLiteral("--reason"), QStringLiteral("§2")});
+    VERIFY_STATUS(unknown, 3);
+    QVERIFY2(unknown.err.contains("There is no scenario “nowhere”."), unknown.err);
+}
+
+SUBTEXT_TEST(CliLabelAgainTest)
+#include "clilabelagaintest.moc"

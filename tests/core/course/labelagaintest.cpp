@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
+
+#include "core/course/courserules.h"
+#include "core/operation/corrections.h"
+#include "core/operation/datalock.h"
+#include "core/study/personstanding.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+const QString Clause = QStringLiteral("§2: sarcasm is read by what is meant.");
+
+} // namespace
+
+class LabelAgainTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void ask_opensWhatWasSubmitted();
+    void answeredAnew_isDone_andTheOldAnswerStays();
+    void blank_saysNothingNew_theOldAnswerDoes();
+    void draftFromBefore_isKept();
+    void takeBack_leavesTheAnswerStanding();
+    void requests_sayWhoStillOwesWhich();
+    void items_countAnswersByAnOldGuide();
+    void summaryAndHandIn_countItAsOpen();
+    void lockedStudy_owesNothing();
+    void wrongOnes_areRefused();
+
+private:
+    Annotation answer(int person, int item, Choice emotion = Emotion::Joy)
+    {
+        m_study->clock.advance(1'000);
+        return must(m_study->labelling().submit(m_study->person(person), m_study->scenario(item),
+                                                submissionOf(completeAnswer(emotion))));
+    }
+    void ask(std::initializer_list<int> items)
+    {
+        std::vector<ScenarioId> scenarios;
+        for (const int item : items)
+            scenarios.push_back(m_study->scenario(item));
+        m_study->clock.advance(1'000);
+        must(again().ask(scenarios, Clause, {}));
+    }
+    LabelAgain& again() { return m_study->study().labelAgain(); }
+    ItemState load(int person, int item)
+    {
+        return must(m_study->labelling().load(m_study->person(person), m_study->scenario(item)));
+    }
+
+    std::unique_ptr<TestStudy> m_study;
+};
+
+void LabelAgainTest::init()
+{
+    m_study = std::make_unique<TestStudy>();
+}
+
+void LabelAgainTest::cleanup()
+{
+    m_study.reset();
+}
+
+void LabelAgainTest::ask_opensWhatWasSubmitted()
+{
+    answer(1, 1);
+    answer(1, 2);
+    ask({1, 3});
+    m_study->reopen();
+    const ItemState asked = load(1, 1);
+    QVERIFY(!asked.submitted);
+    QCOMPARE(asked.labelAgain, Clause);
+    QVERIFY(asked.past.firstAnswerMs.isEmpty());
+    QVERIFY(load(1, 2).submitted);
+    // Whoever had not labelled it has it to label as before.
+    QVERIFY(load(1, 3).labelAgain.isEmpty());
+    QVERIFY(load(2, 1).labelAgain.isEmpty());
+    for (const ItemSummary& item : must(m_study->labelling().items(m_study->person(1)))) {
+        QCOMPARE(item.isSubmitted(), item.scenario == m_study->scenario(2));
+        QCOMPARE(item.labelAgain.isEmpty(), item.scenario != m_study->scenario(1));
+    }
+    // Until there is a new one, the old answer counts.
+    QCOMPARE(must(m_study->study().annotations()).size(), 2U);
+}
+
+void LabelAgainTest::answeredAnew_isDone_andTheOldAnswerStays()
+{
+    answer(1, 1, Emotion::Joy);
+    ask({1});
+    const Annotation anew = answer(1, 1, Emotion::Fear);
+    QCOMPARE(anew.revision, 2);
+    const ItemState state = load(1, 1);
+    QVERIFY(state.labelAgain.isEmpty());
+    QVERIFY(state.submitted && *state.submitted == anew);
+    const auto history = must(m_study->labelling().history(m_study->person(1), anew.scenario));
+    QCOMPARE(history.size(), 2U);
+    QVERIFY(history.front().answer.ballot[0] == Emotion::Joy);
+    // Asked once more, it is open once more.
+    ask({1});
+    QVERIFY(!load(1, 1).submitted);
+}
+
+void LabelAgainTest::blank_saysNothingNew_theOldAnswerDoes()
+{
+    const PersonId person = m_study->person(1);
+    const ScenarioId item = m_study->scenario(1);
+    const Annotation old = answer(1, 1);
+    ask({1});
+    must(m_study->labelling().saveDraft(person, item, Draft()));
+    QVERIFY(!load(1, 1).draft);
+    Draft same;
+    same.answer = old.answer;
+    must(m_study->labelling().saveDraft(person, item, same));
+    QVERIFY(load(1, 1).draft);
+    // The same answer again is an answer: by the guide of today.
+    QCOMPARE(answer(1, 1).revision, 2);
+    QVERIFY(!load(1, 1).draft);
+}
+
+void LabelAgainTest::draftFromBefore_isKept()
+{
+    const Annotation old = answer(1, 1);
+    Draft changed;
+    changed.answer = old.answer;
+    changed.answer.explanation = QStringLiteral("On second thought. It is meant.");
+    must(m_study->labelling().saveDraft(m_study->person(1), m_study->scenario(1), changed));
+    ask({1});
+    const ItemState state = load(1, 1);
+    QVERIFY(!state.submitted);
+    QVERIFY(state.draft && state.draft->answer == changed.answer);
+}
+
+void LabelAgainTest::takeBack_leavesTheAnswerStanding()
+{
+    const Annotation old = answer(1, 1);
+    ask({1, 2});
+    must(again().takeBack({m_study->scenario(1)}, {}));
+    const ItemState state = load(1, 1);
+    QVERIFY(state.submitted && *state.submitted == old);
+    const auto requests = must(again().requests());
+    QCOMPARE(requests.size(), 1U);
+    QCOMPARE(requests.front().scenario, m_study->scenario(2));
+    const auto twice = again().takeBack({m_study->scenario(1)}, {});
+    QVERIFY(!twice);
+    QCOMPARE(twice.error().code, ErrorCode::InvalidValue);
+    QCOMPARE(twice.error().detail, QStringLiteral("unchanged"));
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void LabelAgainTest::requests_sayWhoStillOwesWhich()
+{
+    for (const int person : {1, 2})
+        answer(person, 1);
+    const qint64 before = m_study->clock.now();
+    ask({1});
+    const auto both = must(again().requests());
+    QCOMPARE(both.size(), 1U);
+    QCOMPARE(both.front().request->reason, Clause);
+    QCOMPARE(both.front().request->at, before + 1'000);
+    QCOMPARE(both.front().request->guideSha256.size(), 64);
+    QCOMPARE(both.front().answers, 2);
+    QCOMPARE(both.front().owing, (std::vector{m_study->person(1), m_study->person(2)}));
+    answer(2, 1);
+    QCOMPARE(must(again().requests()).front().owing, std::vector{m_study->person(1)});
+    must(m_study->assigning().withdraw(m_study->person(1)));
+    QVERIFY(must(again().requests()).front().owing.empty());
+}
+
+void LabelAgainTest::items_countAnswersByAnOldGuide()
+{
+    answer(1, 1);
+    answer(2, 1);
+    must(m_study->study().courseRules().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
+    answer(2, 1);
+    answer(1, 2);
+    const auto items = must(again().items());
+    QCOMPARE(items.size(), 2U);
+    for (const AgainItem& item : items) {
+        const bool isFirst = item.scenario == m_study->scenario(1);
+        QCOMPARE(item.answers, isFirst ? 2 : 1);
+        QCOMPARE(item.byOldGuide, isFirst ? 1 : 0);
+        QVERIFY(!item.request);
+    }
+    must(m_study->study().corrections().leaveOut(m_study->scenario(1), Clause, {}));
+    QCOMPARE(must(again().items()).size(), 1U);
+}
+
+void LabelAgainTest::summaryAndHandIn_countItAsOpen()
+{
+    answer(1, 1);
+    answer(1, 2);
+    ask({1});
+    const PersonId person = m_study->person(1);
+    const WorkSummary summary = must(m_study->labelling().summary(person));
+    QCOMPARE(summary.assigned, 10);
+    QCOMPARE(summary.submitted, 1);
+    QCOMPARE(summary.open.size(), 9U);
+    QVERIFY(std::any_of(summary.open.begin(), summary.open.end(), [&](const ItemSummary& item) {
+        return item.scenario == m_study->scenario(1);
+    }));
+    const HandIn handIn = must(m_study->labelling().handIn(person));
+    QCOMPARE(handIn.submitted, 1);
+    QCOMPARE(handIn.open, 9);
+    for (const PersonStanding& standing : must(personStandings(m_study->study()))) {
+        if (standing.person.id != person)
+            continue;
+        QCOMPARE(standing.labelled, 2);
+        QCOMPARE(standing.open(), 9);
+    }
+}
+
+void LabelAgainTest::lockedStudy_owesNothing()
+{
+    const Annotation old = answer(1, 1);
+    ask({1});
+    must(m_study->study().dataLock().lock(QStringLiteral("Released."), {}));
+    const ItemState state = load(1, 1);
+    QVERIFY(state.submitted && *state.submitted == old);
+    QVERIFY(must(again().requests()).front().owing.empty());
+    const auto refused = again().ask({m_study->scenario(1)}, Clause, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::StudyLocked);
+}
+
+void LabelAgainTest::wrongOnes_areRefused()
+{
+    const ScenarioId item = m_study->scenario(1);
+    const auto codeOf = [](const Result<ChangeSet>& done) {
+        return done ? std::optional<ErrorCode>() : done.error().code;
+    };
+    const PersonId adjudicator =
+        must(m_study->roster().add({{{}, QStringLiteral("Ada"), Role::Adjudicator}})).front().id;
+    QCOMPARE(codeOf(again().ask({item}, Clause, m_study->person(1))), ErrorCode::WrongRole);
+    QCOMPARE(codeOf(again().ask({item}, Clause, adjudicator)), ErrorCode::WrongRole);
+    QCOMPARE(codeOf(again().ask({item}, QStringLiteral("  "), {})), ErrorCode::InvalidValue);
+    QCOMPARE(codeOf(again().ask({}, Clause, {})), ErrorCode::InvalidValue);
+    QCOMPARE(codeOf(again().ask({item, ScenarioId{999}}, Clause, {})), ErrorCode::UnknownScenario);
+    QVERIFY(must(again().requests()).empty()); // all of them or none
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+SUBTEXT_TEST(LabelAgainTest)
+
+#include "labelagaintest.moc"

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "core/figures/labelagainfigures.h"
+
+#include "core/course/labelagain.h"
+#include "core/operation/corrections.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+class LabelAgainFiguresTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void kappa_isThatOfTheAnswersBeforeAndAfter();
+    void itemsWithSomebodyMissing_areInNeither();
+    void nobodyDone_isNotKnown();
+    void answerOfWhoeverCameLater_isNoSecondOne();
+    void leftOut_isNotCounted();
+
+private:
+    void answer(int item, std::initializer_list<Choice> byPerson)
+    {
+        int person = 0;
+        for (const Choice choice : byPerson) {
+            m_study->clock.advance(1'000);
+            must(m_study->labelling().submit(m_study->person(++person), m_study->scenario(item),
+                                             submissionOf(completeAnswer(choice))));
+        }
+    }
+    void ask(std::initializer_list<int> items)
+    {
+        std::vector<ScenarioId> scenarios;
+        for (const int item : items)
+            scenarios.push_back(m_study->scenario(item));
+        m_study->clock.advance(1'000);
+        must(m_study->study().labelAgain().ask(scenarios, QStringLiteral("§2"), {}));
+    }
+    LabelAgainFigures figures() { return must(m_study->study().labelAgainFigures()); }
+    /// Of three annotators: κ is 1/3. P̄ = (1/3 + 1/3 + 1 + 1) / 4 = 2/3, and each of the two
+    /// labels has half of the votes, so that Pₑ is 1/2.
+    void answerFour()
+    {
+        answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Fear});
+        answer(2, {Emotion::Joy, Emotion::Fear, Emotion::Fear});
+        answer(3, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+        answer(4, {Emotion::Fear, Emotion::Fear, Emotion::Fear});
+    }
+
+    std::unique_ptr<TestStudy> m_study;
+};
+
+void LabelAgainFiguresTest::init()
+{
+    m_study = std::make_unique<TestStudy>();
+}
+
+void LabelAgainFiguresTest::cleanup()
+{
+    m_study.reset();
+}
+
+void LabelAgainFiguresTest::kappa_isThatOfTheAnswersBeforeAndAfter()
+{
+    answerFour();
+    answer(5, {Emotion::Joy, Emotion::Anger, Emotion::Fear}); // nobody asks for it
+    ask({1, 2, 3, 4});
+    answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+    answer(2, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+    answer(2, {Emotion::Fear, Emotion::Fear, Emotion::Fear}); // revised since: this counts
+    answer(3, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+    answer(4, {Emotion::Fear, Emotion::Fear, Emotion::Fear});
+    const LabelAgainFigures found = figures();
+    QCOMPARE(found.items, 4);
+    QCOMPARE(found.answered, 4);
+    QCOMPARE(found.questions.size(), 1U);
+    const QuestionAgain& emotion = found.questions.front();
+    QCOMPARE(emotion.items, 4);
+    QCOMPARE(emotion.before.kappa.value(), 1.0 / 3);
+    QCOMPARE(emotion.after.kappa.value(), 1.0);
+    // Of 2,000 resamples by Python's random.Random(42), in fractions; two labels are needed for κ.
+    QCOMPARE(emotion.before.interval->low, -13.0 / 35);
+    QCOMPARE(emotion.before.interval->high, 1.0);
+    QCOMPARE(emotion.after.interval->low, 1.0);
+    QCOMPARE(emotion.after.interval->high, 1.0);
+}
+
+void LabelAgainFiguresTest::itemsWithSomebodyMissing_areInNeither()
+{
+    answerFour();
+    answer(5, {Emotion::Joy, Emotion::Anger, Emotion::Fear});
+    ask({1, 2, 3, 4, 5});
+    answer(5, {Emotion::Joy, Emotion::Joy}); // the third has not
+    answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+    answer(4, {Emotion::Fear, Emotion::Fear, Emotion::Fear});
+    const LabelAgainFigures found = figures();
+    QCOMPARE(found.items, 5);
+    QCOMPARE(found.answered, 2);
+    // Of the first and the fourth: P̄ = (1/3 + 1) / 2 = 2/3, Pₑ = (1/3)² + (2/3)² = 5/9,
+    // κ = (1/9) / (4/9).
+    QCOMPARE(found.questions.front().items, 2);
+    QCOMPARE(found.questions.front().before.kappa.value(), 0.25);
+    QCOMPARE(found.questions.front().after.kappa.value(), 1.0);
+}
+
+void LabelAgainFiguresTest::nobodyDone_isNotKnown()
+{
+    QCOMPARE(figures().items, 0);
+    answerFour();
+    ask({1, 2});
+    answer(1, {Emotion::Joy, Emotion::Joy});
+    const LabelAgainFigures found = figures();
+    QCOMPARE(found.items, 2);
+    QCOMPARE(found.answered, 0);
+    QCOMPARE(found.questions.size(), 1U);
+    QVERIFY(found.questions.front() == QuestionAgain());
+}
+
+void LabelAgainFiguresTest::answerOfWhoeverCameLater_isNoSecondOne()
+{
+    answer(1, {Emotion::Joy, Emotion::Fear});
+    answer(2, {Emotion::Fear, Emotion::Fear});
+    ask({1, 2});
+    answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Anger}); // the third for the first time
+    answer(2, {Emotion::Fear, Emotion::Fear});
+    const LabelAgainFigures found = figures();
+    QCOMPARE(found.answered, 2);
+    QCOMPARE(found.questions.front().after.kappa.value(), 1.0);
+    // P̄ = 1/2, Pₑ = (1/4)² + (3/4)² = 5/8, κ = (−1/8) / (3/8).
+    QCOMPARE(found.questions.front().before.kappa.value(), -1.0 / 3);
+}
+
+void LabelAgainFiguresTest::leftOut_isNotCounted()
+{
+    answerFour();
+    ask({1, 2});
+    must(m_study->study().corrections().leaveOut(m_study->scenario(1), QStringLiteral("Broken."),
+                                                 {}));
+    QCOMPARE(figures().items, 1);
+}
+
+SUBTEXT_TEST(LabelAgainFiguresTest)
+
+#include "labelagainfigurestest.moc"

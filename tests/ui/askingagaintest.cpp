@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/course/labelagain.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/rosterharness.h"
+#include "ui/roster/assignmentview.h"
+#include "ui/roster/labelagaindialog.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Asking for labels again, from the Roster place.
+class AskingAgainTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void button_waitsForAnAnswer();
+    void items_areThoseByAnOldGuide();
+    void ask_namesTheChosenItemsAndTheReason();
+    void takeBack_endsTheRequest();
+    void figures_comeWithTheNewAnswers();
+    void studyForReading_isOnlyLookedAt();
+
+private:
+    static QPushButton* button(RosterDesk& at) { return child<QPushButton>(&at.page(), "again"); }
+    static void label(RosterDesk& at, int item, std::initializer_list<Choice> labels)
+    {
+        const ScenarioId scenario = at.study.scenario(item);
+        const std::vector<PersonId> raters = must(at.open().raters(scenario));
+        std::size_t place = 0;
+        for (const Choice choice : labels) {
+            at.study.clock.advance(1'000);
+            must(at.open().labelling().submit(raters.at(place++), scenario,
+                                              submissionOf(completeAnswer(choice))));
+        }
+    }
+    static LabelAgainDialog* openedDialog(RosterDesk& at)
+    {
+        if (!QTest::qWaitFor([&] { return !button(at)->isHidden(); }, RosterDesk::LongestWait))
+            qFatal("no button");
+        button(at)->click();
+        auto* dialog = at.page().findChild<LabelAgainDialog*>();
+        if (!dialog)
+            qFatal("no dialog");
+        return dialog;
+    }
+    static QString cell(LabelAgainDialog* dialog, int row, LabelAgainDialog::Column column)
+    {
+        return dialog->table()->item(row, column)->text();
+    }
+    static void show(LabelAgainDialog* dialog, LabelAgainDialog::Shown shown)
+    {
+        dialog->filter()->setCurrentIndex(static_cast<int>(shown));
+    }
+};
+
+void AskingAgainTest::button_waitsForAnAnswer()
+{
+    RosterDesk at;
+    QVERIFY(button(at)->isHidden());
+    label(at, 1, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    QVERIFY(!dialog->askButton()->isEnabled());
+    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    QVERIFY(dialog->figures().isEmpty());
+}
+
+void AskingAgainTest::items_areThoseByAnOldGuide()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy, Emotion::Fear});
+    must(at.open().courseRules().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
+    label(at, 2, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    QCOMPARE(dialog->table()->rowCount(), 1);
+    QCOMPARE(cell(dialog, 0, LabelAgainDialog::ItemColumn),
+             must(at.open().scenario(at.study.scenario(1)))->name());
+    QCOMPARE(cell(dialog, 0, LabelAgainDialog::AnswersColumn), QStringLiteral("2"));
+    QCOMPARE(cell(dialog, 0, LabelAgainDialog::OldColumn), QStringLiteral("2"));
+    QVERIFY(cell(dialog, 0, LabelAgainDialog::OwingColumn).isEmpty());
+    show(dialog, LabelAgainDialog::Shown::All);
+    QCOMPARE(dialog->table()->rowCount(), 2);
+    show(dialog, LabelAgainDialog::Shown::Asked);
+    QCOMPARE(dialog->table()->rowCount(), 0);
+}
+
+void AskingAgainTest::ask_namesTheChosenItemsAndTheReason()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    label(at, 2, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::All);
+    dialog->table()->selectRow(1);
+    QVERIFY(!dialog->askButton()->isEnabled()); // why?
+    dialog->reasonEdit()->setText(QStringLiteral("§2: by what is meant"));
+    QVERIFY(dialog->askButton()->isEnabled());
+    dialog->askButton()->click();
+    QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
+    const auto requests = must(at.open().labelAgain().requests());
+    QCOMPARE(requests.size(), 1U);
+    QCOMPARE(requests.front().scenario, at.study.scenario(2));
+    QCOMPARE(requests.front().request->reason, QStringLiteral("§2: by what is meant"));
+    QVERIFY(requests.front().request->by.isValid());
+    // What the study says is on the screen.
+    const PersonId owing = requests.front().owing.front();
+    QCOMPARE(cell(dialog, 1, LabelAgainDialog::OwingColumn), must(at.roster().person(owing))->code);
+    QCOMPARE(cell(dialog, 1, LabelAgainDialog::ReasonColumn),
+             QStringLiteral("§2: by what is meant"));
+    QVERIFY(dialog->reasonEdit()->text().isEmpty());
+    show(dialog, LabelAgainDialog::Shown::Asked);
+    QCOMPARE(dialog->table()->rowCount(), 1);
+}
+
+void AskingAgainTest::takeBack_endsTheRequest()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    label(at, 2, {Emotion::Joy});
+    must(at.open().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2"), {}));
+    LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::All);
+    dialog->table()->selectRow(1);
+    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    dialog->table()->selectAll();
+    QVERIFY(dialog->takeBackButton()->isEnabled());
+    dialog->takeBackButton()->click(); // of those that are asked for
+    QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
+    QVERIFY(must(at.open().labelAgain().requests()).empty());
+    QVERIFY(cell(dialog, 0, LabelAgainDialog::OwingColumn).isEmpty());
+}
+
+void AskingAgainTest::figures_comeWithTheNewAnswers()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy, Emotion::Joy});
+    label(at, 2, {Emotion::Joy, Emotion::Fear});
+    at.study.clock.advance(1'000);
+    must(at.open().labelAgain().ask({at.study.scenario(1), at.study.scenario(2)},
+                                    QStringLiteral("§2"), {}));
+    LabelAgainDialog* dialog = openedDialog(at);
+    QCOMPARE(dialog->figures(), QStringLiteral("Items asked for: 2. Labelled again by all who had "
+                                               "labelled them: 0."));
+    label(at, 1, {Emotion::Joy, Emotion::Joy});
+    label(at, 2, {Emotion::Fear, Emotion::Fear});
+    // P̄ = (1 + 0) / 2, Pₑ = (3/4)² + (1/4)² = 5/8: κ was −1/3.
+    QVERIFY2(dialog->figures().contains(QStringLiteral("(n = 2): before −0.333 (")),
+             qPrintable(dialog->figures()));
+    QVERIFY2(dialog->figures().contains(QStringLiteral("after 1.000 (1.000 to 1.000).")),
+             qPrintable(dialog->figures()));
+}
+
+void AskingAgainTest::studyForReading_isOnlyLookedAt()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    const auto study =
+        must(Study::open(at.study.path(), Study::Access::Read, at.study.environment()));
+    LabelAgainDialog dialog(*study, {}, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    show(&dialog, LabelAgainDialog::Shown::All);
+    QCOMPARE(dialog.table()->rowCount(), 1);
+    dialog.table()->selectRow(0);
+    dialog.reasonEdit()->setText(QStringLiteral("§2"));
+    QVERIFY(!dialog.askButton()->isEnabled());
+}
+
+SUBTEXT_TEST(AskingAgainTest)
+#include "askingagaintest.moc"
