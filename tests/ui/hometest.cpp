@@ -47,6 +47,7 @@ private Q_SLOTS:
     void nextStep_leadsToItsPlace();
     void openFindings_areNamedBeforeARelease();
     void changesSinceTheRelease_areNamed();
+    void questionsAboutItems_areCounted();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -251,6 +252,20 @@ void HomeTest::changesSinceTheRelease_areNamed()
     news.changedGold = 1;
     QVERIFY2(newsText(news).endsWith(
                  QLatin1String(": 1 gold label that differs from the last release.")),
+             qPrintable(newsText(news)));
+}
+
+void HomeTest::questionsAboutItems_areCounted()
+{
+    StudyStanding standing;
+    const QString waits = QStringLiteral("2 questions without a reply");
+    QVERIFY(!stageLines(StudyStage::Label, standing).contains(waits));
+    standing.questions = 3;
+    standing.openQuestions = 2;
+    QVERIFY(stageLines(StudyStage::Label, standing).contains(waits));
+    StandingNews news;
+    news.questions = 3;
+    QVERIFY2(newsText(news).endsWith(QLatin1String(": 3 questions about items.")),
              qPrintable(newsText(news)));
 }
 

@@ -511,7 +511,7 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
 void RosterTest::everyFocusableWidget_hasAName()
 {
     RosterDesk at;
-    for (int view = 0; view < 4; ++view) {
+    for (int view = 0; view < 5; ++view) {
         at.page().showView(static_cast<RosterPage::View>(view));
         for (QWidget* widget : at.page().findChildren<QWidget*>()) {
             if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||

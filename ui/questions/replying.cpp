@@ -26,10 +26,12 @@ QuestionDialog* askForReply(Study& study, PersonId by, const std::vector<AskedQu
     auto* dialog = new QuestionDialog(
         {QuestionDialog::tr("Questions about %1").arg(to.item),
          isWritable
-             ? QuestionDialog::tr("Your reply goes to whoever asked “%1”, and to nobody else who "
-                                  "labels; into a file of their own with the next hand-out.")
+             ? QuestionDialog::tr(
+                   "You reply to “%1”. Only the annotator who asked it will read the "
+                   "reply; whoever works in a hand-out gets it with the next one.")
                    .arg(to.question.text.simplified())
-             : QuestionDialog::tr("Nothing can be replied now."),
+             : QuestionDialog::tr("The study is locked or open for reading only, so nobody can "
+                                  "reply."),
          isWritable ? QuestionDialog::tr("Reply") : QString(), QuestionDialog::tr("Your reply")},
         asked, &parent);
     QObject::connect(dialog, &QuestionDialog::said, &parent,
