@@ -154,8 +154,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     answers->addWidget(m_questions, 3);
     answers->addWidget(m_columns, 1);
     answers->addStretch(0);
-    m_halves->addWidget(m_scene);
-    m_halves->addWidget(m_answers);
+    addWidgets(*m_halves, m_scene, m_answers);
     m_halves->setStretchFactor(0, 2);
     m_halves->setStretchFactor(1, 3);
     m_halves->setSizes({210, 360});
