@@ -1769,6 +1769,27 @@
             <numerusform>%n flags have no reason; they would be kept with “(no reason given)”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions about items</source>
+        <translation>
+            <numerusform>%n question about an item</numerusform>
+            <numerusform>%n questions about items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies to questions</source>
+        <translation>
+            <numerusform>%n reply to a question</numerusform>
+            <numerusform>%n replies to questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions without a reply</source>
+        <translation>
+            <numerusform>%n question without a reply</numerusform>
+            <numerusform>%n questions without a reply</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
