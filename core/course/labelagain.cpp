@@ -104,6 +104,15 @@ std::vector<AgainItem> readItems(StudyContext& context)
     return items;
 }
 
+/// Now, or just after the last answer: the clock of whoever gave it may be ahead of this one.
+qint64 momentAfterAnswers(StudyContext& context, ScenarioId scenario)
+{
+    qint64 moment = context.env.clock.now();
+    for (const Annotation& answer : context.answersOf(scenario))
+        moment = std::max(moment, answer.submittedAt.value_or(0) + 1);
+    return moment;
+}
+
 } // namespace
 
 Result<ChangeSet> LabelAgain::ask(const std::vector<ScenarioId>& items, const QString& reason,
@@ -115,12 +124,12 @@ Result<ChangeSet> LabelAgain::ask(const std::vector<ScenarioId>& items, const QS
         const QString code = requireCoordinator(m_context, by);
         const std::vector<Scenario> scenes = requireScenes(m_context, items);
         LabelAgainRequest request;
-        request.at = m_context.env.clock.now();
         request.reason = reason.trimmed();
         request.guideSha256 = m_context.guideSha256();
         request.by = by;
         for (const Scenario& scene : scenes) {
             request.scenario = scene.id;
+            request.at = momentAfterAnswers(m_context, scene.id);
             m_context.course.insertLabelAgain(m_context.env.ids.next(), request);
         }
         changes = changesOf(scenes);

@@ -75,6 +75,16 @@ std::vector<QuestionRun> questionRuns(const Task& task)
     return runs;
 }
 
+std::optional<QuestionRun> yesNoBoardOf(const Task& task, std::size_t question)
+{
+    for (const QuestionRun& run : boardsOf(task)) {
+        const bool isHere = question >= run.first && question < run.first + run.count;
+        if (isHere && isYesNo(task, run))
+            return run;
+    }
+    return std::nullopt;
+}
+
 std::vector<QuestionRun> boardsOf(const Task& task)
 {
     std::vector<QuestionRun> runs = questionRuns(task);

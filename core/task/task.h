@@ -313,6 +313,8 @@ struct QuestionRun
 /// The steps that ask the questions, in order.
 std::vector<QuestionRun> questionRuns(const Task& task);
 std::vector<QuestionRun> boardsOf(const Task& task);
+/// The board of no and yes that a question is a row of; none of another question.
+std::optional<QuestionRun> yesNoBoardOf(const Task& task, std::size_t question);
 std::span<const Question> questionsOf(const Task& task, const QuestionRun& run);
 
 /// Whether a question has two options, "no" and "yes" in this order.

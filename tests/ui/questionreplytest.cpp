@@ -82,6 +82,7 @@ void QuestionReplyTest::desk_repliesByKeys()
     at.press(Qt::Key_F7);
     QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
+    QApplication::setActiveWindow(dialog);
     QTest::keyClicks(dialog->textEdit(), QStringLiteral("The clerk."));
     QTest::keyClick(dialog->textEdit(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!openedQuestions(at.page()));

@@ -78,6 +78,7 @@ void QuestionsTest::keys_askAboutTheItemOnScreen()
     QVERIFY(desk.line().isVisible());
     desk.press(Qt::Key_F7);
     QVERIFY(desk.dialog());
+    QApplication::setActiveWindow(desk.dialog());
     QVERIFY(!desk.dialog()->sendButton()->isEnabled());
     QTest::keyClicks(desk.dialog()->textEdit(), QStringLiteral("Who is meant?"));
     QTest::keyClick(desk.dialog()->textEdit(), Qt::Key_Return, Qt::ControlModifier);

@@ -344,13 +344,7 @@ void DeskEditing::toggleMark()
 
 std::optional<QuestionRun> DeskEditing::boardHere() const
 {
-    for (const QuestionRun& run : boardsOf(*m_task)) {
-        const bool isHere =
-            indexOf(m_question) >= run.first && indexOf(m_question) < run.first + run.count;
-        if (isHere && isYesNo(*m_task, run))
-            return run;
-    }
-    return std::nullopt;
+    return yesNoBoardOf(*m_task, indexOf(m_question));
 }
 
 bool DeskEditing::hasPlace(int place) const

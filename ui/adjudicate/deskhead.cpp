@@ -33,6 +33,7 @@ DeskHead::DeskHead(QWidget* parent)
     , m_unfold(makeButton(tr("Queue"), ButtonKind::Normal, this))
     , m_name(new ElidedLabel(this))
     , m_study(makePage(this))
+    , m_looks(makeButton(QString(), ButtonKind::Quiet, m_study, "secondLooks"))
     , m_leftOut(makeButton(QString(), ButtonKind::Quiet, m_study, "leftOut"))
     , m_lock(makeButton(QString(), ButtonKind::Quiet, m_study, "lock"))
 {
@@ -49,12 +50,15 @@ DeskHead::DeskHead(QWidget* parent)
     setTone(m_name, LabelTone::Muted);
     m_leftOut->setToolTip(tr("Items left out of all figures, and how to include them again"));
     m_leftOut->hide();
+    m_looks->setToolTip(tr("Splits that you decided, for another look (F9)"));
+    m_looks->hide();
     QHBoxLayout* study = makeRow(m_study, {}, HeadGap);
-    addWidgets(*study, m_leftOut, m_lock);
+    addWidgets(*study, m_looks, m_leftOut, m_lock);
     m_grid->addWidget(m_unfold, 0, 0);
     m_grid->addWidget(m_name, 0, 1);
     m_grid->addWidget(m_study, 0, 2);
     connect(m_unfold, &QPushButton::clicked, this, &DeskHead::unfolded);
+    connect(m_looks, &QPushButton::clicked, this, &DeskHead::secondLooksRequested);
     connect(m_leftOut, &QPushButton::clicked, this, &DeskHead::leftOutRequested);
     connect(m_lock, &QPushButton::clicked, this, &DeskHead::lockRequested);
     showLock();
@@ -80,6 +84,13 @@ void DeskHead::setLeftOut(qint64 count)
     fit();
 }
 
+void DeskHead::setSecondLooks(int count)
+{
+    m_looks->setText(tr("Second looks: %1…").arg(count));
+    m_looks->setVisible(count > 0);
+    fit();
+}
+
 void DeskHead::setLock(bool isLocked, bool isOffered, const QString& whyNot)
 {
     m_isLocked = isLocked;
@@ -102,14 +113,15 @@ void DeskHead::showLock()
 
 int DeskHead::widthInOneLine() const
 {
-    return widthWithGap(*m_unfold) + m_name->sizeHint().width() + widthWithGap(*m_leftOut) +
-           widthWithGap(*m_lock);
+    return widthWithGap(*m_unfold) + m_name->sizeHint().width() + widthWithGap(*m_looks) +
+           widthWithGap(*m_leftOut) + widthWithGap(*m_lock);
 }
 
 int DeskHead::leastWidth() const
 {
     const int name = widthWithGap(*m_unfold) + m_name->minimumSizeHint().width();
-    const int study = widthWithGap(*m_leftOut) + widthWithGap(*m_lock) - HeadGap;
+    const int study =
+        widthWithGap(*m_looks) + widthWithGap(*m_leftOut) + widthWithGap(*m_lock) - HeadGap;
     return std::max(name, study);
 }
 

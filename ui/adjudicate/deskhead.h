@@ -24,14 +24,18 @@ public:
     bool isNarrow() const { return m_isNarrow; }
     /// Nothing is said of none.
     void setLeftOut(qint64 count);
+    /// How many splits wait for one; nothing is said of none.
+    void setSecondLooks(int count);
     /// `whyNot`: why whoever is here may not; it stands in place of the button's action.
     void setLock(bool isLocked, bool isOffered, const QString& whyNot = {});
 
+    QPushButton* secondLooks() const { return m_looks; }
     /// Brings the queue back; hidden where there is room for it.
     QPushButton* unfold() const { return m_unfold; }
 
 Q_SIGNALS:
     void unfolded(bool isShown);
+    void secondLooksRequested();
     void leftOutRequested();
     void lockRequested();
 
@@ -49,6 +53,7 @@ private:
     QPushButton* m_unfold;
     ElidedLabel* m_name;
     QWidget* m_study; ///< The buttons on the right.
+    QPushButton* m_looks;
     QPushButton* m_leftOut;
     QPushButton* m_lock;
     bool m_isNarrow = false;

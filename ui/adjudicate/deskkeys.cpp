@@ -10,6 +10,7 @@
 #include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/practicenote.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/secondlookoffer.h"
 #include "ui/text/words.h"
 
 #include <QListView>
@@ -193,6 +194,8 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         [&page](DeskSession&) { askToUseAsPractice(page); });
     add(DeskPage::tr("Reply to a question about the item"), {QKeySequence(Qt::Key_F7)},
         [&page](DeskSession&) { page.asked()->open(); });
+    add(DeskPage::tr("Second looks at splits that you decided"), {QKeySequence(Qt::Key_F9)},
+        [&page](DeskSession&) { page.secondLooks()->open(); });
     add(DeskPage::tr("Have a screen reader say the scene again"), {QKeySequence(Qt::Key_F8)},
         [&page](DeskSession&) { page.readAgain(); });
     return keys;

@@ -19,6 +19,7 @@
 #include "ui/adjudicate/questiontable.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
+#include "ui/adjudicate/secondlookoffer.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
@@ -134,6 +135,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     auto* middle = new QWidget(&splitter);
     QVBoxLayout* column = makeColumn(middle, {MiddleMargin, 12, MiddleMargin, 10}, 8);
     m_head = new DeskHead(middle);
+    m_looks = new SecondLookOffer(*m_head);
     connect(m_head, &DeskHead::unfolded, this, &DeskPage::setQueueShown);
     connect(m_head, &DeskHead::leftOutRequested, this, &DeskPage::showLeftOut);
     connect(m_head, &DeskHead::lockRequested, this, &DeskPage::askAboutLock);
@@ -243,6 +245,7 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     setTask();
     m_queue->setSession(m_session.get());
     connectSession();
+    m_looks->start(*m_session, clock);
     showLock();
     countLeftOut();
     showComparison();
@@ -425,10 +428,9 @@ void DeskPage::showDraft()
 
 void DeskPage::showFigures()
 {
-    const bool isAboutAll = m_isStripAboutAll || !m_session->editing().isShowing();
     const Task& task = m_session->task();
     const QString group = m_session->editing().item().scenario.group;
-    const bool isOfAll = isAboutAll || !task.group;
+    const bool isOfAll = m_isStripAboutAll || !m_session->editing().isShowing() || !task.group;
     m_strip->setFigures(m_session->figures(isOfAll ? std::nullopt : std::optional<QString>(group)),
                         isOfAll ? tr("All items") : groupWord(task, group), task,
                         m_session->editing().question());
@@ -518,9 +520,8 @@ void DeskPage::askToLeaveOut()
     if (!m_session || !m_session->isWritable() || !m_session->editing().isShowing())
         return;
     askWhyLeftOut(m_session->editing().item(), *this, [this](const QString& reason) {
-        if (!m_session)
-            return;
-        if (const auto done = m_session->leaveOut(reason); !done)
+        const auto done = m_session ? m_session->leaveOut(reason) : Result<void>();
+        if (!done)
             m_prompts.tell(this, tr("The item was not left out"),
                            errorText(done.error()).oneLine());
     });
@@ -537,9 +538,8 @@ void DeskPage::showLeftOut()
 
 void DeskPage::takeBackIn(ScenarioId scenario, const QString& reason)
 {
-    if (!m_session)
-        return;
-    if (const auto done = m_session->takeBackIn(scenario, reason); !done)
+    const auto done = m_session ? m_session->takeBackIn(scenario, reason) : Result<void>();
+    if (!done)
         m_prompts.tell(this, tr("The item was not included again"),
                        errorText(done.error()).oneLine());
 }

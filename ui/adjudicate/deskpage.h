@@ -25,6 +25,7 @@ class Prompts;
 class QuestionTable;
 class QueuePanel;
 class RaterColumns;
+class SecondLookOffer;
 
 /// The adjudicator's place: the queue, the scene with one column an annotator, the decision, and a
 /// strip of charts that follows each decision.
@@ -45,6 +46,7 @@ public:
     QuestionTable* questions() const { return m_questions; }
     DeskQuestions* asked() const { return m_asked; }
     DecisionPanel* decision() const { return m_decision; }
+    SecondLookOffer* secondLooks() const { return m_looks; }
     DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
 
@@ -99,6 +101,7 @@ private:
     NoticeBar* m_notice;
     QueuePanel* m_queue;
     DeskHead* m_head = nullptr;
+    SecondLookOffer* m_looks = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     DecisionSide* m_side = nullptr;

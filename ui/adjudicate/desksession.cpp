@@ -345,7 +345,7 @@ QStringList DeskSession::raterTitles() const
     if (!m_areNamesShown)
         return titles;
     for (const DeskRater& rater : m_editing.item().raters)
-        titles << m_people.value(rater.person).name;
+        titles << nameOf(rater.person);
     return titles;
 }
 

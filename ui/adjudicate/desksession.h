@@ -59,6 +59,7 @@ public:
     /// Whether the splits that others decided wait for this adjudicator as well.
     bool isAsked() const;
     QString codeOf(PersonId person) const { return m_people.value(person).code; }
+    QString nameOf(PersonId person) const { return m_people.value(person).name; }
     /// Whether whoever is here makes releases, too.
     bool isCoordinator() const { return m_people.value(m_adjudicator).role == Role::Coordinator; }
 

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/secondlookdialog.h"
+
+#include "core/base/environment.h"
+#include "ui/adjudicate/deskscene.h"
+#include "ui/adjudicate/desksession.h"
+#include "ui/adjudicate/ratercolumns.h"
+#include "ui/adjudicate/secondlookpicks.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/announcing.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/dialogparts.h"
+#include "ui/widgets/fittedpage.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace subtext {
+namespace {
+
+constexpr QSize SecondLookSize(1120, 700);
+constexpr int PicksWidth = 300;
+
+} // namespace
+
+SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_clock(clock)
+    , m_count(makeLabel(QString(), theme::TextRole::Caption, LabelTone::Muted, this))
+    , m_scene(new DeskScene(this))
+    , m_columns(new RaterColumns(this))
+    , m_refusal(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
+    , m_keep(makeButton(tr("Keep and next"), ButtonKind::Primary, this, "keep"))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Second looks"));
+    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Second look"), theme::TextRole::Title, LabelTone::Normal, this));
+    head->addStretch(1);
+    head->addWidget(m_count);
+    column->addLayout(head);
+    column->addWidget(makeLines(tr("You settled this item before. Choose as you see it now; your "
+                                   "decision stands either way, and only how far the two agree is "
+                                   "counted."),
+                                theme::TextRole::Body, LabelTone::Muted, this));
+    auto* across = new QHBoxLayout;
+    across->setSpacing(16);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(10);
+    left->addWidget(m_scene);
+    left->addWidget(m_columns, 1);
+    across->addLayout(left, 1);
+    auto* place = new FittedPage(nullptr, this);
+    place->setAccessibleName(tr("Your choice"));
+    place->setFixedWidth(PicksWidth);
+    m_picks = place->put<SecondLookPicks>(session.editing().sharedTask());
+    across->addWidget(place);
+    column->addLayout(across, 1);
+    m_refusal->hide();
+    column->addWidget(m_refusal);
+    auto* later = makeButton(tr("Later"), ButtonKind::Normal, this, "later");
+    later->setToolTip(tr("What you have not kept comes again (Esc)"));
+    m_keep->setToolTip(tr("Ctrl+Return"));
+    QHBoxLayout* buttons = makeRow(8);
+    buttons->addStretch(1);
+    addWidgets(*buttons, later, m_keep);
+    column->addLayout(buttons);
+    m_columns->setTask(session.editing().sharedTask());
+    connect(later, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_keep, &QPushButton::clicked, this, &SecondLookDialog::keep);
+    connect(m_picks, &SecondLookPicks::changed, this,
+            [this] { m_keep->setEnabled(m_picks->isComplete()); });
+    connect(m_columns, &RaterColumns::attended, m_scene, &DeskScene::showMarksOf);
+    connect(m_columns, &RaterColumns::labelTaken, this, [this](int at) {
+        const DeskRater& rater = m_case.item.raters.at(static_cast<std::size_t>(at - 1));
+        if (const auto label = rater.annotation.answer.ballot.at(indexOf(m_picks->question())))
+            m_picks->choose({*label});
+    });
+    addKeys();
+    resizeToRoom(*this, SecondLookSize);
+    qApp->installEventFilter(this);
+}
+
+void SecondLookDialog::addKeys()
+{
+    const auto add = [this](const QKeySequence& keys, const std::function<void()>& run) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, run);
+    };
+    constexpr int Digits = 9;
+    for (int place = 0; place < Digits; ++place) {
+        const int key = Qt::Key_1 + place;
+        add(QKeySequence(key), [this, place] { m_picks->chooseAt(place, false); });
+        add(QKeySequence(static_cast<int>(Qt::SHIFT) | key),
+            [this, place] { m_picks->chooseAt(place, true); });
+    }
+    add(QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_picks->choose({}); });
+    if (m_session.task().questions.size() > 1) {
+        add(QKeySequence(Qt::Key_Right), [this] { m_picks->goToQuestion(1); });
+        add(QKeySequence(Qt::Key_Left), [this] { m_picks->goToQuestion(-1); });
+    }
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        add(QKeySequence(Qt::CTRL | key), [this] { keep(); });
+}
+
+bool SecondLookDialog::showNext()
+{
+    const SecondLooks& looks = m_session.study().secondLooks();
+    const auto due = looks.due(m_session.adjudicator());
+    if (!due) {
+        refuse(due.error());
+        return false;
+    }
+    if (due->empty())
+        return false;
+    auto loaded = looks.load(m_session.adjudicator(), due->front());
+    if (!loaded) {
+        refuse(loaded.error());
+        return false;
+    }
+    m_case = std::move(*loaded);
+    m_count->setText(tr("%1 of %2").arg(m_done + 1).arg(m_done + static_cast<int>(due->size())));
+    showCase();
+    return true;
+}
+
+void SecondLookDialog::showCase()
+{
+    QStringList titles;
+    if (m_session.areNamesShown()) {
+        for (const DeskRater& rater : m_case.item.raters)
+            titles << m_session.nameOf(rater.person);
+    }
+    m_scene->setScenario(m_session.task(), m_case.item.scenario);
+    m_scene->setRaters(m_session.task(), m_case.item, titles);
+    m_columns->setCase(m_case.item, titles);
+    m_picks->setCase(m_case);
+    m_keep->setEnabled(false);
+    m_refusal->hide();
+    m_timer.start(m_clock.now(), 0, isActiveWindow());
+    announceText(*m_scene, m_scene->spokenText());
+}
+
+void SecondLookDialog::keep()
+{
+    if (!m_keep->isEnabled())
+        return;
+    const auto kept = m_session.study().secondLooks().record(
+        m_session.adjudicator(), scenario(), m_picks->picks(),
+        m_timer.visitAt(m_clock.now()).activeMs);
+    if (!kept)
+        return refuse(kept.error());
+    ++m_done;
+    if (!showNext() && m_refusal->isHidden())
+        accept();
+}
+
+void SecondLookDialog::refuse(const Error& error)
+{
+    tellAt(*m_refusal, errorText(error).oneLine(), LabelTone::Danger);
+    m_refusal->show();
+}
+
+bool SecondLookDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+        if (isVisible())
+            m_timer.input(m_clock.now());
+        break;
+    case QEvent::WindowActivate:
+        if (watched == this)
+            m_timer.windowActivated(m_clock.now());
+        break;
+    case QEvent::WindowDeactivate:
+        if (watched == this)
+            m_timer.windowDeactivated(m_clock.now());
+        break;
+    default:
+        break;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace subtext
