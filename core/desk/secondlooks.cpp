@@ -15,6 +15,8 @@
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 
@@ -27,12 +29,6 @@ struct OwnSplit
     ScenarioId scenario;
     Decision decision;
     std::uint64_t draw = 0;
-};
-
-struct LookPlan
-{
-    std::vector<OwnSplit> due; ///< In the order of showing.
-    int looked = 0;
 };
 
 bool hasPickOnSplit(const Decision& decision, const std::vector<Annotation>& answers, int splitFrom)
@@ -59,42 +55,49 @@ std::optional<Decision> ownWord(std::span<const Decision> history, PersonId pers
     return counting;
 }
 
-/// What comes back to one person now. Throws.
-LookPlan planFor(StudyContext& context, const Person& person)
+QSet<ScenarioId> lookedAtBy(StudyContext& context, PersonId person)
 {
-    LookPlan plan;
-    const Protocol protocol = context.study.protocol();
     QSet<ScenarioId> looked;
     for (const SecondLook& look : context.decisions.secondLooks()) {
-        if (look.person == person.id)
+        if (look.person == person)
             looked.insert(look.scenario);
     }
-    plan.looked = static_cast<int>(looked.size());
-    if (protocol.secondLooks == 0)
-        return plan;
+    return looked;
+}
+
+/// What comes back to one person now, in the order of showing. Throws.
+std::vector<OwnSplit> dueTo(StudyContext& context, const Person& person)
+{
+    const Protocol protocol = context.study.protocol();
+    if (protocol.secondLooks == 0 || person.role == Role::Annotator || context.study.isLocked())
+        return {};
+    const QSet<ScenarioId> looked = lookedAtBy(context, person.id);
     const qint64 latest = context.env.clock.now() - SecondLooks::LeastAgeMs;
     const int splitFrom = context.thresholds().splitFrom;
     const std::vector<Decision> history = context.decisions.all();
     const auto decisions = decisionsByScenario(history);
     RatingReader ratings(*context.db, std::nullopt);
-    std::vector<OwnSplit> old;
+    std::vector<OwnSplit> open;
+    std::size_t seen = 0; // whatever became of the decision since
     for (const Scenario& scenario : context.scenarios.heads(Items::Counted)) {
         const auto answers = ratings.of(scenario.id);
+        if (looked.contains(scenario.id)) {
+            ++seen;
+            continue;
+        }
         const auto word = ownWord(decisions.value(scenario.id), person.id, answers, splitFrom);
         if (word && word->decidedAt.value_or(latest + 1) <= latest) {
             const QByteArray name =
                 person.code.toUtf8() + "/second-looks/" + scenario.uuid.text().toUtf8();
-            old.push_back({scenario.id, *word, namedSeed(protocol.seed, name)});
+            open.push_back({scenario.id, *word, namedSeed(protocol.seed, name)});
         }
     }
-    const auto wanted = (old.size() * static_cast<std::size_t>(protocol.secondLooks) + 99) / 100;
-    std::erase_if(old, [&](const OwnSplit& split) { return looked.contains(split.scenario); });
-    std::sort(old.begin(), old.end(),
+    const std::size_t share = static_cast<std::size_t>(protocol.secondLooks);
+    const std::size_t wanted = ((open.size() + seen) * share + 99) / 100;
+    std::sort(open.begin(), open.end(),
               [](const OwnSplit& a, const OwnSplit& b) { return a.draw < b.draw; });
-    const std::size_t left = wanted - std::min(wanted, static_cast<std::size_t>(looked.size()));
-    old.resize(std::min(left, old.size()));
-    plan.due = std::move(old);
-    return plan;
+    open.resize(std::min(wanted - std::min(wanted, seen), open.size()));
+    return open;
 }
 
 Person requireDesk(StudyContext& context, PersonId id)
@@ -107,11 +110,10 @@ Person requireDesk(StudyContext& context, PersonId id)
 
 OwnSplit requireDue(StudyContext& context, const Person& who, ScenarioId scenario)
 {
-    const LookPlan plan = planFor(context, who);
-    const auto found = std::find_if(plan.due.begin(), plan.due.end(), [&](const OwnSplit& split) {
-        return split.scenario == scenario;
-    });
-    if (found == plan.due.end())
+    const std::vector<OwnSplit> due = dueTo(context, who);
+    const auto found = std::find_if(
+        due.begin(), due.end(), [&](const OwnSplit& split) { return split.scenario == scenario; });
+    if (found == due.end())
         throw Failure({ErrorCode::InvalidValue,
                        {},
                        0,
@@ -156,7 +158,7 @@ std::map<PersonId, std::map<ScenarioId, SecondLook>> firstLooks(StudyContext& co
 
 } // namespace
 
-std::vector<SelfAgreement> selfAgreementOf(StudyContext& context)
+std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reader)
 {
     const auto looks = firstLooks(context);
     const std::vector<Decision> history = context.decisions.all();
@@ -164,10 +166,12 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context)
     for (const Decision& decision : history)
         byUuid.emplace(decision.uuid.text(), &decision);
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
+    const bool isOwnAlone = reader.isValid() && !context.study.isLocked() &&
+                            context.requirePerson(reader).role != Role::Coordinator;
     const std::vector<int>& options = context.db->task().shape().options;
     std::vector<SelfAgreement> all;
     for (const Person& person : context.people.all()) {
-        if (person.role == Role::Annotator)
+        if (person.role == Role::Annotator || (isOwnAlone && person.id != reader))
             continue;
         SelfAgreement own;
         own.person = person.id;
@@ -182,9 +186,7 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context)
                     tables[i].add(first->second->picks.at(i), look.picks.at(i));
             }
         }
-        own.chosen = own.looks;
-        if (!context.study.isLocked())
-            own.chosen += static_cast<int>(planFor(context, person).due.size());
+        own.chosen = own.looks + static_cast<int>(dueTo(context, person).size());
         for (const PickTable& table : tables)
             own.kappas.push_back(table.kappa());
         if (own.chosen > 0)
@@ -198,9 +200,7 @@ Result<std::vector<ScenarioId>> SecondLooks::due(PersonId adjudicator) const
     return m_context.readConsistently([&] {
         std::vector<ScenarioId> scenarios;
         const Person who = m_context.requirePerson(adjudicator);
-        if (who.role == Role::Annotator || m_context.study.isLocked())
-            return scenarios;
-        for (const OwnSplit& split : planFor(m_context, who).due)
+        for (const OwnSplit& split : dueTo(m_context, who))
             scenarios.push_back(split.scenario);
         return scenarios;
     });
@@ -263,9 +263,9 @@ Result<ChangeSet> SecondLooks::record(PersonId adjudicator, ScenarioId scenario,
     });
 }
 
-Result<std::vector<SelfAgreement>> SecondLooks::selfAgreement() const
+Result<std::vector<SelfAgreement>> SecondLooks::selfAgreement(PersonId reader) const
 {
-    return m_context.readConsistently([&] { return selfAgreementOf(m_context); });
+    return m_context.readConsistently([&] { return selfAgreementOf(m_context, reader); });
 }
 
 } // namespace subtext

@@ -51,23 +51,26 @@ public:
     /// decisions about splits that are two days old, whose votes have not changed since and which
     /// still count, the share that the rules ask for, rounded up, drawn by namedSeed(seed,
     /// "CODE/second-looks/UUID") of each: the lowest come back. What was looked at already counts
-    /// among them. Empty where the study is locked.
+    /// among both, whatever became of its decision since; items that are left out among neither.
+    /// Empty where the study is locked, and for annotators.
     Result<std::vector<ScenarioId>> due(PersonId adjudicator) const;
-    /// Errors: InvalidValue (the split is not due), UnknownPerson.
+    /// Errors: InvalidValue (the split is not due), UnknownPerson, UnknownScenario, WrongRole.
     Result<SecondLookCase> load(PersonId adjudicator, ScenarioId scenario) const;
     /// Errors: StudyLocked, WrongRole, InvalidValue (the split is not due, or a question that it
     /// asks has no pick).
     Result<ChangeSet> record(PersonId adjudicator, ScenarioId scenario, const Picks& picks,
                              qint64 activeMs);
 
-    /// Of everybody who has looked again, or should, in the order of the roster.
-    Result<std::vector<SelfAgreement>> selfAgreement() const;
+    /// Of everybody who has looked again, or should, in the order of the roster. An adjudicator
+    /// sees their own alone before the study is locked; the coordinator, and nobody, see all.
+    /// Errors: UnknownPerson.
+    Result<std::vector<SelfAgreement>> selfAgreement(PersonId reader = {}) const;
 
 private:
     StudyContext& m_context;
 };
 
 /// See SecondLooks::selfAgreement. Throws; call it inside a read.
-std::vector<SelfAgreement> selfAgreementOf(StudyContext& context);
+std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reader = {});
 
 } // namespace subtext
