@@ -91,6 +91,8 @@ public:
                          [this](const QByteArray& name) { picture(name); }));
         note(tourCourse(m_options.size, m_temporary.filePath(QStringLiteral("course")),
                         m_environment, m_take));
+        note(tourEvidence(m_options.size, m_temporary.filePath(QStringLiteral("evidence")),
+                          m_environment, m_take));
         note(tourTeam(m_options.size, m_temporary.filePath(QStringLiteral("team")), m_environment,
                       m_take));
         note(tourTasks(m_window, m_temporary.path(), m_environment, m_take));

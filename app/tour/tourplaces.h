@@ -56,6 +56,12 @@ bool tourRelease(MainWindow& window, const QString& folder, const Environment& e
 bool tourCourse(QSize size, const QString& folder, const Environment& environment,
                 const TakePicture& picture);
 
+/// A study with cue words and questions, in a window of its own: what annotators ask and are told,
+/// a scene for practice, an item to label again, and the mirrors. The study goes to `folder`.
+/// `picture` takes a picture of a widget. False where something could not be made.
+bool tourEvidence(QSize size, const QString& folder, const Environment& environment,
+                  const TakePicture& picture);
+
 /// A study that is shared with a team, in a window of its own: the dialogs, and the line at the
 /// foot with a server that is played. The study goes to `folder`. `picture` takes a picture of a
 /// widget. False where something could not be made.
