@@ -53,7 +53,7 @@ QByteArray fixed(double value)
 }
 
 /// "0.800 of the picks the same, Cohen's kappa 0.583 (95 % interval 0.069 to 1.000), n = 10"
-QByteArray steadiness(const stats::CohenKappa& of)
+QByteArray selfAgreementWords(const stats::CohenKappa& of)
 {
     QByteArray text = fixed(of.observed.value_or(0)) + " of the picks the same, Cohen's kappa ";
     text += of.kappa ? fixed(*of.kappa) : QByteArray("not defined");
@@ -77,7 +77,7 @@ QByteArray selfAgreementFact(const ReleaseInput& input, const Task& task)
                 continue;
             text += own.kappas.size() == 1 ? QByteArray("; ")
                                            : "; `" + task.questions.at(i).token.toUtf8() + "`: ";
-            text += steadiness(own.kappas[i]);
+            text += selfAgreementWords(own.kappas[i]);
         }
         byName[name] += text + '.';
     }
