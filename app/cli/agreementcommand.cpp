@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "core/agreement/agreementjson.h"
 #include "core/agreement/studyagreementjson.h"
+#include "core/desk/secondlooks.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
@@ -158,19 +159,42 @@ std::vector<ModelReport> modelsOf(const AgreementInput& input, std::uint64_t see
     return all;
 }
 
+/// Of adjudicators who looked again at splits of theirs, or should.
+void saySelfAgreement(const Session& session, const std::vector<SelfAgreement>& all,
+                      const Task& task)
+{
+    if (!all.empty())
+        say(session, QStringLiteral("Self-agreement of adjudicators (second looks)"));
+    for (const SelfAgreement& own : all) {
+        say(session, QStringLiteral("  %1 %2 of %3 looked at again")
+                         .arg(own.code, -24)
+                         .arg(own.looks)
+                         .arg(own.chosen));
+        for (std::size_t i = 0; i < own.kappas.size(); ++i) {
+            const stats::CohenKappa& of = own.kappas[i];
+            say(session, QStringLiteral("    %1 Cohen's kappa %2 %3  agreement %4  n = %5")
+                             .arg(task.questions.at(i).token, -22)
+                             .arg(figure(of.kappa), limits(of.interval), figure(of.observed))
+                             .arg(of.items));
+        }
+    }
+}
+
 /// Of a task that is not laid out as CEI is.
 Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
-                         AgreementInput input)
+                         AgreementInput input, const std::vector<SelfAgreement>& own)
 {
     const auto study =
         computeStudyAgreement(std::move(input), {arguments.resamples, arguments.seed, 0});
     if (!study)
         return Status::SystemRefused; // nothing here cancels
     if (session.isJson)
-        putJson(studyAgreementJson(*study, arguments.hasModels
-                                               ? modelsOf(study->input, arguments.seed)
-                                               : std::vector<ModelReport>()));
+        putJson(studyAgreementJson(*study,
+                                   arguments.hasModels ? modelsOf(study->input, arguments.seed)
+                                                       : std::vector<ModelReport>(),
+                                   own));
     sayStudy(session, *study);
+    saySelfAgreement(session, own, study->task());
     return Status::Done;
 }
 
@@ -179,6 +203,9 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
     auto input = study.agreementInput();
     if (!input)
         return cli::report(input.error());
+    const auto own = study.secondLooks().selfAgreement();
+    if (!own)
+        return cli::report(own.error());
     if (arguments.withoutAmbiguous) {
         const std::size_t all = input->items.size();
         AgreementFilter filter;
@@ -188,7 +215,7 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
                                  nullptr, plural(all - input->items.size())));
     }
     if (input->task->layout != TaskLayout::Cei)
-        return runStudyAgreement(session, arguments, std::move(*input));
+        return runStudyAgreement(session, arguments, std::move(*input), *own);
     const auto report =
         computeAgreement(std::move(*input), {arguments.resamples, arguments.seed, 0});
     if (!report)
@@ -197,9 +224,10 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         const auto models = arguments.hasModels
                                 ? fitModels(report->input, ModelRestarts, arguments.seed)
                                 : std::nullopt;
-        putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>())));
+        putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>()), *own));
     }
     sayReport(session, *report);
+    saySelfAgreement(session, *own, *report->input.task);
     return Status::Done;
 }
 

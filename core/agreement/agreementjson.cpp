@@ -2,6 +2,7 @@
 #include "core/agreement/agreementjson.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/agreement/selfagreementjson.h"
 
 namespace subtext {
 namespace {
@@ -264,9 +265,12 @@ private:
 
 } // namespace
 
-QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models)
+QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models,
+                         const std::vector<SelfAgreement>& own)
 {
-    return figurejson::document(Writer(report).document(models));
+    figurejson::Json json = Writer(report).document(models);
+    figurejson::addSelfAgreement(json, own, *report.input.task);
+    return figurejson::document(json);
 }
 
 } // namespace subtext

@@ -2,6 +2,7 @@
 #include "core/agreement/studyagreementjson.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/agreement/selfagreementjson.h"
 
 #include <QHash>
 
@@ -241,9 +242,12 @@ private:
 } // namespace
 
 QByteArray studyAgreementJson(const StudyAgreement& agreement,
-                              const std::vector<ModelReport>& models)
+                              const std::vector<ModelReport>& models,
+                              const std::vector<SelfAgreement>& own)
 {
-    return figurejson::document(StudyWriter(agreement).document(models));
+    figurejson::Json json = StudyWriter(agreement).document(models);
+    figurejson::addSelfAgreement(json, own, agreement.task());
+    return figurejson::document(json);
 }
 
 } // namespace subtext

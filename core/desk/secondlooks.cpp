@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace subtext {
 namespace {
@@ -65,14 +66,15 @@ QSet<ScenarioId> lookedAtBy(StudyContext& context, PersonId person)
     return looked;
 }
 
-/// What comes back to one person now, in the order of showing. Throws.
-std::vector<OwnSplit> dueTo(StudyContext& context, const Person& person)
+/// What comes back to one person by that moment and is not looked at, in the order of showing.
+/// Throws.
+std::vector<OwnSplit> openBy(StudyContext& context, const Person& person, qint64 moment)
 {
     const Protocol protocol = context.study.protocol();
-    if (protocol.secondLooks == 0 || person.role == Role::Annotator || context.study.isLocked())
+    if (protocol.secondLooks == 0 || person.role == Role::Annotator)
         return {};
     const QSet<ScenarioId> looked = lookedAtBy(context, person.id);
-    const qint64 latest = context.env.clock.now() - SecondLooks::LeastAgeMs;
+    const qint64 latest = moment - SecondLooks::LeastAgeMs;
     const int splitFrom = context.thresholds().splitFrom;
     const std::vector<Decision> history = context.decisions.all();
     const auto decisions = decisionsByScenario(history);
@@ -98,6 +100,12 @@ std::vector<OwnSplit> dueTo(StudyContext& context, const Person& person)
               [](const OwnSplit& a, const OwnSplit& b) { return a.draw < b.draw; });
     open.resize(std::min(wanted - std::min(wanted, seen), open.size()));
     return open;
+}
+
+std::vector<OwnSplit> dueTo(StudyContext& context, const Person& person)
+{
+    return context.study.isLocked() ? std::vector<OwnSplit>()
+                                    : openBy(context, person, context.env.clock.now());
 }
 
 Person requireDesk(StudyContext& context, PersonId id)
@@ -169,12 +177,16 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reade
     const bool isOwnAlone = reader.isValid() && !context.study.isLocked() &&
                             context.requirePerson(reader).role != Role::Coordinator;
     const std::vector<int>& options = context.db->task().shape().options;
+    // Once it is locked nothing comes back any more, and what had come back did.
+    const qint64 until =
+        context.study.isLocked() ? context.study.lockChanges().back().at : context.env.clock.now();
     std::vector<SelfAgreement> all;
     for (const Person& person : context.people.all()) {
         if (person.role == Role::Annotator || (isOwnAlone && person.id != reader))
             continue;
         SelfAgreement own;
         own.person = person.id;
+        own.code = person.code;
         std::vector<PickTable> tables(options.begin(), options.end());
         if (const auto theirs = looks.find(person.id); theirs != looks.end()) {
             for (const auto& [scenario, look] : theirs->second) {
@@ -186,7 +198,7 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reade
                     tables[i].add(first->second->picks.at(i), look.picks.at(i));
             }
         }
-        own.chosen = own.looks + static_cast<int>(dueTo(context, person).size());
+        own.chosen = own.looks + static_cast<int>(openBy(context, person, until).size());
         for (const PickTable& table : tables)
             own.kappas.push_back(table.kappa());
         if (own.chosen > 0)

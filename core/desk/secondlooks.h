@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/selfagreement.h"
 #include "core/base/error.h"
 #include "core/desk/deskqueue.h"
 #include "core/domain/person.h"
 #include "core/domain/secondlook.h"
 #include "core/operation/changeset.h"
-#include "core/stats/cohen.h"
 
-#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -21,19 +20,6 @@ struct SecondLookCase
     DeskCase item; ///< Its raters stand in another order than when it was decided.
     /// By question: whether the decision picked something on it, so that a pick is asked for.
     std::vector<bool> asks;
-};
-
-/// How well an adjudicator agrees with themselves.
-struct SelfAgreement
-{
-    PersonId person;
-    int chosen = 0; ///< Splits that came back so far, or wait to.
-    int looks = 0;  ///< Of these, looked at again.
-    /// By question, over what was picked both times; the categories are its options and
-    /// "ambiguous". Cohen's κ of the first picks with the second ones.
-    std::vector<stats::CohenKappa> kappas;
-
-    bool operator==(const SelfAgreement&) const = default;
 };
 
 /// A share of the splits that an adjudicator decided comes back to them (Protocol::secondLooks),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/publishing/releasedrafting.h"
 
+#include "core/figures/selfagreementreading.h"
 #include "core/operation/qualitydesk.h"
 #include "core/operation/studycontext.h"
 #include "core/publishing/namejudgements.h"
@@ -172,6 +173,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         input.withoutConsent = withoutConsent(context, input);
         if (input.protocol.areQuestionsAllowed)
             input.questions = context.course.questionCounts();
+        if (input.protocol.secondLooks > 0)
+            input.selfAgreement = readSelfAgreement(context);
         input.closedFlags = context.quality.closedFlags();
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();

@@ -6,6 +6,7 @@
 #include "core/release/markdown.h"
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 
@@ -30,6 +31,62 @@ QByteArray refusedFact(const StudyData& publicData)
            '.';
 }
 
+/// What whoever decided is called in what leaves.
+QString publicName(const ReleaseInput& input, const SelfAgreement& own)
+{
+    if (!input.randomCodes.empty()) {
+        const auto code = input.randomCodes.find(own.person);
+        return code == input.randomCodes.end() ? QString() : code->second;
+    }
+    if (input.options.names == ReleaseNames::Names) {
+        for (const Person& person : input.data.people) {
+            if (person.id == own.person && !person.name.isEmpty())
+                return person.name;
+        }
+    }
+    return own.code;
+}
+
+QByteArray fixed(double value)
+{
+    return QByteArray::number(value, 'f', 3);
+}
+
+/// "0.800 of the picks the same, Cohen's kappa 0.583 (95 % interval 0.069 to 1.000), n = 10"
+QByteArray selfAgreementWords(const stats::CohenKappa& of)
+{
+    QByteArray text = fixed(of.observed.value_or(0)) + " of the picks the same, Cohen's kappa ";
+    text += of.kappa ? fixed(*of.kappa) : QByteArray("not defined");
+    if (of.interval)
+        text +=
+            " (95 % interval " + fixed(of.interval->low) + " to " + fixed(of.interval->high) + ')';
+    return text + ", n = " + QByteArray::number(of.items);
+}
+
+QByteArray selfAgreementFact(const ReleaseInput& input, const Task& task)
+{
+    std::map<QString, QByteArray> byName; // the order of the roster would undo random codes
+    int looks = 0;
+    for (const SelfAgreement& own : input.selfAgreement) {
+        looks += own.looks;
+        const QString name = publicName(input, own);
+        QByteArray text = "\n- " + markdownLine(name) + ": " + QByteArray::number(own.looks) +
+                          " of " + QByteArray::number(own.chosen) + " looked at again";
+        for (std::size_t i = 0; i < own.kappas.size(); ++i) {
+            if (own.kappas[i].items == 0)
+                continue;
+            text += own.kappas.size() == 1 ? QByteArray("; ")
+                                           : "; `" + task.questions.at(i).token.toUtf8() + "`: ";
+            text += selfAgreementWords(own.kappas[i]);
+        }
+        byName[name] += text + '.';
+    }
+    QByteArray all;
+    for (const auto& [name, text] : byName)
+        all += text;
+    return looks == 0 ? QByteArray() : all;
+}
+
 } // namespace
 
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
@@ -47,6 +104,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     facts.isSeededOrder = input.protocol.order == ItemOrder::Seeded;
     facts.isExplanationAsked = task.explanation && input.protocol.isExplanationRequired;
     facts.questions = input.questions;
+    facts.selfAgreement = selfAgreementFact(input, task);
     facts.annotations = std::ssize(publicData.annotations);
     facts.imported =
         std::count_if(publicData.annotations.begin(), publicData.annotations.end(),
@@ -124,6 +182,18 @@ QByteArray askingFact(const DatasheetFacts& facts)
            QByteArray::number(facts.questions->asked) +
            "; answered: " + QByteArray::number(facts.questions->answered) +
            ". Each was answered to whoever had asked alone, and none is part of the data.";
+}
+
+QByteArray adjudicationFact(const DatasheetFacts& facts)
+{
+    if (facts.selfAgreement.isEmpty())
+        return facts.own.adjudication;
+    return facts.own.adjudication +
+           "\n\nA share of the splits that an adjudicator had decided, drawn at random, came back "
+           "to them two days later or more, without hints and without what they had decided. "
+           "What they picked then changed no label; it says how well they agree with "
+           "themselves:\n" +
+           facts.selfAgreement;
 }
 
 QByteArray processingFact(const DatasheetFacts& facts)

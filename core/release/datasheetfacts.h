@@ -17,6 +17,7 @@ struct DatasheetFacts
     bool isSeededOrder = true;
     bool isExplanationAsked = true;
     std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
+    QByteArray selfAgreement; ///< Of the adjudicators; empty where none looked again.
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
     bool hasErrata = false;
@@ -35,6 +36,8 @@ QByteArray identificationFact(const DatasheetFacts& facts);
 QByteArray acquisitionFact(const DatasheetFacts& facts);
 /// acquisitionFact(), with how many questions about items were asked and answered.
 QByteArray askingFact(const DatasheetFacts& facts);
+/// How gold labels were made, and how well adjudicators agree with themselves.
+QByteArray adjudicationFact(const DatasheetFacts& facts);
 QByteArray processingFact(const DatasheetFacts& facts);
 QByteArray rawFact(const DatasheetFacts& facts);
 QByteArray softwareFact(const DatasheetFacts& facts);

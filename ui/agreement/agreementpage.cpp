@@ -80,7 +80,7 @@ std::optional<QString> chosenGroup(const QComboBox& box)
 } // namespace
 
 AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : FiguresPlace(agreementResult, ChangeSet::FiguresChanged, parent)
+    : FiguresPlace(agreementResult, ChangeSet::FiguresChanged | ChangeSet::QualityChanged, parent)
     , m_prompts(prompts)
     , m_task(usualTask())
 {
@@ -179,11 +179,16 @@ void AgreementPage::buildTiles()
     m_whyNone = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this);
     m_whyNone->hide();
     column()->addWidget(m_whyNone);
-    m_again = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
-    m_again->setObjectName(QStringLiteral("labelAgain"));
-    m_again->setTextFormat(Qt::PlainText);
-    m_again->hide();
-    column()->addWidget(m_again);
+    const auto addLines = [this](const char* name) {
+        QLabel* lines = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
+        lines->setObjectName(QLatin1String(name));
+        lines->setTextFormat(Qt::PlainText);
+        lines->hide();
+        column()->addWidget(lines);
+        return lines;
+    };
+    m_again = addLines("labelAgain");
+    m_selfAgreement = addLines("selfAgreement");
 }
 
 void AgreementPage::offerTask()
@@ -368,7 +373,7 @@ AgreementRequest AgreementPage::request()
     filter.group.reset();
     AgreementOptions options;
     options.question = chosenQuestion();
-    return {filter, options, m_isBlind ? m_person.id : PersonId()};
+    return {filter, options, m_isBlind ? m_person.id : PersonId(), m_person.id};
 }
 
 void AgreementPage::showProgress(std::optional<double> part)
@@ -465,6 +470,8 @@ void AgreementPage::showHead()
     m_again->setText(again.questions.empty() ? QString()
                                              : kappaAgainText(again, *m_task, m_question));
     m_again->setVisible(!m_again->text().isEmpty());
+    m_selfAgreement->setText(selfAgreementText(m_result->selfAgreement, *m_task, m_question));
+    m_selfAgreement->setVisible(!m_selfAgreement->text().isEmpty());
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)

@@ -81,7 +81,8 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QLabel* m_whyNone = nullptr;
-    QLabel* m_again = nullptr; ///< κ of items that were labelled again.
+    QLabel* m_again = nullptr;         ///< κ of items that were labelled again.
+    QLabel* m_selfAgreement = nullptr; ///< Of adjudicators.
     FigureTile* m_kappa = nullptr;
     FigureTile* m_alpha = nullptr;
     FigureTile* m_ac1 = nullptr;

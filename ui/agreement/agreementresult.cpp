@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/agreement/agreementresult.h"
 
+#include "core/desk/secondlooks.h"
 #include "core/study/study.h"
 
 namespace subtext {
@@ -72,6 +73,10 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!again)
         return fail(again.error());
     result->again = std::move(*again);
+    auto selfAgreement = study.secondLooks().selfAgreement(request.reader);
+    if (!selfAgreement)
+        return fail(selfAgreement.error());
+    result->selfAgreement = std::move(*selfAgreement);
     return std::shared_ptr<const AgreementResult>(std::move(result));
 }
 

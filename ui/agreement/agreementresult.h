@@ -4,6 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/cuefigures.h"
 #include "core/agreement/ratermodels.h"
+#include "core/agreement/selfagreement.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/figures/labelagainfigures.h"
@@ -22,6 +23,7 @@ struct AgreementRequest
     AgreementFilter filter;
     AgreementOptions options;
     PersonId adjudicator; ///< Whose decisions alone count as gold beside imported ones; or none.
+    PersonId reader;      ///< Who looks on; nobody sees all.
 
     bool operator==(const AgreementRequest&) const = default;
 };
@@ -40,6 +42,8 @@ struct AgreementResult
     /// marked any.
     std::optional<CueFigures> cues;
     LabelAgainFigures again; ///< Of all items, whatever the filter.
+    /// Of those whose second looks the reader may know, whatever the filter.
+    std::vector<SelfAgreement> selfAgreement;
 };
 
 /// Errors: those of reading the study; Cancelled.

@@ -115,6 +115,26 @@ QString labelAgainText(const LabelAgainFigures& figures, const Task& task)
     return lines.join(u'\n');
 }
 
+QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& task,
+                          std::size_t question)
+{
+    QStringList lines;
+    for (const SelfAgreement& own : all) {
+        const stats::CohenKappa& of = own.kappas.at(question);
+        const QString looks = Text::tr("%1, second looks: %2 of %3 done.")
+                                  .arg(own.code)
+                                  .arg(own.looks)
+                                  .arg(own.chosen);
+        lines << (of.items == 0
+                      ? looks
+                      : Text::tr("%1 %2: %3 of the picks the same, Cohen’s κ %4 (%5), n = %6.")
+                            .arg(looks, task.questions.at(question).word, percentText(of.observed),
+                                 figureText(of.kappa, 3), intervalText(of.interval, 3),
+                                 QString::number(of.items)));
+    }
+    return lines.join(u'\n');
+}
+
 QString progressText(const AgreementReport& report)
 {
     const AgreementGroup& all = report.overall;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementreport.h"
+#include "core/agreement/selfagreement.h"
 #include "core/figures/labelagainfigures.h"
 
 #include <QString>
@@ -30,6 +31,11 @@ QString kappaAgainText(const LabelAgainFigures& figures, const Task& task, std::
 /// How many items are asked for and labelled again, and κ of each question, of three at most; more
 /// are for the Agreement place. Empty where no item is asked for.
 QString labelAgainText(const LabelAgainFigures& figures, const Task& task);
+
+/// How well adjudicators agree with themselves on one question, a line each; empty where nobody was
+/// to look again.
+QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& task,
+                          std::size_t question);
 
 QString progressText(const AgreementReport& report);
 /// Why there is no agreement at all: no item has two ratings. Empty where one has, and of no items.

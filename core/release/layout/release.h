@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/agreement/selfagreement.h"
 #include "core/domain/courserecords.h"
 #include "core/domain/modelrun.h"
 #include "core/domain/protocol.h"
@@ -104,6 +105,8 @@ struct ReleaseInput
     std::map<PersonId, bool> withoutConsent;
     /// What annotators asked about items; none where the study takes no questions.
     std::optional<QuestionCounts> questions = {};
+    /// Of adjudicators, by the codes of the study; empty where it asks for no second looks.
+    std::vector<SelfAgreement> selfAgreement = {};
     ClosedFlags closedFlags; ///< Those that are no open flags any more.
     Protocol protocol;
     int ratingsNeeded = 3;
