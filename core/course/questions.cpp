@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/questions.h"
 
+#include "core/operation/independentvoices.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
+#include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
+
+const QString ReplyAction = QStringLiteral("question.reply");
+const QString ByKey = QStringLiteral("by");
+const QString ReplyKey = QStringLiteral("reply");
 
 Error invalidQuestion(const char* detail, const QString& value = {})
 {
@@ -40,7 +48,7 @@ std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person
         if (name.isEmpty())
             name = context.scenarios.byId(question.scenario).value_or(Scenario{}).name();
         const QString code = context.codeOf(question.person);
-        asked.push_back({std::move(question), name, code, {}});
+        asked.push_back({std::move(question), name, code, {}, 0});
     }
     for (ItemReply& reply : context.course.replies(person)) {
         const auto place = places.constFind(reply.question);
@@ -56,6 +64,50 @@ bool mayKnowAskers(StudyContext& context, PersonId reader)
     const bool isAdjudicator =
         reader.isValid() && context.requirePerson(reader).role == Role::Adjudicator;
     return !isAdjudicator || context.study.isLocked() || context.study.protocol().areNamesShown;
+}
+
+/// Whether this person has yet to decide independently of another adjudicator.
+bool decidesBlind(StudyContext& context, PersonId reader)
+{
+    if (!reader.isValid() || context.study.isLocked() ||
+        context.requirePerson(reader).role != Role::Adjudicator)
+        return false;
+    const std::vector<Person> people = context.people.all();
+    if (std::count_if(people.begin(), people.end(),
+                      [](const Person& person) { return person.role == Role::Adjudicator; }) < 2)
+        return false;
+    const auto both =
+        independentVoices(context, context.decisions.all(), context.scenarios.leftOut());
+    return !both || !both->areThrough || (both->first != reader && both->second != reader);
+}
+
+/// What this copy's audit says that they wrote; a reply from another copy is nobody's there.
+QSet<QString> repliesBy(StudyContext& context, const QString& code)
+{
+    QSet<QString> own;
+    for (const AuditEntry& entry : context.audit.allOf(ReplyAction)) {
+        if (entry.detail.value(ByKey).toString() == code)
+            own.insert(entry.detail.value(ReplyKey).toString());
+    }
+    return own;
+}
+
+void hideRepliesOfOthers(StudyContext& context, PersonId reader, std::vector<AskedQuestion>& asked)
+{
+    const auto isOfAdjudicator = [](const ItemReply& reply) {
+        return reply.role == Role::Adjudicator;
+    };
+    const bool isAny = std::any_of(asked.begin(), asked.end(), [&](const AskedQuestion& one) {
+        return std::any_of(one.replies.begin(), one.replies.end(), isOfAdjudicator);
+    });
+    if (!isAny || !decidesBlind(context, reader))
+        return; // the audit is long, and seldom needed
+    const QSet<QString> own = repliesBy(context, context.codeOf(reader));
+    for (AskedQuestion& one : asked)
+        one.hiddenReplies =
+            static_cast<qint64>(std::erase_if(one.replies, [&](const ItemReply& reply) {
+                return isOfAdjudicator(reply) && !own.contains(reply.uuid.text());
+            }));
 }
 
 } // namespace
@@ -83,7 +135,7 @@ Result<ItemQuestion> Questions::ask(PersonId person, ScenarioId scenario, const 
 
 Result<ChangeSet> Questions::reply(PersonId by, const Uuid& question, const QString& text)
 {
-    return m_context.operate(QStringLiteral("question.reply"), [&](ChangeSet& changes) {
+    return m_context.operate(ReplyAction, [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         m_context.requireUnlocked();
         const Person who = m_context.requirePerson(by);
@@ -96,9 +148,9 @@ Result<ChangeSet> Questions::reply(PersonId by, const Uuid& question, const QStr
                             m_context.env.clock.now(), text,          who.role};
         m_context.course.insertReply(row);
         changes = ChangeSet::about(ChangeSet::CourseChanged, asked->person, asked->scenario);
-        return QJsonObject{{QStringLiteral("by"), who.code},
+        return QJsonObject{{ByKey, who.code},
                            {QStringLiteral("question"), asked->uuid.text()},
-                           {QStringLiteral("reply"), row.uuid.text()}};
+                           {ReplyKey, row.uuid.text()}};
     });
 }
 
@@ -122,6 +174,7 @@ Result<std::vector<AskedQuestion>> Questions::all(PersonId reader) const
     return m_context.readConsistently([&] {
         m_context.requireNoAnnotator(reader);
         std::vector<AskedQuestion> asked = askedQuestions(m_context, {});
+        hideRepliesOfOthers(m_context, reader, asked);
         if (!mayKnowAskers(m_context, reader)) {
             for (AskedQuestion& one : asked) {
                 one.asker.clear();

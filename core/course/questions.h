@@ -17,9 +17,10 @@ struct AskedQuestion
     ItemQuestion question;
     QString item;  ///< "subtype/id"
     QString asker; ///< The code of who asks; empty where the reader may not know it.
-    std::vector<ItemReply> replies;
+    std::vector<ItemReply> replies; ///< Those that the reader may read.
+    qint64 hiddenReplies = 0;       ///< Of adjudicators, which the reader may not read yet.
 
-    bool isAnswered() const { return !replies.empty(); }
+    bool isAnswered() const { return !replies.empty() || hiddenReplies > 0; }
     bool operator==(const AskedQuestion&) const = default;
 };
 
@@ -50,7 +51,9 @@ public:
     Result<std::vector<AskedQuestion>> ofPerson(PersonId person) const;
     /// For whoever answers them (nobody: the command line): those without a reply first, each by
     /// time. Who asks is not told to an adjudicator before the study is locked, unless the rules
-    /// show names at the desk. Errors: UnknownPerson, WrongRole (an annotator).
+    /// show names at the desk. Of adjudicators' replies one of several adjudicators reads what they
+    /// wrote in this copy, and the rest once both who decide are through (for these two) or the
+    /// study is locked. Errors: UnknownPerson, WrongRole (an annotator).
     Result<std::vector<AskedQuestion>> all(PersonId reader) const;
     Result<QuestionCounts> counts() const;
     /// How many wait for a reply.

@@ -26,6 +26,7 @@ class QuestionReplyTest : public QObject
 private Q_SLOTS:
     void desk_showsQuestionsWithoutTellingWhoAsks();
     void desk_repliesByKeys();
+    void desk_hidesWhatAnotherAdjudicatorReplied();
     void desk_withoutQuestions_hasNoLine();
     void roster_repliesByMouse();
     void roster_saysWhyThereIsNone();
@@ -72,6 +73,23 @@ void QuestionReplyTest::desk_showsQuestionsWithoutTellingWhoAsks()
         QVERIFY2(!text.contains(asker.code), qUtf8Printable(text));
         QVERIFY2(!text.contains(asker.name), qUtf8Printable(text));
     }
+}
+
+void QuestionReplyTest::desk_hidesWhatAnotherAdjudicatorReplied()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    const Person other =
+        must(at.study().roster().add(
+                 {{QStringLiteral("J99"), QStringLiteral("Zoe Other"), Role::Adjudicator}}))
+            .front();
+    const Uuid question = must(at.study().questions().all(other.id)).front().question.uuid;
+    VERIFY_HOLDS(at.study().questions().reply(other.id, question, QStringLiteral("The clerk.")));
+    QVERIFY(at.page().asked()->text().startsWith(QStringLiteral("Answered")));
+    at.press(Qt::Key_F7);
+    const QString told = openedQuestions(at.page())->conversation()->toPlainText();
+    QVERIFY2(!told.contains(QStringLiteral("The clerk.")), qUtf8Printable(told));
+    QVERIFY2(told.contains(QStringLiteral("An adjudicator has replied.")), qUtf8Printable(told));
 }
 
 void QuestionReplyTest::desk_repliesByKeys()

@@ -25,6 +25,10 @@ QString conversationHtml(const AskedQuestion& asked, const theme::Colors& colors
     QString html = saidHtml(askerText(asked), asked.question.at, asked.question.text, 0, colors);
     for (const ItemReply& reply : asked.replies)
         html += saidHtml(replierText(reply), reply.at, reply.text, ReplyIndent, colors);
+    if (const QString hidden = hiddenRepliesText(asked); !hidden.isEmpty())
+        html += QStringLiteral("<p style='margin:0 0 10px %1px;color:%2'>%3</p>")
+                    .arg(ReplyIndent)
+                    .arg(colors.muted.name(), hidden.toHtmlEscaped());
     return html;
 }
 

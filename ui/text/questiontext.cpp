@@ -29,7 +29,7 @@ QString latestWordText(const std::vector<AskedQuestion>& asked)
     if (asked.empty())
         return {};
     const AskedQuestion& latest = asked.back();
-    if (!latest.isAnswered())
+    if (latest.replies.empty())
         return tr("You asked: “%1” There is no reply yet.").arg(latest.question.text.simplified());
     const ItemReply& reply = latest.replies.back();
     return tr("%1: “%2”").arg(replierText(reply), reply.text.simplified());
@@ -39,6 +39,14 @@ QString openQuestionText(const AskedQuestion& asked)
 {
     return tr("%1. %2: “%3”")
         .arg(questionStateText(asked), askerText(asked), asked.question.text.simplified());
+}
+
+QString hiddenRepliesText(const AskedQuestion& asked)
+{
+    return asked.hiddenReplies == 0
+               ? QString()
+               : tr("An adjudicator has replied. You can read it once both adjudicators have "
+                    "decided every split, or after the lock.");
 }
 
 QString questionStateText(const AskedQuestion& asked)

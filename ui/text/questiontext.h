@@ -16,6 +16,8 @@ QString replierText(const ItemReply& reply);
 QString latestWordText(const std::vector<AskedQuestion>& asked);
 /// The state of a question, by whom it was asked, and what: for a line.
 QString openQuestionText(const AskedQuestion& asked);
+/// That replies are hidden from the reader for now; empty where none is.
+QString hiddenRepliesText(const AskedQuestion& asked);
 /// "Answered", "Waits for a reply".
 QString questionStateText(const AskedQuestion& asked);
 /// Why there is no question to be seen.

@@ -3,6 +3,7 @@
 
 #include "core/course/courserules.h"
 #include "core/operation/datalock.h"
+#include "tests/core/desk/deskstudy.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -25,6 +26,9 @@ private Q_SLOTS:
     void unansweredOnes_comeFirst();
     void adjudicator_isToldWhoAsksOnlyWhereNamesAreShown();
     void coordinator_isToldWhoAsks();
+    void adjudicators_replyBlindBeforeTheLock();
+    void adjudicators_replyBlindUntilBothHaveDecided();
+    void replyFromElsewhere_isNobodysOwn();
     void questions_needTheRule();
     void questions_areOfAnnotatorsAboutTheirItems();
     void texts_haveSomethingToSayAndAnEnd();
@@ -74,6 +78,16 @@ QString textsOf(const std::vector<AskedQuestion>& asked)
     for (const AskedQuestion& one : asked)
         texts << one.question.text;
     return texts.join(u' ');
+}
+
+/// The replies to the only question, and how many are hidden: "Yes. No. +1".
+QString repliesSeenBy(TestStudy& test, PersonId reader)
+{
+    const AskedQuestion asked = must(test->questions().all(reader)).front();
+    QStringList texts;
+    for (const ItemReply& reply : asked.replies)
+        texts << reply.text;
+    return QStringLiteral("%1 +%2").arg(texts.join(u' ')).arg(asked.hiddenReplies);
 }
 
 } // namespace
@@ -161,6 +175,69 @@ void QuestionsTest::coordinator_isToldWhoAsks()
     ask(test, 3, "Why?");
     QCOMPARE(must(test->questions().all(lead)).front().asker, QStringLiteral("A03"));
     QCOMPARE(must(test->questions().all({})).front().asker, QStringLiteral("A03")); // a command
+}
+
+void QuestionsTest::adjudicators_replyBlindBeforeTheLock()
+{
+    TestStudy test(asking());
+    const PersonId lead = join(test, "L01", Role::Coordinator);
+    const PersonId first = join(test, "J01", Role::Adjudicator);
+    const Uuid uuid = ask(test, 1, "Why?");
+    VERIFY_HOLDS(test->questions().reply(lead, uuid, QStringLiteral("Lead.")));
+    VERIFY_HOLDS(test->questions().reply(first, uuid, QStringLiteral("One.")));
+    const PersonId second = join(test, "J02", Role::Adjudicator);
+    QCOMPARE(repliesSeenBy(test, second), QStringLiteral("Lead. +1"));
+    QVERIFY(must(test->questions().all(second)).front().isAnswered());
+    VERIFY_HOLDS(test->questions().reply(second, uuid, QStringLiteral("Two.")));
+    QCOMPARE(repliesSeenBy(test, first), QStringLiteral("Lead. One. +1"));
+    QCOMPARE(repliesSeenBy(test, second), QStringLiteral("Lead. Two. +1"));
+    QCOMPARE(repliesSeenBy(test, lead), QStringLiteral("Lead. One. Two. +0"));
+    QCOMPARE(repliesSeenBy(test, {}), QStringLiteral("Lead. One. Two. +0")); // a command
+    QCOMPARE(must(test->questions().ofPerson(test.person(1))).front().replies.size(),
+             std::size_t{3});
+    test.reopen();
+    QCOMPARE(repliesSeenBy(test, first), QStringLiteral("Lead. One. +1"));
+    VERIFY_HOLDS(test->dataLock().lock(QStringLiteral("Done."), {}));
+    QCOMPARE(repliesSeenBy(test, first), QStringLiteral("Lead. One. Two. +0"));
+    QCOMPARE(repliesSeenBy(test, second), QStringLiteral("Lead. One. Two. +0"));
+}
+
+void QuestionsTest::adjudicators_replyBlindUntilBothHaveDecided()
+{
+    Protocol protocol;
+    protocol.areQuestionsAllowed = true;
+    DeskStudy test(1, 3, protocol);
+    test.label(1, QStringLiteral("jta")); // a split
+    const Uuid uuid = ask(test, 1, "Why?");
+    VERIFY_HOLDS(test->questions().reply(test.judge(1), uuid, QStringLiteral("One.")));
+    QCOMPARE(repliesSeenBy(test, test.judge(1)), QStringLiteral("One. +0"));
+    VERIFY_HOLDS(test.deciding().decide(test.judge(1), test.scenario(1), verdict(Emotion::Joy)));
+    QCOMPARE(repliesSeenBy(test, test.judge(2)), QStringLiteral(" +1"));
+    VERIFY_HOLDS(test.deciding().decide(test.judge(2), test.scenario(1), verdict(Emotion::Anger)));
+    QCOMPARE(repliesSeenBy(test, test.judge(2)), QStringLiteral("One. +0"));
+    const PersonId third = join(test, "J03", Role::Adjudicator); // has yet to form a view
+    QCOMPARE(repliesSeenBy(test, third), QStringLiteral(" +1"));
+}
+
+void QuestionsTest::replyFromElsewhere_isNobodysOwn()
+{
+    TestStudy test(asking());
+    const PersonId first = join(test, "J01", Role::Adjudicator);
+    const Uuid uuid = ask(test, 1, "Why?");
+    VERIFY_HOLDS(test->questions().reply(first, uuid, QStringLiteral("Here.")));
+    test.close();
+    // A row that came with another copy has no entry of its own here.
+    QCOMPARE(RawSql(test.path())
+                 .runUnguarded(QStringLiteral(
+                     "INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, "
+                     "question_uuid, text, role) SELECT "
+                     "'00000000-0000-4000-8000-00000000beef', rank_at + 1, at, person_id, "
+                     "scenario_id, question_uuid, 'There.', role FROM item_reply")),
+             QString());
+    test.reopen();
+    QCOMPARE(repliesSeenBy(test, first), QStringLiteral("Here. There. +0")); // the only one
+    join(test, "J02", Role::Adjudicator);
+    QCOMPARE(repliesSeenBy(test, first), QStringLiteral("Here. +1"));
 }
 
 void QuestionsTest::questions_needTheRule()
