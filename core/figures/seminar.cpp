@@ -74,9 +74,12 @@ Seminar readSeminar(StudyContext& context, PersonId adjudicator)
         SeminarItem item;
         item.scene = std::move(scene);
         item.answers = static_cast<int>(answers.size());
-        for (std::size_t i = 0; i < task->questions.size(); ++i)
+        for (std::size_t i = 0; i < task->questions.size(); ++i) {
             item.questions.push_back(
                 {votesByOption(answers, i, task->questions[i].options.size()), gold.labels[i]});
+            const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
+            item.isSplit = item.isSplit || patternOf(votes, thresholds.splitFrom) == Pattern::Split;
+        }
         for (std::size_t i = 0; i < task->scales.size(); ++i)
             item.scales.push_back(answersByPoint(answers, i, task->scales[i]));
         addCues(item, answers, task->scene.size());

@@ -35,8 +35,9 @@ struct SeminarItem
     std::vector<std::vector<int>> scales;   ///< How many chose each point, by scale and point.
     std::vector<SeminarCue> cues;           ///< In the order of the scene; marks over its text.
     int answers = 0;
-    int marking = 0;     ///< People who marked any word.
-    double severity = 0; ///< See ItemSeverity.
+    int marking = 0;      ///< People who marked any word.
+    double severity = 0;  ///< See ItemSeverity.
+    bool isSplit = false; ///< On any question the votes have no plurality.
 };
 
 struct Seminar

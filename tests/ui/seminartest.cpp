@@ -7,11 +7,18 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/seminar/openseminar.h"
+#include "ui/seminar/seminardialog.h"
 #include "ui/seminar/seminarrow.h"
 #include "ui/seminar/seminarwindow.h"
 #include "ui/widgets/prose.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace subtext;
@@ -32,15 +39,40 @@ private Q_SLOTS:
     void votes_areSavedWhereAsked();
     void escape_closes();
     void signOut_closes();
+    void part_isAGroupOrTheSplits();
+    void singleItems_areFoundAndTickedByKeys();
+    void choice_isKeptUntilSignOut();
+    void dialog_hasRoomOnASmallScreen();
 };
 
 namespace {
 
-SeminarWindow* openedIn(DeskWindow& at)
+/// The dialog that asks which items are shown.
+SeminarDialog* askedIn(DeskWindow& at)
 {
+    QApplication::setActiveWindow(&at.window());
     at.press(Qt::Key_F5);
     QCoreApplication::processEvents();
+    auto* dialog = at.window().findChild<SeminarDialog*>();
+    if (dialog)
+        QApplication::setActiveWindow(dialog);
+    return dialog;
+}
+
+/// What it begins with Return.
+SeminarWindow* begunIn(DeskWindow& at, SeminarDialog& dialog)
+{
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     return at.window().findChild<SeminarWindow*>();
+}
+
+/// All settled items, which is what the dialog starts with.
+SeminarWindow* openedIn(DeskWindow& at)
+{
+    SeminarDialog* dialog = askedIn(at);
+    return dialog ? begunIn(at, *dialog) : nullptr;
 }
 
 void pressIn(QWidget& window, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -220,6 +252,105 @@ void SeminarTest::signOut_closes()
     QPointer<SeminarWindow> seminar = openedIn(at);
     at.window().closeStudy();
     QVERIFY(!seminar);
+}
+
+// Five items are settled by their votes, four of them mixed signals; a decision makes a split the
+// sixth.
+void SeminarTest::part_isAGroupOrTheSplits()
+{
+    DeskWindow at;
+    const QString group = at.page().session()->editing().item().scenario.group;
+    const bool isMixed = group == Subtype::MixedSignals;
+    at.decide(1);
+    SeminarDialog& dialog = *askedIn(at);
+    QCOMPARE(dialog.which()->segmentText(0), QStringLiteral("All settled items (6)"));
+    QCOMPARE(dialog.stateText(), QStringLiteral("Shown: 6 of 6"));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Right);
+    QCOMPARE(dialog.which()->current(), 1);
+    QCOMPARE(dialog.groups()->count(), 3); // all, and the two that there are
+    const auto choose = [&](const QString& token) {
+        dialog.groups()->setCurrentIndex(dialog.groups()->findData(token));
+    };
+    choose(Subtype::MixedSignals);
+    QCOMPARE(dialog.stateText(), QStringLiteral("Shown: %1 of 6").arg(isMixed ? 5 : 4));
+    dialog.splitsOnly()->setChecked(true);
+    choose(group);
+    QCOMPARE(dialog.stateText(), QStringLiteral("Shown: 1 of 6"));
+    choose(isMixed ? Subtype::PassiveAggression : Subtype::MixedSignals);
+    QCOMPARE(dialog.stateText(), QStringLiteral("No settled item is like this."));
+    QVERIFY(!dialog.beginButton()->isEnabled());
+    choose(QString());
+    SeminarWindow* seminar = begunIn(at, dialog);
+    QVERIFY(seminar);
+    QVERIFY(seminar->headText().startsWith(QStringLiteral("1 of 1 · ")));
+}
+
+void SeminarTest::singleItems_areFoundAndTickedByKeys()
+{
+    DeskWindow at;
+    at.lookOn();
+    SeminarDialog& dialog = *askedIn(at);
+    dialog.which()->button(2)->click();
+    QCOMPARE(dialog.stateText(), QStringLiteral("Tick the items to show."));
+    QVERIFY(!dialog.beginButton()->isEnabled());
+    QListWidget& list = *dialog.list();
+    QCOMPARE(list.count(), 5);
+    const QString name = list.item(3)->text().section(QStringLiteral(" · "), 0, 0);
+    dialog.search()->setFocus();
+    QTest::keyClicks(dialog.search(), name);
+    for (int i = 0; i < list.count(); ++i)
+        QCOMPARE(list.item(i)->isHidden(), !list.item(i)->text().contains(name));
+    list.setCurrentRow(3);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Space);
+    QCOMPARE(dialog.stateText(), QStringLiteral("Shown: 1 of 5"));
+    dialog.search()->setText(QStringLiteral("no such words"));
+    QVERIFY(dialog.stateText().startsWith(QStringLiteral("No settled item has these words.")));
+    dialog.search()->clear();
+    list.item(1)->setCheckState(Qt::Checked);
+    const QString first = list.item(1)->text().section(QStringLiteral(" · "), 0, 0);
+    dialog.search()->setFocus();
+    SeminarWindow* seminar = begunIn(at, dialog);
+    QVERIFY(seminar);
+    QCOMPARE(seminar->headText(), QStringLiteral("1 of 2 · %1").arg(first)); // in the list's order
+    seminar->showAt(1, SeminarWindow::Stage::Scene);
+    QCOMPARE(seminar->headText(), QStringLiteral("2 of 2 · %1").arg(name));
+}
+
+void SeminarTest::choice_isKeptUntilSignOut()
+{
+    DeskWindow at;
+    at.lookOn();
+    SeminarDialog* dialog = askedIn(at);
+    dialog->which()->button(2)->click();
+    dialog->list()->item(4)->setCheckState(Qt::Checked);
+    dialog->beginButton()->click();
+    QPointer<SeminarWindow> seminar = at.window().findChild<SeminarWindow*>();
+    QVERIFY(seminar);
+    pressIn(*seminar, Qt::Key_Escape);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    dialog = askedIn(at);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->which()->current(), 2);
+    QCOMPARE(dialog->list()->item(4)->checkState(), Qt::Checked);
+    dialog->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    at.window().signOut();
+    at.signIn(1);
+    dialog = askedIn(at);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->which()->current(), 0);
+}
+
+void SeminarTest::dialog_hasRoomOnASmallScreen()
+{
+    DeskWindow at;
+    at.lookOn();
+    const SeminarDialog& dialog = *askedIn(at);
+    QVERIFY2(dialog.minimumSizeHint().width() <= 960 && dialog.minimumSizeHint().height() <= 540,
+             qPrintable(QStringLiteral("%1 by %2")
+                            .arg(dialog.minimumSizeHint().width())
+                            .arg(dialog.minimumSizeHint().height())));
 }
 
 SUBTEXT_TEST(SeminarTest)

@@ -7,20 +7,25 @@
 
 namespace subtext {
 
-Result<SeminarWindow*> openSeminar(Study& study, const Person& person, Prompts& prompts,
-                                   QWidget* parent)
+Result<Seminar> settledItems(Study& study, const Person& person)
 {
-    const auto task = study.task();
-    if (!task)
-        return fail(task.error());
     const auto isLocked = study.dataLock().isLocked();
     if (!isLocked)
         return fail(isLocked.error());
     const bool isBlind = person.role == Role::Adjudicator && !*isLocked;
-    auto seminar = study.seminar(isBlind ? person.id : PersonId{});
+    return study.seminar(isBlind ? person.id : PersonId{});
+}
+
+Result<SeminarWindow*> openSeminar(Study& study, const Person& person, Prompts& prompts,
+                                   QWidget* parent, const SeminarChoice& choice)
+{
+    const auto task = study.task();
+    if (!task)
+        return fail(task.error());
+    auto seminar = settledItems(study, person);
     if (!seminar)
         return fail(seminar.error());
-    auto* window = new SeminarWindow(*task, std::move(*seminar), prompts, parent);
+    auto* window = new SeminarWindow(*task, chosenOf(std::move(*seminar), choice), prompts, parent);
     window->setAttribute(Qt::WA_DeleteOnClose);
     return window;
 }

@@ -8,6 +8,7 @@
 #include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/seminar/openseminar.h"
+#include "ui/seminar/seminardialog.h"
 #include "ui/seminar/seminarwindow.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
@@ -395,7 +396,7 @@ bool MainWindow::isBeforeWork() const
 void MainWindow::signOut()
 {
     m_lost->whenSafe([this] {
-        delete m_seminar;
+        endSeminar();
         m_before->stop();
         m_places->stop();
         m_returned->drop();
@@ -422,7 +423,7 @@ void MainWindow::leave()
 
 void MainWindow::letGo()
 {
-    delete m_seminar;
+    endSeminar();
     m_before->stop();
     m_places->stop();
     m_team->stop();
@@ -468,14 +469,34 @@ void MainWindow::noteSeminarKeys()
     m_actions.keepFor(seminar, Role::Adjudicator);
 }
 
+bool MainWindow::isAtWork() const
+{
+    return m_places->isStarted() && m_stack->shownPage() == m_places && m_stack->isEnabled();
+}
+
 void MainWindow::showSeminar()
 {
-    const bool isAtWork =
-        m_places->isStarted() && m_stack->shownPage() == m_places && m_stack->isEnabled();
-    if (!isAtWork || m_places->role() < Role::Adjudicator)
+    const bool isAsking = m_seminarDialog && m_seminarDialog->isVisible();
+    if (!isAtWork() || m_places->role() < Role::Adjudicator || isAsking)
         return;
     m_places->flush(); // what is decided on the screen is in it
-    const auto opened = openSeminar(*m_study, m_places->person(), m_prompts, this);
+    const auto task = m_study->task();
+    const auto settled = settledItems(*m_study, m_places->person());
+    if (!task || !settled)
+        return showReadFailure(task ? settled.error() : task.error());
+    if (settled->items.empty())
+        return beginSeminar(); // it says so
+    m_seminarDialog = new SeminarDialog(**task, *settled, m_seminarChoice, this);
+    connect(m_seminarDialog, &SeminarDialog::chosen, this, [this](const SeminarChoice& choice) {
+        m_seminarChoice = choice;
+        beginSeminar();
+    });
+    m_seminarDialog->open();
+}
+
+void MainWindow::beginSeminar()
+{
+    const auto opened = openSeminar(*m_study, m_places->person(), m_prompts, this, m_seminarChoice);
     if (!opened)
         return showReadFailure(opened.error());
     m_seminar = *opened;
@@ -483,11 +504,16 @@ void MainWindow::showSeminar()
     m_seminar->showFullScreen();
 }
 
+void MainWindow::endSeminar()
+{
+    delete m_seminarDialog;
+    delete m_seminar;
+    m_seminarChoice = {};
+}
+
 void MainWindow::askWhereTo()
 {
-    const bool isAtWork =
-        m_places->isStarted() && m_stack->shownPage() == m_places && m_stack->isEnabled();
-    if (!isAtWork)
+    if (!isAtWork())
         return;
     m_places->flush(); // where it fails, the place says so
     auto* dialog = new PaletteDialog(waysTo(*m_places, *m_study, m_actions, m_goTo), *this);

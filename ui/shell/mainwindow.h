@@ -4,6 +4,7 @@
 #include "core/study/demonstration/demonstration.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/help/manualplaces.h"
+#include "ui/seminar/seminarchoice.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/places.h"
 #include "ui/shell/windowlook.h"
@@ -20,6 +21,7 @@ class NoticeBar;
 class PageStack;
 class Prompts;
 class ReturnedFiles;
+class SeminarDialog;
 class SeminarWindow;
 class SignInPage;
 class StartPage;
@@ -105,7 +107,11 @@ private:
     void readAgain();
     void practise();
     void noteSeminarKeys();
+    /// Asks which items the seminar shows, then begins it.
     void showSeminar();
+    void beginSeminar();
+    void endSeminar();
+    bool isAtWork() const;
     ManualPlace manualPlace() const;
     void connectBackups();
     void leave();
@@ -132,7 +138,9 @@ private:
     BeforeWork* m_before;
     Places* m_places;
     LostStudy* m_lost;
-    QPointer<SeminarWindow> m_seminar; ///< While it is open.
+    QPointer<SeminarDialog> m_seminarDialog; ///< While it asks.
+    QPointer<SeminarWindow> m_seminar;       ///< While it is open.
+    SeminarChoice m_seminarChoice;           ///< The last one of whoever is signed in.
 };
 
 } // namespace subtext

@@ -43,10 +43,12 @@ void SeminarReadingTest::votesAndPoints_areCounted()
     const Seminar seminar = must(study->seminar());
     const SeminarItem& split = seminar.items.front();
     QCOMPARE(split.answers, 3);
+    QVERIFY(split.isSplit);
     QCOMPARE(split.questions.front().votes, (std::vector<int>{1, 1, 1, 0, 0, 0, 0, 0}));
     const SeminarItem& last = seminar.items.back(); // all say the fourth option
     QCOMPARE(last.questions.front().votes, (std::vector<int>{0, 0, 0, 3, 0, 0, 0, 0}));
     QCOMPARE(last.severity, 0.0);
+    QVERIFY(!last.isSplit);
     QCOMPARE(last.scales.size(), 4U);
     for (const std::vector<int>& points : last.scales)
         QCOMPARE(std::accumulate(points.begin(), points.end(), 0), 3);
