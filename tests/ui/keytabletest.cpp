@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/actions/keytable.h"
 
+#include "core/course/courserules.h"
+#include "core/course/questions.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/kindsofstudy.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/models/modelspage.h"
 #include "ui/release/releasepage.h"
@@ -27,6 +31,7 @@ private Q_SLOTS:
     void everywhere_standsFirstThenTheOwnPlaces();
     void rowOfKeys_isOneLine();
     void keyOfOneKind_isListedWhereItIsOffered();
+    void keysOfSomeRules_areListedWhereTheRulesAskForThem();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
     void helpPage_hasPlacesNotYetVisited();
@@ -130,6 +135,43 @@ void KeyTableTest::keyOfOneKind_isListedWhereItIsOffered()
     const QString table = keysMarkdown(actions);
     QVERIFY(table.contains(QStringLiteral("| A | Always |\n| B | Open (round) |\n")));
     QVERIFY(table.contains(QStringLiteral("| Arrow keys | Turn (square) |\n")));
+}
+
+void KeyTableTest::keysOfSomeRules_areListedWhereTheRulesAskForThem()
+{
+    DeskWindow at;
+    const auto listed = [&] {
+        QStringList texts;
+        for (const auto& section : at.window().actions().sectionsFor(Role::Coordinator)) {
+            for (const ActionRegistry::Entry& entry : section.entries) {
+                if (entry.only == cuesAskedKind() || entry.only == questionsTakenKind())
+                    texts << entry.writtenKeys();
+            }
+        }
+        texts.sort();
+        return texts.join(u'|');
+    };
+    const QString marking = QStringLiteral("Arrow keys, with Shift, Space, Enter|Ctrl+K");
+    QCOMPARE(listed(), QString());
+    Protocol protocol = must(at.study().protocol());
+    protocol.areCuesAsked = true;
+    must(at.study().courseRules().setProtocol(protocol));
+    QCOMPARE(listed(), marking);
+    protocol.areQuestionsAllowed = true;
+    must(at.study().courseRules().setProtocol(protocol));
+    QCOMPARE(listed(), marking + QStringLiteral("|F7|F7")); // in Label and at the desk
+    const ScenarioId item = at.page().session()->editing().item().scenario.id;
+    must(at.study().questions().ask(must(at.study().raters(item)).front(), item,
+                                    QStringLiteral("Who is meant?")));
+    protocol.areCuesAsked = false;
+    protocol.areQuestionsAllowed = false;
+    must(at.study().courseRules().setProtocol(protocol));
+    QCOMPARE(listed(), QStringLiteral("F7|F7")); // what was asked still waits for a reply
+    const QString table = keysMarkdown(at.window().actions());
+    QVERIFY(table.contains(
+        QStringLiteral("| Ctrl+K | Mark words of the scene (where the study asks for cue words)")));
+    QVERIFY(table.contains(
+        QStringLiteral("| F7 | Ask about the item (where the study takes questions)")));
 }
 
 void KeyTableTest::markdown_hasEveryEntryOnce()

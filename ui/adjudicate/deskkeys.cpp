@@ -3,6 +3,7 @@
 
 #include "core/adjudication/basisrules.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/kindsofstudy.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskquestions.h"
@@ -120,8 +121,9 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     DeskKeys keys;
     const QString place = DeskPage::tr("Adjudicate");
     const auto add = [&](const QString& text, const QList<QKeySequence>& sequences,
-                         const std::function<void(DeskSession&)>& run) {
-        return actions.add(&page, place, text, sequences, inSession(page, run));
+                         const std::function<void(DeskSession&)>& run, const QString& only = {}) {
+        return actions.add(&page, place, text, sequences, inSession(page, run), Role::Annotator,
+                           only);
     };
     actions.addRow(&page, place, DeskPage::tr("Choose an option, as in Label; on a board: yes"),
                    DeskPage::tr("1 to 9"), optionKeys(page, Qt::NoModifier));
@@ -191,8 +193,9 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     add(DeskPage::tr("Use the item as a practice scene, with a note on what it teaches"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
         [&page](DeskSession&) { askToUseAsPractice(page); });
-    add(DeskPage::tr("Reply to a question about the item"), {QKeySequence(Qt::Key_F7)},
-        [&page](DeskSession&) { page.asked()->open(); });
+    add(
+        DeskPage::tr("Reply to a question about the item"), {QKeySequence(Qt::Key_F7)},
+        [&page](DeskSession&) { page.asked()->open(); }, questionsTakenKind());
     add(DeskPage::tr("Have a screen reader say the scene again"), {QKeySequence(Qt::Key_F8)},
         [&page](DeskSession&) { page.readAgain(); });
     return keys;

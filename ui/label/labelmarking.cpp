@@ -3,6 +3,7 @@
 
 #include "core/domain/scenemarks.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/kindsofstudy.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/cuemarker.h"
 #include "ui/answer/cuerow.h"
@@ -43,13 +44,15 @@ void LabelMarking::setReadOnly(bool isReadOnly)
 void LabelMarking::registerActions(ActionRegistry& actions, QWidget& page, const QString& place,
                                    const std::function<bool()>& isAtWork)
 {
-    actions.add(&page, place, tr("Mark words of the scene, where the study asks for them"),
-                {QKeySequence(Qt::CTRL | Qt::Key_K)}, [this, isAtWork] {
-                    if (isAtWork())
-                        m_scene.marker()->enter();
-                });
+    actions.add(
+        &page, place, tr("Mark words of the scene"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
+        [this, isAtWork] {
+            if (isAtWork())
+                m_scene.marker()->enter();
+        },
+        Role::Annotator, cuesAskedKind());
     actions.note(place, tr("Among the words: go, extend, mark or unmark, leave"),
-                 tr("Arrow keys, with Shift, Space, Enter"));
+                 tr("Arrow keys, with Shift, Space, Enter"), cuesAskedKind());
 }
 
 void LabelMarking::show()

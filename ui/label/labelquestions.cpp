@@ -2,6 +2,7 @@
 #include "ui/label/labelquestions.h"
 
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/kindsofstudy.h"
 #include "ui/label/labelsession.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/text/errortext.h"
@@ -31,8 +32,9 @@ LabelQuestions::LabelQuestions(QWidget* parent)
 
 void LabelQuestions::registerActions(ActionRegistry& actions, QWidget& page, const QString& place)
 {
-    actions.add(&page, place, tr("Ask about the item, where the study takes questions"),
-                {QKeySequence(Qt::Key_F7)}, [this] { open(); });
+    actions.add(
+        &page, place, tr("Ask about the item"), {QKeySequence(Qt::Key_F7)}, [this] { open(); },
+        Role::Annotator, questionsTakenKind());
 }
 
 void LabelQuestions::setSession(LabelSession* session)

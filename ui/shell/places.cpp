@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/places.h"
 
+#include "core/course/questions.h"
 #include "core/models/goldvectors.h"
 #include "core/study/study.h"
 #include "core/study/studystanding.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/kindsofstudy.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/agreement/agreementpage.h"
@@ -344,6 +346,11 @@ void Places::start(Study& study, const Person& person)
         m_navigation->setPlaceShown(static_cast<int>(i), isTheirs(m_entries[i]));
     connect(&study, &Study::readFailed, this,
             [this](const Error& error) { m_readFailure = error; });
+    offerByRules();
+    connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
+        if (changes.kinds & (ChangeSet::StudyChanged | ChangeSet::CourseChanged))
+            offerByRules();
+    });
     const Place first = firstPlaceFor(person.role);
     if (Entry& label = entryOf(Place::Label); first == Place::Label) {
         make(label);
@@ -365,6 +372,16 @@ void Places::lookForPlaces()
         entry.isThere = task && entry.isOf(**task);
         m_actions.setOffered(entry.name, entry.isThere);
     }
+}
+
+/// What cannot be read is listed: the study tells of the failure.
+void Places::offerByRules()
+{
+    const auto protocol = m_study->protocol();
+    const auto questions = m_study->questions().counts();
+    m_actions.setOffered(cuesAskedKind(), !protocol || protocol->areCuesAsked);
+    m_actions.setOffered(questionsTakenKind(), !protocol || protocol->areQuestionsAllowed ||
+                                                   !questions || questions->asked > 0);
 }
 
 void Places::need(Entry& entry)
@@ -405,8 +422,10 @@ void Places::end()
         entry.isStarted = false;
         entry.unread.reset();
     }
-    if (m_study)
+    if (m_study) {
         disconnect(m_study, &Study::readFailed, this, nullptr);
+        disconnect(m_study, &Study::changed, this, nullptr);
+    }
     m_study = nullptr;
 }
 

@@ -164,6 +164,8 @@ private:
     Entry& entryOf(Place place) { return m_entries[static_cast<std::size_t>(place)]; }
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();
+    /// Lists the keys that only some rules have a use for.
+    void offerByRules();
     bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }
     bool isKept() const;
 

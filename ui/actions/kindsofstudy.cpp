@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/actions/kindsofstudy.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+
+QString cuesAskedKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where the study asks for cue words");
+}
+
+QString questionsTakenKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy", "where the study takes questions");
+}
+
+} // namespace subtext

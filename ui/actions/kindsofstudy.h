@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace subtext {
+
+// Kinds of studies that keys are for (ActionRegistry::Entry::only), as the table of keys puts them
+// behind what a key does.
+
+/// The rules ask for cue words.
+QString cuesAskedKind();
+/// The rules allow questions about items, or somebody has asked one.
+QString questionsTakenKind();
+
+} // namespace subtext
