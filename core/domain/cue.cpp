@@ -123,12 +123,17 @@ bool areSpans(const std::vector<TextSpan>& spans)
     });
 }
 
+qsizetype spanCount(const Cues& cues)
+{
+    qsizetype spans = 0;
+    for (const MarkedText& marked : cues)
+        spans += std::ssize(marked.spans);
+    return spans;
+}
+
 bool areFewEnough(const Cues& cues)
 {
-    std::size_t spans = 0;
-    for (const MarkedText& marked : cues)
-        spans += marked.spans.size();
-    return spans <= MostSpans;
+    return spanCount(cues) <= MostSpans;
 }
 
 } // namespace subtext

@@ -53,6 +53,7 @@ Cues withWordsToggled(Cues cues, FieldIndex field, const QString& text, int firs
 bool areSpans(const std::vector<TextSpan>& spans);
 /// The most spans that an answer can have, all texts together.
 inline constexpr int MostSpans = 500;
+qsizetype spanCount(const Cues& cues);
 bool areFewEnough(const Cues& cues);
 
 } // namespace subtext

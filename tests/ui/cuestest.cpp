@@ -35,6 +35,7 @@ private Q_SLOTS:
     void quote_goesIntoTheExplanation();
     void clear_takesAllMarksBack();
     void correctedScene_isTold();
+    void limit_isSaidAndKept();
     void history_namesTheMarks();
     void leaving_endsTheWordsByKeys();
     void readOnly_marksNothing();
@@ -228,6 +229,33 @@ void CuesTest::correctedScene_isTold()
     at.click(3); // over the text as it reads now; the marks of before go
     QCOMPARE(at.marked(), std::vector<int>{3});
     QCOMPARE(at.row().text(), QStringLiteral("1 word marked"));
+}
+
+// 500 stretches with a word between any two take 999 words.
+void CuesTest::limit_isSaidAndKept()
+{
+    CueDesk at;
+    const QString words = QStringLiteral("no ").repeated(1'001).trimmed();
+    must(at.study().corrections().correct(at.session().item().scenario.id, {{Field, words}},
+                                          QStringLiteral("A very long scene."), {}));
+    at.restart();
+    Cues cues;
+    for (int place = 0; place < 999; place += 2)
+        cues = withWordsToggled(cues, Field, at.text(), place, place);
+    at.page().answerPanel()->sayCues(cues);
+    const QString full = QStringLiteral("No more places can be marked: 500 are the most");
+    QCOMPARE(at.row().text(), QStringLiteral("500 words marked · ") + full);
+    at.press(Qt::Key_K, Qt::ControlModifier);
+    at.press(Qt::Key_End);
+    at.press(Qt::Key_Space); // a stretch of its own
+    QCOMPARE(at.marked().size(), 500U);
+    QVERIFY(at.row().text().endsWith(full));
+    at.press(Qt::Key_Left);
+    at.press(Qt::Key_Space); // one stretch with its neighbour
+    QCOMPARE(at.marked().size(), 501U);
+    at.press(Qt::Key_Home);
+    at.press(Qt::Key_Space); // takes a mark away
+    QCOMPARE(at.row().text(), QStringLiteral("500 words marked"));
 }
 
 void CuesTest::history_namesTheMarks()

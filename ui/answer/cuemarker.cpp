@@ -143,6 +143,8 @@ void CueMarker::toggle(const Shown& shown, int one, int other)
     }
     if (areFewEnough(cues))
         Q_EMIT marked(cues);
+    else
+        Q_EMIT refused();
 }
 
 void CueMarker::showCurrent()

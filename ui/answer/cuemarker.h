@@ -39,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void marked(const subtext::Cues& cues);
+    /// Nothing was marked: there would be more stretches than an answer can have.
+    void refused();
     /// The keys go back to the answer.
     void left();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/cuerow.h"
 
+#include "core/domain/cue.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 
@@ -35,6 +36,8 @@ void CueRow::showState(const State& state)
     QStringList said;
     if (state.words > 0)
         said << tr("%n words marked", nullptr, plural(state.words));
+    if (state.isFull && !state.isReadOnly)
+        said << tr("No more places can be marked: %1 are the most").arg(MostSpans);
     if (state.isOutdated)
         said << tr("The scene was corrected after you marked words in it.");
     if (said.isEmpty())

@@ -19,6 +19,7 @@ public:
     {
         int words = 0;
         bool isOutdated = false; ///< There are marks over a text that was corrected since.
+        bool isFull = false;     ///< No further stretch can be marked.
         bool canQuote = false;
         bool isReadOnly = false;
     };

@@ -11,6 +11,7 @@
 #include "ui/answer/sceneview.h"
 #include "ui/label/labelsession.h"
 #include "ui/text/cuetext.h"
+#include "ui/widgets/announcing.h"
 
 namespace subtext {
 
@@ -20,6 +21,7 @@ LabelMarking::LabelMarking(SceneView& scene, AnswerPanel& answer, QObject* paren
     , m_answer(answer)
 {
     connect(m_scene.marker(), &CueMarker::marked, &m_answer, &AnswerPanel::sayCues);
+    connect(m_scene.marker(), &CueMarker::refused, this, &LabelMarking::refuse);
     connect(m_scene.marker(), &CueMarker::left, this, &LabelMarking::left);
 }
 
@@ -59,15 +61,30 @@ void LabelMarking::show()
 {
     if (!m_session || !m_scene.marker()->isAsked())
         return;
+    const Cues& cues = m_session->answer().cues;
+    m_scene.marker()->showCues(cues);
+    showState(spanCount(cues) >= MostSpans);
+}
+
+void LabelMarking::showState(bool isFull)
+{
     const Scenario& scene = m_session->item().scenario;
     const Cues& cues = m_session->answer().cues;
     std::size_t words = 0;
     for (const MarkedText& marked : cues)
         words += markedWords(cues, marked.field, scene.text(marked.field)).size();
-    m_scene.marker()->showCues(cues);
-    m_answer.cueRow()->showState({static_cast<int>(words), isAnyOutdated(cues, scene),
+    m_answer.cueRow()->showState({static_cast<int>(words), isAnyOutdated(cues, scene), isFull,
                                   m_session->task().explanation.has_value(),
                                   m_session->isReadOnly()});
+}
+
+/// A drag over several texts can be one stretch too many before the limit is reached.
+void LabelMarking::refuse()
+{
+    if (!m_session || !m_session->isShowing())
+        return;
+    showState(true);
+    sayAloud(*m_answer.cueRow(), m_answer.cueRow()->text());
 }
 
 /// Each stretch in quotation marks of its own, where the cursor of the explanation is.

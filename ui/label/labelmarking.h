@@ -33,6 +33,8 @@ Q_SIGNALS:
     void left();
 
 private:
+    void showState(bool isFull);
+    void refuse();
     void quote();
 
     SceneView& m_scene;
