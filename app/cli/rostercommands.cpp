@@ -3,6 +3,7 @@
 #include "app/cli/predictioninput.h"
 #include "core/course/assigning.h"
 #include "core/course/roster.h"
+#include "ui/text/coursetext.h"
 
 #include <CLI/CLI.hpp>
 
@@ -54,6 +55,11 @@ Status assign(Session& session, const RosterArguments& arguments)
             arguments.isReplacing ? Assigning::HandedOut::Replace : Assigning::HandedOut::Keep);
         if (!made)
             return report(made.error());
+        const auto inPractice = study.assigning().inPractice();
+        if (!inPractice)
+            return report(inPractice.error());
+        if (*inPractice > 0)
+            warn(session, inPracticeText(*inPractice));
         if (session.isJson)
             print({{"assignments", *made},
                    {"per_subtype", arguments.perSubtype},

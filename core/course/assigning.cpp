@@ -2,7 +2,9 @@
 #include "core/course/assigning.h"
 
 #include "core/course/assignmentplan.h"
+#include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/handoutstore.h"
@@ -37,6 +39,15 @@ AssignmentGaps gapsOf(StudyContext& context)
     std::erase_if(gaps.scenarios,
                   [&](const auto& scene) { return unwanted.count(scene.first) > 0; });
     return gaps;
+}
+
+/// The item that a practice scene was made of; none for one that was written.
+std::optional<Scenario> sourceOf(StudyContext& context, const CalibrationItem& item)
+{
+    ScenarioName name{item.scenario.group, item.id};
+    if (const QString prefix = name.group + u'/'; item.id.startsWith(prefix))
+        name.id = item.id.mid(prefix.size());
+    return name.text() == item.id ? context.scenarios.byName(name) : std::nullopt;
 }
 
 } // namespace
@@ -186,6 +197,24 @@ Result<qint64> Assigning::fillable() const
     return m_context.readConsistently([&] {
         const FilledGaps filled = fillGaps(gapsOf(m_context), m_context.study.protocol());
         return static_cast<qint64>(filled.added.size());
+    });
+}
+
+Result<qint64> Assigning::inPractice() const
+{
+    return m_context.readConsistently([&] {
+        const std::set<ScenarioId> leftOut = m_context.scenarios.leftOut();
+        const PracticeScenes scenes = practiceScenes(m_context);
+        return static_cast<qint64>(
+            std::count_if(scenes.items.begin(), scenes.items.end(), [&](const auto& item) {
+                const auto scenario = sourceOf(m_context, item);
+                if (!scenario || leftOut.count(scenario->id) > 0)
+                    return false;
+                const std::vector<PersonId> raters = m_context.people.raters(scenario->id);
+                return std::any_of(raters.begin(), raters.end(), [&](PersonId rater) {
+                    return !m_context.answers.latest(rater, scenario->id);
+                });
+            }));
     });
 }
 

@@ -63,6 +63,9 @@ public:
     Result<qint64> missing() const;
     /// How many of these fill() would make, with the seed of the protocol.
     Result<qint64> fillable() const;
+    /// Items that practice scenes show with their answer (Practice::add) and that somebody has
+    /// still to submit: they were assigned afterwards.
+    Result<qint64> inPractice() const;
 
 private:
     StudyContext& m_context;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
 #include "core/course/practice.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/ceipractice.h"
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void results_areSaidAndPrinted();
     void item_becomesAPracticeScene();
     void item_isRefusedInWords();
+    void assign_countsItemsOfPractice();
 };
 
 // Two of the eight scenes teach fear, and both are answered with surprise.
@@ -92,6 +94,30 @@ void CliPracticeTest::item_isRefusedInWords()
         runCli(added + QStringList{QStringLiteral("--by"), QStringLiteral("X9")});
     QVERIFY(unknown.status != 0);
     QVERIFY2(unknown.err.contains("X9"), unknown.err);
+}
+
+void CliPracticeTest::assign_countsItemsOfPractice()
+{
+    TestStudy study;
+    const QStringList assign{QStringLiteral("assign"), study.path(), QStringLiteral("--seed"),
+                             QStringLiteral("7")};
+    PracticeScenes scenes = must(study->practice().scenes());
+    const Scenario shown = must(study->scenario(study.scenario(1))).value();
+    scenes.items.front().id = shown.name();
+    scenes.items.front().scenario.sourceId = shown.name();
+    scenes.items.front().scenario.group = shown.group;
+    study.close();
+    const CliRun none = runCli(assign);
+    VERIFY_STATUS(none, 0);
+    QVERIFY2(none.err.isEmpty(), none.err);
+    study.reopen();
+    must(study->courseRules().setText(TaskText::Practice,
+                                      QString::fromUtf8(practiceDocument(scenes))));
+    study.close();
+    const CliRun one = runCli(assign);
+    VERIFY_STATUS(one, 0); // they are assigned all the same
+    QVERIFY2(one.out.contains("Made 30 assignments"), one.out);
+    QVERIFY2(one.err.contains("practice shows with their answer: 1."), one.err);
 }
 
 SUBTEXT_TEST(CliPracticeTest)

@@ -76,6 +76,7 @@ void AssignmentView::read(Study& study)
     const auto groupCounts = reads.take(study.groupCounts());
     const Protocol protocol = reads.take(study.protocol());
     const qint64 missing = reads.take(study.assigning().missing());
+    const qint64 inPractice = reads.take(study.assigning().inPractice());
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
     const auto teams = reads.take(study.assigning().teams());
     const auto task = reads.take(study.task());
@@ -105,8 +106,11 @@ void AssignmentView::read(Study& study)
     }
     m_matrix->matrix().setRows(std::move(rows), std::move(groups), false);
 
-    m_state->setText(assignmentText(assigned, missing, protocol.ratersPerItem));
-    setTone(m_state, missing > 0 ? LabelTone::Warning : LabelTone::Normal);
+    QStringList state{assignmentText(assigned, missing, protocol.ratersPerItem)};
+    if (inPractice > 0)
+        state << inPracticeText(inPractice);
+    m_state->setText(state.join(u' '));
+    setTone(m_state, missing > 0 || inPractice > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_again->setVisible(labelled > 0);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);

@@ -318,6 +318,15 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
     return text;
 }
 
+QString inPracticeText(qint64 items)
+{
+    return items == 0 ? QString()
+                      : tr("Items that somebody has still to label and that practice shows with "
+                           "their answer: %1. Remove them from the practice scenes, in Settings "
+                           "of Roster.")
+                            .arg(items);
+}
+
 QString assignmentText(qint64 assigned, qint64 missing, int perItem)
 {
     if (assigned == 0)

@@ -59,6 +59,8 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows);
 std::vector<RefusedRow> refusedFromJson(const QString& report);
 QString mergeTotalText(const std::vector<MergedFile>& files);
 
+/// That practice shows the answers of so many items that are still to be labelled; empty for none.
+QString inPracticeText(qint64 items);
 QString assignmentText(qint64 assigned, qint64 missing, int perItem);
 struct Withdrawal
 {

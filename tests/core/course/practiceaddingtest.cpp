@@ -20,6 +20,7 @@ private Q_SLOTS:
     void ambiguousLabel_acceptsWhatElseWasRead();
     void whatStandsAgainstIt_isSaid();
     void itemThatComesUpAgain_waitsForTheRepeats();
+    void itemAssignedLater_isCounted();
     void wholeRound_isNotWholeWithOneSceneMore();
 };
 
@@ -115,6 +116,25 @@ void PracticeAddingTest::whatStandsAgainstIt_isSaid()
     QCOMPARE(refusalOf(practice.add(study.scenario(1), Note, study.judge(1))),
              QStringLiteral("practice-known"));
     QCOMPARE(must(practice.scenes()).items.size(), ceiPractice().items.size() + 1);
+}
+
+// A03 leaves before any label, so that both items lack somebody when A04 comes.
+void PracticeAddingTest::itemAssignedLater_isCounted()
+{
+    DeskStudy study(2);
+    VERIFY_HOLDS(study.assigning().withdraw(study.person(3)));
+    study.label(1, QStringLiteral("ff"));
+    VERIFY_HOLDS(study->practice().add(study.scenario(1), Note, study.judge(1)));
+    QCOMPARE(must(study.assigning().inPractice()), 0);
+    const PersonId late =
+        must(study.roster().add({{QStringLiteral("A04"), QStringLiteral("Late"), Role::Annotator}}))
+            .front()
+            .id;
+    QCOMPARE(must(study.assigning().fill(1)), 2);
+    QCOMPARE(must(study.assigning().inPractice()), 1); // the other item is in no practice
+    VERIFY_HOLDS(study.labelling().submit(late, study.scenario(1),
+                                          submissionOf(completeAnswer(Emotion::Fear))));
+    QCOMPARE(must(study.assigning().inPractice()), 0);
 }
 
 // The only item of a person is their first third, and so the one that is repeated.
