@@ -29,6 +29,8 @@ private Q_SLOTS:
     void blankNote_isAskedFor();
     void builtInScenes_comeBack();
     void lastScene_stays();
+    void changeElsewhere_isReadWhereNothingWasEdited();
+    void changeElsewhere_isNotSavedOver();
 
 private:
     static void click(PracticeDialog& dialog, const char* name)
@@ -41,6 +43,15 @@ private:
         for (const CalibrationItem& item : must(study->practice().scenes()).items)
             ids << item.id;
         return ids;
+    }
+    /// As another window would: without the first scene.
+    static QString removeFirst(TestStudy& study)
+    {
+        PracticeScenes scenes = must(study->practice().scenes());
+        scenes.items.erase(scenes.items.begin());
+        const QString own = QString::fromUtf8(practiceDocument(scenes));
+        must(study->courseRules().setText(TaskText::Practice, own));
+        return own;
     }
     static QPointer<PracticeDialog> opened(TestStudy& study)
     {
@@ -121,6 +132,44 @@ void PracticeScenesTest::lastScene_stays()
         click(*dialog, "remove");
     QCOMPARE(dialog->list()->count(), 1);
     QVERIFY(!child<QPushButton>(*dialog, "remove")->isEnabled());
+    dialog->reject();
+}
+
+void PracticeScenesTest::changeElsewhere_isReadWhereNothingWasEdited()
+{
+    TestStudy study;
+    const auto dialog = opened(study);
+    dialog->list()->setCurrentRow(2);
+    const QString own = removeFirst(study);
+    QCOMPARE(dialog->list()->count(), 7);
+    QCOMPARE(dialog->list()->currentRow(), 2);
+    QCOMPARE(dialog->note()->toPlainText(), ceiPractice().item(QStringLiteral("p4"))->why);
+    QCOMPARE(dialog->problem(), QString());
+    dialog->list()->setCurrentRow(0); // p2
+    dialog->note()->setPlainText(QStringLiteral("There is blame in it."));
+    click(*dialog, "save");
+    QCOMPARE(idsOf(study), QStringLiteral("p2 p3 p4 p5 p6 p7 p8").split(u' '));
+    QVERIFY(must(study->courseRules().ownText(TaskText::Practice)) != own);
+    QVERIFY(!dialog || !dialog->isVisible());
+}
+
+void PracticeScenesTest::changeElsewhere_isNotSavedOver()
+{
+    TestStudy study;
+    const auto dialog = opened(study);
+    const QString mine = QStringLiteral("There is blame in it.");
+    dialog->note()->setPlainText(mine);
+    must(study->courseRules().setGuideline(QStringLiteral("# Another text"))); // of no concern
+    QCOMPARE(dialog->problem(), QString());
+    const QString own = removeFirst(study);
+    QCOMPARE(dialog->list()->count(), 8);
+    QCOMPARE(dialog->note()->toPlainText(), mine);
+    QVERIFY(dialog->problem().contains(QStringLiteral("changed elsewhere")));
+    dialog->note()->setPlainText(mine + QStringLiteral(" And scorn."));
+    QVERIFY(dialog->problem().contains(QStringLiteral("changed elsewhere")));
+    click(*dialog, "save");
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(must(study->courseRules().ownText(TaskText::Practice)), own);
     dialog->reject();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/roster/practicedialog.h"
 
 #include "core/course/courserules.h"
+#include "core/course/practice.h"
 #include "core/task/tasktexts.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
@@ -18,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -89,12 +91,15 @@ PracticeDialog::PracticeDialog(Study& study, const PracticeScenes& scenes, QWidg
     setWindowTitle(tr("Practice scenes"));
     const auto own = study.courseRules().ownText(TaskText::Practice);
     m_isBuiltIn = own && own->isEmpty();
+    m_read = own.value_or(QString());
+    m_shown = practiceDocument(m_scenes);
     const QString shipped = shippedText(*m_scenes.task, TaskText::Practice);
     if (auto parsed = parsePractice(shipped.toUtf8(), m_scenes.task))
         m_builtIn = std::move(*parsed);
     build();
     m_useBuiltIn->setVisible(!m_builtIn.isEmpty());
     fill(0);
+    connect(&study, &Study::changed, this, &PracticeDialog::onStudyChanged);
     resizeToRoom(*this, PracticeDialogSize);
     m_list->setFocus();
 }
@@ -165,6 +170,43 @@ QWidget* PracticeDialog::buildItem()
 QString PracticeDialog::problem() const
 {
     return m_problem->text();
+}
+
+bool PracticeDialog::isEdited() const
+{
+    return practiceDocument(m_scenes) != m_shown;
+}
+
+void PracticeDialog::onStudyChanged(const ChangeSet& changes)
+{
+    if (!changes.kinds.testFlag(ChangeSet::CourseChanged) || !m_study)
+        return;
+    const auto own = m_study->courseRules().ownText(TaskText::Practice);
+    if (!own)
+        return; // the study tells of it
+    const bool isOther = *own != m_read;
+    if (isOther && !isEdited())
+        return readAgain(*own);
+    if (isOther != m_isOvertaken) {
+        m_isOvertaken = isOther;
+        showProblem({});
+    }
+}
+
+void PracticeDialog::readAgain(const QString& own)
+{
+    const auto scenes = m_study->practice().scenes();
+    if (!scenes)
+        return; // the study tells of it
+    m_isOvertaken = scenes->isEmpty();
+    if (!m_isOvertaken) {
+        m_scenes = *scenes;
+        m_read = own;
+        m_shown = practiceDocument(m_scenes);
+        m_isBuiltIn = own.isEmpty();
+        fill(std::max(m_list->currentRow(), 0));
+    }
+    showProblem({});
 }
 
 CalibrationItem* PracticeDialog::current()
@@ -245,8 +287,8 @@ void PracticeDialog::takeBuiltIn()
 
 void PracticeDialog::save()
 {
-    if (!m_study)
-        return;
+    if (!m_study || m_isOvertaken)
+        return showProblem({}); // says why
     for (std::size_t i = 0; i < m_scenes.items.size(); ++i) {
         const CalibrationItem& item = m_scenes.items[i];
         if (!item.boundary.trimmed().isEmpty() && !item.why.trimmed().isEmpty())
@@ -256,7 +298,9 @@ void PracticeDialog::save()
         return;
     }
     const QString own = m_isBuiltIn ? QString() : QString::fromUtf8(practiceDocument(m_scenes));
+    const QString before = std::exchange(m_read, own); // this change is no other's
     if (const auto done = m_study->courseRules().setText(TaskText::Practice, own); !done) {
+        m_read = before;
         showProblem(errorText(done.error()).oneLine());
         return;
     }
@@ -277,8 +321,11 @@ void PracticeDialog::updateButtons()
 
 void PracticeDialog::showProblem(const QString& text)
 {
-    m_problem->setText(text);
-    m_problem->setVisible(!text.isEmpty());
+    const QString overtaken =
+        tr("The practice scenes were changed elsewhere meanwhile, so that your edits cannot be "
+           "saved. Copy what you need, cancel, and open them again.");
+    m_problem->setText(m_isOvertaken ? overtaken : text);
+    m_problem->setVisible(!m_problem->text().isEmpty());
 }
 
 } // namespace subtext

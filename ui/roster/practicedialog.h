@@ -16,7 +16,8 @@ class QPushButton;
 namespace subtext {
 
 /// The practice scenes of a study: their order, what each is about and teaches, and which there
-/// are. Nothing is written before all of it is saved, as one operation.
+/// are. Nothing is written before all of it is saved, as one operation. Where the scenes change
+/// elsewhere meanwhile, they are read anew; what was edited stays, and is not saved over them.
 class PracticeDialog : public QDialog
 {
     Q_OBJECT
@@ -36,6 +37,9 @@ private:
     void build();
     QWidget* buildList();
     QWidget* buildItem();
+    void onStudyChanged(const ChangeSet& changes);
+    void readAgain(const QString& own);
+    bool isEdited() const;
     void fill(int row);
     void showItem();
     /// Takes over what stands in the fields.
@@ -51,9 +55,12 @@ private:
 
     QPointer<Study> m_study;
     PracticeScenes m_scenes;
-    PracticeScenes m_builtIn; ///< Those that ship; empty where none do.
-    bool m_isBuiltIn = false; ///< What stands here is what ships.
-    bool m_isShowing = false; ///< The fields are being filled.
+    QString m_read;             ///< The study's own text as it was read; empty: what ships.
+    QByteArray m_shown;         ///< What was read, as a document.
+    PracticeScenes m_builtIn;   ///< Those that ship; empty where none do.
+    bool m_isBuiltIn = false;   ///< What stands here is what ships.
+    bool m_isOvertaken = false; ///< The study has others than those that were read and edited.
+    bool m_isShowing = false;   ///< The fields are being filled.
     QListWidget* m_list;
     QPushButton* m_up;
     QPushButton* m_down;
