@@ -63,6 +63,14 @@ QString rowsOfKind(const QString& kind, qint64 count)
         return TeamDialog::tr("%n settlements", nullptr, plural(count));
     if (kind == QLatin1String("hand_in"))
         return TeamDialog::tr("%n hand-ins", nullptr, plural(count));
+    if (kind == QLatin1String("question"))
+        return TeamDialog::tr("%n questions about items", nullptr, plural(count));
+    if (kind == QLatin1String("reply"))
+        return TeamDialog::tr("%n replies to questions", nullptr, plural(count));
+    if (kind == QLatin1String("second_look"))
+        return TeamDialog::tr("%n second looks", nullptr, plural(count));
+    if (kind == QLatin1String("label_again"))
+        return TeamDialog::tr("%n requests to label again", nullptr, plural(count));
     return TeamDialog::tr("%n rows of the kind “%1”", nullptr, plural(count)).arg(kind);
 }
 
