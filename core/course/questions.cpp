@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/questions.h"
 
-#include "core/desk/comparing.h"
+#include "core/operation/independentvoices.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
+#include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
@@ -75,8 +76,9 @@ bool decidesBlind(StudyContext& context, PersonId reader)
     if (std::count_if(people.begin(), people.end(),
                       [](const Person& person) { return person.role == Role::Adjudicator; }) < 2)
         return false;
-    const auto both = compared(context);
-    return !both || !both->isReady || (both->first != reader && both->second != reader);
+    const auto both =
+        independentVoices(context, context.decisions.all(), context.scenarios.leftOut());
+    return !both || !both->areThrough || (both->first != reader && both->second != reader);
 }
 
 /// What this copy's audit says that they wrote; a reply from another copy is nobody's there.

@@ -4,12 +4,9 @@
 #include "core/adjudication/picktable.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/vocabulary.h"
-#include "core/domain/votes.h"
+#include "core/operation/independentvoices.h"
 #include "core/operation/studycontext.h"
-#include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
-#include "core/storage/peoplestore.h"
-#include "core/storage/ratingreader.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
@@ -85,45 +82,27 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
 {
     if (context.decisions.authorCount() < 2)
         return std::nullopt;
-    // A person's voice is their latest decision; a final one silences nobody in the κ.
-    std::map<PersonId, std::map<ScenarioId, Picks>> voices;
     std::map<ScenarioId, bool> isDisputed;
     std::map<ScenarioId, bool> isSettled;
     const std::vector<Decision> history = context.decisions.all();
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
+    const auto voices = independentVoices(context, history, leftOut);
+    if (!voices)
+        return std::nullopt;
     forEachScenario(history, [&](std::span<const Decision> ofOne) {
-        if (leftOut.count(ofOne.front().scenario) > 0)
-            return;
-        for (const Decision& decision : ofOne) {
-            if (decision.isNobodysOwn())
-                continue;
-            if (decision.isDecided())
-                voices[decision.person][decision.scenario] = decision.picks;
-            else
-                voices[decision.person].erase(decision.scenario);
-        }
         const Resolution resolution = resolveDecisions(ofOne);
         isDisputed[ofOne.front().scenario] = resolution.isDisputed;
         isSettled[ofOne.front().scenario] = resolution.decision && resolution.decision->isFinal;
     });
-    std::vector<PersonId> who;
-    for (const Person& person : context.people.all()) {
-        if (const auto voice = voices.find(person.id);
-            voice != voices.end() && !voice->second.empty())
-            who.push_back(person.id);
-    }
-    if (who.size() < 2)
-        return std::nullopt;
     AdjudicatorComparison both;
-    both.first = who[0];
-    both.second = who[1];
-    const auto& first = voices[both.first];
-    const auto& second = voices[both.second];
+    both.first = voices->first;
+    both.second = voices->second;
+    both.isReady = voices->areThrough;
     const std::vector<int>& options = context.db->task().shape().options;
     std::vector<PickTable> tables(options.begin(), options.end());
-    for (const auto& [scenario, picks] : first) {
-        const auto other = second.find(scenario);
-        if (other == second.end())
+    for (const auto& [scenario, picks] : voices->ofFirst) {
+        const auto other = voices->ofSecond.find(scenario);
+        if (other == voices->ofSecond.end())
             continue;
         ++both.decidedByBoth;
         both.settled += isSettled[scenario] ? 1 : 0;
@@ -131,25 +110,6 @@ std::optional<AdjudicatorComparison> compared(StudyContext& context)
             tables[question].add(picks[question], other->second[question]);
         if (picks != other->second && isDisputed[scenario])
             both.differences.push_back({scenario, picks, other->second});
-    }
-    both.isReady = true;
-    const int ratingsNeeded = context.thresholds().splitFrom;
-    RatingReader ratings(*context.db, std::nullopt);
-    const auto isPicked = [](const std::map<ScenarioId, Picks>& voice, ScenarioId scenario,
-                             std::size_t question) {
-        const auto picks = voice.find(scenario);
-        return picks != voice.end() && picks->second[question].has_value();
-    };
-    for (const auto& [scenario, group] : context.scenarios.idsWithGroup(Items::Counted)) {
-        const auto& answers = ratings.of(scenario);
-        for (std::size_t i = 0; i < tables.size() && both.isReady; ++i) {
-            const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
-            const bool isSplit = patternOf(votes, ratingsNeeded) == Pattern::Split;
-            both.isReady =
-                !isSplit || (isPicked(first, scenario, i) && isPicked(second, scenario, i));
-        }
-        if (!both.isReady)
-            break;
     }
     if (!both.isReady) {
         both.differences.clear();

@@ -98,6 +98,7 @@ void SeminarDialog::build(const Task& task)
     column->addWidget(m_pages, 1);
     column->addWidget(m_state);
     column->addLayout(makeDialogButtons(*this, *m_begin));
+    letReturnPress(*this, *m_begin);
 }
 
 QWidget* SeminarDialog::buildPart(const Task& task)
