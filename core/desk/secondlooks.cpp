@@ -79,19 +79,23 @@ std::vector<OwnSplit> openBy(StudyContext& context, const Person& person, qint64
     const std::vector<Decision> history = context.decisions.all();
     const auto decisions = decisionsByScenario(history);
     RatingReader ratings(*context.db, std::nullopt);
+    QHash<ScenarioId, Uuid> uuids;
+    const QHash<Uuid, ScenarioId> ids = context.scenarios.idsByUuid();
+    for (auto id = ids.begin(); id != ids.end(); ++id)
+        uuids.insert(id.value(), id.key());
     std::vector<OwnSplit> open;
     std::size_t seen = 0; // whatever became of the decision since
-    for (const Scenario& scenario : context.scenarios.heads(Items::Counted)) {
-        const auto answers = ratings.of(scenario.id);
-        if (looked.contains(scenario.id)) {
+    for (const auto& [scenario, group] : context.scenarios.idsWithGroup(Items::Counted)) {
+        const auto answers = ratings.of(scenario);
+        if (looked.contains(scenario)) {
             ++seen;
             continue;
         }
-        const auto word = ownWord(decisions.value(scenario.id), person.id, answers, splitFrom);
+        const auto word = ownWord(decisions.value(scenario), person.id, answers, splitFrom);
         if (word && word->decidedAt.value_or(latest + 1) <= latest) {
             const QByteArray name =
-                person.code.toUtf8() + "/second-looks/" + scenario.uuid.text().toUtf8();
-            open.push_back({scenario.id, *word, namedSeed(protocol.seed, name)});
+                person.code.toUtf8() + "/second-looks/" + uuids.value(scenario).text().toUtf8();
+            open.push_back({scenario, *word, namedSeed(protocol.seed, name)});
         }
     }
     const std::size_t share = static_cast<std::size_t>(protocol.secondLooks);

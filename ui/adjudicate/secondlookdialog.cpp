@@ -154,9 +154,11 @@ void SecondLookDialog::keep()
     const auto kept = m_session.study().secondLooks().record(
         m_session.adjudicator(), scenario(), m_picks->picks(),
         m_timer.visitAt(m_clock.now()).activeMs);
-    if (!kept)
+    // Another split may have come before it since, or the decision changed: then it waits no more.
+    const bool isOver = !kept && kept.error().code == ErrorCode::InvalidValue;
+    if (!kept && !isOver)
         return refuse(kept.error());
-    ++m_done;
+    m_done += isOver ? 0 : 1;
     if (!showNext() && m_refusal->isHidden())
         accept();
 }

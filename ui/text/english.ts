@@ -2558,6 +2558,34 @@
             <numerusform>%n rows are in the folder as they were sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions about items</source>
+        <translation>
+            <numerusform>%n question about an item</numerusform>
+            <numerusform>%n questions about items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies to questions</source>
+        <translation>
+            <numerusform>%n reply to a question</numerusform>
+            <numerusform>%n replies to questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second looks</source>
+        <translation>
+            <numerusform>%n second look</numerusform>
+            <numerusform>%n second looks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests to label again</source>
+        <translation>
+            <numerusform>%n request to label again</numerusform>
+            <numerusform>%n requests to label again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
