@@ -5,7 +5,9 @@
 // Usage: subtext-make-fixture OUT HANDOUT
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/labelagain.h"
 #include "core/course/practice.h"
+#include "core/course/questions.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
@@ -19,12 +21,15 @@
 #include "core/operation/qualitydesk.h"
 #include "core/publishing/releasing.h"
 #include "core/storage/database.h"
+#include "core/storage/decisionstore.h"
 #include "core/storage/generatedscenestore.h"
 #include "core/storage/rowstamps.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/releases.h"
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -255,6 +260,51 @@ bool addWrittenScene(TestStudy& study)
     return written.has_value();
 }
 
+/// What somebody picked when an item came back to them. None here is a split that is two days old,
+/// so its row is made as the store makes it; the next entry of the chain covers it.
+bool addSecondLook(TestStudy& study)
+{
+    study.close();
+    auto database = Database::open(study.path(), Database::Mode::ReadWrite);
+    if (!database)
+        return false;
+    const auto written = (*database)->write([&] {
+        (*database)->stamps().use(study.clock);
+        DecisionStore decisions(**database);
+        const std::vector<Decision> all = decisions.all();
+        const Decision& first = *std::find_if(all.begin(), all.end(), [](const Decision& each) {
+            return each.person.isValid() && each.isDecided(); // an imported one is nobody's
+        });
+        SecondLook look;
+        look.uuid = study.ids.next();
+        look.at = study.clock.now();
+        look.scenario = first.scenario;
+        look.person = first.person;
+        look.decision = first.uuid;
+        look.picks = picksOf(Pick{Emotion::Fear});
+        look.shownOrder = {2, 1};
+        look.activeMs = 3'100;
+        decisions.insert(look);
+    });
+    study.reopen();
+    return written.has_value();
+}
+
+/// A question about an item and its reply, and an item to label again.
+bool addQuestions(TestStudy& study)
+{
+    Protocol rules = must(study->protocol());
+    rules.areQuestionsAllowed = true;
+    const auto keeper = must(study->roster().byCode(QStringLiteral("K01")));
+    if (!keeper || !study->courseRules().setProtocol(rules))
+        return false;
+    const auto asked =
+        study->questions().ask(study.person(1), study.scenario(1), QStringLiteral("Kept: “ł”?"));
+    return asked &&
+           study->questions().reply(keeper->id, asked->uuid, QStringLiteral("Kept: “ž”")) &&
+           study->labelAgain().ask({study.scenario(1)}, QStringLiteral("Kept: “ğ”"), {});
+}
+
 /// A hand-out of person 2 that came back once, and after that was
 /// worked on: a practice answer, an item and a draft that the study does not have.
 bool addHandOut(TestStudy& study, const QString& handOutPath)
@@ -313,7 +363,8 @@ int main(int argc, char** argv)
         !addTheDesk(study) || !addRelease(study) || !addCourse(study) || !addShortDraft(study) ||
         !addSceneChanges(study) || !addTaskTexts(study) || !addPredictions(study) ||
         !addModelRun(study) || !addWrittenScene(study) || !addTopics(study) ||
-        !addHandOut(study, QString::fromLocal8Bit(argv[2])))
+        !addHandOut(study, QString::fromLocal8Bit(argv[2])) || !addSecondLook(study) ||
+        !addQuestions(study))
         return 1;
     const auto copied = study->copyTo(study.filePath(QStringLiteral("copy.subtext")));
     if (!copied)
