@@ -6,6 +6,9 @@
 #include "core/course/practice.h"
 #include "core/course/questions.h"
 #include "core/course/roster.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "core/desk/secondlooks.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "core/study/demonstration/demonstration.h"
@@ -13,6 +16,9 @@
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/practicenote.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/adjudicate/secondlookdialog.h"
+#include "ui/adjudicate/secondlookoffer.h"
+#include "ui/adjudicate/secondlookpicks.h"
 #include "ui/label/labelpage.h"
 #include "ui/label/labelquestions.h"
 #include "ui/prompts/prompts.h"
@@ -35,6 +41,20 @@
 
 namespace subtext {
 namespace {
+
+/// A clock that is behind another by three days.
+class DaysAgo : public Clock
+{
+public:
+    explicit DaysAgo(const Clock& of)
+        : m_of(of)
+    {}
+    qint64 now() const override { return m_of.now() - Behind; }
+
+private:
+    static constexpr qint64 Behind = SecondLooks::LeastAgeMs * 3 / 2;
+    const Clock& m_of;
+};
 
 class EvidenceTour
 {
@@ -83,17 +103,19 @@ private:
         return all.isEmpty() ? nullptr : all.back();
     }
 
-    /// A study that takes cue words and questions. All but the first annotator have labelled
-    /// everything, and they a few.
+    /// A study that takes cue words, questions and second looks. All but the first annotator have
+    /// labelled everything, and they a few; two splits were decided days ago.
     bool make()
     {
-        auto made = makeDemonstration(QDir(m_folder).filePath(QStringLiteral("evidence.subtext")),
-                                      m_environment);
+        DaysAgo before(m_environment.clock);
+        const QString path = QDir(m_folder).filePath(QStringLiteral("evidence.subtext"));
+        auto made = makeDemonstration(path, {before, m_environment.ids, {}});
         if (!made)
             return false;
         Protocol protocol = needed((*made)->protocol());
         protocol.areCuesAsked = true;
         protocol.areQuestionsAllowed = true;
+        protocol.secondLooks = 100;
         std::vector<PersonId> others;
         for (const Person& person : needed((*made)->roster().people())) {
             if (person.role == Role::Annotator && m_annotator.id.isValid())
@@ -106,10 +128,31 @@ private:
         constexpr int Everything = std::numeric_limits<int>::max();
         if (!(*made)->courseRules().setProtocol(protocol) ||
             !simulateLabelling(**made, others, Everything, 42) ||
-            !simulateLabelling(**made, {m_annotator.id}, 4, 42))
+            !simulateLabelling(**made, {m_annotator.id}, 4, 42) || !decideTwo(**made))
             return false;
-        m_window.adopt(std::move(*made));
+        made->reset();
+        auto opened = Study::open(path, Study::Access::Write, m_environment);
+        if (!opened)
+            return false;
+        m_window.adopt(std::move(*opened));
         return true;
+    }
+
+    bool decideTwo(Study& made)
+    {
+        int decided = 0;
+        for (const DeskItem& item : needed(made.deskQueue().items(m_adjudicator.id))) {
+            if (!item.isWaiting() || decided == 2)
+                continue;
+            const DeskCase split = needed(made.deskQueue().load(m_adjudicator.id, item.scenario));
+            Verdict verdict;
+            verdict.picks = picksOf(Pick{split.raters.front().annotation.answer.ballot.front()});
+            verdict.basis = Basis::Misreading;
+            if (!made.deciding().decide(m_adjudicator.id, item.scenario, verdict))
+                return false;
+            ++decided;
+        }
+        return decided == 2;
     }
 
     /// In the Label place: words are marked, and a question is written.
@@ -159,6 +202,13 @@ private:
     {
         signIn(m_adjudicator);
         DeskPage& desk = *m_window.deskPage();
+        desk.secondLooks()->open();
+        SecondLookDialog* look = desk.secondLooks()->dialog();
+        if (!look)
+            return false;
+        look->picks()->chooseAt(1, false);
+        m_take(*look, "adjudicate-second-look");
+        look->reject();
         desk.queue()->setFilter(QueueFilter::Waiting);
         if (desk.queue()->visible().empty())
             return false;

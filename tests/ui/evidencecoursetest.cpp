@@ -17,6 +17,7 @@
 #include "ui/roster/mirrorsdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/questionsview.h"
+#include "ui/seminar/seminardialog.h"
 #include "ui/seminar/seminarwindow.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/reasondialog.h"
@@ -100,6 +101,7 @@ void askAndReply(EvidenceCourse& at)
     at.desk.press(Qt::Key_F7);
     auto* question = at.desk.page().findChild<QuestionDialog*>();
     QVERIFY(question);
+    QApplication::setActiveWindow(question);
     QTest::keyClicks(question->textEdit(), AskedText);
     QTest::keyClick(question->textEdit(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(must(at.open().questions().unanswered()), 1);
@@ -168,10 +170,14 @@ void showResults(EvidenceCourse& at)
     must(at.open().dataLock().lock(QStringLiteral("Final."), {}));
     at.goToRoster(RosterPage::View::People);
     at.desk.press(Qt::Key_F5);
+    auto* which = at.desk.window().findChild<SeminarDialog*>();
+    QVERIFY(which);
+    which->beginButton()->click();
     QPointer<SeminarWindow> seminar = at.desk.window().findChild<SeminarWindow*>();
     QVERIFY(seminar);
     QVERIFY2(seminar->headText().startsWith(QStringLiteral("1 of 8 · ")),
              qUtf8Printable(seminar->headText()));
+    QApplication::setActiveWindow(seminar);
     QTest::keyClick(seminar, Qt::Key_Escape);
     QTRY_VERIFY(!seminar || !seminar->isVisible());
     auto* button = child<QPushButton>(at.page().people(), "mirrors");

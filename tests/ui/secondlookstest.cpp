@@ -168,7 +168,8 @@ void SecondLooksTest::mouse_takesARatersLabel()
     const auto buttons = dialog->picks()->buttons(FirstQuestion);
     QTest::mouseClick(buttons.at(1), Qt::LeftButton);
     QVERIFY(buttons.at(1)->isChecked());
-    Q_EMIT dialog->columns()->labelTaken(1);
+    QApplication::setActiveWindow(dialog);
+    at.press(Qt::Key_A); // the first rater's label
     QCOMPARE(chosenIn(*dialog), 1);
     QTest::mouseClick(dialog->keepButton(), Qt::LeftButton);
     QCOMPARE(own(at).looks, 1);

@@ -4,10 +4,12 @@
 #include "core/base/environment.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/desksession.h"
+#include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/secondlookpicks.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/fittedpage.h"
@@ -25,6 +27,7 @@ namespace {
 
 constexpr QSize SecondLookSize(1120, 700);
 constexpr int PicksWidth = 300;
+constexpr int LeastBeside = 380; // of the scene
 
 } // namespace
 
@@ -50,19 +53,18 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
                                    "decision stands either way, and only how far the two agree is "
                                    "counted."),
                                 theme::TextRole::Body, LabelTone::Muted, this));
-    auto* across = new QHBoxLayout;
-    across->setSpacing(16);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(10);
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* left = makeColumn(page, {}, 10);
     left->addWidget(m_scene);
     left->addWidget(m_columns, 1);
-    across->addLayout(left, 1);
+    QWidget* item = makePage(this);
+    QVBoxLayout* whole = makeColumn(item, {}, 0);
+    whole->addWidget(new FittedPage(page, item), 1); // long answers scroll with the scene
+    whole->addWidget(m_columns->makeOuterBar(item));
     auto* place = new FittedPage(nullptr, this);
     place->setAccessibleName(tr("Your choice"));
-    place->setFixedWidth(PicksWidth);
     m_picks = place->put<SecondLookPicks>(session.editing().sharedTask());
-    across->addWidget(place);
-    column->addLayout(across, 1);
+    column->addWidget(new BesideOrBelow(item, place, place, PicksWidth, LeastBeside, this), 1);
     m_refusal->hide();
     column->addWidget(m_refusal);
     auto* later = makeButton(tr("Later"), ButtonKind::Normal, this, "later");
@@ -78,11 +80,7 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
     connect(m_picks, &SecondLookPicks::changed, this,
             [this] { m_keep->setEnabled(m_picks->isComplete()); });
     connect(m_columns, &RaterColumns::attended, m_scene, &DeskScene::showMarksOf);
-    connect(m_columns, &RaterColumns::labelTaken, this, [this](int at) {
-        const DeskRater& rater = m_case.item.raters.at(static_cast<std::size_t>(at - 1));
-        if (const auto label = rater.annotation.answer.ballot.at(indexOf(m_picks->question())))
-            m_picks->choose({*label});
-    });
+    connect(m_columns, &RaterColumns::labelTaken, this, &SecondLookDialog::take);
     addKeys();
     resizeToRoom(*this, SecondLookSize);
     qApp->installEventFilter(this);
@@ -100,6 +98,9 @@ void SecondLookDialog::addKeys()
         add(QKeySequence(static_cast<int>(Qt::SHIFT) | key),
             [this, place] { m_picks->chooseAt(place, true); });
     }
+    for (std::size_t place = 0; place < PlaceKeys.size(); ++place)
+        add(QKeySequence(PlaceKeys.at(place)),
+            [this, place] { take(static_cast<int>(place) + 1); });
     add(QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_picks->choose({}); });
     if (m_session.task().questions.size() > 1) {
         add(QKeySequence(Qt::Key_Right), [this] { m_picks->goToQuestion(1); });
@@ -107,6 +108,15 @@ void SecondLookDialog::addKeys()
     }
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
         add(QKeySequence(Qt::CTRL | key), [this] { keep(); });
+}
+
+void SecondLookDialog::take(int place)
+{
+    if (place > m_columns->count())
+        return;
+    const DeskRater& rater = m_case.item.raters.at(static_cast<std::size_t>(place - 1));
+    if (const auto label = rater.annotation.answer.ballot.at(indexOf(m_picks->question())))
+        m_picks->choose({*label});
 }
 
 bool SecondLookDialog::showNext()

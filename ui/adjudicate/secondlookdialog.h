@@ -41,6 +41,8 @@ protected:
 private:
     void addKeys();
     void showCase();
+    /// The label of the rater in this place, from 1.
+    void take(int place);
     void keep();
     void refuse(const Error& error);
 

@@ -560,8 +560,10 @@ void AnswerPanel::sayCues(const Cues& cues)
 void AnswerPanel::setCuesAsked(bool areAsked)
 {
     m_areCuesAsked = areAsked;
-    if (m_cueRow)
-        m_cueRow->setVisible(areAsked);
+    if (!m_cueRow)
+        return;
+    m_cueRow->setVisible(areAsked);
+    chooseLook(); // it takes a row of the room
 }
 
 void AnswerPanel::toggleFlag()

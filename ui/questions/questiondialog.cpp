@@ -5,6 +5,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/textreader.h"
 
@@ -34,17 +35,20 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
     setWindowTitle(words.title);
     QVBoxLayout* column = makeColumn(this, {24, 20, 24, 18}, 12);
     column->addWidget(makeLines(words.title, theme::TextRole::Title, LabelTone::Normal, this));
-    column->addWidget(makeLines(words.about, theme::TextRole::Body, LabelTone::Muted, this));
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* said = makeColumn(page, {}, 12);
+    said->addWidget(makeLines(words.about, theme::TextRole::Body, LabelTone::Muted, page));
     m_conversation->setAccessibleName(tr("Asked and answered"));
     m_conversation->setFrameShape(QFrame::NoFrame);
     m_conversation->setHtml(conversationHtml(asked, theme::colors(palette())));
     m_conversation->setHidden(asked.empty());
-    column->addWidget(m_conversation, 1);
+    said->addWidget(m_conversation, 1);
     m_text->setAccessibleName(words.name);
     m_text->setPlaceholderText(words.name);
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(QuestionLines * m_text->fontMetrics().lineSpacing());
-    column->addWidget(m_text, asked.empty() ? 1 : 0);
+    said->addWidget(m_text, asked.empty() ? 1 : 0);
+    column->addWidget(new FittedPage(page, this), 1);
     m_refusal->hide();
     column->addWidget(m_refusal);
     const bool isWritable = !words.action.isEmpty();

@@ -10,6 +10,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -26,6 +27,11 @@
 #include <set>
 
 namespace subtext {
+namespace {
+
+constexpr int LeastLines = 9; // of the table, in view
+
+} // namespace
 
 LabelAgainDialog::LabelAgainDialog(Study& study, PersonId person, QWidget* parent)
     : QDialog(parent)
@@ -63,19 +69,21 @@ LabelAgainDialog::LabelAgainDialog(Study& study, PersonId person, QWidget* paren
 
 void LabelAgainDialog::build()
 {
-    QVBoxLayout* column = makeColumn(this, {24, 18, 24, 16}, 10);
+    QVBoxLayout* whole = makeColumn(this, {24, 18, 24, 16}, 10);
+    QWidget* page = makePage(nullptr);
+    QVBoxLayout* column = makeColumn(page, {}, 10);
     column->addWidget(makeLines(
         tr("After a clause of the guide changed: choose the items that it touches, say what "
            "changed, and ask. They are open again for whoever had labelled them, without the old "
            "answer in view. The old answers stay, and count until the new ones are there. People "
            "who work on files need a new hand-out."),
-        theme::TextRole::Body, LabelTone::Normal, this));
+        theme::TextRole::Body, LabelTone::Normal, page));
     m_filter->addItems({tr("Answered by an old guide"), tr("To be labelled again"),
                         tr("All items with an answer")});
     m_filter->setAccessibleName(tr("Which items are listed"));
     column->addWidget(m_filter, 0, Qt::AlignLeft);
     m_table->setHorizontalHeaderLabels(
-        {tr("Item"), tr("Answers"), tr("By an old guide"), tr("Still owed by"), tr("Reason")});
+        {tr("Item"), tr("Answers"), tr("Old guide"), tr("Still owed by"), tr("Reason")});
     m_table->setItemDelegate(new TableDelegate(m_table));
     styleTable(*m_table, tr("Items"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -83,6 +91,7 @@ void LabelAgainDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ItemColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ReasonColumn, QHeaderView::Stretch);
+    m_table->setMinimumHeight(LeastLines * m_table->fontMetrics().lineSpacing());
     column->addWidget(m_table, 1);
     m_figures->setTextFormat(Qt::PlainText); // it names questions
     column->addWidget(m_figures);
@@ -90,17 +99,26 @@ void LabelAgainDialog::build()
     m_reason->setPlaceholderText(tr("What changed, in a sentence that annotators read"));
     limitLine(*m_reason);
     column->addWidget(m_reason);
+    whole->addWidget(new FittedPage(page, this), 1);
     m_report->hide();
-    column->addWidget(m_report);
+    whole->addWidget(m_report);
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
     QHBoxLayout* row = makeRow(8);
     row->addWidget(m_takeBack);
     row->addStretch(1);
     row->addWidget(close);
     row->addWidget(m_ask);
-    column->addLayout(row);
+    whole->addLayout(row);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     letReturnPress(*this, *m_ask);
+}
+
+void LabelAgainDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    constexpr int LeastForAll = 560;
+    for (const Column column : {AnswersColumn, ReasonColumn})
+        m_table->setColumnHidden(column, width() < LeastForAll);
 }
 
 void LabelAgainDialog::read()

@@ -39,6 +39,9 @@ public:
     QString figures() const { return m_figures->text(); }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
     void read();

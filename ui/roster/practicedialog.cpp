@@ -6,8 +6,10 @@
 #include "core/task/tasktexts.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -26,6 +28,7 @@ namespace {
 
 constexpr QSize PracticeDialogSize(860, 620);
 constexpr int PracticeListWidth = 260;
+constexpr int PracticeItemWidth = 320;
 
 /// The texts of the scene, a line each.
 QString sceneWords(const Task& task, const Scenario& scene)
@@ -113,10 +116,10 @@ void PracticeDialog::build()
            "when it is removed, and count for nothing. Hand-outs that are out keep the "
            "scenes that they have."),
         theme::TextRole::Body, LabelTone::Muted, this));
-    QHBoxLayout* across = makeRow(18);
-    across->addWidget(buildList());
-    across->addWidget(buildItem(), 1);
-    column->addLayout(across, 1);
+    QWidget* list = buildList();
+    auto* item = new FittedPage(buildItem(), this);
+    column->addWidget(
+        new BesideOrBelow(list, item, list, PracticeListWidth, PracticeItemWidth, this), 1);
     m_problem->hide();
     column->addWidget(m_problem);
     column->addLayout(makeDialogButtons(*this, *m_save, m_useBuiltIn));
@@ -134,10 +137,11 @@ void PracticeDialog::build()
 QWidget* PracticeDialog::buildList()
 {
     QWidget* page = makePage(this);
-    page->setFixedWidth(PracticeListWidth);
     QVBoxLayout* column = makeColumn(page, {}, 8);
     m_list->setAccessibleName(windowTitle());
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSpacing(2);
     column->addWidget(m_list, 1);
     QHBoxLayout* buttons = makeRow(6);
     addWidgets(*buttons, m_up, m_down, m_remove);
@@ -154,7 +158,12 @@ QWidget* PracticeDialog::buildItem()
     };
     m_scene->setTextFormat(Qt::PlainText);
     m_reference->setTextFormat(Qt::PlainText);
-    addWidgets(*column, m_scene, m_reference);
+    QWidget* scene = makePage(nullptr);
+    makeColumn(scene, {}, 0)->addWidget(m_scene, 0, Qt::AlignTop);
+    auto* whole = new FittedPage(scene, page); // a long scene scrolls
+    whole->setAccessibleName(tr("The scene"));
+    column->addWidget(whole, 3);
+    column->addWidget(m_reference);
     addCaption(tr("What it is about"));
     m_boundary->setAccessibleName(tr("What it is about"));
     m_boundary->setObjectName(QStringLiteral("boundary"));
