@@ -4,22 +4,25 @@
 #include "core/domain/cue.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace subtext {
 
 CueRow::CueRow(QWidget* parent)
     : QWidget(parent)
-    , m_count(makeLines({}, theme::TextRole::Small, LabelTone::Muted, this))
+    , m_count(new ElidedLabel(this))
     , m_quote(makeButton(tr("Quote in the explanation"), ButtonKind::Quiet, this, "quoteCues"))
     , m_clear(makeButton(tr("Clear marks"), ButtonKind::Quiet, this, "clearCues"))
 {
     QHBoxLayout* row = makeRow(this, {8, 0, 0, 0}, 8);
     addWidgets(*row, m_count, m_quote, m_clear);
     row->setStretchFactor(m_count, 1);
+    // One line: words that wrap would have the whole page as high as it likes to be.
+    m_count->setFont(theme::font(theme::TextRole::Small));
+    setTone(m_count, LabelTone::Muted);
     for (QPushButton* button : {m_quote, m_clear}) {
         QSizePolicy policy = button->sizePolicy();
         policy.setRetainSizeWhenHidden(true); // the row keeps its height
@@ -43,7 +46,7 @@ void CueRow::showState(const State& state)
     if (said.isEmpty())
         said << (state.isReadOnly ? tr("No words marked")
                                   : tr("Click the words that gave it away, or Ctrl+K"));
-    m_count->setText(said.join(QStringLiteral(" · ")));
+    m_count->setLine(said.join(QStringLiteral(" · ")));
     m_quote->setVisible(state.words > 0 && state.canQuote && !state.isReadOnly);
     m_clear->setVisible((state.words > 0 || state.isOutdated) && !state.isReadOnly);
 }

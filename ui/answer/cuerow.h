@@ -3,10 +3,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace subtext {
+
+class ElidedLabel;
 
 /// How many words are marked, and what can be done with them.
 class CueRow : public QWidget
@@ -33,7 +34,7 @@ Q_SIGNALS:
     void clearRequested();
 
 private:
-    QLabel* m_count;
+    ElidedLabel* m_count;
     QPushButton* m_quote;
     QPushButton* m_clear;
 };
