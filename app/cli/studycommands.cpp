@@ -292,7 +292,7 @@ void addStudyCommands(CLI::App& app, Session& session)
         ->check(CLI::Range(0, 100));
     create
         ->add_option("--practice-bar", arguments->practiceBar,
-                     "Percent of the labels of a practice round that must match (0: any)")
+                     "Percent of the labels of a practice round that must match (0: no bar)")
         ->check(CLI::Range(0, 100));
     create->add_flag("--questions", arguments->areQuestionsAllowed,
                      "Let annotators ask about an item");

@@ -211,9 +211,10 @@ Result<qint64> Assigning::inPractice() const
                 if (!scenario || leftOut.count(scenario->id) > 0)
                     return false;
                 const std::vector<PersonId> raters = m_context.people.raters(scenario->id);
-                return std::any_of(raters.begin(), raters.end(), [&](PersonId rater) {
-                    return !m_context.answers.latest(rater, scenario->id);
-                });
+                return !m_context.people.owedAgain({}, scenario->id).empty() ||
+                       std::any_of(raters.begin(), raters.end(), [&](PersonId rater) {
+                           return !m_context.answers.latest(rater, scenario->id);
+                       });
             }));
     });
 }

@@ -8,15 +8,31 @@
 #include "core/storage/peoplestore.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/task/tasktexts.h"
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
 
-bool isWhole(const PracticeScenes& scenes, const std::vector<PracticeAnswer>& round)
+PracticeSet setOf(const PracticeScenes& scenes)
 {
-    return round.size() == scenes.items.size();
+    PracticeSet ids;
+    for (const CalibrationItem& item : scenes.items)
+        ids.insert(item.id);
+    return ids;
+}
+
+bool isWhole(const std::vector<PracticeSet>& sets, const PracticeScenes& scenes,
+             const std::vector<PracticeAnswer>& round)
+{
+    const PracticeSet now = setOf(scenes);
+    return std::any_of(sets.begin(), sets.end(), [&](const PracticeSet& set) {
+        const PracticeSet left = set & now; // what was removed since counts for nothing
+        return !left.isEmpty() && std::all_of(left.begin(), left.end(), [&](const QString& item) {
+            return isAnswered(round, item);
+        });
+    });
 }
 
 } // namespace
@@ -55,13 +71,27 @@ PracticeRounds practiceRounds(const PracticeScenes& scenes,
     return rounds;
 }
 
-PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& rounds, int bar)
+std::vector<PracticeSet> practiceSets(StudyContext& context)
+{
+    std::vector<QString> texts{shippedText(context.db->task().task(), TaskText::Practice)};
+    for (const TextRevision& revision : context.course.taskTexts(TaskText::Practice))
+        texts.push_back(revision.text);
+    std::vector<PracticeSet> sets;
+    for (const QString& text : texts) {
+        if (const auto scenes = parsePractice(text.toUtf8(), context.db->task().shared()))
+            sets.push_back(setOf(*scenes));
+    }
+    return sets;
+}
+
+PracticeState practiceState(const PracticeScenes& scenes, const std::vector<PracticeSet>& sets,
+                            const PracticeRounds& rounds, int bar)
 {
     PracticeState state;
     state.bar = bar;
     state.isBarReached = bar <= 0;
     for (const auto& [number, answers] : rounds) {
-        if (!isWhole(scenes, answers))
+        if (!isWhole(sets, scenes, answers))
             continue;
         ++state.completedRounds;
         state.lastWholeRound = answers;
@@ -70,7 +100,7 @@ PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& 
     if (rounds.empty())
         return state;
     const auto& [last, answers] = *rounds.rbegin();
-    const bool isLastWhole = isWhole(scenes, answers);
+    const bool isLastWhole = isWhole(sets, scenes, answers);
     state.round = isLastWhole ? last + 1 : last;
     if (!isLastWhole)
         state.answers = answers;
@@ -78,10 +108,11 @@ PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& 
 }
 
 std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
+                                            const std::vector<PracticeSet>& sets,
                                             const PracticeRounds& rounds)
 {
     const auto whole = std::find_if(rounds.begin(), rounds.end(), [&](const auto& round) {
-        return isWhole(scenes, round.second);
+        return isWhole(sets, scenes, round.second);
     });
     return whole == rounds.end() ? std::vector<PracticeAnswer>() : whole->second;
 }
@@ -89,7 +120,8 @@ std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
 PracticeState practiceOf(StudyContext& context, PersonId person)
 {
     const PracticeScenes scenes = practiceScenes(context);
-    return practiceState(scenes, practiceRounds(scenes, context.course.practice(person)),
+    return practiceState(scenes, {setOf(scenes)},
+                         practiceRounds(scenes, context.course.practice(person)),
                          context.study.protocol().practiceBar);
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/course/practice.h"
 
+#include <QSet>
+
 #include <map>
 #include <vector>
 
@@ -21,11 +23,21 @@ using PracticeRounds = std::map<int, std::vector<PracticeAnswer>>;
 PracticeRounds practiceRounds(const PracticeScenes& scenes,
                               const std::vector<PracticeAnswer>& answers);
 
-/// Where somebody stands who gave these answers, with the bar of the study (0: none).
-PracticeState practiceState(const PracticeScenes& scenes, const PracticeRounds& rounds, int bar);
+/// The ids of the scenes of one round.
+using PracticeSet = QSet<QString>;
 
-/// The answers of the first round in which every scene was answered; empty before there is one.
+/// Of every state of the practice scenes that there was, the shipped ones among them: a round that
+/// was whole stays one when scenes are added.
+std::vector<PracticeSet> practiceSets(StudyContext& context);
+
+/// Where somebody stands who gave these answers, with the bar of the study (0: none). A round is
+/// whole that has all of one of these sets, as far as the scenes are still there.
+PracticeState practiceState(const PracticeScenes& scenes, const std::vector<PracticeSet>& sets,
+                            const PracticeRounds& rounds, int bar);
+
+/// The answers of the first round that is whole; empty before there is one.
 std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
+                                            const std::vector<PracticeSet>& sets,
                                             const PracticeRounds& rounds);
 
 /// See Practice::scenes.

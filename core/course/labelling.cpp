@@ -49,6 +49,20 @@ std::vector<FinalAnswer> finalAnswers(const Answer& own, const ItemGold& gold,
     return answers;
 }
 
+/// Now, or where the item is labelled again, the moment at which that was asked: the clock of
+/// whoever asked may be ahead of this one, and the answer comes after it.
+qint64 momentOfAnswer(StudyContext& context, PersonId person, ScenarioId scenario)
+{
+    qint64 moment = context.env.clock.now();
+    if (context.people.owedAgain(person, scenario).empty())
+        return moment;
+    for (const LabelAgainRequest& request : context.course.labelAgainRequests()) {
+        if (request.scenario == scenario)
+            moment = std::max(moment, request.at);
+    }
+    return moment;
+}
+
 } // namespace
 
 Result<std::vector<ItemSummary>> Labelling::items(PersonId person) const
@@ -189,7 +203,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         annotation.scenario = scenario;
         annotation.revision = previous ? previous->revision + 1 : 1;
         annotation.answer = submission.answer;
-        annotation.submittedAt = m_context.env.clock.now();
+        annotation.submittedAt = momentOfAnswer(m_context, person, scenario);
         annotation.guideSha256 = m_context.guideSha256();
         annotation.timings =
             withVisit(m_context.answers.visitSums(person, scenario), submission.visit);

@@ -4,6 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/course/coursestate.h"
 #include "core/domain/goldlabel.h"
+#include "core/operation/independentvoices.h"
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
 #include "core/storage/answerstore.h"
@@ -56,9 +57,10 @@ Scenario sceneForPractice(const Task& task, const Scenario& of)
 void requireNobodyWaits(StudyContext& context, const Scenario& scenario)
 {
     const std::vector<PersonId> raters = context.people.raters(scenario.id);
-    const auto open = std::count_if(raters.begin(), raters.end(), [&](PersonId rater) {
-        return !context.answers.latest(rater, scenario.id);
-    });
+    const auto open =
+        std::count_if(raters.begin(), raters.end(),
+                      [&](PersonId rater) { return !context.answers.latest(rater, scenario.id); }) +
+        static_cast<std::ptrdiff_t>(context.people.owedAgain({}, scenario.id).size());
     if (open > 0)
         refuseLesson("practice-open", scenario.name(), static_cast<int>(open));
     const auto again = std::count_if(raters.begin(), raters.end(), [&](PersonId rater) {
@@ -253,6 +255,7 @@ Result<std::vector<PracticeResult>> Practice::results() const
 {
     return m_context.readConsistently([&] {
         const PracticeScenes scenes = practiceScenes(m_context);
+        const std::vector<PracticeSet> sets = practiceSets(m_context);
         const int bar = m_context.study.protocol().practiceBar;
         std::vector<PracticeResult> results;
         for (const Person& person : m_context.people.all()) {
@@ -270,11 +273,11 @@ Result<std::vector<PracticeResult>> Practice::results() const
                 if (isBetter(round, result.best))
                     result.best = round;
             }
-            const PracticeState state = practiceState(scenes, rounds, bar);
+            const PracticeState state = practiceState(scenes, sets, rounds, bar);
             result.wholeRounds = state.completedRounds;
             result.bar = bar;
             result.isBarReached = state.completedRounds == 0 || state.isBarReached;
-            result.mixUps = practiceMixUps(scenes, firstWholeRound(scenes, rounds));
+            result.mixUps = practiceMixUps(scenes, firstWholeRound(scenes, sets, rounds));
             results.push_back(result);
         }
         return results;
@@ -285,10 +288,11 @@ Result<std::vector<PracticeMixUp>> Practice::mixUps() const
 {
     return m_context.readConsistently([&] {
         const PracticeScenes scenes = practiceScenes(m_context);
+        const std::vector<PracticeSet> sets = practiceSets(m_context);
         std::vector<PracticeAnswer> answers;
         for (const Person& person : m_context.people.all()) {
             const std::vector<PracticeAnswer> first = firstWholeRound(
-                scenes, practiceRounds(scenes, m_context.course.practice(person.id)));
+                scenes, sets, practiceRounds(scenes, m_context.course.practice(person.id)));
             answers.insert(answers.end(), first.begin(), first.end());
         }
         return practiceMixUps(scenes, answers);
@@ -307,6 +311,8 @@ Result<ChangeSet> Practice::add(ScenarioId scenario, const QString& note, Person
         if (note.trimmed().isEmpty())
             refuseLesson("practice-note", scene->name());
         requireWithinLimit(note, "note");
+        if (decidesBlind(m_context, by)) // what another decided would show
+            refuseLesson("practice-blind", scene->name());
         PracticeScenes round = roundToExtend(m_context);
         if (round.item(scene->name()))
             refuseLesson("practice-known", scene->name());

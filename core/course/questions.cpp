@@ -20,6 +20,7 @@ namespace {
 
 const QString ReplyAction = QStringLiteral("question.reply");
 const QString ByKey = QStringLiteral("by");
+const QString WhoKey = QStringLiteral("by_uuid"); // codes change as copies are merged
 const QString ReplyKey = QStringLiteral("reply");
 
 Error invalidQuestion(const char* detail, const QString& value = {})
@@ -66,27 +67,12 @@ bool mayKnowAskers(StudyContext& context, PersonId reader)
     return !isAdjudicator || context.study.isLocked() || context.study.protocol().areNamesShown;
 }
 
-/// Whether this person has yet to decide independently of another adjudicator.
-bool decidesBlind(StudyContext& context, PersonId reader)
-{
-    if (!reader.isValid() || context.study.isLocked() ||
-        context.requirePerson(reader).role != Role::Adjudicator)
-        return false;
-    const std::vector<Person> people = context.people.all();
-    if (std::count_if(people.begin(), people.end(),
-                      [](const Person& person) { return person.role == Role::Adjudicator; }) < 2)
-        return false;
-    const auto both =
-        independentVoices(context, context.decisions.all(), context.scenarios.leftOut());
-    return !both || !both->areThrough || (both->first != reader && both->second != reader);
-}
-
 /// What this copy's audit says that they wrote; a reply from another copy is nobody's there.
-QSet<QString> repliesBy(StudyContext& context, const QString& code)
+QSet<QString> repliesBy(StudyContext& context, const Uuid& person)
 {
     QSet<QString> own;
     for (const AuditEntry& entry : context.audit.allOf(ReplyAction)) {
-        if (entry.detail.value(ByKey).toString() == code)
+        if (entry.detail.value(WhoKey).toString() == person.text())
             own.insert(entry.detail.value(ReplyKey).toString());
     }
     return own;
@@ -102,7 +88,7 @@ void hideRepliesOfOthers(StudyContext& context, PersonId reader, std::vector<Ask
     });
     if (!isAny || !decidesBlind(context, reader))
         return; // the audit is long, and seldom needed
-    const QSet<QString> own = repliesBy(context, context.codeOf(reader));
+    const QSet<QString> own = repliesBy(context, context.requirePerson(reader).uuid);
     for (AskedQuestion& one : asked)
         one.hiddenReplies =
             static_cast<qint64>(std::erase_if(one.replies, [&](const ItemReply& reply) {
@@ -149,6 +135,7 @@ Result<ChangeSet> Questions::reply(PersonId by, const Uuid& question, const QStr
         m_context.course.insertReply(row);
         changes = ChangeSet::about(ChangeSet::CourseChanged, asked->person, asked->scenario);
         return QJsonObject{{ByKey, who.code},
+                           {WhoKey, who.uuid.text()},
                            {QStringLiteral("question"), asked->uuid.text()},
                            {ReplyKey, row.uuid.text()}};
     });

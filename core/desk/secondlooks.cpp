@@ -195,7 +195,9 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reade
         if (const auto theirs = looks.find(person.id); theirs != looks.end()) {
             for (const auto& [scenario, look] : theirs->second) {
                 const auto first = byUuid.find(look.decision.text());
-                if (first == byUuid.end() || leftOut.count(scenario) > 0)
+                const bool isTheirs = first != byUuid.end() && first->second->person == person.id &&
+                                      first->second->scenario == scenario;
+                if (!isTheirs || leftOut.count(scenario) > 0)
                     continue;
                 ++own.looks;
                 for (std::size_t i = 0; i < tables.size(); ++i)
@@ -250,7 +252,7 @@ Result<SecondLookCase> SecondLooks::load(PersonId adjudicator, ScenarioId scenar
 Result<ChangeSet> SecondLooks::record(PersonId adjudicator, ScenarioId scenario, const Picks& picks,
                                       qint64 activeMs)
 {
-    return m_context.operate(QStringLiteral("desk.secondLook"), [&](ChangeSet& changes) {
+    return m_context.operate(QStringLiteral("desk.second_look"), [&](ChangeSet& changes) {
         m_context.requireUnlocked();
         const Person who = requireDesk(m_context, adjudicator);
         const Scenario scene = requireScene(m_context, scenario);

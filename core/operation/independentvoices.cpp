@@ -4,10 +4,14 @@
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
+#include "core/storage/decisionstore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/ratingreader.h"
 #include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+
+#include <algorithm>
 
 namespace subtext {
 namespace {
@@ -68,6 +72,20 @@ std::optional<IndependentVoices> independentVoices(StudyContext& context,
     IndependentVoices both{who[0], who[1], std::move(voices[who[0]]), std::move(voices[who[1]])};
     both.areThrough = haveDecidedEverySplit(context, both.ofFirst, both.ofSecond);
     return both;
+}
+
+bool decidesBlind(StudyContext& context, PersonId reader)
+{
+    if (!reader.isValid() || context.study.isLocked() ||
+        context.requirePerson(reader).role != Role::Adjudicator)
+        return false;
+    const std::vector<Person> people = context.people.all();
+    if (std::count_if(people.begin(), people.end(),
+                      [](const Person& person) { return person.role == Role::Adjudicator; }) < 2)
+        return false;
+    const auto both =
+        independentVoices(context, context.decisions.all(), context.scenarios.leftOut());
+    return !both || !both->areThrough || (both->first != reader && both->second != reader);
 }
 
 } // namespace subtext

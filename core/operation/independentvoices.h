@@ -32,4 +32,8 @@ std::optional<IndependentVoices> independentVoices(StudyContext& context,
                                                    const std::vector<Decision>& history,
                                                    const std::set<ScenarioId>& leftOut);
 
+/// Whether this person has yet to decide independently of another adjudicator: what others said is
+/// not for them. False for nobody and for a coordinator. Throws; call it inside a read.
+bool decidesBlind(StudyContext& context, PersonId reader);
+
 } // namespace subtext

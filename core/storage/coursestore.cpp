@@ -100,6 +100,16 @@ TextRevision CourseStore::taskText(TaskText part)
     return takeText(row, table.table).value_or(TextRevision{});
 }
 
+std::vector<TextRevision> CourseStore::taskTexts(TaskText part)
+{
+    std::vector<TextRevision> texts;
+    Query row(m_database, "taskText.all");
+    row.add(QString(taskTextToken(part)));
+    while (auto text = takeText(row, "task_text"))
+        texts.push_back(std::move(*text));
+    return texts;
+}
+
 std::vector<TextRevision> CourseStore::consentTexts()
 {
     std::vector<TextRevision> texts;

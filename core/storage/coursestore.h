@@ -22,6 +22,9 @@ public:
     /// Revision 0 where there is none.
     TextRevision taskText(TaskText part);
     /// All consent texts that were ever asked, oldest first.
+    /// Every revision of a text that lies beside the task, by rank; not of the guideline and the
+    /// consent text, which have tables of their own.
+    std::vector<TextRevision> taskTexts(TaskText part);
     std::vector<TextRevision> consentTexts();
 
     void insertConsent(const Consent& consent);

@@ -34,11 +34,6 @@ bool allow(ColumnKind kind, const QString& text)
     }
 }
 
-bool allowDecision(const PortableTable& table, const Record& row)
-{
-    return isHints(row.text(table, column("hints")));
-}
-
 bool allowPerson(const PortableTable& table, const Record& row)
 {
     const bool isAdded = !row.isNull(table, column("code"));
@@ -47,11 +42,43 @@ bool allowPerson(const PortableTable& table, const Record& row)
            (!isNamed || !row.text(table, column("name")).trimmed().isEmpty());
 }
 
+bool isUuid(const QString& text)
+{
+    return Uuid::fromText(text).has_value();
+}
+
+/// "2,3,1", or nothing.
+bool areSeats(const QString& text)
+{
+    const QStringList parts = text.split(u',', Qt::SkipEmptyParts);
+    return std::all_of(parts.begin(), parts.end(),
+                       [](const QString& part) { return part.toInt() >= 1; });
+}
+
+bool allowDecision(const PortableTable& table, const Record& row)
+{
+    const auto isNoneOrUuid = [&](const char* of) {
+        const QString text = row.text(table, column(of));
+        return text.isEmpty() || isUuid(text);
+    };
+    return isHints(row.text(table, column("hints"))) &&
+           areSeats(row.text(table, column("shown_order"))) && isNoneOrUuid("undoes") &&
+           isNoneOrUuid("redoes");
+}
+
+bool allowLook(const PortableTable& table, const Record& row)
+{
+    return isUuid(row.text(table, column("decision_uuid"))) &&
+           areSeats(row.text(table, column("shown_order")));
+}
+
 /// A question about an item, or a reply.
 bool allowSaid(const PortableTable& table, const Record& row)
 {
     const QString text = row.text(table, column("text"));
-    return !text.trimmed().isEmpty() && text.size() <= Questions::LongestText;
+    const bool isReply = table.table == column("item_reply");
+    return !text.trimmed().isEmpty() && text.size() <= Questions::LongestText &&
+           (!isReply || isUuid(row.text(table, column("question_uuid"))));
 }
 
 } // namespace
@@ -85,6 +112,8 @@ bool MergingRules::allow(const PortableTable& table, const Record& row) const
         return allowAnnotation(table, row);
     if (table.table == records::Decisions)
         return allowDecision(table, row);
+    if (table.table == column("second_look"))
+        return allowLook(table, row);
     if (table.table == column("item_question") || table.table == column("item_reply"))
         return allowSaid(table, row);
     return table.table != records::PersonChanges || allowPerson(table, row);

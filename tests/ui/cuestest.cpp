@@ -243,7 +243,7 @@ void CuesTest::limit_isSaidAndKept()
     for (int place = 0; place < 999; place += 2)
         cues = withWordsToggled(cues, Field, at.text(), place, place);
     at.page().answerPanel()->sayCues(cues);
-    const QString full = QStringLiteral("No more places can be marked: 500 are the most");
+    const QString full = QStringLiteral("No more places can be marked: the limit is 500");
     QCOMPARE(at.row().text(), QStringLiteral("500 words marked · ") + full);
     at.press(Qt::Key_K, Qt::ControlModifier);
     at.press(Qt::Key_End);

@@ -45,6 +45,7 @@ ReasonDialog* openedBy(DeskWindow& at)
 void DeskPracticeTest::settledItem_becomesAPracticeScene()
 {
     DeskWindow at;
+    at.lookOn();
     at.page().queue()->setFilter(QueueFilter::All);
     QCoreApplication::processEvents();
     at.goTo(Majority);
@@ -64,6 +65,7 @@ void DeskPracticeTest::settledItem_becomesAPracticeScene()
 void DeskPracticeTest::openSplit_isRefusedBelowTheNote()
 {
     DeskWindow at;
+    at.lookOn();
     at.page().queue()->setFilter(QueueFilter::All);
     QCoreApplication::processEvents();
     at.goTo(Split);

@@ -277,7 +277,7 @@ void SeminarTest::part_isAGroupOrTheSplits()
     choose(group);
     QCOMPARE(dialog.stateText(), QStringLiteral("Shown: 1 of 6"));
     choose(isMixed ? Subtype::PassiveAggression : Subtype::MixedSignals);
-    QCOMPARE(dialog.stateText(), QStringLiteral("No settled item is like this."));
+    QCOMPARE(dialog.stateText(), QStringLiteral("No settled item matches."));
     QVERIFY(!dialog.beginButton()->isEnabled());
     choose(QString());
     SeminarWindow* seminar = begunIn(at, dialog);

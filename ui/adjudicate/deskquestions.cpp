@@ -46,8 +46,11 @@ void DeskQuestions::showItem(DeskSession& session)
 
 void DeskQuestions::onStudyChanged(const ChangeSet& changes)
 {
-    if (m_session && changes.kinds.testFlag(ChangeSet::CourseChanged) &&
-        changes.concerns(m_session->editing().item().scenario.id))
+    const bool isOfRules = changes.kinds.testFlag(ChangeSet::StudyChanged); // also of the lock
+    const bool isAbout =
+        changes.kinds.testFlag(ChangeSet::CourseChanged) &&
+        changes.concerns(m_session ? m_session->editing().item().scenario.id : ScenarioId());
+    if (m_session && (isOfRules || isAbout))
         read();
 }
 

@@ -161,6 +161,7 @@ void SecondLookDialog::keep()
 {
     if (!m_keep->isEnabled())
         return;
+    m_refusal->hide();
     const auto kept = m_session.study().secondLooks().record(
         m_session.adjudicator(), scenario(), m_picks->picks(),
         m_timer.visitAt(m_clock.now()).activeMs);

@@ -40,7 +40,7 @@ void CueRow::showState(const State& state)
     if (state.words > 0)
         said << tr("%n words marked", nullptr, plural(state.words));
     if (state.isFull && !state.isReadOnly)
-        said << tr("No more places can be marked: %1 are the most").arg(MostSpans);
+        said << tr("No more places can be marked: the limit is %1").arg(MostSpans);
     if (state.isOutdated)
         said << tr("The scene was corrected after you marked words in it.");
     if (said.isEmpty())

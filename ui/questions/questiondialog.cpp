@@ -57,8 +57,12 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
     m_send->setVisible(isWritable);
     m_send->setToolTip(tr("Ctrl+Return"));
     m_send->setEnabled(false);
-    connect(m_text, &QPlainTextEdit::textChanged, this,
-            [this] { m_send->setEnabled(!m_text->toPlainText().trimmed().isEmpty()); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        m_send->setEnabled(!m_text->toPlainText().trimmed().isEmpty());
+        if (m_isWarned)
+            m_refusal->hide();
+        m_isWarned = false;
+    });
     connect(m_send, &QPushButton::clicked, this, &QuestionDialog::send);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
@@ -83,6 +87,16 @@ void QuestionDialog::send()
 {
     if (m_send->isEnabled() && !m_send->isHidden())
         Q_EMIT said(m_text->toPlainText().trimmed());
+}
+
+void QuestionDialog::reject()
+{
+    if (m_isWarned || m_text->toPlainText().trimmed().isEmpty())
+        return QDialog::reject();
+    m_isWarned = true;
+    tellAt(*m_refusal, tr("Nothing is sent yet. Cancel once more to discard what you wrote."),
+           LabelTone::Danger);
+    m_text->setFocus(); // away from the button: the next key may be a letter
 }
 
 void QuestionDialog::conclude(const QString& refusal)

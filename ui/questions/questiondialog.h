@@ -32,6 +32,8 @@ public:
 
     /// Closes where there is no refusal; else what is written stays, and the refusal below it.
     void conclude(const QString& refusal);
+    /// What is written is discarded at the second time only.
+    void reject() override;
 
     TextReader* conversation() const { return m_conversation; }
     LimitedTextEdit* textEdit() const { return m_text; }
@@ -49,6 +51,7 @@ private:
     TextReader* m_conversation;
     LimitedTextEdit* m_text;
     QLabel* m_refusal;
+    bool m_isWarned = false;
     QPushButton* m_send;
 };
 

@@ -53,7 +53,8 @@ LabelAgainDialog::LabelAgainDialog(Study& study, PersonId person, QWidget* paren
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LabelAgainDialog::updateButtons);
     connect(m_reason, &QLineEdit::textChanged, this, &LabelAgainDialog::updateButtons);
     connect(m_ask, &QPushButton::clicked, this, [this] {
-        conclude(m_study.labelAgain().ask(chosen(false), m_reason->text(), m_person));
+        if (conclude(m_study.labelAgain().ask(chosen(false), m_reason->text(), m_person)))
+            m_reason->clear();
     });
     connect(m_takeBack, &QPushButton::clicked, this,
             [this] { conclude(m_study.labelAgain().takeBack(chosen(true), m_person)); });
@@ -215,14 +216,14 @@ void LabelAgainDialog::updateButtons()
     m_takeBack->setEnabled(isWritable && !chosen(true).empty());
 }
 
-void LabelAgainDialog::conclude(const Result<ChangeSet>& done)
+bool LabelAgainDialog::conclude(const Result<ChangeSet>& done)
 {
     if (!done) {
         tellAt(*m_report, errorText(done.error()).oneLine(), LabelTone::Danger);
-        return;
+        return false;
     }
     m_report->hide();
-    m_reason->clear();
+    return true;
 }
 
 } // namespace subtext

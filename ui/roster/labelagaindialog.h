@@ -51,7 +51,8 @@ private:
     bool isShown(const AgainItem& item) const;
     /// Of the rows that are chosen; `isAsked`: only those that are asked for.
     std::vector<ScenarioId> chosen(bool isAsked) const;
-    void conclude(const Result<ChangeSet>& done);
+    /// Says what was refused; false then.
+    bool conclude(const Result<ChangeSet>& done);
 
     Study& m_study;
     PersonId m_person;

@@ -191,7 +191,7 @@ void SeminarDialog::showState()
     else if (isSingle && count == 0)
         text = tr("Tick the items to show.");
     else if (count == 0)
-        text = tr("No settled item is like this.");
+        text = tr("No settled item matches.");
     m_state->setText(text);
     m_begin->setEnabled(count > 0);
 }

@@ -87,6 +87,9 @@ ErrorText practiceText(const Error& error)
     if (error.detail == QLatin1String("practice-known"))
         return {tr("“%1” is one of the practice scenes already.").arg(item),
                 tr("What it teaches can be changed in Roster, Settings.")};
+    if (error.detail == QLatin1String("practice-blind"))
+        return {tr("Another adjudicator decides as well, and you are not both through."),
+                tr("Use items as practice once you are: a practice scene shows what was decided.")};
     if (error.detail == QLatin1String("practice-unsettled"))
         return {tr("“%1” does not have a final label on every question.").arg(item),
                 tr("Decide it first; a scene that is kept as ambiguous without a label teaches "
@@ -95,12 +98,11 @@ ErrorText practiceText(const Error& error)
         return {tr("Nobody rated “%1” on every scale, so it has no reference.").arg(item),
                 tr("Choose another item.")};
     if (error.detail == QLatin1String("practice-repeats"))
-        return {
-            tr("Annotators who have “%1” still before them as a repeat: %2. Practice would show "
-               "them its answer.")
-                .arg(item)
-                .arg(error.line),
-            tr("Use it as practice once they have finished their repeats.")};
+        return {tr("Annotators who have yet to see “%1” again as a repeat: %2. Practice would show "
+                   "them its answer.")
+                    .arg(item)
+                    .arg(error.line),
+                tr("Use it as practice once they have finished their repeats.")};
     return {tr("Annotators who have still to submit “%1”: %2. Practice would show them its answer.")
                 .arg(item)
                 .arg(error.line),

@@ -13,6 +13,9 @@ INSERT INTO task_text (uuid, rank_at, at, part, text) VALUES (?, ?, ?, ?, ?);
 -- name: taskText.latest
 SELECT id, at, text FROM task_text WHERE part = ? ORDER BY rank_at DESC, uuid DESC LIMIT 1;
 
+-- name: taskText.all
+SELECT id, at, text FROM task_text WHERE part = ? ORDER BY rank_at, uuid;
+
 -- name: consentText.insert
 INSERT INTO consent_text (uuid, rank_at, at, text) VALUES (?, ?, ?, ?);
 

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void blank_saysNothingNew_theOldAnswerDoes();
     void draftFromBefore_isKept();
     void takeBack_leavesTheAnswerStanding();
+    void slowClock_owesNothingForEver();
     void requests_sayWhoStillOwesWhich();
     void items_countAnswersByAnOldGuide();
     void summaryAndHandIn_countItAsOpen();
@@ -155,6 +156,27 @@ void LabelAgainTest::takeBack_leavesTheAnswerStanding()
     QCOMPARE(twice.error().code, ErrorCode::InvalidValue);
     QCOMPARE(twice.error().detail, QStringLiteral("unchanged"));
     VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+// The machine of whoever asks is an hour ahead, or the annotator's behind.
+void LabelAgainTest::slowClock_owesNothingForEver()
+{
+    answer(1, 1, Emotion::Joy);
+    const qint64 before = m_study->clock.now();
+    m_study->clock.advance(3'600'000);
+    ask({1});
+    m_study->clock.set(before);
+    const Annotation anew = answer(1, 1, Emotion::Fear);
+    QVERIFY(load(1, 1).labelAgain.isEmpty());
+    QVERIFY(load(1, 1).submitted && *load(1, 1).submitted == anew);
+    const AgainItem asked = must(again().requests()).front();
+    QVERIFY(asked.owing.empty());
+    // And one that was given on a machine that is ahead is older than the request.
+    m_study->clock.advance(24 * 3'600'000);
+    answer(2, 2, Emotion::Joy);
+    m_study->clock.set(before);
+    ask({2});
+    QVERIFY(!load(2, 2).submitted);
 }
 
 void LabelAgainTest::requests_sayWhoStillOwesWhich()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void itemThatComesUpAgain_waitsForTheRepeats();
     void itemAssignedLater_isCounted();
     void wholeRound_isNotWholeWithOneSceneMore();
+    void blindAdjudicator_addsNone();
 };
 
 namespace {
@@ -52,7 +53,7 @@ void PracticeAddingTest::item_becomesTheLastSceneOfTheRound()
     study.answer(1, 1, rated(Emotion::Fear, -2, 3, -1));
     study.answer(1, 2, rated(Emotion::Surprise, 0, 1, 2));
     study.answer(1, 3, rated(Emotion::Fear, 1, 1, -1));
-    VERIFY_HOLDS(study->practice().add(study.scenario(1), Note, study.judge(1)));
+    VERIFY_HOLDS(study->practice().add(study.scenario(1), Note, study.coordinator()));
     study.reopen();
     const PracticeScenes scenes = must(study->practice().scenes());
     const auto& shipped = ceiPractice();
@@ -98,22 +99,23 @@ void PracticeAddingTest::whatStandsAgainstIt_isSaid()
     study.label(2, QStringLiteral("fsj"));
     study.label(3, QStringLiteral("f--"));
     const int rows = study.auditRows();
-    QCOMPARE(refusalOf(practice.add(study.scenario(1), QStringLiteral(" \n"), study.judge(1))),
+    QCOMPARE(refusalOf(practice.add(study.scenario(1), QStringLiteral(" \n"), study.coordinator())),
              QStringLiteral("practice-note"));
-    QCOMPARE(refusalOf(practice.add(study.scenario(2), Note, study.judge(1))),
+    QCOMPARE(refusalOf(practice.add(study.scenario(2), Note, study.coordinator())),
              QStringLiteral("practice-unsettled"));
-    const Error open = errorOf(practice.add(study.scenario(3), Note, study.judge(1)));
+    const Error open = errorOf(practice.add(study.scenario(3), Note, study.coordinator()));
     QCOMPARE(open.detail, QStringLiteral("practice-open"));
     QCOMPARE(open.value, QStringLiteral("sarcasm-irony/3"));
     QCOMPARE(open.line, 2);
     COMPARE_ERROR(practice.add(study.scenario(1), Note, study.person(1)), ErrorCode::WrongRole);
-    COMPARE_ERROR(practice.add(ScenarioId{999}, Note, study.judge(1)), ErrorCode::UnknownScenario);
+    COMPARE_ERROR(practice.add(ScenarioId{999}, Note, study.coordinator()),
+                  ErrorCode::UnknownScenario);
     QCOMPARE(study.auditRows(), rows);
     VERIFY_HOLDS(study.deciding().decide(study.judge(1), study.scenario(2), ambiguousVerdict()));
-    QCOMPARE(refusalOf(practice.add(study.scenario(2), Note, study.judge(1))),
+    QCOMPARE(refusalOf(practice.add(study.scenario(2), Note, study.coordinator())),
              QStringLiteral("practice-unsettled")); // ambiguous, without a label
-    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.judge(1)));
-    QCOMPARE(refusalOf(practice.add(study.scenario(1), Note, study.judge(1))),
+    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.coordinator()));
+    QCOMPARE(refusalOf(practice.add(study.scenario(1), Note, study.coordinator())),
              QStringLiteral("practice-known"));
     QCOMPARE(must(practice.scenes()).items.size(), ceiPractice().items.size() + 1);
 }
@@ -124,7 +126,7 @@ void PracticeAddingTest::itemAssignedLater_isCounted()
     DeskStudy study(2);
     VERIFY_HOLDS(study.assigning().withdraw(study.person(3)));
     study.label(1, QStringLiteral("ff"));
-    VERIFY_HOLDS(study->practice().add(study.scenario(1), Note, study.judge(1)));
+    VERIFY_HOLDS(study->practice().add(study.scenario(1), Note, study.coordinator()));
     QCOMPARE(must(study.assigning().inPractice()), 0);
     const PersonId late =
         must(study.roster().add({{QStringLiteral("A04"), QStringLiteral("Late"), Role::Annotator}}))
@@ -146,13 +148,13 @@ void PracticeAddingTest::itemThatComesUpAgain_waitsForTheRepeats()
     study.label(1, QStringLiteral("fff"));
     Practice& practice = study->practice();
     for (int left = 3; left > 0; --left) {
-        const Error again = errorOf(practice.add(study.scenario(1), Note, study.judge(1)));
+        const Error again = errorOf(practice.add(study.scenario(1), Note, study.coordinator()));
         QCOMPARE(again.detail, QStringLiteral("practice-repeats"));
         QCOMPARE(again.line, left);
         VERIFY_HOLDS(study->repeats().record(study.person(left), study.scenario(1),
                                              completeAnswer(Emotion::Fear), 1));
     }
-    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.judge(1)));
+    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.coordinator()));
 }
 
 void PracticeAddingTest::wholeRound_isNotWholeWithOneSceneMore()
@@ -166,11 +168,28 @@ void PracticeAddingTest::wholeRound_isNotWholeWithOneSceneMore()
         VERIFY_HOLDS(practice.record(study.person(1), item.id, answer, 1));
     }
     QCOMPARE(must(practice.state(study.person(1))).completedRounds, 1);
-    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.judge(1)));
+    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.coordinator()));
     const PracticeState state = must(practice.state(study.person(1)));
     QCOMPARE(state.completedRounds, 0);
     QCOMPARE(state.round, 1); // one scene of it is left
     QCOMPARE(state.answers.size(), ceiPractice().items.size());
+    // What is told of it stays: it was whole when it was given.
+    const PracticeResult result = must(practice.results()).front();
+    QCOMPARE(result.wholeRounds, 1);
+    QVERIFY(result.isBarReached);
+}
+
+// What another adjudicator decided would stand in the scene, or in the refusal.
+void PracticeAddingTest::blindAdjudicator_addsNone()
+{
+    DeskStudy study(2);
+    study.label(1, QStringLiteral("fff"));
+    study.label(2, QStringLiteral("jfs"));
+    Practice& practice = study->practice();
+    for (int item = 1; item <= 2; ++item)
+        QCOMPARE(refusalOf(practice.add(study.scenario(item), Note, study.judge(1))),
+                 QStringLiteral("practice-blind"));
+    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.coordinator()));
 }
 
 SUBTEXT_TEST(PracticeAddingTest)
