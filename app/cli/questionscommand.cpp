@@ -106,10 +106,14 @@ void addQuestionsCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "questions", "What annotators ask about items, and what they are answered");
     command->add_option("STUDY", arguments->study, "The study file")->required();
-    command->add_option("--reply", arguments->reply, "UUID of the question to reply to");
-    command->add_option("--text", arguments->text, "The reply");
-    command->add_option("--as", arguments->as,
-                        "CODE of the coordinator or adjudicator who replies");
+    CLI::Option* reply =
+        command->add_option("--reply", arguments->reply, "UUID of the question to reply to");
+    CLI::Option* said = command->add_option("--text", arguments->text, "The reply")->needs(reply);
+    CLI::Option* by = command
+                          ->add_option("--as", arguments->as,
+                                       "CODE of the coordinator or adjudicator who replies")
+                          ->needs(reply);
+    reply->needs(said)->needs(by);
     onChosen(*command, session,
              [&session, arguments] { return runQuestions(session, *arguments); });
 }

@@ -31,7 +31,7 @@ QString requireCoordinator(StudyContext& context, PersonId by)
 
 Failure nothingChanges(const QString& item)
 {
-    return Failure({ErrorCode::InvalidValue, {}, 0, 0, item, QStringLiteral("unchanged")});
+    return Failure({ErrorCode::InvalidValue, {}, 0, 0, item, QStringLiteral("not-asked-again")});
 }
 
 /// The scenes with these ids, each once.

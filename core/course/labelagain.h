@@ -39,10 +39,10 @@ public:
     /// One operation for all of them. An item that was asked for already is asked for anew.
     /// `by`: a coordinator, or nobody (the command line). Errors: StudyLocked; InHandOut;
     /// WrongRole; UnknownScenario; InvalidValue for a blank reason (detail "reason"), one that is
-    /// too long (detail "length"), and no items (detail "unchanged").
+    /// too long (detail "length"), and no items (detail "not-asked-again").
     Result<ChangeSet> ask(const std::vector<ScenarioId>& items, const QString& reason, PersonId by);
     /// Nobody is to label them again any more; answers that came stay. Errors: the same, and
-    /// InvalidValue with the detail "unchanged" (value: the item's name) for an item that was not
+    /// InvalidValue with the detail "not-asked-again" (value: the item's name) for an item that was not
     /// asked for.
     Result<ChangeSet> takeBack(const std::vector<ScenarioId>& items, PersonId by);
 

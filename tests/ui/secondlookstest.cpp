@@ -141,8 +141,10 @@ void SecondLooksTest::keys_pickAndKeepAndGoOn()
     at.press(Qt::Key_1);
     at.press(Qt::Key_2); // another takes its place
     QCOMPARE(chosenIn(*dialog), 1);
-    at.press(Qt::Key_Return, Qt::ControlModifier);
+    at.press(Qt::Key_Return); // keeps what is picked, and takes no card's label
     QVERIFY(dialog->isVisible());
+    const auto kept = own(at).kappas.front();
+    QCOMPARE(kept.items, std::int64_t(1));
     QVERIFY(dialog->scenario() != first);
     QCOMPARE(chosenIn(*dialog), 0);
     at.press(Qt::Key_Return, Qt::ControlModifier); // nothing is picked yet

@@ -58,7 +58,11 @@ void DeskQuestions::read()
 {
     m_asked.clear();
     const ScenarioId item = m_session->editing().item().scenario.id;
-    auto all = m_session->study().questions().all(m_session->adjudicator());
+    Questions& questions = m_session->study().questions();
+    const auto counts = questions.counts(); // of most studies none: then nothing else is read
+    const bool isAny = !counts || counts->asked > 0;
+    auto all =
+        isAny ? questions.all(m_session->adjudicator()) : Result<std::vector<AskedQuestion>>();
     if (all && m_session->editing().isShowing()) { // else the study tells of it
         for (AskedQuestion& one : *all) {
             if (one.question.scenario != item)

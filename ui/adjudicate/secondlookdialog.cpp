@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/desksession.h"
+#include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/secondlookpicks.h"
@@ -70,6 +71,8 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
     auto* later = makeButton(tr("Later"), ButtonKind::Normal, this, "later");
     later->setToolTip(tr("What you have not kept comes again (Esc)"));
     m_keep->setToolTip(tr("Ctrl+Return"));
+    m_keep->setDefault(true);
+    later->setAutoDefault(false);
     QHBoxLayout* buttons = makeRow(8);
     buttons->addStretch(1);
     addWidgets(*buttons, later, m_keep);
@@ -153,6 +156,8 @@ void SecondLookDialog::showCase()
     m_picks->setCase(m_case);
     m_keep->setEnabled(false);
     m_refusal->hide();
+    // Away from the cards: Return there would take a rater's label.
+    m_picks->buttons(m_picks->question()).front()->setFocus(Qt::OtherFocusReason);
     m_timer.start(m_clock.now(), 0, isActiveWindow());
     announceText(*m_scene, m_scene->spokenText());
 }

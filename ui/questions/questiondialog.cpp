@@ -47,6 +47,8 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
     m_text->setPlaceholderText(words.name);
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(QuestionLines * m_text->fontMetrics().lineSpacing());
+    if (!asked.empty()) // what was said has the room
+        m_text->setMaximumHeight((QuestionLines + 2) * m_text->fontMetrics().lineSpacing());
     said->addWidget(m_text, asked.empty() ? 1 : 0);
     column->addWidget(new FittedPage(page, this), 1);
     m_refusal->hide();

@@ -127,6 +127,9 @@ std::optional<ErrorText> questionText(const Error& error)
 
 ErrorText invalidText(const Error& error)
 {
+    if (error.detail == QLatin1String("not-asked-again"))
+        return {tr("“%1” is not to be labelled again.").arg(visible(error.value)),
+                tr("Nothing was changed.")};
     if (error.detail.startsWith(QLatin1String("practice-")))
         return practiceText(error);
     if (error.detail == QLatin1String("length"))

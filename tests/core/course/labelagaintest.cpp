@@ -154,7 +154,7 @@ void LabelAgainTest::takeBack_leavesTheAnswerStanding()
     const auto twice = again().takeBack({m_study->scenario(1)}, {});
     QVERIFY(!twice);
     QCOMPARE(twice.error().code, ErrorCode::InvalidValue);
-    QCOMPARE(twice.error().detail, QStringLiteral("unchanged"));
+    QCOMPARE(twice.error().detail, QStringLiteral("not-asked-again"));
     VERIFY_HOLDS(m_study->study().verifyAudit());
 }
 
