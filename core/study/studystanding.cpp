@@ -160,7 +160,15 @@ qint64 StudyStanding::answersDone() const
 {
     qint64 sum = 0;
     for (const AnnotatorStanding& each : annotators)
-        sum += each.labelled;
+        sum += each.labelled - each.owed();
+    return sum;
+}
+
+qint64 StudyStanding::answersOwed() const
+{
+    qint64 sum = 0;
+    for (const AnnotatorStanding& each : annotators)
+        sum += each.owed();
     return sum;
 }
 
@@ -225,9 +233,11 @@ Result<StudyStanding> studyStanding(Study& study)
 bool isLate(const AnnotatorStanding& annotator, qint64 nowMs)
 {
     const qint64 since = std::max(annotator.lastSubmission, annotator.handedOutAt);
+    // Of what is to be labelled again it is not known here since when.
+    const bool isAnyOpen = annotator.open() > annotator.owed();
     if (since == 0)
-        return annotator.open() > 0 && annotator.isStudyBegun;
-    return annotator.open() > 0 && nowMs - since >= LateAfterDays * DayMs;
+        return isAnyOpen && annotator.isStudyBegun;
+    return isAnyOpen && nowMs - since >= LateAfterDays * DayMs;
 }
 
 NextStep nextStep(const StudyStanding& standing)

@@ -56,7 +56,8 @@ struct StudyStanding
     std::vector<AnnotatorStanding> annotators;
 
     qint64 answersAssigned() const;
-    qint64 answersDone() const;
+    qint64 answersDone() const; ///< Without those that are to be given again.
+    qint64 answersOwed() const; ///< Those.
     qint64 answersOpen() const { return answersAssigned() - answersDone(); }
     qint64 handOuts() const; ///< People who have one.
     qint64 out() const;      ///< People whose hand-out is not back.
@@ -74,8 +75,9 @@ Result<StudyStanding> studyStanding(Study& study);
 
 /// Somebody is late who has open items and did nothing for so long.
 inline constexpr int LateAfterDays = 3;
-/// True where items are open, and the last answer, or the hand-out where it is newer, is
-/// LateAfterDays old or older; where there is neither, once the study has begun.
+/// True where items are open that nobody asked for again, and the last answer, or the hand-out
+/// where it is newer, is LateAfterDays old or older; where there is neither, once the study has
+/// begun.
 bool isLate(const AnnotatorStanding& annotator, qint64 nowMs);
 
 /// What a coordinator does next.

@@ -174,6 +174,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         QStringList lines;
         lines << tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned());
         lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
+        if (standing.answersOwed() > 0)
+            lines << tr("To label again: %1").arg(standing.answersOwed());
         if (standing.openFindings > 0)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         if (standing.openQuestions > 0)

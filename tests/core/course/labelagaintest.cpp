@@ -5,6 +5,7 @@
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/study/personstanding.h"
+#include "core/study/studystanding.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void requests_sayWhoStillOwesWhich();
     void items_countAnswersByAnOldGuide();
     void summaryAndHandIn_countItAsOpen();
+    void home_countsItAsOpen();
     void lockedStudy_owesNothing();
     void wrongOnes_areRefused();
 
@@ -239,6 +241,21 @@ void LabelAgainTest::summaryAndHandIn_countItAsOpen()
         QCOMPARE(standing.labelled, 2);
         QCOMPARE(standing.open(), 9);
     }
+}
+
+void LabelAgainTest::home_countsItAsOpen()
+{
+    answer(1, 1);
+    answer(2, 1);
+    const qint64 done = must(studyStanding(m_study->study())).answersDone();
+    ask({1});
+    const StudyStanding asked = must(studyStanding(m_study->study()));
+    QCOMPARE(asked.answersDone(), done - 2);
+    QCOMPARE(asked.answersOwed(), 2);
+    must(m_study->assigning().withdraw(m_study->person(2)));
+    const StudyStanding left = must(studyStanding(m_study->study()));
+    QCOMPARE(left.answersDone(), done - 1); // nobody waits for who dropped out
+    QCOMPARE(left.answersOwed(), 1);
 }
 
 void LabelAgainTest::lockedStudy_owesNothing()
