@@ -42,8 +42,8 @@ public:
     /// too long (detail "length"), and no items (detail "not-asked-again").
     Result<ChangeSet> ask(const std::vector<ScenarioId>& items, const QString& reason, PersonId by);
     /// Nobody is to label them again any more; answers that came stay. Errors: the same, and
-    /// InvalidValue with the detail "not-asked-again" (value: the item's name) for an item that was not
-    /// asked for.
+    /// InvalidValue with the detail "not-asked-again" (value: the item's name) for an item that was
+    /// not asked for.
     Result<ChangeSet> takeBack(const std::vector<ScenarioId>& items, PersonId by);
 
     /// Those that somebody has answered or that are to be labelled again, in the order of import,
