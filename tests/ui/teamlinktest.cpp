@@ -139,14 +139,15 @@ void TeamLinkTest::change_isSentAtOnce()
 void TeamLinkTest::whatComesIn_isNotSentBack()
 {
     LinkDesk desk;
-    desk.onSync = [&](TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
-        TeamCaller caller;
-        const TeamMembership membership = *must(desk.study->syncing().membership());
-        caller.study = must(desk.study->info()).uuid;
-        caller.person = membership.person;
-        caller.device = membership.device;
-        caller.role = membership.role;
-        caller.incarnation = membership.incarnation;
+    // Read here: the session asks on a thread of its own, which the study is not for.
+    const TeamMembership membership = *must(desk.study->syncing().membership());
+    TeamCaller caller;
+    caller.study = must(desk.study->info()).uuid;
+    caller.person = membership.person;
+    caller.device = membership.device;
+    caller.role = membership.role;
+    caller.incarnation = membership.incarnation;
+    desk.onSync = [caller](TeamFile& file, const CancelToken& /*cancel*/) -> Result<SyncOutcome> {
         if (const auto begun = file.begin(caller); !begun)
             return fail(begun.error());
         return SyncOutcome();
