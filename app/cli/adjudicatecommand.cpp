@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/naming.h"
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/exchange/decisioncsv.h"
@@ -20,15 +21,10 @@ struct AdjudicateArguments
 Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        PersonId by;
-        if (const QString code = text(arguments.by); !code.isEmpty()) {
-            const auto person = study.roster().byCode(code);
-            if (!person)
-                return report(person.error());
-            if (!*person)
-                return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
-            by = (*person)->id;
-        }
+        const auto by = // nobody where none is named
+            arguments.by.empty() ? Result<Person>() : personCoded(study, arguments.by);
+        if (!by)
+            return report(by.error());
         const QString file = text(arguments.file);
         const auto task = study.task();
         if (!task)
@@ -36,7 +32,7 @@ Status runAdjudicate(Session& session, const AdjudicateArguments& arguments)
         const auto decisions = readDecisions(file, task->get());
         if (!decisions)
             return report(decisions.error());
-        const auto taken = study.deciding().decideAll(*decisions, by, file);
+        const auto taken = study.deciding().decideAll(*decisions, by->id, file);
         if (!taken)
             return report(taken.error());
         if (session.isJson)

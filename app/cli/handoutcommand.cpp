@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/naming.h"
 #include "app/cli/terminal.h"
 #include "core/course/roster.h"
 #include "core/travel/handouts.h"
@@ -35,13 +36,10 @@ Result<std::vector<HandOutRecord>> write(const Session& session, Study& study,
                                          arguments.isFolderEach ? HandOuts::Layout::FolderEach
                                                                 : HandOuts::Layout::OneFolder);
     }
-    const QString code = text(arguments.annotator);
-    const auto person = study.roster().byCode(code);
+    const auto person = personCoded(study, arguments.annotator);
     if (!person)
         return fail(person.error());
-    if (!*person)
-        return fail({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
-    return study.handouts().write((*person)->id, out).map([](const HandOutRecord& record) {
+    return study.handouts().write(person->id, out).map([](const HandOutRecord& record) {
         return std::vector<HandOutRecord>{record};
     });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/naming.h"
 #include "app/cli/output.h"
 #include "core/agreement/figurejson.h"
 #include "core/course/labelagain.h"
@@ -42,32 +43,10 @@ struct LabelAgainState
     }
 };
 
-/// By "group/id", or by the id alone where only one item has it.
-Result<std::vector<ScenarioId>> itemsNamed(const std::vector<std::string>& names, Study& study)
-{
-    const auto heads = study.heads();
-    if (!heads)
-        return fail(heads.error());
-    QHash<QString, std::vector<ScenarioId>> known;
-    for (const Scenario& scene : *heads) {
-        known[scene.name()].push_back(scene.id);
-        if (scene.name() != scene.sourceId)
-            known[scene.sourceId].push_back(scene.id);
-    }
-    std::vector<ScenarioId> items;
-    for (const std::string& name : names) {
-        const std::vector<ScenarioId> found = known.value(text(name));
-        if (found.size() != 1)
-            return fail({ErrorCode::UnknownScenario, {}, 0, 0, text(name), {}});
-        items.push_back(found.front());
-    }
-    return items;
-}
-
 Result<ChangeSet> changeRequests(Study& study, const LabelAgainArguments& arguments)
 {
     const bool isAsking = !arguments.ask.empty();
-    const auto items = itemsNamed(isAsking ? arguments.ask : arguments.takeBack, study);
+    const auto items = itemsNamed(study, isAsking ? arguments.ask : arguments.takeBack);
     if (!items)
         return fail(items.error());
     return isAsking ? study.labelAgain().ask(*items, text(arguments.reason), {})

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/naming.h"
 #include "app/cli/output.h"
 #include "core/base/filewriter.h"
 #include "core/course/roster.h"
@@ -28,12 +29,10 @@ Result<MirrorOptions> mirrorOptions(Study& study, const MirrorArguments& argumen
     MirrorOptions options;
     options.hasReasons = arguments.hasReasons;
     for (const std::string& code : arguments.people) {
-        const auto person = study.roster().byCode(text(code));
+        const auto person = personCoded(study, code);
         if (!person)
             return fail(person.error());
-        if (!*person)
-            return fail({ErrorCode::UnknownPerson, {}, 0, 0, text(code), {}});
-        options.people.push_back((*person)->id);
+        options.people.push_back(person->id);
     }
     return options;
 }

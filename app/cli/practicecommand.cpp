@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/naming.h"
 #include "app/cli/output.h"
 #include "core/agreement/figurejson.h"
 #include "core/course/practice.h"
@@ -140,46 +141,21 @@ struct PracticeArguments
     std::string by;
 };
 
-Result<ScenarioId> itemNamed(const Study& study, const QString& name)
-{
-    const auto heads = study.heads();
-    if (!heads)
-        return fail(heads.error());
-    const auto found = std::find_if(heads->begin(), heads->end(), [&](const Scenario& scenario) {
-        return scenario.name() == name;
-    });
-    if (found == heads->end())
-        return fail({ErrorCode::UnknownScenario, {}, 0, 0, name, {}});
-    return found->id;
-}
-
-/// Nobody where none is named.
-Result<PersonId> personCoded(Study& study, const QString& code)
-{
-    if (code.isEmpty())
-        return PersonId();
-    const auto person = study.roster().byCode(code);
-    if (!person)
-        return fail(person.error());
-    if (!*person)
-        return fail({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
-    return (*person)->id;
-}
-
 Status addToPractice(Session& session, const PracticeArguments& arguments, Study& study)
 {
-    const QString name = text(arguments.item);
-    const auto item = itemNamed(study, name);
-    if (!item)
-        return report(item.error());
-    const auto by = personCoded(study, text(arguments.by));
+    const auto items = itemsNamed(study, {arguments.item});
+    if (!items)
+        return report(items.error());
+    const auto by = // nobody where none is named
+        arguments.by.empty() ? Result<Person>() : personCoded(study, arguments.by);
     if (!by)
         return report(by.error());
-    if (const auto added = study.practice().add(*item, text(arguments.note), *by); !added)
+    const auto added = study.practice().add(items->front(), text(arguments.note), by->id);
+    if (!added)
         return report(added.error());
     if (session.isJson)
         print({{"added", arguments.item}});
-    say(session, QStringLiteral("“%1” is a practice scene now.").arg(name));
+    say(session, QStringLiteral("“%1” is a practice scene now.").arg(text(arguments.item)));
     return Status::Done;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/naming.h"
 #include "core/course/questions.h"
 #include "core/course/roster.h"
 #include "ui/text/questiontext.h"
@@ -70,17 +71,14 @@ Status replyTo(Session& session, const QuestionsArguments& arguments)
             QStringLiteral("“%1” is not the UUID of a question; “questions STUDY” lists them.")
                 .arg(text(arguments.reply)));
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
-        const QString code = text(arguments.as);
-        const auto person = study.roster().byCode(code);
+        const auto person = personCoded(study, arguments.as);
         if (!person)
             return report(person.error());
-        if (!*person)
-            return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
-        const auto done = study.questions().reply((*person)->id, *question, text(arguments.text));
+        const auto done = study.questions().reply(person->id, *question, text(arguments.text));
         if (!done)
             return report(done.error());
         if (session.isJson)
-            print({{"question", utf8(question->text())}, {"by", utf8((*person)->code)}});
+            print({{"question", utf8(question->text())}, {"by", utf8(person->code)}});
         say(session, QStringLiteral("The reply is kept; it goes into the next hand-out of whoever "
                                     "asked."));
         return Status::Done;
@@ -89,10 +87,7 @@ Status replyTo(Session& session, const QuestionsArguments& arguments)
 
 Status runQuestions(Session& session, const QuestionsArguments& arguments)
 {
-    const bool isReply = !arguments.reply.empty();
-    if (isReply != !arguments.text.empty() || isReply != !arguments.as.empty())
-        return wrongUsage(QStringLiteral("A reply takes --reply, --text and --as together."));
-    if (isReply)
+    if (!arguments.reply.empty())
         return replyTo(session, arguments);
     return withVerifiedStudy(session, arguments.study,
                              [&](Study& study) { return listQuestions(session, study); });

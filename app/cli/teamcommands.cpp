@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/naming.h"
 #include "app/cli/output.h"
 #include "app/cli/teamsupport.h"
 #include "app/cli/terminal.h"
@@ -127,14 +128,11 @@ Status withTeamStudy(Session& session, const std::string& path,
 Status runInvite(Session& session, const TeamArguments& arguments)
 {
     return withTeamStudy(session, arguments.study, [&](Study& study) {
-        const QString code = text(arguments.person);
         const QString out = text(arguments.out);
-        const auto person = study.roster().byCode(code);
+        const auto person = personCoded(study, arguments.person);
         const auto info = study.info();
         if (!person || !info)
             return report(person ? info.error() : person.error());
-        if (!*person)
-            return report({ErrorCode::UnknownPerson, {}, 0, 0, code, {}});
         if (QFileInfo::exists(out))
             return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
         const auto membership = membershipOf(study);
@@ -142,7 +140,7 @@ Status runInvite(Session& session, const TeamArguments& arguments)
             return membership.error();
         OwnTeam team;
         const auto invitation = team->invite(
-            *membership, {(*person)->uuid, code, info->title, arguments.days, (*person)->role},
+            *membership, {person->uuid, person->code, info->title, arguments.days, person->role},
             study.syncing(), {});
         if (!invitation)
             return reportTeam(invitation.error());
@@ -151,11 +149,11 @@ Status runInvite(Session& session, const TeamArguments& arguments)
         const QString until = momentText(invitation->validUntil);
         if (session.isJson)
             print({{"schema", "subtext.team_invite/1"},
-                   {"person", utf8(code)},
+                   {"person", utf8(person->code)},
                    {"file", utf8(out)},
                    {"valid_until", utf8(until)}});
         say(session, QStringLiteral("%1 is for %2 only, and can be used once, until %3.")
-                         .arg(out, code, until));
+                         .arg(out, person->code, until));
         if (membership->isByFolder())
             sayNotBlind(session);
         return Status::Done;

@@ -226,7 +226,7 @@ private:
         dialog->textEdit()->setPlainText(
             QStringLiteral("Take the one whom the task asks about, and leave the others."));
         m_take(*dialog, "adjudicate-question-reply");
-        dialog->reject();
+        dialog->done(QDialog::Rejected); // what is written in it is not asked about
         return practice();
     }
 

@@ -4,7 +4,6 @@
 #include "core/course/assignmentplan.h"
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
-#include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/handoutstore.h"
@@ -208,13 +207,8 @@ Result<qint64> Assigning::inPractice() const
         return static_cast<qint64>(
             std::count_if(scenes.items.begin(), scenes.items.end(), [&](const auto& item) {
                 const auto scenario = sourceOf(m_context, item);
-                if (!scenario || leftOut.count(scenario->id) > 0)
-                    return false;
-                const std::vector<PersonId> raters = m_context.people.raters(scenario->id);
-                return !m_context.people.owedAgain({}, scenario->id).empty() ||
-                       std::any_of(raters.begin(), raters.end(), [&](PersonId rater) {
-                           return !m_context.answers.latest(rater, scenario->id);
-                       });
+                return scenario && leftOut.count(scenario->id) == 0 &&
+                       openAnswers(m_context, scenario->id) > 0;
             }));
     });
 }

@@ -4,6 +4,7 @@
 #include "core/course/repeats.h"
 #include "core/domain/steps.h"
 #include "core/operation/studycontext.h"
+#include "core/storage/answerstore.h"
 #include "core/storage/coursestore.h"
 #include "core/storage/peoplestore.h"
 #include "core/storage/studystore.h"
@@ -125,6 +126,15 @@ PracticeState practiceOf(StudyContext& context, PersonId person)
                          context.study.protocol().practiceBar);
 }
 
+qint64 openAnswers(StudyContext& context, ScenarioId scenario)
+{
+    const std::vector<PersonId> raters = context.people.raters(scenario);
+    const auto open = std::count_if(raters.begin(), raters.end(), [&](PersonId rater) {
+        return !context.answers.latest(rater, scenario);
+    });
+    return open + std::ssize(context.people.owedAgain({}, scenario));
+}
+
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats)
 {
     std::vector<ScenarioId> scenarios;
@@ -139,7 +149,8 @@ std::vector<ScenarioId> repeatsAheadOf(StudyContext& context, PersonId person)
 {
     const Protocol protocol = context.study.protocol();
     const auto who = context.people.byId(person);
-    if (protocol.repeats <= 0 || context.study.isLocked() || !who)
+    if (protocol.repeats <= 0 || context.study.isLocked() || !who ||
+        context.course.isWithdrawn(person))
         return {};
     std::vector<ScenarioId> inOrder;
     for (const ItemSummary& item : context.people.itemsOf(person))

@@ -51,11 +51,14 @@ bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item)
 
 PracticeState practiceOf(StudyContext& context, PersonId person);
 
+/// How many people have still to label an item, or to label it again.
+qint64 openAnswers(StudyContext& context, ScenarioId scenario);
+
 /// The items that were seen again, each once, in the order of their first answers.
 std::vector<ScenarioId> repeatedScenarios(const std::vector<RepeatAnswer>& repeats);
 
 /// The items that a person is to see again and has not, also while they label; none once the study
-/// is locked.
+/// is locked, or they dropped out.
 std::vector<ScenarioId> repeatsAheadOf(StudyContext& context, PersonId person);
 
 /// See Repeats::due.

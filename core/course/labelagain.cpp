@@ -44,10 +44,7 @@ std::vector<Scenario> requireScenes(StudyContext& context, const std::vector<Sce
     for (const ScenarioId id : items) {
         if (!named.insert(id).second)
             continue;
-        auto scene = context.scenarios.byId(id);
-        if (!scene)
-            throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
-        scenes.push_back(std::move(*scene));
+        scenes.push_back(context.requireScenario(id));
     }
     return scenes;
 }
@@ -88,10 +85,8 @@ std::vector<AgainItem> readItems(StudyContext& context)
     }
     for (LabelAgainRequest& request : context.course.labelAgainRequests())
         known[request.scenario].request = std::move(request);
-    for (const OwedAgain& owed : context.people.owedAgain()) {
-        if (!context.course.isWithdrawn(owed.person)) // who has left is not waited for
-            known[owed.scenario].owing.push_back(owed.person);
-    }
+    for (const OwedAgain& owed : context.people.owedAgain())
+        known[owed.scenario].owing.push_back(owed.person);
     std::vector<AgainItem> items;
     for (const Scenario& scene : context.scenarios.heads(Items::Counted)) {
         const auto found = known.constFind(scene.id);

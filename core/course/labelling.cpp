@@ -54,12 +54,8 @@ std::vector<FinalAnswer> finalAnswers(const Answer& own, const ItemGold& gold,
 qint64 momentOfAnswer(StudyContext& context, PersonId person, ScenarioId scenario)
 {
     qint64 moment = context.env.clock.now();
-    if (context.people.owedAgain(person, scenario).empty())
-        return moment;
-    for (const LabelAgainRequest& request : context.course.labelAgainRequests()) {
-        if (request.scenario == scenario)
-            moment = std::max(moment, request.at);
-    }
+    for (const OwedAgain& owed : context.people.owedAgain(person, scenario))
+        moment = std::max(moment, owed.at);
     return moment;
 }
 

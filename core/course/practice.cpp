@@ -56,13 +56,9 @@ Scenario sceneForPractice(const Task& task, const Scenario& of)
 /// its answer.
 void requireNobodyWaits(StudyContext& context, const Scenario& scenario)
 {
-    const std::vector<PersonId> raters = context.people.raters(scenario.id);
-    const auto open =
-        std::count_if(raters.begin(), raters.end(),
-                      [&](PersonId rater) { return !context.answers.latest(rater, scenario.id); }) +
-        static_cast<std::ptrdiff_t>(context.people.owedAgain({}, scenario.id).size());
-    if (open > 0)
+    if (const qint64 open = openAnswers(context, scenario.id); open > 0)
         refuseLesson("practice-open", scenario.name(), static_cast<int>(open));
+    const std::vector<PersonId> raters = context.people.raters(scenario.id);
     const auto again = std::count_if(raters.begin(), raters.end(), [&](PersonId rater) {
         const std::vector<ScenarioId> ahead = repeatsAheadOf(context, rater);
         return std::find(ahead.begin(), ahead.end(), scenario.id) != ahead.end();

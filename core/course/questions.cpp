@@ -37,13 +37,14 @@ void requireSaid(const QString& text, const char* what)
         throw Failure(tooLong(what));
 }
 
-/// Those of one person, or of everybody where the person is invalid, by time.
-std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person)
+/// Those of one person, or of everybody, about one item, or about any, by time.
+std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person,
+                                          ScenarioId item = {})
 {
     std::vector<AskedQuestion> asked;
     QHash<Uuid, std::size_t> places;
     QHash<ScenarioId, QString> names;
-    for (ItemQuestion& question : context.course.questions(person)) {
+    for (ItemQuestion& question : context.course.questions(person, item)) {
         places.insert(question.uuid, asked.size());
         QString& name = names[question.scenario];
         if (name.isEmpty())
@@ -51,7 +52,7 @@ std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person
         const QString code = context.codeOf(question.person);
         asked.push_back({std::move(question), name, code, {}, 0});
     }
-    for (ItemReply& reply : context.course.replies(person)) {
+    for (ItemReply& reply : context.course.replies(person, item)) {
         const auto place = places.constFind(reply.question);
         // A reply that came before its question, from another copy, waits for it.
         if (place != places.constEnd() && asked[*place].question.person == reply.person)
@@ -156,11 +157,11 @@ Result<std::vector<AskedQuestion>> Questions::ofPerson(PersonId person) const
     });
 }
 
-Result<std::vector<AskedQuestion>> Questions::all(PersonId reader) const
+Result<std::vector<AskedQuestion>> Questions::all(PersonId reader, ScenarioId item) const
 {
     return m_context.readConsistently([&] {
         m_context.requireNoAnnotator(reader);
-        std::vector<AskedQuestion> asked = askedQuestions(m_context, {});
+        std::vector<AskedQuestion> asked = askedQuestions(m_context, {}, item);
         hideRepliesOfOthers(m_context, reader, asked);
         if (!mayKnowAskers(m_context, reader)) {
             for (AskedQuestion& one : asked) {

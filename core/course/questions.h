@@ -49,12 +49,13 @@ public:
     Result<bool> areOpen() const;
     /// A person's own ones, by time.
     Result<std::vector<AskedQuestion>> ofPerson(PersonId person) const;
-    /// For whoever answers them (nobody: the command line): those without a reply first, each by
-    /// time. Who asks is not told to an adjudicator before the study is locked, unless the rules
-    /// show names at the desk. Of adjudicators' replies one of several adjudicators reads what they
-    /// wrote in this copy, and the rest once both who decide are through (for these two) or the
-    /// study is locked. Errors: UnknownPerson, WrongRole (an annotator).
-    Result<std::vector<AskedQuestion>> all(PersonId reader) const;
+    /// For whoever answers them (nobody: the command line), about one item or any: those without a
+    /// reply first, each by time. Who asks is not told to an adjudicator before the study is
+    /// locked, unless the rules show names at the desk. Of adjudicators' replies one of several
+    /// adjudicators reads what they wrote in this copy, and the rest once both who decide are
+    /// through (for these two) or the study is locked. Errors: UnknownPerson, WrongRole (an
+    /// annotator).
+    Result<std::vector<AskedQuestion>> all(PersonId reader, ScenarioId item = {}) const;
     Result<QuestionCounts> counts() const;
     /// How many wait for a reply.
     Result<qint64> unanswered() const;

@@ -2,8 +2,8 @@
 #include "core/desk/deciding.h"
 
 #include "core/adjudication/basisrules.h"
-#include "core/adjudication/positions.h"
 #include "core/desk/decisiontrail.h"
+#include "core/desk/shownseats.h"
 #include "core/domain/goldlabel.h"
 #include "core/domain/vocabulary.h"
 #include "core/domain/votes.h"
@@ -54,13 +54,6 @@ public:
         if (who.role == Role::Annotator)
             throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
         return who;
-    }
-
-    Scenario requireScenario(ScenarioId id)
-    {
-        if (const auto scenario = m_context.scenarios.byId(id))
-            return *scenario;
-        throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
     }
 
     /// Unanimous and majority can be claimed only where the votes give every label that is picked,
@@ -144,19 +137,6 @@ public:
         return decision;
     }
 
-    /// Seats of those who have answered, in the order in which the desk shows them to `who`.
-    std::vector<int> shownOrder(const Person& who, const Scenario& scenario)
-    {
-        std::vector<int> seats;
-        for (const SeatedAnswer& answered : m_context.seatedAnswers(scenario.id))
-            seats.push_back(answered.seat);
-        std::vector<int> order;
-        for (int place : presentationOrder(m_context.study.protocol().seed, who.uuid.text(),
-                                           scenario.uuid.text(), static_cast<int>(seats.size())))
-            order.push_back(seats[static_cast<std::size_t>(place - 1)]);
-        return order;
-    }
-
     void insert(Decision& decision)
     {
         const auto history = m_context.decisions.ofScenario(decision.scenario);
@@ -218,7 +198,7 @@ Result<Changed<Decision>> step(StudyContext& context, PersonId adjudicator, Aske
         decision = next(DecisionTrail(adjudicator, context.decisions.concerning(adjudicator)));
         writer.insert(decision);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged, adjudicator, decision.scenario);
-        return writer.detailOf(decision, who, writer.requireScenario(decision.scenario));
+        return writer.detailOf(decision, who, context.requireScenario(decision.scenario));
     };
     const auto done = context.operate(action, work, asker);
     return done ? Result<Changed<Decision>>(Changed<Decision>{decision, *done})
@@ -265,7 +245,7 @@ settled(StudyContext& context, PersonId by, ScenarioId scenario, Asker asker, co
     const auto work = [&](ChangeSet& changes) {
         Writer writer(context);
         const Person who = writer.requireAdjudicator(by);
-        const Scenario scene = writer.requireScenario(scenario);
+        const Scenario scene = context.requireScenario(scenario);
         const Resolution resolution = resolveDecisions(context.decisions.ofScenario(scenario));
         if (!resolution.isDisputed)
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
@@ -275,7 +255,7 @@ settled(StudyContext& context, PersonId by, ScenarioId scenario, Asker asker, co
         decision = next(writer, scene, resolution);
         decision.isFinal = true;
         decision.person = by;
-        decision.shownOrder = writer.shownOrder(who, scene);
+        decision.shownOrder = shownSeats(context, who.uuid.text(), scene);
         writer.insert(decision);
         context.decisions.deleteDraft(by, scenario);
         changes =
@@ -330,11 +310,11 @@ Result<Changed<Decision>> Deciding::decide(PersonId adjudicator, ScenarioId scen
     const auto done = operate(QStringLiteral("desk.decide"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(adjudicator);
-        const Scenario scene = writer.requireScenario(scenario);
+        const Scenario scene = m_context.requireScenario(scenario);
         writer.checkVerdict(scene, verdict);
         decision = writer.decisionOf(scene, verdict);
         decision.person = adjudicator;
-        decision.shownOrder = writer.shownOrder(who, scene);
+        decision.shownOrder = shownSeats(m_context, who.uuid.text(), scene);
         writer.insert(decision);
         m_context.decisions.deleteDraft(adjudicator, scenario);
         changes = ChangeSet::about(ChangeSet::DecisionsChanged | ChangeSet::DraftChanged,
@@ -428,7 +408,7 @@ Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, con
     const auto done = operate(QStringLiteral("desk.settle"), [&](ChangeSet& changes) {
         Writer writer(m_context);
         const Person who = writer.requireAdjudicator(by);
-        const Scenario scene = writer.requireScenario(scenario);
+        const Scenario scene = m_context.requireScenario(scenario);
         const Resolution resolution = resolveDecisions(m_context.decisions.ofScenario(scenario));
         if (!resolution.isDisputed)
             throw Failure({ErrorCode::NoDecision, {}, 0, 0, scene.name(), {}});
@@ -436,7 +416,7 @@ Result<Changed<Decision>> Deciding::settle(PersonId by, ScenarioId scenario, con
         decision = writer.decisionOf(scene, verdict);
         decision.picks = withAgreed(decision.picks, resolution);
         decision.isFinal = true;
-        decision.shownOrder = writer.shownOrder(who, scene);
+        decision.shownOrder = shownSeats(m_context, who.uuid.text(), scene);
         decision.person = resolution.independent.front().person;
         decision.secondPerson = resolution.independent.back().person;
         if (decision.secondPerson == by)

@@ -297,11 +297,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
     return m_context.readConsistently([&] {
         DeskCase found;
         const Person who = m_context.requirePerson(adjudicator);
-        const auto scene = m_context.scenarios.byId(scenario);
-        if (!scene)
-            throw Failure(
-                {ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
-        found.scenario = *scene;
+        found.scenario = m_context.requireScenario(scenario);
         const QualityThresholds thresholds = m_context.thresholds();
         const DeskChecks checks(m_context.db->task().task(), thresholds);
         std::vector<DeskRater> bySeat;
@@ -311,8 +307,8 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
             annotations.push_back(annotation);
         }
         const std::vector<int> order =
-            presentationOrder(m_context.study.protocol().seed, who.uuid.text(), scene->uuid.text(),
-                              static_cast<int>(bySeat.size()));
+            presentationOrder(m_context.study.protocol().seed, who.uuid.text(),
+                              found.scenario.uuid.text(), static_cast<int>(bySeat.size()));
         for (int place : order)
             found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);
         const std::size_t questions = m_context.db->task().shape().options.size();

@@ -2,8 +2,8 @@
 #include "core/desk/secondlooks.h"
 
 #include "core/adjudication/picktable.h"
-#include "core/adjudication/positions.h"
 #include "core/base/pythonrandom.h"
+#include "core/desk/shownseats.h"
 #include "core/domain/outdateddecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
@@ -112,14 +112,6 @@ std::vector<OwnSplit> dueTo(StudyContext& context, const Person& person)
                                     : openBy(context, person, context.env.clock.now());
 }
 
-Person requireDesk(StudyContext& context, PersonId id)
-{
-    Person who = context.requirePerson(id);
-    if (who.role == Role::Annotator)
-        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-    return who;
-}
-
 OwnSplit requireDue(StudyContext& context, const Person& who, ScenarioId scenario)
 {
     const std::vector<OwnSplit> due = dueTo(context, who);
@@ -139,24 +131,10 @@ OwnSplit requireDue(StudyContext& context, const Person& who, ScenarioId scenari
 std::vector<int> seatsAnew(StudyContext& context, const Person& who, const Scenario& scene,
                            const std::vector<int>& shownThen)
 {
-    std::vector<int> seats;
-    for (const SeatedAnswer& answered : context.seatedAnswers(scene.id))
-        seats.push_back(answered.seat);
-    std::vector<int> order;
-    for (int place : presentationOrder(context.study.protocol().seed,
-                                       who.uuid.text() + QStringLiteral("/again"),
-                                       scene.uuid.text(), static_cast<int>(seats.size())))
-        order.push_back(seats[static_cast<std::size_t>(place - 1)]);
+    std::vector<int> order = shownSeats(context, who.uuid.text() + QStringLiteral("/again"), scene);
     if (order == shownThen && order.size() > 1)
         std::rotate(order.begin(), order.begin() + 1, order.end());
     return order;
-}
-
-Scenario requireScene(StudyContext& context, ScenarioId scenario)
-{
-    if (const auto scene = context.scenarios.byId(scenario))
-        return *scene;
-    throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(scenario.value), {}});
 }
 
 /// The first look of each at an item: of two, from two copies of the study, the earlier counts.
@@ -174,9 +152,9 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reade
 {
     const auto looks = firstLooks(context);
     const std::vector<Decision> history = context.decisions.all();
-    std::map<QString, const Decision*> byUuid;
+    QHash<Uuid, const Decision*> byUuid;
     for (const Decision& decision : history)
-        byUuid.emplace(decision.uuid.text(), &decision);
+        byUuid.insert(decision.uuid, &decision);
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
     const bool isOwnAlone = reader.isValid() && !context.study.isLocked() &&
                             context.requirePerson(reader).role != Role::Coordinator;
@@ -194,14 +172,14 @@ std::vector<SelfAgreement> selfAgreementOf(StudyContext& context, PersonId reade
         std::vector<PickTable> tables(options.begin(), options.end());
         if (const auto theirs = looks.find(person.id); theirs != looks.end()) {
             for (const auto& [scenario, look] : theirs->second) {
-                const auto first = byUuid.find(look.decision.text());
-                const bool isTheirs = first != byUuid.end() && first->second->person == person.id &&
-                                      first->second->scenario == scenario;
+                const Decision* first = byUuid.value(look.decision);
+                const bool isTheirs =
+                    first && first->person == person.id && first->scenario == scenario;
                 if (!isTheirs || leftOut.count(scenario) > 0)
                     continue;
                 ++own.looks;
                 for (std::size_t i = 0; i < tables.size(); ++i)
-                    tables[i].add(first->second->picks.at(i), look.picks.at(i));
+                    tables[i].add(first->picks.at(i), look.picks.at(i));
             }
         }
         own.chosen = own.looks + static_cast<int>(openBy(context, person, until).size());
@@ -230,7 +208,8 @@ Result<SecondLookCase> SecondLooks::load(PersonId adjudicator, ScenarioId scenar
     if (!item)
         return fail(item.error());
     return m_context.readConsistently([&] {
-        const Person who = requireDesk(m_context, adjudicator);
+        m_context.requireNoAnnotator(adjudicator);
+        const Person who = m_context.requirePerson(adjudicator);
         const OwnSplit split = requireDue(m_context, who, scenario);
         SecondLookCase found{std::move(*item), {}};
         found.item.history.clear();
@@ -254,8 +233,9 @@ Result<ChangeSet> SecondLooks::record(PersonId adjudicator, ScenarioId scenario,
 {
     return m_context.operate(QStringLiteral("desk.second_look"), [&](ChangeSet& changes) {
         m_context.requireUnlocked();
-        const Person who = requireDesk(m_context, adjudicator);
-        const Scenario scene = requireScene(m_context, scenario);
+        m_context.requireNoAnnotator(adjudicator);
+        const Person who = m_context.requirePerson(adjudicator);
+        const Scenario scene = m_context.requireScenario(scenario);
         const OwnSplit split = requireDue(m_context, who, scenario);
         SecondLook look;
         for (std::size_t i = 0; i < picks.size(); ++i) {

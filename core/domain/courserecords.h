@@ -142,12 +142,14 @@ struct LabelAgainRequest
     bool operator==(const LabelAgainRequest&) const = default;
 };
 
-/// Somebody whose counting answer to an item is older than the request to label it again.
+/// Somebody whose counting answer to an item is older than the request to label it again, and who
+/// did not drop out.
 struct OwedAgain
 {
     PersonId person;
     ScenarioId scenario;
     QString reason; ///< Of the request.
+    qint64 at = 0;  ///< Of the request, UTC milliseconds.
 
     bool operator==(const OwedAgain&) const = default;
 };

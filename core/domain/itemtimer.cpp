@@ -32,21 +32,17 @@ void ItemTimer::input(qint64 now)
     settle(now);
 }
 
-void ItemTimer::windowActivated(qint64 now)
+void ItemTimer::setWindowActive(qint64 now, bool isActive)
 {
-    if (m_isActive)
+    if (isActive == m_isActive)
         return;
-    m_isActive = true;
-    m_lastInput = now;
-}
-
-void ItemTimer::windowDeactivated(qint64 now)
-{
-    if (!m_isActive)
-        return;
-    settle(now);
-    m_isActive = false;
-    ++m_focusLosses;
+    if (isActive) {
+        m_lastInput = now;
+    } else {
+        settle(now);
+        ++m_focusLosses;
+    }
+    m_isActive = isActive;
 }
 
 void ItemTimer::answered(StepIndex step, qint64 now)

@@ -23,8 +23,8 @@ public:
     void start(qint64 now, qint64 earlierActiveMs, bool isWindowActive);
     /// A key, a click, a scroll.
     void input(qint64 now);
-    void windowActivated(qint64 now);
-    void windowDeactivated(qint64 now);
+    /// Only a change says anything.
+    void setWindowActive(qint64 now, bool isActive);
     /// Notes the active time at which a step was answered for the first time.
     void answered(StepIndex step, qint64 now);
 

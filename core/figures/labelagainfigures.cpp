@@ -122,7 +122,8 @@ std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context)
                 if (isOlder)
                     rater = LabelledTwice{answer.answer.ballot, {}};
             }
-            if (!rater)
+            const bool isGone = !after && context.course.isWithdrawn(person);
+            if (!rater || isGone) // who dropped out is not waited for
                 continue;
             rater->after = after; // of the one that counts, which comes last
             item.push_back(*rater);

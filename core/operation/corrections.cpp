@@ -18,13 +18,6 @@
 namespace subtext {
 namespace {
 
-Scenario requireScene(StudyContext& context, ScenarioId id)
-{
-    if (const auto scenario = context.scenarios.byId(id))
-        return *scenario;
-    throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
-}
-
 /// Whoever may change what everybody reads; the command line, too.
 QString requireCorrector(StudyContext& context, PersonId by)
 {
@@ -124,7 +117,7 @@ Result<ChangeSet> Corrections::correct(ScenarioId id, const std::map<FieldIndex,
         return fail(checked.error());
     return m_context.operate(QStringLiteral("scene.correct"), [&](ChangeSet& changes) {
         const QString code = requireCorrector(m_context, by);
-        const Scenario scene = requireScene(m_context, id);
+        const Scenario scene = m_context.requireScenario(id);
         SceneChange change = changeOf(m_context, id, reason, by);
         const auto task = m_context.db->task().shared();
         QJsonObject parts;
@@ -157,7 +150,7 @@ Result<ChangeSet> Corrections::setLeftOut(ScenarioId id, bool isLeftOut, const Q
         isLeftOut ? QStringLiteral("scene.leave_out") : QStringLiteral("scene.take_back");
     return m_context.operate(action, [&](ChangeSet& changes) {
         const QString code = requireCorrector(m_context, by);
-        const Scenario scene = requireScene(m_context, id);
+        const Scenario scene = m_context.requireScenario(id);
         if ((m_context.scenarios.leftOut().count(id) > 0) == isLeftOut)
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, scene.name(), QStringLiteral("unchanged")});

@@ -345,10 +345,7 @@ Result<ChangeSet> Curation::refuse(ScenarioId id, const QString& reason, PersonI
         return fail(checked.error());
     return m_context.operate(QStringLiteral("scene.refuse"), [&](ChangeSet& changes) {
         Refuser refuser(m_context, by);
-        const auto scene = m_context.scenarios.byId(id);
-        if (!scene)
-            throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
-        refuser.refuse(*scene, reason, {}, changes);
+        refuser.refuse(m_context.requireScenario(id), reason, {}, changes);
         return refuser.detail();
     });
 }

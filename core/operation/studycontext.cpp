@@ -228,6 +228,13 @@ Person StudyContext::requirePerson(PersonId id)
     throw Failure({ErrorCode::UnknownPerson, {}, 0, 0, QString::number(id.value), {}});
 }
 
+Scenario StudyContext::requireScenario(ScenarioId id)
+{
+    if (const auto scenario = scenarios.byId(id))
+        return *scenario;
+    throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
+}
+
 QString StudyContext::shownText(TaskText text)
 {
     const QString own = course.taskText(text).text;

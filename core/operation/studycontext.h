@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/domain/annotation.h"
 #include "core/domain/person.h"
+#include "core/domain/scenario.h"
 #include "core/domain/texts.h"
 #include "core/operation/changeset.h"
 #include "core/storage/database.h"
@@ -100,7 +101,9 @@ public:
 
     /// The person with this id; fails the running operation where there is none.
     Person requirePerson(PersonId id);
-    /// Their code, for the detail of an audit row; empty for nobody.
+    /// The scenario with this id; fails likewise.
+    Scenario requireScenario(ScenarioId id);
+    /// A person's code, for the detail of an audit row; empty for nobody.
     QString codeOf(PersonId id);
     /// The same of whoever decides for all; fails the operation for an annotator, WrongRole, and
     /// where there is no such person. Nobody is the command line.

@@ -197,9 +197,12 @@ std::optional<ItemQuestion> CourseStore::question(const Uuid& uuid)
     return Query(m_database, "itemQuestion.get").add(uuid).first(takeQuestion);
 }
 
-std::vector<ItemQuestion> CourseStore::questions(PersonId person)
+std::vector<ItemQuestion> CourseStore::questions(PersonId person, ScenarioId item)
 {
-    return Query(m_database, "itemQuestion.list").add(idOrNull(person)).all(takeQuestion);
+    return Query(m_database, "itemQuestion.list")
+        .add(idOrNull(person))
+        .add(idOrNull(item))
+        .all(takeQuestion);
 }
 
 void CourseStore::insertReply(const ItemReply& reply)
@@ -210,9 +213,11 @@ void CourseStore::insertReply(const ItemReply& reply)
     query.add(roleToken(reply.role)).run();
 }
 
-std::vector<ItemReply> CourseStore::replies(PersonId asker)
+std::vector<ItemReply> CourseStore::replies(PersonId asker, ScenarioId item)
 {
-    return Query(m_database, "itemReply.list").add(idOrNull(asker)).all([](Query& row) {
+    Query query(m_database, "itemReply.list");
+    query.add(idOrNull(asker)).add(idOrNull(item));
+    return query.all([](Query& row) {
         const CheckedRow checked(row, {"item_reply", row.integer()});
         ItemReply reply;
         reply.uuid = checked.uuid();

@@ -45,12 +45,12 @@ public:
 
     void insertQuestion(const ItemQuestion& question);
     std::optional<ItemQuestion> question(const Uuid& uuid);
-    /// Of everybody where the person is invalid; by time.
-    std::vector<ItemQuestion> questions(PersonId person = {});
+    /// Of everybody where the person is invalid, about any item where that is; by time.
+    std::vector<ItemQuestion> questions(PersonId person = {}, ScenarioId item = {});
 
     void insertReply(const ItemReply& reply);
-    /// To everybody where the person is invalid; in the order of writing.
-    std::vector<ItemReply> replies(PersonId asker = {});
+    /// To everybody, and about any item, likewise; in the order of writing.
+    std::vector<ItemReply> replies(PersonId asker = {}, ScenarioId item = {});
 
     QuestionCounts questionCounts();
     void insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& request);

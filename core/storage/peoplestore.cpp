@@ -398,7 +398,8 @@ std::vector<OwedAgain> PeopleStore::owedAgain(PersonId person, ScenarioId scenar
     return query.all([](Query& row) {
         const PersonId who{row.integer()};
         const ScenarioId what{row.integer()};
-        return OwedAgain{who, what, row.text()};
+        QString reason = row.text();
+        return OwedAgain{who, what, std::move(reason), row.integer()};
     });
 }
 

@@ -22,9 +22,7 @@ struct PersonStanding
     qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
     bool isWithdrawn = false;
 
-    /// To be labelled again by somebody who is still there.
-    qint64 owed() const { return isWithdrawn ? 0 : again; }
-    qint64 open() const { return assigned - labelled + owed(); }
+    qint64 open() const { return assigned - labelled + again; }
     /// Their hand-out was written, and nothing has come back since.
     bool isOut() const { return handedOutAt > returnedAt; }
     bool operator==(const PersonStanding&) const = default;

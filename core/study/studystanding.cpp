@@ -160,7 +160,7 @@ qint64 StudyStanding::answersDone() const
 {
     qint64 sum = 0;
     for (const AnnotatorStanding& each : annotators)
-        sum += each.labelled - each.owed();
+        sum += each.labelled - each.again;
     return sum;
 }
 
@@ -168,7 +168,7 @@ qint64 StudyStanding::answersOwed() const
 {
     qint64 sum = 0;
     for (const AnnotatorStanding& each : annotators)
-        sum += each.owed();
+        sum += each.again;
     return sum;
 }
 
@@ -234,7 +234,7 @@ bool isLate(const AnnotatorStanding& annotator, qint64 nowMs)
 {
     const qint64 since = std::max(annotator.lastSubmission, annotator.handedOutAt);
     // Of what is to be labelled again it is not known here since when.
-    const bool isAnyOpen = annotator.open() > annotator.owed();
+    const bool isAnyOpen = annotator.open() > annotator.again;
     if (since == 0)
         return isAnyOpen && annotator.isStudyBegun;
     return isAnyOpen && nowMs - since >= LateAfterDays * DayMs;

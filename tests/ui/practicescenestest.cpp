@@ -14,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -87,8 +88,14 @@ void PracticeScenesTest::cancel_writesNothing()
 {
     TestStudy study;
     const auto dialog = opened(study);
+    const QSignalSpy cancelled(dialog.get(), &QDialog::rejected);
     click(*dialog, "remove");
     dialog->reject();
+    QCOMPARE(cancelled.count(), 0);
+    QVERIFY2(dialog->problem().contains(QStringLiteral("Cancel once more")),
+             qPrintable(dialog->problem()));
+    dialog->reject();
+    QCOMPARE(cancelled.count(), 1);
     click(*opened(study), "save"); // nothing was changed
     QCOMPARE(must(study->courseRules().ownText(TaskText::Practice)), QString());
 }

@@ -27,6 +27,7 @@ class QuestionsTest : public QObject
 private Q_SLOTS:
     void keys_askAboutTheItemOnScreen();
     void mouse_asksAboutTheItemOnScreen();
+    void writtenQuestion_isDiscardedAtTheSecondCancel();
     void reply_isMarkedUntilTheItemIsShown();
     void nobodyElses_isShown();
     void notAllowed_nothingIsThere();
@@ -105,6 +106,24 @@ void QuestionsTest::mouse_asksAboutTheItemOnScreen()
     QTRY_VERIFY(!desk.dialog());
     QCOMPARE(desk.asked().size(), std::size_t{1});
     QCOMPARE(desk.asked().front().question.scenario, desk.item());
+}
+
+void QuestionsTest::writtenQuestion_isDiscardedAtTheSecondCancel()
+{
+    QuestioningDesk desk;
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
+    desk.dialog()->textEdit()->setPlainText(QStringLiteral("Is it meant"));
+    desk.dialog()->reject();
+    QVERIFY(desk.dialog()->isVisible());
+    QVERIFY(desk.dialog()->refusal()->isVisible());
+    desk.dialog()->textEdit()->setPlainText(QStringLiteral("Is it meant seriously?"));
+    QVERIFY(!desk.dialog()->refusal()->isVisible());
+    desk.dialog()->reject(); // asks again: it was written on
+    QVERIFY(desk.dialog()->isVisible());
+    desk.dialog()->reject();
+    QTRY_VERIFY(!desk.dialog());
+    QVERIFY(desk.asked().empty());
 }
 
 void QuestionsTest::reply_isMarkedUntilTheItemIsShown()

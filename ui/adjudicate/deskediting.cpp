@@ -560,10 +560,7 @@ void DeskEditing::setWindowActive(bool isActive)
     if (isActive == m_isWindowActive)
         return;
     m_isWindowActive = isActive;
-    if (isActive)
-        m_timer.windowActivated(m_clock.now());
-    else
-        m_timer.windowDeactivated(m_clock.now());
+    m_timer.setWindowActive(m_clock.now(), isActive);
 }
 
 DeskEditing::SaveState DeskEditing::restingState() const

@@ -26,6 +26,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
+#include "ui/widgets/inputwatch.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -77,7 +78,16 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     connectPanels();
     m_notice->setHome([this] { restFocus(); });
     m_keys = registerDeskKeys(actions, *this);
-    qApp->installEventFilter(this);
+    new InputWatch(
+        *this, InputWatch::Moves::Ignored,
+        [this] {
+            if (m_session)
+                m_session->editing().noteInput();
+        },
+        [this](bool isActive) {
+            if (m_session && isVisible())
+                m_session->editing().setWindowActive(isActive);
+        });
 }
 
 DeskPage::~DeskPage()
@@ -567,27 +577,6 @@ void DeskPage::showHistory()
 {
     if (m_session && !m_session->history().empty())
         (new HistoryDialog(*m_session, this, [this] { askToUseAsPractice(*this); }))->open();
-}
-
-bool DeskPage::eventFilter(QObject* watched, QEvent* event)
-{
-    if (m_session && isVisible()) {
-        switch (event->type()) {
-        case QEvent::KeyPress:
-        case QEvent::MouseButtonPress:
-        case QEvent::Wheel:
-            m_session->editing().noteInput();
-            break;
-        case QEvent::WindowActivate:
-        case QEvent::WindowDeactivate:
-            if (watched == window())
-                m_session->editing().setWindowActive(event->type() == QEvent::WindowActivate);
-            break;
-        default:
-            break;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void DeskPage::changeEvent(QEvent* event)

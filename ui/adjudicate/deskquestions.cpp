@@ -57,24 +57,18 @@ void DeskQuestions::onStudyChanged(const ChangeSet& changes)
 void DeskQuestions::read()
 {
     m_asked.clear();
-    const ScenarioId item = m_session->editing().item().scenario.id;
-    Questions& questions = m_session->study().questions();
-    const auto counts = questions.counts(); // of most studies none: then nothing else is read
-    const bool isAny = !counts || counts->asked > 0;
-    auto all =
-        isAny ? questions.all(m_session->adjudicator()) : Result<std::vector<AskedQuestion>>();
-    if (all && m_session->editing().isShowing()) { // else the study tells of it
-        for (AskedQuestion& one : *all) {
-            if (one.question.scenario != item)
-                continue;
-            if (!m_session->areNamesShown())
-                one.asker.clear(); // also for a coordinator who looks on
-            m_asked.push_back(std::move(one));
-        }
-        std::stable_sort(m_asked.begin(), m_asked.end(), [](const auto& a, const auto& b) {
-            return a.question.at < b.question.at;
-        });
+    if (m_session->editing().isShowing()) {
+        auto asked = m_session->study().questions().all(m_session->adjudicator(),
+                                                        m_session->editing().item().scenario.id);
+        if (asked) // else the study tells of it
+            m_asked = std::move(*asked);
     }
+    for (AskedQuestion& one : m_asked) {
+        if (!m_session->areNamesShown())
+            one.asker.clear(); // also for a coordinator who looks on
+    }
+    std::stable_sort(m_asked.begin(), m_asked.end(),
+                     [](const auto& a, const auto& b) { return a.question.at < b.question.at; });
     if (const AskedQuestion* next = questionToAnswer(m_asked))
         m_line->setLine(openQuestionText(*next));
     else

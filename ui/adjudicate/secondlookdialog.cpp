@@ -14,12 +14,12 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/fittedpage.h"
+#include "ui/widgets/inputwatch.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -86,7 +86,9 @@ SecondLookDialog::SecondLookDialog(DeskSession& session, const Clock& clock, QWi
     connect(m_columns, &RaterColumns::labelTaken, this, &SecondLookDialog::take);
     addKeys();
     resizeToRoom(*this, SecondLookSize);
-    qApp->installEventFilter(this);
+    new InputWatch(
+        *this, InputWatch::Moves::Ignored, [this] { m_timer.input(m_clock.now()); },
+        [this](bool isActive) { m_timer.setWindowActive(m_clock.now(), isActive); });
 }
 
 void SecondLookDialog::addKeys()
@@ -183,29 +185,6 @@ void SecondLookDialog::refuse(const Error& error)
 {
     tellAt(*m_refusal, errorText(error).oneLine(), LabelTone::Danger);
     m_refusal->show();
-}
-
-bool SecondLookDialog::eventFilter(QObject* watched, QEvent* event)
-{
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseButtonPress:
-    case QEvent::Wheel:
-        if (isVisible())
-            m_timer.input(m_clock.now());
-        break;
-    case QEvent::WindowActivate:
-        if (watched == this)
-            m_timer.windowActivated(m_clock.now());
-        break;
-    case QEvent::WindowDeactivate:
-        if (watched == this)
-            m_timer.windowDeactivated(m_clock.now());
-        break;
-    default:
-        break;
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace subtext

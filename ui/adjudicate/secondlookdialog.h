@@ -35,9 +35,6 @@ public:
     SecondLookPicks* picks() const { return m_picks; }
     QPushButton* keepButton() const { return m_keep; }
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void addKeys();
     void showCase();

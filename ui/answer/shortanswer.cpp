@@ -8,9 +8,8 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/inputwatch.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,7 +37,16 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     connect(m_answer, &AnswerPanel::lastStepAnswered, this,
             // The keys stay: on the button a space of somebody who writes on would submit.
             [this] { showMessage(tr("All answered. Ctrl+Enter submits."), LabelTone::Muted); });
-    qApp->installEventFilter(this);
+    new InputWatch(
+        *this, InputWatch::Moves::Counted,
+        [this] {
+            if (m_clock)
+                m_timer.input(m_clock->now());
+        },
+        [this](bool isActive) {
+            if (m_clock)
+                m_timer.setWindowActive(m_clock->now(), isActive);
+        });
 }
 
 QWidget* ShortAnswer::makeBar()
@@ -213,30 +221,6 @@ void ShortAnswer::showMessage(const QString& text, LabelTone tone)
 QString ShortAnswer::message() const
 {
     return m_message->text();
-}
-
-bool ShortAnswer::eventFilter(QObject* watched, QEvent* event)
-{
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-        if (m_clock && isVisible())
-            m_timer.input(m_clock->now());
-        break;
-    case QEvent::WindowActivate:
-        if (m_clock && watched == window())
-            m_timer.windowActivated(m_clock->now());
-        break;
-    case QEvent::WindowDeactivate:
-        if (m_clock && watched == window())
-            m_timer.windowDeactivated(m_clock->now());
-        break;
-    default:
-        break;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace subtext

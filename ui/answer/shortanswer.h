@@ -66,9 +66,6 @@ Q_SIGNALS:
     void wentOn();
     void left();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     QWidget* makeBar();
     MissingParts missing() const;

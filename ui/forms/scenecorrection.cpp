@@ -200,9 +200,8 @@ void SceneCorrection::refresh()
         m_save->isEnabled() ? QString() : tr("For a correction, change a text and say why.")));
     m_leaveOut->setEnabled(isExplained);
     m_nothing->setEnabled(isExplained);
-    if (m_isWarned)
+    if (m_guard.goesOn())
         showProblem({});
-    m_isWarned = false;
 }
 
 void SceneCorrection::showProblem(const QString& text)
@@ -214,11 +213,10 @@ void SceneCorrection::showProblem(const QString& text)
 void SceneCorrection::reject()
 {
     const bool isTyped = !texts().empty() || !m_reason->text().trimmed().isEmpty();
-    if (m_isWarned || !isTyped) {
+    if (m_guard.mayDiscard(isTyped)) {
         QDialog::reject();
         return;
     }
-    m_isWarned = true;
     showProblem(tr("Nothing is saved yet. Cancel once more to discard what you wrote."));
     // Away from the button: the next key may be a letter of what is being written.
     (texts().empty() && m_hero ? m_hero : m_reason)->setFocus();

@@ -3,6 +3,7 @@
 
 #include "core/domain/scenechange.h"
 #include "core/study/study.h"
+#include "ui/widgets/discardguard.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -60,7 +61,7 @@ private:
     Scenario m_scene;
     bool m_isLeftOut = false;
     std::vector<PersonId> m_flaggedBy; ///< Whose flags of the item are open.
-    bool m_isWarned = false;           ///< Of what would be lost.
+    DiscardGuard m_guard;
     std::array<QWidget*, MaxFields> m_fields{};
     std::vector<FieldIndex> m_parts; ///< Those of the fields that are here, in their order.
     QWidget* m_hero = nullptr;       ///< The field of the large text.

@@ -23,11 +23,11 @@
 #include "ui/text/qualitytext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/inputwatch.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/pagestack.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QListView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -88,7 +88,16 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_ending->summary(), &SummaryView::finalLabelsRequested, this,
             &LabelPage::showFinalLabels);
     connect(m_ending->repeats(), &RepeatsView::saved, this, &LabelPage::dismissFailure);
-    qApp->installEventFilter(this);
+    new InputWatch(
+        *this, InputWatch::Moves::Counted,
+        [this] {
+            if (m_session)
+                m_session->noteInput();
+        },
+        [this](bool isActive) {
+            if (m_session)
+                m_session->setWindowActive(isActive);
+        });
 }
 
 LabelPage::~LabelPage()
@@ -573,27 +582,6 @@ void LabelPage::showHistory()
 {
     setDockShown(true);
     m_dock->showTab(GuidelineDock::Tab::History);
-}
-
-bool LabelPage::eventFilter(QObject* watched, QEvent* event)
-{
-    switch (event->type()) {
-    case QEvent::KeyPress:
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-        if (m_session && isVisible())
-            m_session->noteInput();
-        break;
-    case QEvent::WindowActivate: // ActivationChange comes to windows only
-    case QEvent::WindowDeactivate:
-        if (m_session && watched == window())
-            m_session->setWindowActive(event->type() == QEvent::WindowActivate);
-        break;
-    default:
-        break;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace subtext

@@ -60,9 +60,6 @@ Q_SIGNALS:
     void showFolderRequested(const QString& file);
     void practiceRequested();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void buildWorkArea();
     void connectBar();

@@ -40,8 +40,7 @@ void LabelQuestions::registerActions(ActionRegistry& actions, QWidget& page, con
 void LabelQuestions::setSession(LabelSession* session)
 {
     m_session = session;
-    if (m_dialog)
-        m_dialog->reject();
+    delete m_dialog; // it would ask whoever is gone
     if (session) {
         connect(session, &LabelSession::itemShown, this, &LabelQuestions::showItem);
         connect(&session->questions(), &OwnQuestions::changed, this, &LabelQuestions::showLatest);

@@ -445,10 +445,7 @@ void LabelSession::noteInput()
 void LabelSession::setWindowActive(bool isActive)
 {
     m_isWindowActive = isActive;
-    if (isActive)
-        m_timer.windowActivated(m_clock.now());
-    else
-        m_timer.windowDeactivated(m_clock.now());
+    m_timer.setWindowActive(m_clock.now(), isActive);
 }
 
 void LabelSession::refreshRows(const std::vector<ScenarioId>& scenarios)

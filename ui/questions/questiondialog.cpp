@@ -61,9 +61,8 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
     m_send->setEnabled(false);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         m_send->setEnabled(!m_text->toPlainText().trimmed().isEmpty());
-        if (m_isWarned)
+        if (m_guard.goesOn())
             m_refusal->hide();
-        m_isWarned = false;
     });
     connect(m_send, &QPushButton::clicked, this, &QuestionDialog::send);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
@@ -93,9 +92,8 @@ void QuestionDialog::send()
 
 void QuestionDialog::reject()
 {
-    if (m_isWarned || m_text->toPlainText().trimmed().isEmpty())
+    if (m_guard.mayDiscard(!m_text->toPlainText().trimmed().isEmpty()))
         return QDialog::reject();
-    m_isWarned = true;
     tellAt(*m_refusal, tr("Nothing is sent yet. Cancel once more to discard what you wrote."),
            LabelTone::Danger);
     m_text->setFocus(); // away from the button: the next key may be a letter

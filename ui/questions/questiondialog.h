@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/course/questions.h"
+#include "ui/widgets/discardguard.h"
 
 #include <QDialog>
 
@@ -51,7 +52,7 @@ private:
     TextReader* m_conversation;
     LimitedTextEdit* m_text;
     QLabel* m_refusal;
-    bool m_isWarned = false;
+    DiscardGuard m_guard;
     QPushButton* m_send;
 };
 

@@ -317,6 +317,13 @@ void PracticeDialog::save()
     accept();
 }
 
+void PracticeDialog::reject()
+{
+    if (m_guard.mayDiscard(isEdited()))
+        return QDialog::reject();
+    showProblem(tr("Nothing is saved yet. Cancel once more to discard your edits."));
+}
+
 void PracticeDialog::updateButtons()
 {
     const int row = m_list->currentRow();
@@ -330,6 +337,8 @@ void PracticeDialog::updateButtons()
 
 void PracticeDialog::showProblem(const QString& text)
 {
+    if (text.isEmpty())
+        m_guard.goesOn();
     const QString overtaken =
         tr("The practice scenes were changed elsewhere meanwhile, so that your edits cannot be "
            "saved. Copy what you need, cancel, and open them again.");

@@ -3,6 +3,7 @@
 
 #include "core/domain/calibration.h"
 #include "core/study/study.h"
+#include "ui/widgets/discardguard.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -30,6 +31,9 @@ public:
     /// Why it was not saved; empty where nothing stands against it.
     QString problem() const;
 
+    /// What is edited is discarded at the second time only.
+    void reject() override;
+
 Q_SIGNALS:
     void saved();
 
@@ -55,10 +59,11 @@ private:
 
     QPointer<Study> m_study;
     PracticeScenes m_scenes;
-    QString m_read;             ///< The study's own text as it was read; empty: what ships.
-    QByteArray m_shown;         ///< What was read, as a document.
-    PracticeScenes m_builtIn;   ///< Those that ship; empty where none do.
-    bool m_isBuiltIn = false;   ///< What stands here is what ships.
+    QString m_read;           ///< The study's own text as it was read; empty: what ships.
+    QByteArray m_shown;       ///< What was read, as a document.
+    PracticeScenes m_builtIn; ///< Those that ship; empty where none do.
+    bool m_isBuiltIn = false; ///< What stands here is what ships.
+    DiscardGuard m_guard;
     bool m_isOvertaken = false; ///< The study has others than those that were read and edited.
     bool m_isShowing = false;   ///< The fields are being filled.
     QListWidget* m_list;

@@ -58,7 +58,8 @@ INSERT INTO item_question (uuid, at, person_id, scenario_id, text) VALUES (?, ?,
 
 -- name: itemQuestion.list
 SELECT id, uuid, at, person_id, scenario_id, text
-FROM item_question WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
+FROM item_question
+WHERE (?1 IS NULL OR person_id = ?1) AND (?2 IS NULL OR scenario_id = ?2) ORDER BY at, uuid;
 
 -- name: itemQuestion.get
 SELECT id, uuid, at, person_id, scenario_id, text FROM item_question WHERE uuid = ?;
@@ -74,7 +75,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: itemReply.list
 SELECT id, uuid, at, person_id, scenario_id, question_uuid, text, role
-FROM item_reply WHERE ?1 IS NULL OR person_id = ?1 ORDER BY rank_at, uuid;
+FROM item_reply
+WHERE (?1 IS NULL OR person_id = ?1) AND (?2 IS NULL OR scenario_id = ?2) ORDER BY rank_at, uuid;
 
 -- name: labelAgain.insert
 INSERT INTO label_again (uuid, rank_at, at, scenario_id, reason, guide_sha256, asked, by_person)
@@ -89,12 +91,13 @@ FROM said l JOIN scenario s ON s.id = l.scenario_id
 WHERE l.place = 1 AND l.asked = 1
 ORDER BY s.ordinal, s.uuid;
 
--- An answer of unknown time is older than any request; in a locked study nobody owes anything.
+-- An answer of unknown time is older than any request. In a locked study nobody owes anything, and
+-- somebody who dropped out does not in any.
 -- name: labelAgain.owed
 WITH said AS (
     SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
     FROM label_again WHERE ?2 IS NULL OR scenario_id = ?2)
-SELECT a.person_id, l.scenario_id, l.reason
+SELECT a.person_id, l.scenario_id, l.reason, l.at
 FROM said l
 JOIN assignment a ON a.scenario_id = l.scenario_id
 JOIN scenario s ON s.id = l.scenario_id
@@ -103,6 +106,8 @@ WHERE l.place = 1 AND l.asked = 1 AND (?1 IS NULL OR a.person_id = ?1)
   AND l.at > (SELECT coalesce(n.submitted_at, -1) FROM annotation n
               WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
               ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
+  AND NOT coalesce((SELECT w.withdrawn FROM withdrawal w WHERE w.person_id = a.person_id
+                    ORDER BY w.rank_at DESC, w.uuid DESC LIMIT 1), 0)
   AND NOT coalesce((SELECT locked FROM study_lock ORDER BY rank_at DESC, uuid DESC LIMIT 1), 0)
 ORDER BY s.ordinal, s.uuid, p.ordinal, p.uuid;
 

@@ -2,6 +2,7 @@
 #include "core/course/labelagain.h"
 
 #include "core/course/courserules.h"
+#include "core/figures/labelagainfigures.h"
 #include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "core/study/personstanding.h"
@@ -256,6 +257,9 @@ void LabelAgainTest::home_countsItAsOpen()
     const StudyStanding left = must(studyStanding(m_study->study()));
     QCOMPARE(left.answersDone(), done - 1); // nobody waits for who dropped out
     QCOMPARE(left.answersOwed(), 1);
+    answer(1, 1);
+    answer(3, 1);
+    QCOMPARE(must(m_study->study().labelAgainFigures()).answered, 1);
 }
 
 void LabelAgainTest::lockedStudy_owesNothing()

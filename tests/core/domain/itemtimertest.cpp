@@ -61,11 +61,11 @@ void ItemTimerTest::lostFocus_stopsActiveTimeAndIsCounted()
 {
     ItemTimer timer;
     timer.start(T0, 0, true);
-    timer.windowDeactivated(T0 + 4'000);
+    timer.setWindowActive(T0 + 4'000, false);
     QCOMPARE(timer.visitAt(T0 + 60'000).activeMs, 4'000);
-    timer.windowActivated(T0 + 60'000);
+    timer.setWindowActive(T0 + 60'000, true);
     timer.input(T0 + 61'000);
-    timer.windowDeactivated(T0 + 63'000);
+    timer.setWindowActive(T0 + 63'000, false);
     QVERIFY((timer.visitAt(T0 + 90'000) == Visit{T0, 90'000, 7'000, 2}));
 }
 
@@ -74,7 +74,7 @@ void ItemTimerTest::startInInactiveWindow_waitsForActivation()
     ItemTimer timer;
     timer.start(T0, 0, false);
     QCOMPARE(timer.visitAt(T0 + 5'000).activeMs, 0);
-    timer.windowActivated(T0 + 5'000);
+    timer.setWindowActive(T0 + 5'000, true);
     QVERIFY((timer.visitAt(T0 + 8'000) == Visit{T0, 8'000, 3'000, 0}));
 }
 
@@ -82,10 +82,10 @@ void ItemTimerTest::repeatedActivation_changesNothing()
 {
     ItemTimer timer;
     timer.start(T0, 0, true);
-    timer.windowActivated(T0 + 2'000); // it was active already
+    timer.setWindowActive(T0 + 2'000, true); // it was active already
     QCOMPARE(timer.visitAt(T0 + 3'000).activeMs, 3'000);
-    timer.windowDeactivated(T0 + 3'000);
-    timer.windowDeactivated(T0 + 9'000);
+    timer.setWindowActive(T0 + 3'000, false);
+    timer.setWindowActive(T0 + 9'000, false);
     QVERIFY((timer.visitAt(T0 + 9'000) == Visit{T0, 9'000, 3'000, 1}));
 }
 
@@ -154,7 +154,7 @@ void ItemTimerTest::start_forgetsTheItemBefore()
     ItemTimer timer;
     timer.start(T0, 5'000, true);
     timer.answered(Step::Emotion, T0 + 1'000);
-    timer.windowDeactivated(T0 + 2'000);
+    timer.setWindowActive(T0 + 2'000, false);
     timer.start(T0 + 10'000, 0, true);
     QVERIFY((timer.visitAt(T0 + 10'000) == Visit{T0 + 10'000, 0, 0, 0}));
     QVERIFY(!timer.firstAnswers().at(Step::Emotion));

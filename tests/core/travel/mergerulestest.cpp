@@ -29,7 +29,6 @@ private Q_SLOTS:
     void outermostRows_areTaken();
     void rowBeyondTheRules_isMalformed_data();
     void rowBeyondTheRules_isMalformed();
-    void looksAndReplies_nameWhatCanBeRead();
     void endlessVisits_stopNoSum();
     void importedAnswers_comeBackAsKnown();
     void builtInConsent_isTakenWhereTheStudyKnowsTheText();
@@ -329,40 +328,6 @@ void MergeRulesTest::rowBeyondTheRules_isMalformed()
     QCOMPARE(merged.taken, qint64{0});
     QCOMPARE(merged.refused.size(), std::size_t{1});
     QCOMPARE(merged.refused.front().reason, QStringLiteral("malformed"));
-}
-
-// Tables that are appended to would keep a row for ever that no reader takes.
-void MergeRulesTest::looksAndReplies_nameWhatCanBeRead()
-{
-    const MergingRules rules(MergingRules::From::Copy, Now, 1,
-                             std::make_shared<const Task>(defaultTask()));
-    const QString id = RandomIds().next().text();
-    const auto isAllowed = [&](const char* table, const char* column, const QString& text) {
-        const PortableTable& of = portableTable(QLatin1String(table));
-        Record row;
-        row.uuid = id;
-        for (const PortableColumn& each : of.columns) {
-            const bool isNumber =
-                each.kind == ColumnKind::Moment || each.kind == ColumnKind::Duration;
-            row.values.push_back(isNumber ? RecordValue(qint64{1}) : RecordValue(id));
-        }
-        if (QLatin1String(table) != QLatin1String("item_reply"))
-            row.values.at(of.place(QLatin1String("shown_order"))) = QStringLiteral("2,1");
-        if (QLatin1String(table) == QLatin1String("decision"))
-            row.values.at(of.place(QLatin1String("hints"))) = QString();
-        row.values.at(of.place(QLatin1String(column))) = text;
-        return rules.allow(of, row);
-    };
-    QVERIFY(isAllowed("second_look", "shown_order", QStringLiteral("3,1,2")));
-    QVERIFY(!isAllowed("second_look", "shown_order", QStringLiteral("0")));
-    QVERIFY(!isAllowed("second_look", "shown_order", QStringLiteral("2,one")));
-    QVERIFY(isAllowed("second_look", "decision_uuid", id));
-    QVERIFY(!isAllowed("second_look", "decision_uuid", QStringLiteral("x")));
-    QVERIFY(isAllowed("item_reply", "question_uuid", id));
-    QVERIFY(!isAllowed("item_reply", "question_uuid", QStringLiteral("x")));
-    QVERIFY(isAllowed("decision", "undoes", id));
-    QVERIFY(!isAllowed("decision", "undoes", QStringLiteral("x")));
-    QVERIFY(!isAllowed("decision", "shown_order", QStringLiteral("-1")));
 }
 
 void MergeRulesTest::endlessVisits_stopNoSum()
