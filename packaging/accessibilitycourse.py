@@ -365,6 +365,7 @@ def release(program, folder):
     # Its button is unavailable while the dialog has not read the folder; Return waits for nothing.
     program.press("Return")
     program.find("label", ".*written.*")
+    program.rest()
 
 
 def drive(command, study, folder, log_path):

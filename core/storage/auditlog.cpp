@@ -75,6 +75,14 @@ void AuditLog::append(qint64 at, const QString& action, QJsonObject detail)
     insert.add(at).add(action).add(json).add(chainHash(previous, at, action, json)).run();
 }
 
+std::optional<QJsonObject> AuditLog::firstIf(const QString& action)
+{
+    Query entry(m_database, "audit.firstEntry");
+    if (!entry.next() || entry.text() != action)
+        return std::nullopt;
+    return QJsonDocument::fromJson(entry.text().toUtf8()).object();
+}
+
 QJsonObject AuditLog::lastOf(const QString& action)
 {
     Query entry(m_database, "audit.lastOf");

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -55,6 +56,9 @@ public:
 
     /// The hash of the last row; that of nothing where there is none.
     QByteArray head();
+
+    /// What the first entry of the chain says; none where that is of another action.
+    std::optional<QJsonObject> firstIf(const QString& action);
 
     /// What the latest entry of this action says; empty where there is none.
     QJsonObject lastOf(const QString& action);

@@ -109,7 +109,9 @@ public:
     /// Changes whenever another connection has committed something. Throws.
     qint64 dataVersion();
 
+    /// Throws.
     int schemaVersion() const;
+    /// Throws.
     bool needsMigration() const;
     const QString& path() const { return m_path; }
     Mode mode() const { return m_mode; }

@@ -42,6 +42,13 @@ std::optional<HandOutStore::Mark> HandOutStore::mark()
     return mark;
 }
 
+bool HandOutStore::hasDrafts()
+{
+    Query drafts(m_database, "travel.hasDrafts");
+    drafts.next();
+    return drafts.integer() != 0;
+}
+
 void HandOutStore::insertMerged(const MergedFileRecord& file)
 {
     Query query(m_database, "mergedFile.insert");

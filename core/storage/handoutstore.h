@@ -28,6 +28,9 @@ public:
     /// Whose hand-out this file is; none in a study.
     std::optional<Mark> mark();
 
+    /// Whether somebody's work in this file is unfinished.
+    bool hasDrafts();
+
     void insertMerged(const MergedFileRecord& file);
     /// Oldest first.
     std::vector<MergedFileRecord> mergedFiles();

@@ -24,13 +24,12 @@
 namespace subtext {
 namespace {
 
-QString backupPath(const Database& database, const QString& backupFolder)
+QString backupPath(const Database& database, int version, const QString& backupFolder)
 {
     const QFileInfo info(database.path());
     const QDir folder(backupFolder.isEmpty() ? info.absolutePath() : backupFolder);
     return folder.filePath(
-        info.completeBaseName() + QStringLiteral("-schema") +
-        QString::number(database.schemaVersion()) + u'-' +
+        info.completeBaseName() + QStringLiteral("-schema") + QString::number(version) + u'-' +
         QString::number(QFileInfo(database.path()).lastModified().toMSecsSinceEpoch()) +
         QStringLiteral(".subtext"));
 }
@@ -166,10 +165,13 @@ Result<void> checkSchema(Database& database)
 Result<void> migrate(Database& database, const QString& backupFolder)
 {
     const SqlCatalog& catalog = SqlCatalog::instance();
-    const int version = database.schemaVersion();
+    const auto known = database.read([&] { return database.schemaVersion(); });
+    if (!known)
+        return fail(known.error());
+    const int version = *known;
     if (version >= catalog.latestVersion())
         return {};
-    if (const auto copied = database.copyTo(backupPath(database, backupFolder)); !copied)
+    if (const auto copied = database.copyTo(backupPath(database, version, backupFolder)); !copied)
         return copied;
     // Foreign keys cannot be switched inside a transaction, and a migration may rebuild tables.
     SQLite::Database& db = database.connection();

@@ -4,6 +4,7 @@
 #include "core/storage/auditlog.h"
 #include "core/storage/database.h"
 #include "core/storage/failure.h"
+#include "core/storage/taskinforce.h"
 
 #include <QRegularExpression>
 
@@ -36,10 +37,35 @@ ErrorCode codeOf(const QString& finding)
     return (code & 0xFF) == SQLITE_IOERR ? ErrorCode::IoFailure : ErrorCode::StudyDamaged;
 }
 
+/// Room for the pages of a large study while it is checked. An index is looked up in the order of
+/// its table; where it does not fit, its pages are read from the file again for every few rows.
+class RoomForIndexes
+{
+public:
+    explicit RoomForIndexes(SQLite::Database& db)
+        : m_db(db)
+        , m_before(db.execAndGet("PRAGMA cache_size").getInt())
+    {
+        m_db.exec("PRAGMA cache_size = -98304"); // KiB, taken as pages come
+    }
+    ~RoomForIndexes()
+    {
+        const std::string back = "PRAGMA cache_size = " + std::to_string(m_before);
+        m_db.tryExec(back);
+        sqlite3_db_release_memory(m_db.getHandle());
+    }
+    Q_DISABLE_COPY_MOVE(RoomForIndexes)
+
+private:
+    SQLite::Database& m_db;
+    int m_before;
+};
+
 /// Throws what is wrong with the file. The tables must be those of the program.
 void requireIntegrity(Database& database)
 {
     SQLite::Database& db = database.connection();
+    const RoomForIndexes room(db);
     const QString finding = firstFinding(db, "PRAGMA integrity_check(1)");
     if (finding != Sound) {
         const ErrorCode code = codeOf(finding);

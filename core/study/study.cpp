@@ -67,10 +67,12 @@ Result<bool> makeSound(Database& database)
     const auto sound = checkIntegrity(database);
     if (sound)
         return false;
-    const bool canBeMended = sound.error().code == ErrorCode::StudyDamaged &&
-                             database.mode() == Database::Mode::ReadWrite &&
-                             !database.needsMigration();
-    if (!canBeMended)
+    const bool mayBeMended = sound.error().code == ErrorCode::StudyDamaged &&
+                             database.mode() == Database::Mode::ReadWrite;
+    if (!mayBeMended)
+        return fail(sound.error());
+    const auto isOld = database.read([&] { return database.needsMigration(); });
+    if (!isOld || *isOld)
         return fail(sound.error());
     if (const auto mended = mendIndexes(database); !mended) {
         // What could not be written says more than what is damaged.
@@ -158,7 +160,10 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
         if (const auto migrated = migrate(**database, environment.backupFolder); !migrated)
             return fail(migrated.error());
     }
-    if ((*database)->needsMigration())
+    const auto isOld = (*database)->read([&] { return (*database)->needsMigration(); });
+    if (!isOld)
+        return fail(isOld.error());
+    if (*isOld)
         return fail(ErrorCode::SchemaTooOld, path);
     // A study whose task does not hold cannot be read at all.
     if (const auto asked = (*database)->read([&] { (*database)->task().task(); }); !asked)

@@ -18,8 +18,6 @@
 #include "core/travel/merging.h"
 #include "core/travel/privatecopy.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace subtext {
@@ -60,19 +58,16 @@ ReturnedHandOut readContent(StudyContext& context)
     if (owner.isNull())
         throw Failure({ErrorCode::StudyDamaged, {}, 0, 0, {}, QStringLiteral("owner")});
     content.owner = content.people.value(owner);
-    Query first(*context.db, "audit.firstEntry");
-    if (!first.next() || first.text() != HandOutCreated)
+    const auto created = context.audit.firstIf(HandOutCreated);
+    if (!created)
         throw Failure({ErrorCode::AuditBroken, {}, 1, 0, {}, QStringLiteral("first")});
-    const QJsonObject created = QJsonDocument::fromJson(first.text().toUtf8()).object();
     const auto wasCreatedFor = [&](const char* key, const Uuid& value) {
-        return created.value(QLatin1String(key)).toString() == value.text();
+        return created->value(QLatin1String(key)).toString() == value.text();
     };
     if (!wasCreatedFor("study", content.info.uuid) || !wasCreatedFor("handout", content.uuid) ||
         !wasCreatedFor("person", content.owner.uuid))
         throw Failure({ErrorCode::ForgedPerson, {}, 0, 0, excerptOf(content.owner.code), {}});
-    Query drafts(*context.db, "travel.hasDrafts");
-    drafts.next();
-    content.hasDrafts = drafts.integer() != 0;
+    content.hasDrafts = context.handOuts.hasDrafts();
     return content;
 }
 

@@ -45,7 +45,8 @@ struct HeatMap
     int columns() const { return static_cast<int>(words.size() + further.size()); }
     const HeatCell& at(int row, int column) const
     {
-        return cells.at(static_cast<std::size_t>(row * columns() + column));
+        return cells.at(static_cast<std::size_t>(row) * static_cast<std::size_t>(columns()) +
+                        static_cast<std::size_t>(column));
     }
 
     bool operator==(const HeatMap&) const = default;

@@ -32,8 +32,11 @@ std::vector<double> anchoredTicks(const Span& range, double anchor, double inter
         return ticks;
     const double first = std::ceil((range.low - anchor) / interval - Near);
     const double last = std::floor((range.high - anchor) / interval + Near);
-    for (double i = first; i <= last; ++i)
-        ticks.push_back(anchor + i * interval);
+    if (!(last >= first))
+        return ticks;
+    const auto count = static_cast<qint64>(last - first) + 1;
+    for (qint64 i = 0; i < count; ++i)
+        ticks.push_back(anchor + (first + static_cast<double>(i)) * interval);
     return ticks;
 }
 

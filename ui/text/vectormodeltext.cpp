@@ -203,7 +203,7 @@ QStringList explanationOf(const entanglement::Inference& inference,
             continue;
         const auto rest = static_cast<EmotionSet>(found.vector & ~entanglement::only(i));
         const Part part = partOf(i, rest, inference, odds);
-        const QString word = emotions.at(static_cast<qsizetype>(i));
+        const QString& word = emotions.at(static_cast<qsizetype>(i));
         lines << (entanglement::has(found.vector, i)
                       ? Say::tr("%1 is added: it contributes %2 (%3).")
                       : Say::tr("%1 is dropped: it would contribute %2 (%3)."))

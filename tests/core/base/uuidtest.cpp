@@ -37,7 +37,8 @@ void UuidTest::anotherSpelling_isNone_data()
          {"", "0f8fad5b-d9cb-469f-a165-70867728950", "0F8FAD5B-D9CB-469F-A165-70867728950E",
           "{0f8fad5b-d9cb-469f-a165-70867728950e}", "0f8fad5bd9cb469fa16570867728950e",
           "0f8fad5b-d9cb-469f-a165-70867728950g", "0f8fad5b-d9cb-469f-a165_70867728950e",
-          "0f8fad5bd-9cb-469f-a165-70867728950e", " 0f8fad5b-d9cb-469f-a165-70867728950"})
+          "0f8fad5bd-9cb-469f-a165-70867728950e", " 0f8fad5b-d9cb-469f-a165-70867728950",
+          "00000000-0000-0000-0000-000000000000"})
         QTest::addRow("<%s>", text) << QString::fromLatin1(text);
 }
 
@@ -54,6 +55,9 @@ void UuidTest::order_isThatOfTheText()
     const QString high = QStringLiteral("a0000000-0000-4000-8000-000000000000");
     QVERIFY(*Uuid::fromText(low) < *Uuid::fromText(high));
     QVERIFY(Uuid() < *Uuid::fromText(low));
+    // What differs in the last eight bytes alone.
+    QVERIFY(*Uuid::fromText(low) <
+            *Uuid::fromText(QStringLiteral("00000000-0000-4000-8f00-000000000000")));
 }
 
 SUBTEXT_TEST(UuidTest)

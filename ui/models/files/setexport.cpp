@@ -68,12 +68,12 @@ QPushButton* makeButton(const std::vector<PredictionFormat>& formats, QWidget* p
 }
 
 void askWhereTo(Prompts& prompts, QWidget* parent, PredictionFormat format,
-                std::function<void(const QString& path)> then)
+                const std::function<void(const QString& path)>& then)
 {
     const QString suffix = suffixOf(format);
     prompts.saveFile(parent, Texts::tr("Write the set"),
                      QStringLiteral("predictions.%1").arg(suffix),
-                     Texts::tr("Predictions (*.%1)").arg(suffix), std::move(then));
+                     Texts::tr("Predictions (*.%1)").arg(suffix), then);
 }
 
 Result<void> writeFile(const QString& path,

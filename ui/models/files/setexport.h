@@ -21,7 +21,7 @@ namespace setexport {
 QPushButton* makeButton(const std::vector<PredictionFormat>& formats, QWidget* parent,
                         std::function<void(PredictionFormat)> chosen);
 void askWhereTo(Prompts& prompts, QWidget* parent, PredictionFormat format,
-                std::function<void(const QString& path)> then);
+                const std::function<void(const QString& path)>& then);
 /// Errors: those of FileWriter and of `write`.
 Result<void> writeFile(const QString& path,
                        const std::function<Result<void>(const ByteSink& sink)>& write);
