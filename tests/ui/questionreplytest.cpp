@@ -28,6 +28,7 @@ private Q_SLOTS:
     void desk_repliesByKeys();
     void desk_hidesWhatAnotherAdjudicatorReplied();
     void desk_withoutQuestions_hasNoLine();
+    void desk_closesThemWithTheStudy();
     void roster_repliesByMouse();
     void roster_saysWhyThereIsNone();
 };
@@ -122,6 +123,16 @@ void QuestionReplyTest::desk_withoutQuestions_hasNoLine()
     askAtDesk(at, QStringLiteral("Who is meant?"));
     QVERIFY(at.page().session()->showNext());
     QVERIFY(!at.page().asked()->isVisible());
+}
+
+void QuestionReplyTest::desk_closesThemWithTheStudy()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    at.press(Qt::Key_F7);
+    QVERIFY(openedQuestions(at.page()));
+    QVERIFY(at.page().stop());
+    QVERIFY(!openedQuestions(at.page()));
 }
 
 void QuestionReplyTest::roster_repliesByMouse()

@@ -21,6 +21,7 @@
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/secondlookoffer.h"
 #include "ui/prompts/prompts.h"
+#include "ui/questions/questiondialog.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
@@ -28,6 +29,7 @@
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/inputwatch.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/reasondialog.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -289,6 +291,9 @@ bool DeskPage::stop()
 {
     const bool isKept = !m_session || m_session->end();
     m_queue->setSession(nullptr);
+    qDeleteAll(findChildren<QuestionDialog*>()); // they are about the item on screen
+    qDeleteAll(findChildren<ReasonDialog*>());
+    qDeleteAll(findChildren<HistoryDialog*>());
     m_session.reset(); // also where the disk refuses: the study may be gone next
     m_notice->dismiss();
     return isKept;
