@@ -147,7 +147,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     auto* middle = new QWidget(&splitter);
     QVBoxLayout* column = makeColumn(middle, {MiddleMargin, 12, MiddleMargin, 10}, 8);
     m_head = new DeskHead(middle);
-    m_looks = new SecondLookOffer(*m_head);
+    m_looks = new SecondLookOffer(*m_head, *m_notice);
     connect(m_head, &DeskHead::unfolded, this, &DeskPage::setQueueShown);
     connect(m_head, &DeskHead::leftOutRequested, this, &DeskPage::showLeftOut);
     connect(m_head, &DeskHead::lockRequested, this, &DeskPage::askAboutLock);
