@@ -12,6 +12,7 @@
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/historydialog.h"
+#include "ui/adjudicate/itemmenu.h"
 #include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
@@ -246,7 +247,7 @@ void DeskPage::connectPanels()
             m_session->save();
     });
     connect(m_decision, &DecisionPanel::restRequested, this, [this] { restFocus(); });
-    connect(m_decision, &DecisionPanel::historyRequested, this, &DeskPage::showHistory);
+    new ItemMenu(*m_decision->moreButton(), *this);
 }
 
 void DeskPage::start(Study& study, const Person& person, const Clock& clock)
