@@ -471,7 +471,7 @@ void RosterPage::askForScenes()
 void RosterPage::askForLabelsAgain()
 {
     if (m_study && !findChild<LabelAgainDialog*>())
-        (new LabelAgainDialog(*m_study, m_person.id, this))->open();
+        (new LabelAgainDialog(*m_study, *m_environment, m_person.id, this))->open();
 }
 
 void RosterPage::askForMirrors()
