@@ -24,6 +24,50 @@ QString pricesWords(int ofProfiles, int ofTable, int unknown, const llm::PriceTa
     return QStringLiteral("runs: ") + words.join(QStringLiteral(", "));
 }
 
+/// With how it was asked to answer, where that is not freely.
+QString nameOfRun(const RunState& state)
+{
+    const QString name = state.run.name.text();
+    const auto form = state.answerForm();
+    if (form == llm::AnswerForm::Free)
+        return name;
+    const bool isScoredWithSchema =
+        form == llm::AnswerForm::Scored && llm::hasSchema(state.parameters);
+    return name + QStringLiteral(" (%1%2)").arg(
+                      llm::mannerOfAnswers(state.parameters),
+                      isScoredWithSchema ? QStringLiteral(" with a schema") : QString());
+}
+
+Json runJson(const RunState& state, const std::optional<double>& cost)
+{
+    const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
+    const ModelRun& run = state.run;
+    Json json{{"model", utf8(run.name.model)},
+              {"mode", utf8(run.name.mode)},
+              {"run", utf8(run.name.run)},
+              {"host", utf8(run.host)},
+              {"answered", state.counts.answered},
+              {"requests", state.counts.requests},
+              {"refusals", state.counts.refusals},
+              {"length_endings", state.counts.lengths},
+              {"input_tokens", count(state.counts.inputTokens)},
+              {"output_tokens", count(state.counts.outputTokens)},
+              {"reasoning_tokens", count(state.counts.reasoningTokens)},
+              {"usd", cost ? Json(*cost) : Json()}};
+    if (const QString sha256 = state.ownTemplate(); !sha256.isEmpty())
+        json["template_sha256"] = utf8(sha256);
+    if (const QString about = state.askedAbout(); !about.isEmpty())
+        json["asked_about"] = utf8(about);
+    if (const auto form = state.answerForm(); form != llm::AnswerForm::Free) {
+        json["answer"] = llm::answerFormToken(form).data();
+        if (llm::isScoredByCompletion(state.parameters))
+            json["score_by"] = "completion";
+        if (form == llm::AnswerForm::Scored && llm::hasSchema(state.parameters))
+            json["has_schema"] = true;
+    }
+    return json;
+}
+
 Status runCost(Session& session, Study& study)
 {
     const auto runs = study.modelRuns().runs();
@@ -37,43 +81,13 @@ Status runCost(Session& session, Study& study)
     int unknown = 0;
     int ofProfiles = 0;
     int ofTable = 0;
-    const auto count = [](const std::optional<qint64>& n) { return n ? Json(*n) : Json(); };
     for (const RunState& state : *runs) {
         const auto [cost, isOfProfile] = costOf(state, pricing->profiles, pricing->table);
         known += cost.value_or(0);
         ++(!cost ? unknown : isOfProfile ? ofProfiles : ofTable);
-        const ModelRun& run = state.run;
-        list.push_back({{"model", utf8(run.name.model)},
-                        {"mode", utf8(run.name.mode)},
-                        {"run", utf8(run.name.run)},
-                        {"host", utf8(run.host)},
-                        {"answered", state.counts.answered},
-                        {"requests", state.counts.requests},
-                        {"refusals", state.counts.refusals},
-                        {"length_endings", state.counts.lengths},
-                        {"input_tokens", count(state.counts.inputTokens)},
-                        {"output_tokens", count(state.counts.outputTokens)},
-                        {"reasoning_tokens", count(state.counts.reasoningTokens)},
-                        {"usd", cost ? Json(*cost) : Json()}});
-        if (const QString sha256 = state.ownTemplate(); !sha256.isEmpty())
-            list.back()["template_sha256"] = utf8(sha256);
-        if (const QString about = state.askedAbout(); !about.isEmpty())
-            list.back()["asked_about"] = utf8(about);
-        QString name = run.name.text();
-        if (const auto form = state.answerForm(); form != llm::AnswerForm::Free) {
-            const bool isScoredWithSchema =
-                form == llm::AnswerForm::Scored && llm::hasSchema(state.parameters);
-            list.back()["answer"] = llm::answerFormToken(form).data();
-            if (llm::isScoredByCompletion(state.parameters))
-                list.back()["score_by"] = "completion";
-            if (isScoredWithSchema)
-                list.back()["has_schema"] = true;
-            name += QStringLiteral(" (%1%2)").arg(
-                llm::mannerOfAnswers(state.parameters),
-                isScoredWithSchema ? QStringLiteral(" with a schema") : QString());
-        }
+        list.push_back(runJson(state, cost));
         say(session, QStringLiteral("%1  %2  answered %3, requests %4, tokens %5 + %6, %7")
-                         .arg(name, run.host)
+                         .arg(nameOfRun(state), state.run.host)
                          .arg(state.counts.answered)
                          .arg(state.counts.requests)
                          .arg(state.counts.inputTokens.value_or(0))

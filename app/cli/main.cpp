@@ -64,35 +64,9 @@ const subtext::FigureSource& loadFigureSource(int argc, char** argv)
     return source;
 }
 
-Status run(int argc, char** argv)
+/// In the order of --help.
+void addCommands(CLI::App& app, Session& session)
 {
-    QCoreApplication::setApplicationName(QStringLiteral("subtext-cli"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
-
-    subtext::SystemClock clock;
-    subtext::RandomIds ids;
-    subtext::Environment environment{clock, ids, {}};
-    Session session{environment, false, false, false, nullptr, {}};
-
-    if (const auto wrong = wrongArgument(argc, argv)) {
-        putErrorLine(*wrong);
-        return Status::WrongUsage;
-    }
-    CLI::App app{"Annotate and adjudicate pragmatic emotion data: the study file from the "
-                 "command line.",
-                 "subtext-cli"};
-    app.allow_windows_style_options(false); // a path may begin with a slash there, too
-    app.set_version_flag("--version", SUBTEXT_VERSION);
-    // What was typed stands in the message.
-    app.failure_message([](const CLI::App* of, const CLI::Error& error) {
-        return CLI::FailureMessage::simple(
-            of, CLI::Error(error.get_name(), utf8(subtext::terminalLine(text(error.what()))),
-                           error.get_exit_code()));
-    });
-    app.require_subcommand(1);
-    app.fallthrough();
-    app.add_flag("--json", session.isJson, "One JSON document on standard output");
-    app.add_flag("--quiet", session.isQuiet, "No warnings and no progress");
     addStudyCommands(app, session);
     addTaskCommands(app, session);
     addImportCommand(app, session);
@@ -125,6 +99,38 @@ Status run(int argc, char** argv)
     addTeamCommands(app, session);
 #endif
     addDemoCommand(app, session);
+}
+
+Status run(int argc, char** argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("subtext-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
+
+    subtext::SystemClock clock;
+    subtext::RandomIds ids;
+    subtext::Environment environment{clock, ids, {}};
+    Session session{environment, false, false, false, nullptr, {}};
+
+    if (const auto wrong = wrongArgument(argc, argv)) {
+        putErrorLine(*wrong);
+        return Status::WrongUsage;
+    }
+    CLI::App app{"Annotate and adjudicate pragmatic emotion data: the study file from the "
+                 "command line.",
+                 "subtext-cli"};
+    app.allow_windows_style_options(false); // a path may begin with a slash there, too
+    app.set_version_flag("--version", SUBTEXT_VERSION);
+    // What was typed stands in the message.
+    app.failure_message([](const CLI::App* of, const CLI::Error& error) {
+        return CLI::FailureMessage::simple(
+            of, CLI::Error(error.get_name(), utf8(subtext::terminalLine(text(error.what()))),
+                           error.get_exit_code()));
+    });
+    app.require_subcommand(1);
+    app.fallthrough();
+    app.add_flag("--json", session.isJson, "One JSON document on standard output");
+    app.add_flag("--quiet", session.isQuiet, "No warnings and no progress");
+    addCommands(app, session);
 
     try {
         app.parse(argc, argv);

@@ -257,6 +257,31 @@ Status checkModels(Study& study, const Task& task, const ModelChoice& choice)
     return Status::Done;
 }
 
+void warnOfWords(const Session& session, const ReleaseOutcome& outcome)
+{
+    for (const QString& word : outcome.unknownWords) {
+        warn(session, QStringLiteral("“%1” is not waiting to be judged as a name.").arg(word));
+    }
+    for (const QString& word : outcome.openWords) {
+        warn(session, QStringLiteral("“%1” is a name in several texts and has a capital: judge "
+                                     "each in the window, or correct the texts.")
+                          .arg(word));
+    }
+}
+
+Status nothingReleased(const Session& session, const ReleaseOutcome& outcome)
+{
+    warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
+                                 "override them with --yes and --reason."));
+    if (isAnyToBeJudged(outcome.draft)) {
+        warn(session,
+             QStringLiteral("Words close to names: --not-a-name WORD or --replace-name WORD, once "
+                            "for each. A name that is an ordinary word in lower case: "
+                            "--not-a-name WORD."));
+    }
+    return Status::DataErrors;
+}
+
 Status runRelease(Session& session, const ReleaseArguments& arguments)
 {
     return withStudy(session, arguments.study, Study::Access::Write, [&](Study& study) {
@@ -298,28 +323,11 @@ Status runRelease(Session& session, const ReleaseArguments& arguments)
         const auto outcome = makeRelease(session, study, order, cancel);
         if (!outcome)
             return report(outcome.error());
-        for (const QString& word : outcome->unknownWords) {
-            warn(session, QStringLiteral("“%1” is not waiting to be judged as a name.").arg(word));
-        }
-        for (const QString& word : outcome->openWords) {
-            warn(session, QStringLiteral("“%1” is a name in several texts and has a capital: judge "
-                                         "each in the window, or correct the texts.")
-                              .arg(word));
-        }
+        warnOfWords(session, *outcome);
         if (session.isJson)
             print(releaseJson(*outcome, order.out));
         sayOutcome(session, *outcome, order.out);
-        if (!outcome->files.empty())
-            return Status::Done;
-        warn(session, QStringLiteral("Nothing was written. Correct what the failed checks name, or "
-                                     "override them with --yes and --reason."));
-        if (isAnyToBeJudged(outcome->draft)) {
-            warn(session,
-                 QStringLiteral(
-                     "Words close to names: --not-a-name WORD or --replace-name WORD, once for "
-                     "each. A name that is an ordinary word in lower case: --not-a-name WORD."));
-        }
-        return Status::DataErrors;
+        return outcome->files.empty() ? nothingReleased(session, *outcome) : Status::Done;
     });
 }
 
@@ -336,6 +344,21 @@ std::string checkDate(const std::string& date)
 {
     return validDate(text(date)).isEmpty() ? "A date must exist and be written YYYY-MM-DD"
                                            : std::string();
+}
+
+void addPredictionOptions(CLI::App& command, ReleaseArguments& arguments)
+{
+    CLI::Option* predictions =
+        command.add_flag("--predictions", arguments.hasPredictions,
+                         "Include the models' predictions, with their scores");
+    command
+        .add_option("--set", arguments.sets, "MODEL[:MODE[:RUN]]: only this prediction set (all)")
+        ->allow_extra_args(false)
+        ->needs(predictions);
+    command
+        .add_flag("--raw-responses", arguments.hasRawAnswers,
+                  "With the predictions, also the models' own words")
+        ->needs(predictions);
 }
 
 } // namespace
@@ -385,17 +408,7 @@ void addReleaseCommand(CLI::App& app, Session& session)
                                          "Release even if checks fail; the README says so");
     command->add_option("--reason", arguments->reason, "The reason for releasing, for the README")
         ->needs(yes);
-    CLI::Option* predictions =
-        command->add_flag("--predictions", arguments->hasPredictions,
-                          "Include the models' predictions, with their scores");
-    command
-        ->add_option("--set", arguments->sets, "MODEL[:MODE[:RUN]]: only this prediction set (all)")
-        ->allow_extra_args(false)
-        ->needs(predictions);
-    command
-        ->add_flag("--raw-responses", arguments->hasRawAnswers,
-                   "With the predictions, also the models' own words")
-        ->needs(predictions);
+    addPredictionOptions(*command, *arguments);
     command->add_flag("--entanglement", arguments->hasEntanglement,
                       "How the emotions of an EmoScene study hang together, and its priors");
     addSmoothingOption(*command, arguments->smoothing);

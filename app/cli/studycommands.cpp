@@ -246,16 +246,9 @@ void sayInfo(const Session& session, const Json& json)
     }
 }
 
-} // namespace
-
-void addStudyCommands(CLI::App& app, Session& session)
+void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<NewStudy>& arguments)
 {
-    CLI::App* study =
-        app.add_subcommand("study", "Create a study, choose its scenes, or say what it holds");
-    study->require_subcommand(1);
-
-    auto arguments = std::make_shared<NewStudy>();
-    CLI::App* create = study->add_subcommand("create", "A new, empty study file");
+    CLI::App* create = study.add_subcommand("create", "A new, empty study file");
     create->add_option("STUDY", arguments->path, "The file to make")->required();
     create->add_option("--title", arguments->title, "The study's title")->required();
     create->add_option("--task", arguments->task,
@@ -297,6 +290,18 @@ void addStudyCommands(CLI::App& app, Session& session)
     create->add_flag("--questions", arguments->areQuestionsAllowed,
                      "Let annotators ask about an item");
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
+}
+
+} // namespace
+
+void addStudyCommands(CLI::App& app, Session& session)
+{
+    CLI::App* study =
+        app.add_subcommand("study", "Create a study, choose its scenes, or say what it holds");
+    study->require_subcommand(1);
+
+    auto arguments = std::make_shared<NewStudy>();
+    addCreateCommand(*study, session, arguments);
 
     CLI::App* info = study->add_subcommand("info", "Counts, roster and progress");
     info->add_option("STUDY", arguments->path, "The study file")->required();

@@ -408,88 +408,132 @@ Status runVerify(Session& session, const TeamArguments& arguments)
 
 using Run = Status (*)(Session&, const TeamArguments&);
 
+/// Adds the commands of a team in the order of --help, all of which share their arguments.
+class TeamCommands
+{
+public:
+    TeamCommands(CLI::App& team, Session& session)
+        : m_team(team)
+        , m_session(session)
+    {}
+
+    void addPlaces()
+    {
+        CLI::App* create = takeStudy(add("create", "Share a study on a server", runCreate));
+        takeServer(create, "A login that may set the server up");
+        create->add_option("--as", m_arguments->as, "The coordinator, if there are several");
+
+        CLI::App* folder = takeStudy(
+            add("folder", "Share a study through a folder, or say where that is", runFolder));
+        folder->add_option("DIR", m_arguments->folder, "The shared folder, on this machine")
+            ->required();
+        folder->add_option("--as", m_arguments->as, "The coordinator, if there are several");
+
+        takeServer(add("doctor", "Look whether a server is as it should be", runTeamDoctor),
+                   "A login that may create studies");
+        takeServer(add("upgrade", "Bring the schema of a server up to date", runTeamUpgrade),
+                   "A superuser");
+        takeServer(
+            add("restored", "Confirm that a server was restored from a backup", runTeamRestored),
+            "A login that may create studies");
+    }
+
+    void addPeople()
+    {
+        CLI::App* invite =
+            takeStudy(add("invite", "Write an invitation for one person", runInvite));
+        invite->add_option("--annotator,--person", m_arguments->person, "Their code")->required();
+        invite->add_option("--out", m_arguments->out, "The file of the invitation")->required();
+        invite->add_option("--days", m_arguments->days, "Days for which it can be opened")
+            ->check(CLI::Range(1, 90));
+
+        CLI::App* join = add("join", "Open an invitation: make a file of the study", runJoin);
+        join->add_option("INVITATION", m_arguments->study, "The file of the invitation")
+            ->required();
+        join->add_option("--out", m_arguments->out, "The study file to create")->required();
+        join->add_option("--folder", m_arguments->folder,
+                         "The shared folder on this machine, if the invitation is for one");
+        takeCertificate(join);
+    }
+
+    void addTraffic()
+    {
+        CLI::App* sync =
+            takeStudy(add("sync", "Send what is waiting and receive what others did", runTeamSync));
+        CLI::Option* wait = sync->add_flag("--wait", m_arguments->waits,
+                                           "Go on until nothing is waiting or missing");
+        sync->add_option("--limit", m_arguments->limit, "Seconds to wait at most")
+            ->check(CLI::Range(1, 86'400))
+            ->needs(wait);
+        takeStudy(add("push", "Send what is waiting, and receive nothing", runTeamPush));
+        takeStudy(add("pull", "Receive what others did, and send nothing", runTeamPull));
+        takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
+        takeStudy(
+            add("verify", "Read everything again and verify it against its chains", runVerify));
+    }
+
+    void addCuttingOff()
+    {
+        CLI::App* revoke = takeStudy(add("revoke", "Cut off a person or one device", runRevoke));
+        auto* whose = revoke->add_option("--annotator,--person", m_arguments->person, "Their code");
+        revoke->add_option("--device", m_arguments->device, "One device, as status names it")
+            ->excludes(whose);
+        takeStudy(add("unblock", "End sessions that hold others up for over a minute", runUnblock));
+    }
+
+private:
+    CLI::App* add(const char* name, const char* what, Run run)
+    {
+        CLI::App* command = m_team.add_subcommand(name, what);
+        onChosen(*command, m_session, [&session = m_session, arguments = m_arguments, run] {
+            return run(session, *arguments);
+        });
+        return command;
+    }
+
+    CLI::App* takeStudy(CLI::App* command)
+    {
+        command->add_option("STUDY", m_arguments->study, "The study file")->required();
+        return command;
+    }
+
+    void takeCertificate(CLI::App* command)
+    {
+        command->add_option("--certificate", m_arguments->certificate,
+                            "The certificate of the authority that signed the server's, if the "
+                            "system does not know it");
+    }
+
+    void takeServer(CLI::App* command, const std::string& whose)
+    {
+        command->add_option("--server", m_arguments->server, "HOST/DATABASE or HOST:PORT/DATABASE")
+            ->required();
+        command
+            ->add_option("--admin", m_arguments->admin,
+                         whose + "; its password is taken from SUBTEXT_TEAM_ADMIN_SECRET")
+            ->required();
+        takeCertificate(command);
+    }
+
+    CLI::App& m_team;
+    Session& m_session;
+    std::shared_ptr<TeamArguments> m_arguments = std::make_shared<TeamArguments>();
+};
+
 } // namespace
 
 void addTeamCommands(CLI::App& app, Session& session)
 {
     forgetServerVariables(); // before anything has a thread
-    auto arguments = std::make_shared<TeamArguments>();
     CLI::App* team =
         app.add_subcommand("team", "Work on one study from several machines, through a server "
                                    "or a shared folder");
     team->require_subcommand(1);
-    const auto add = [&](const char* name, const char* what, Run run) {
-        CLI::App* command = team->add_subcommand(name, what);
-        onChosen(*command, session,
-                 [&session, arguments, run] { return run(session, *arguments); });
-        return command;
-    };
-    const auto takeStudy = [&](CLI::App* command) {
-        command->add_option("STUDY", arguments->study, "The study file")->required();
-        return command;
-    };
-    const auto takeCertificate = [&](CLI::App* command) {
-        command->add_option("--certificate", arguments->certificate,
-                            "The certificate of the authority that signed the server's, if the "
-                            "system does not know it");
-    };
-
-    const auto takeServer = [&](CLI::App* command, const std::string& whose) {
-        command->add_option("--server", arguments->server, "HOST/DATABASE or HOST:PORT/DATABASE")
-            ->required();
-        command
-            ->add_option("--admin", arguments->admin,
-                         whose + "; its password is taken from SUBTEXT_TEAM_ADMIN_SECRET")
-            ->required();
-        takeCertificate(command);
-    };
-
-    CLI::App* create = takeStudy(add("create", "Share a study on a server", runCreate));
-    takeServer(create, "A login that may set the server up");
-    create->add_option("--as", arguments->as, "The coordinator, if there are several");
-
-    CLI::App* folder =
-        takeStudy(add("folder", "Share a study through a folder, or say where that is", runFolder));
-    folder->add_option("DIR", arguments->folder, "The shared folder, on this machine")->required();
-    folder->add_option("--as", arguments->as, "The coordinator, if there are several");
-
-    takeServer(add("doctor", "Look whether a server is as it should be", runTeamDoctor),
-               "A login that may create studies");
-    takeServer(add("upgrade", "Bring the schema of a server up to date", runTeamUpgrade),
-               "A superuser");
-    takeServer(add("restored", "Confirm that a server was restored from a backup", runTeamRestored),
-               "A login that may create studies");
-
-    CLI::App* invite = takeStudy(add("invite", "Write an invitation for one person", runInvite));
-    invite->add_option("--annotator,--person", arguments->person, "Their code")->required();
-    invite->add_option("--out", arguments->out, "The file of the invitation")->required();
-    invite->add_option("--days", arguments->days, "Days for which it can be opened")
-        ->check(CLI::Range(1, 90));
-
-    CLI::App* join = add("join", "Open an invitation: make a file of the study", runJoin);
-    join->add_option("INVITATION", arguments->study, "The file of the invitation")->required();
-    join->add_option("--out", arguments->out, "The study file to create")->required();
-    join->add_option("--folder", arguments->folder,
-                     "The shared folder on this machine, if the invitation is for one");
-    takeCertificate(join);
-
-    CLI::App* sync =
-        takeStudy(add("sync", "Send what is waiting and receive what others did", runTeamSync));
-    CLI::Option* wait =
-        sync->add_flag("--wait", arguments->waits, "Go on until nothing is waiting or missing");
-    sync->add_option("--limit", arguments->limit, "Seconds to wait at most")
-        ->check(CLI::Range(1, 86'400))
-        ->needs(wait);
-    takeStudy(add("push", "Send what is waiting, and receive nothing", runTeamPush));
-    takeStudy(add("pull", "Receive what others did, and send nothing", runTeamPull));
-    takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
-    takeStudy(add("verify", "Read everything again and verify it against its chains", runVerify));
-
-    CLI::App* revoke = takeStudy(add("revoke", "Cut off a person or one device", runRevoke));
-    auto* whose = revoke->add_option("--annotator,--person", arguments->person, "Their code");
-    revoke->add_option("--device", arguments->device, "One device, as status names it")
-        ->excludes(whose);
-    takeStudy(add("unblock", "End sessions that hold others up for over a minute", runUnblock));
+    TeamCommands commands(*team, session);
+    commands.addPlaces();
+    commands.addPeople();
+    commands.addTraffic();
+    commands.addCuttingOff();
 }
 
 } // namespace subtext::cli

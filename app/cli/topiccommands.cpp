@@ -31,6 +31,30 @@ struct EmbedArguments
     std::optional<double> maxCost;
 };
 
+/// What --dry-run says of it, with one request as it would be sent.
+Status showRequest(const Session& session, const llm::Profile& profile, std::size_t texts,
+                   const CostEstimate& estimate, const QByteArray& example)
+{
+    if (session.isJson)
+        print({{"schema", "subtext.embedding-request/1"},
+               {"host", utf8(originOf(profile.baseUrl))},
+               {"texts", texts},
+               {"requests", estimate.requests},
+               {"input_tokens", estimate.inputTokens},
+               {"usd", estimate.cost ? Json(*estimate.cost) : Json()},
+               {"key", utf8(keyWords(profile))},
+               {"example", example.toStdString()}});
+    say(session, QStringLiteral("Host: %1").arg(originOf(profile.baseUrl)));
+    say(session, QStringLiteral("Texts without an embedding: %1, in %2 requests, about %3 "
+                                "tokens")
+                     .arg(texts)
+                     .arg(estimate.requests)
+                     .arg(estimate.inputTokens));
+    say(session, QString::fromUtf8(example));
+    say(session, QStringLiteral("Nothing was sent."));
+    return Status::Done;
+}
+
 Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& study)
 {
     const auto profile = profileNamed(arguments.profile);
@@ -58,26 +82,8 @@ Status runEmbedding(Session& session, const EmbedArguments& arguments, Study& st
     const CostEstimate estimate =
         estimateOf(static_cast<qint64>(bodies.size()), bytes, AnswerTokens(), plan.price);
     const QByteArray example = bodies.empty() ? QByteArray() : bodies.front();
-    if (arguments.isDryRun) {
-        if (session.isJson)
-            print({{"schema", "subtext.embedding-request/1"},
-                   {"host", utf8(originOf(profile->baseUrl))},
-                   {"texts", open->size()},
-                   {"requests", estimate.requests},
-                   {"input_tokens", estimate.inputTokens},
-                   {"usd", estimate.cost ? Json(*estimate.cost) : Json()},
-                   {"key", utf8(keyWords(*profile))},
-                   {"example", example.toStdString()}});
-        say(session, QStringLiteral("Host: %1").arg(originOf(profile->baseUrl)));
-        say(session, QStringLiteral("Texts without an embedding: %1, in %2 requests, about %3 "
-                                    "tokens")
-                         .arg(open->size())
-                         .arg(estimate.requests)
-                         .arg(estimate.inputTokens));
-        say(session, QString::fromUtf8(example));
-        say(session, QStringLiteral("Nothing was sent."));
-        return Status::Done;
-    }
+    if (arguments.isDryRun)
+        return showRequest(session, *profile, open->size(), estimate, example);
     if (const auto may = mayAsk(*profile, plan.ceiling, plan.price); !may)
         return reportOfPlan(may.error());
     const QJsonObject shown{{QStringLiteral("requests"), estimate.requests},

@@ -287,6 +287,7 @@ private:
         m_take(*dialog, "roster-label-again");
         dialog->askButton()->click();
         dialog->filter()->setCurrentIndex(static_cast<int>(LabelAgainDialog::Shown::Asked));
+        awaitDone([dialog] { return !dialog->isWorking(); });
         m_take(*dialog, "roster-label-again-asked");
         dialog->reject();
         signIn(m_annotator);

@@ -133,6 +133,34 @@ PracticeScenes roundToExtend(StudyContext& context)
     return scenes;
 }
 
+/// The scene with what it teaches, but for the note. Fails as Practice::add does.
+CalibrationItem lessonOf(StudyContext& context, const Scenario& scene, const PracticeScenes& round,
+                         PersonId by)
+{
+    if (decidesBlind(context, by)) // what another decided would show
+        refuseLesson("practice-blind", scene.name());
+    if (round.item(scene.name()))
+        refuseLesson("practice-known", scene.name());
+    requireNobodyWaits(context, scene);
+    CalibrationItem item;
+    item.id = scene.name();
+    item.scenario = sceneForPractice(*round.task, scene);
+    const std::vector<Annotation> answers = context.answersOf(scene.id);
+    takeLabels(context, scene, answers, item);
+    takeScales(*round.task, scene, answers, item);
+    return item;
+}
+
+/// Fails where there is none, or it is left out.
+Scenario sceneToTeach(StudyContext& context, ScenarioId scenario)
+{
+    auto scene = context.scenarios.byId(scenario);
+    if (!scene || context.scenarios.leftOut().count(scenario) > 0)
+        throw Failure(
+            {ErrorCode::UnknownScenario, {}, 0, 0, scene ? scene->name() : QString(), {}});
+    return std::move(*scene);
+}
+
 } // namespace
 
 PracticeRound countPractice(const PracticeScenes& scenes,
@@ -295,38 +323,34 @@ Result<std::vector<PracticeMixUp>> Practice::mixUps() const
     });
 }
 
+Result<void> Practice::canAdd(ScenarioId scenario, PersonId by) const
+{
+    return m_context.readConsistently([&] {
+        m_context.requireNoHandOut();
+        m_context.requireNoAnnotator(by);
+        lessonOf(m_context, sceneToTeach(m_context, scenario), roundToExtend(m_context), by);
+    });
+}
+
 Result<ChangeSet> Practice::add(ScenarioId scenario, const QString& note, PersonId by)
 {
     return m_context.operate(QStringLiteral("study.task_text"), [&](ChangeSet& changes) {
         m_context.requireNoHandOut();
         const QString who = m_context.requireNoAnnotator(by);
-        const auto scene = m_context.scenarios.byId(scenario);
-        if (!scene || m_context.scenarios.leftOut().count(scenario) > 0)
-            throw Failure(
-                {ErrorCode::UnknownScenario, {}, 0, 0, scene ? scene->name() : QString(), {}});
+        const Scenario scene = sceneToTeach(m_context, scenario);
         if (note.trimmed().isEmpty())
-            refuseLesson("practice-note", scene->name());
+            refuseLesson("practice-note", scene.name());
         requireWithinLimit(note, "note");
-        if (decidesBlind(m_context, by)) // what another decided would show
-            refuseLesson("practice-blind", scene->name());
         PracticeScenes round = roundToExtend(m_context);
-        if (round.item(scene->name()))
-            refuseLesson("practice-known", scene->name());
-        requireNobodyWaits(m_context, *scene);
-        CalibrationItem item;
-        item.id = scene->name();
-        item.scenario = sceneForPractice(*round.task, *scene);
+        CalibrationItem item = lessonOf(m_context, scene, round, by);
         item.why = note.trimmed();
-        const std::vector<Annotation> answers = m_context.answersOf(scenario);
-        takeLabels(m_context, *scene, answers, item);
-        takeScales(*round.task, *scene, answers, item);
         round.items.push_back(std::move(item));
         const QByteArray document = practiceDocument(round);
         if (const auto read = parsePractice(document, round.task); !read)
             throw Failure(read.error());
         QJsonObject detail =
             putTaskText(m_context, TaskText::Practice, QString::fromUtf8(document), changes);
-        detail.insert(QStringLiteral("scenario"), scene->name());
+        detail.insert(QStringLiteral("scenario"), scene.name());
         detail.insert(QStringLiteral("by"), who);
         return detail;
     });

@@ -125,8 +125,11 @@ public:
     /// "practice-unsettled" (a question has no label), "practice-scales" (nobody rated one),
     /// "practice-repeats" (`line` annotators have still to see it again), and
     /// "practice-open" (`line` annotators to whom it is assigned have not submitted it, and would
-    /// meet its answer); value: the item's name.
+    /// meet its answer), "practice-blind" (`by` has yet to decide independently of another
+    /// adjudicator); value: the item's name.
     Result<ChangeSet> add(ScenarioId scenario, const QString& note, PersonId by);
+    /// Whether add() would take it with a note; the errors are its own.
+    Result<void> canAdd(ScenarioId scenario, PersonId by) const;
     /// Of everybody who has practised, in the order of the roster.
     Result<std::vector<PracticeResult>> results() const;
     /// What was mixed up in everybody's first whole rounds together.

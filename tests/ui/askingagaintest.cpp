@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/course/labelagain.h"
+#include "core/domain/ceiscene.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void ask_namesTheChosenItemsAndTheReason();
     void takeBack_endsTheRequest();
     void figures_comeWithTheNewAnswers();
+    void search_findsItemsByTextAndRole();
+    void emptyList_saysWhy();
+    void chosenScene_isReadWholeWithItsReason();
     void studyForReading_isOnlyLookedAt();
 
 private:
@@ -146,15 +150,81 @@ void AskingAgainTest::figures_comeWithTheNewAnswers()
     must(at.open().labelAgain().ask({at.study.scenario(1), at.study.scenario(2)},
                                     QStringLiteral("§2"), {}));
     LabelAgainDialog* dialog = openedDialog(at);
-    QCOMPARE(dialog->figures(), QStringLiteral("Items asked for: 2. Labelled again by all who had "
-                                               "labelled them: 0."));
+    QTRY_COMPARE_WITH_TIMEOUT(dialog->figures(),
+                              QStringLiteral("Items asked for: 2. Labelled again by all who had "
+                                             "labelled them: 0."),
+                              RosterDesk::LongestWait);
     label(at, 1, {Emotion::Joy, Emotion::Joy});
     label(at, 2, {Emotion::Fear, Emotion::Fear});
+    QVERIFY(dialog->isWorking()); // beside the window
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
     // P̄ = (1 + 0) / 2, Pₑ = (3/4)² + (1/4)² = 5/8: κ was −1/3.
     QVERIFY2(dialog->figures().contains(QStringLiteral("(n = 2): before −0.333 (")),
              qPrintable(dialog->figures()));
     QVERIFY2(dialog->figures().contains(QStringLiteral("after 1.000 (1.000 to 1.000).")),
              qPrintable(dialog->figures()));
+}
+
+void AskingAgainTest::search_findsItemsByTextAndRole()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    label(at, 2, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::All);
+    const Scenario second = *must(at.open().scenario(at.study.scenario(2)));
+    const auto found = [&](const QString& words) {
+        dialog->search()->setText(words);
+        QStringList items;
+        for (int row = 0; row < dialog->table()->rowCount(); ++row)
+            items << cell(dialog, row, LabelAgainDialog::ItemColumn);
+        return items;
+    };
+    QCOMPARE(found(second.name()), QStringList{second.name()});
+    QVERIFY(found(second.text(ScenePart::Utterance)).contains(second.name()));
+    QVERIFY(found(second.text(ScenePart::SpeakerRole).toUpper()).contains(second.name()));
+    dialog->table()->selectRow(0);
+    dialog->reasonEdit()->setText(QStringLiteral("§2"));
+    QTest::keyClick(dialog->search(), Qt::Key_Return); // asks for nothing
+    QVERIFY(must(at.open().labelAgain().requests()).empty());
+    QVERIFY(found(QStringLiteral("nowhere in it")).isEmpty());
+    QVERIFY(dialog->emptyText().contains(QStringLiteral("finds no item")));
+    QCOMPARE(found({}).size(), 2);
+    QCOMPARE(dialog->emptyText(), QString());
+}
+
+void AskingAgainTest::emptyList_saysWhy()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    QCOMPARE(dialog->table()->rowCount(), 0);
+    QVERIFY(dialog->emptyText().contains(QStringLiteral("another guide")));
+    show(dialog, LabelAgainDialog::Shown::Asked);
+    QCOMPARE(dialog->emptyText(), QStringLiteral("No item is to be labelled again."));
+    show(dialog, LabelAgainDialog::Shown::All);
+    QCOMPARE(dialog->emptyText(), QString());
+}
+
+void AskingAgainTest::chosenScene_isReadWholeWithItsReason()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    const QString reason = QStringLiteral("§2: ") + QStringLiteral("what is meant ").repeated(12);
+    must(at.open().labelAgain().ask({at.study.scenario(1)}, reason, {}));
+    LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::Asked);
+    const Scenario scene = *must(at.open().scenario(at.study.scenario(1)));
+    QVERIFY(cell(dialog, 0, LabelAgainDialog::SceneColumn)
+                .contains(scene.text(ScenePart::Utterance).simplified()));
+    dialog->table()->setCurrentCell(0, LabelAgainDialog::ItemColumn);
+    for (const QString& part : {scene.text(ScenePart::Context), scene.text(ScenePart::Utterance),
+                                scene.text(ScenePart::SpeakerRole), reason.trimmed()})
+        QVERIFY2(dialog->sceneText().contains(part), qPrintable(part));
+    QVERIFY(dialog->table()
+                ->item(0, LabelAgainDialog::ReasonColumn)
+                ->toolTip()
+                .contains(reason.trimmed()));
 }
 
 void AskingAgainTest::studyForReading_isOnlyLookedAt()
@@ -163,7 +233,7 @@ void AskingAgainTest::studyForReading_isOnlyLookedAt()
     label(at, 1, {Emotion::Joy});
     const auto study =
         must(Study::open(at.study.path(), Study::Access::Read, at.study.environment()));
-    LabelAgainDialog dialog(*study, {}, nullptr);
+    LabelAgainDialog dialog(*study, at.study.environment(), {}, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     show(&dialog, LabelAgainDialog::Shown::All);
     QCOMPARE(dialog.table()->rowCount(), 1);

@@ -6,6 +6,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/historydialog.h"
+#include "ui/adjudicate/itemmenu.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/reasondialog.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void settledItem_becomesAPracticeScene();
     void openSplit_isRefusedBelowTheNote();
     void history_offersIt();
+    void menuOfTheItem_offersItWhereItWorks();
 };
 
 namespace {
@@ -96,6 +98,37 @@ void DeskPracticeTest::history_offersIt()
     QVERIFY(history);
     QTest::mouseClick(child<QPushButton>(*history, "practice"), Qt::LeftButton);
     QVERIFY(openedBy(at));
+}
+
+void DeskPracticeTest::menuOfTheItem_offersItWhereItWorks()
+{
+    DeskWindow at;
+    at.lookOn();
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCoreApplication::processEvents();
+    auto* menu = at.page().findChild<ItemMenu*>();
+    QVERIFY(menu);
+    QVERIFY(child<QPushButton>(at.page(), "more")->isVisible());
+    const auto tipOf = [&](const QString& item) {
+        at.goTo(item);
+        Q_EMIT menu->aboutToShow();
+        return menu->practice()->toolTip();
+    };
+    QVERIFY(tipOf(Split).contains(QStringLiteral("does not have a final label")));
+    QVERIFY(!menu->practice()->isEnabled());
+    QVERIFY(!menu->history()->isEnabled());
+    QVERIFY(tipOf(Majority).contains(QStringLiteral("with a note")));
+    QVERIFY(menu->practice()->isEnabled());
+    menu->practice()->trigger();
+    ReasonDialog* dialog = openedBy(at);
+    QVERIFY(dialog);
+    QTest::keyClicks(dialog->reasonEdit(), Note);
+    QTest::keyClick(dialog->reasonEdit(), Qt::Key_Return);
+    QCOMPARE(must(at.study().practice().scenes()).items.back().id, Majority);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(menu->practice()->toolTip().contains(
+        QStringLiteral("is one of the practice scenes already")));
+    QVERIFY(!menu->practice()->isEnabled());
 }
 
 SUBTEXT_TEST(DeskPracticeTest)

@@ -7,6 +7,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/ui/child.h"
+#include "tests/ui/rosterharness.h"
 #include "ui/roster/practicedialog.h"
 
 #include <QLineEdit>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void lastScene_stays();
     void changeElsewhere_isReadWhereNothingWasEdited();
     void changeElsewhere_isNotSavedOver();
+    void rosterThatStops_closesIt();
 
 private:
     static void click(PracticeDialog& dialog, const char* name)
@@ -178,6 +180,16 @@ void PracticeScenesTest::changeElsewhere_isNotSavedOver()
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(must(study->courseRules().ownText(TaskText::Practice)), own);
     dialog->reject();
+}
+
+void PracticeScenesTest::rosterThatStops_closesIt()
+{
+    RosterDesk at;
+    const QPointer<PracticeDialog> dialog =
+        new PracticeDialog(at.open(), must(at.open().practice().scenes()), &at.page());
+    dialog->open();
+    at.page().stop();
+    QVERIFY(!dialog);
 }
 
 SUBTEXT_TEST(PracticeScenesTest)

@@ -139,9 +139,11 @@ void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
     const QString text = page(desk).feedback()->text();
     for (const QString& part :
          {emotionWord(wrong), emotionWord(*item.reference.ballot[0]), item.why, item.careful,
-          QStringLiteral("You read this differently from most people"), QStringLiteral("2 points"),
-          QStringLiteral("as the reference")})
+          QStringLiteral("You read this differently from the reference"),
+          QStringLiteral("2 points"), QStringLiteral("as the reference")})
         QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
+    // An adjudicator may have settled it.
+    QVERIFY2(!text.contains(QStringLiteral("most people")), qPrintable(text));
 }
 
 void PracticeTest::genuineSplit_acceptsAllItsLabels()
@@ -520,9 +522,8 @@ void PracticeTest::boards_arePractisedByKeysAndCountedByQuestion()
         QVERIFY2(!page.scenes()->isAsking(), qPrintable(page.scenes()->message()));
         const QString said = page.feedback()->text();
         QVERIFY2(said.contains(item.why), qPrintable(said));
-        QVERIFY2(said.contains(
-                     isFirst ? QStringLiteral("7 of your 8 answers match what most people chose.")
-                             : QStringLiteral("You read this as most people do.")),
+        QVERIFY2(said.contains(isFirst ? QStringLiteral("7 of your 8 answers match the reference.")
+                                       : QStringLiteral("You read this as the reference does.")),
                  qPrintable(said));
         if (isFirst)
             QVERIFY2(said.contains(QStringLiteral("Yours: Joy, Surprise, Anger.")),

@@ -6,12 +6,14 @@
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/adjudicate/deskquestions.h"
+#include "ui/adjudicate/queuemodel.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/roster/questionsview.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/textreader.h"
 
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 
@@ -28,6 +30,9 @@ private Q_SLOTS:
     void desk_repliesByKeys();
     void desk_hidesWhatAnotherAdjudicatorReplied();
     void desk_withoutQuestions_hasNoLine();
+    void desk_closesThemWithTheStudy();
+    void queue_marksItemsWhoseQuestionWaits();
+    void queue_marksNothingThatAnotherAdjudicatorAnswered();
     void roster_repliesByMouse();
     void roster_saysWhyThereIsNone();
 };
@@ -49,6 +54,18 @@ Person askAtDesk(DeskWindow& at, const QString& text)
     const PersonId asker = must(at.study().raters(item)).front();
     must(at.study().questions().ask(asker, item, text));
     return *must(at.study().roster().person(asker));
+}
+
+/// Names of the lines of the queue that have the mark of a question.
+QStringList markedIn(DeskWindow& at)
+{
+    QStringList names;
+    for (int row = 0; row < at.list()->model()->rowCount(); ++row) {
+        const QModelIndex index = at.list()->model()->index(row, 0);
+        if (index.data(QueueModel::AskedRole).toBool())
+            names << index.data(Qt::DisplayRole).toString();
+    }
+    return names;
 }
 
 QuestionDialog* openedQuestions(QWidget& page)
@@ -122,6 +139,46 @@ void QuestionReplyTest::desk_withoutQuestions_hasNoLine()
     askAtDesk(at, QStringLiteral("Who is meant?"));
     QVERIFY(at.page().session()->showNext());
     QVERIFY(!at.page().asked()->isVisible());
+}
+
+void QuestionReplyTest::desk_closesThemWithTheStudy()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    at.press(Qt::Key_F7);
+    QVERIFY(openedQuestions(at.page()));
+    QVERIFY(at.page().stop());
+    QVERIFY(!openedQuestions(at.page()));
+}
+
+void QuestionReplyTest::queue_marksItemsWhoseQuestionWaits()
+{
+    DeskWindow at;
+    QCOMPARE(markedIn(at), QStringList());
+    const QString item = at.itemName();
+    const Person asker = askAtDesk(at, QStringLiteral("Who is meant?"));
+    QCOMPARE(markedIn(at), QStringList{item});
+    const QModelIndex row = at.list()->currentIndex();
+    for (const int role :
+         {static_cast<int>(Qt::AccessibleTextRole), static_cast<int>(Qt::ToolTipRole)}) {
+        const QString text = row.data(role).toString();
+        QVERIFY2(text.contains(QStringLiteral("question without a reply")), qPrintable(text));
+        QVERIFY2(!text.contains(asker.code) && !text.contains(asker.name), qPrintable(text));
+    }
+    const Uuid question = must(at.study().questions().all(at.signedIn())).front().question.uuid;
+    must(at.study().questions().reply(at.signedIn(), question, QStringLiteral("The clerk.")));
+    QCOMPARE(markedIn(at), QStringList());
+}
+
+// What the other one replied stays theirs; that somebody has replied is told below the scene, too.
+void QuestionReplyTest::queue_marksNothingThatAnotherAdjudicatorAnswered()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    const PersonId other = at.adjudicator(2).id;
+    const Uuid question = must(at.study().questions().all(other)).front().question.uuid;
+    must(at.study().questions().reply(other, question, QStringLiteral("The clerk.")));
+    QCOMPARE(markedIn(at), QStringList());
 }
 
 void QuestionReplyTest::roster_repliesByMouse()

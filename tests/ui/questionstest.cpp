@@ -29,6 +29,8 @@ private Q_SLOTS:
     void mouse_asksAboutTheItemOnScreen();
     void writtenQuestion_isDiscardedAtTheSecondCancel();
     void reply_isMarkedUntilTheItemIsShown();
+    void replyToTheItemOnScreen_isRead();
+    void replyBehindAnotherPage_isReadOnceItIsBack();
     void nobodyElses_isShown();
     void notAllowed_nothingIsThere();
     void ruleTakenBack_leavesOnlyWhatWasSaid();
@@ -141,6 +143,30 @@ void QuestionsTest::reply_isMarkedUntilTheItemIsShown()
     QVERIFY(desk.line().latestText().contains(QStringLiteral("The clerk.")));
     QVERIFY(desk.session().showNext());
     QCOMPARE(desk.line().latestText(), QString());
+}
+
+void QuestionsTest::replyToTheItemOnScreen_isRead()
+{
+    QuestioningDesk desk;
+    must(desk.study().questions().ask(desk.robin.id, desk.item(), QStringLiteral("Who?")));
+    desk.reply(QStringLiteral("The clerk."));
+    QVERIFY(desk.line().latestText().contains(QStringLiteral("The clerk.")));
+    QVERIFY(!desk.isMarked(0));
+    QVERIFY(desk.session().showNext());
+    QVERIFY(!desk.isMarked(0));
+    desk.reply(QStringLiteral("Or the porter."));
+    QVERIFY(desk.isMarked(0));
+}
+
+void QuestionsTest::replyBehindAnotherPage_isReadOnceItIsBack()
+{
+    QuestioningDesk desk;
+    must(desk.study().questions().ask(desk.robin.id, desk.item(), QStringLiteral("Who?")));
+    desk.page().hide();
+    desk.reply(QStringLiteral("The clerk."));
+    QVERIFY(desk.isMarked(0));
+    desk.page().show();
+    QVERIFY(!desk.isMarked(0));
 }
 
 void QuestionsTest::nobodyElses_isShown()

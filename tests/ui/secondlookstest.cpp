@@ -13,6 +13,7 @@
 #include "ui/adjudicate/secondlookdialog.h"
 #include "ui/adjudicate/secondlookoffer.h"
 #include "ui/adjudicate/secondlookpicks.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QPushButton>
 
@@ -149,10 +150,14 @@ void SecondLooksTest::keys_pickAndKeepAndGoOn()
     QCOMPARE(chosenIn(*dialog), 0);
     at.press(Qt::Key_Return, Qt::ControlModifier); // nothing is picked yet
     QCOMPARE(own(at).looks, 1);
+    QVERIFY(!at.page().notice()->text().contains(QStringLiteral("second looks")));
     at.press(Qt::Key_B, Qt::ControlModifier);
     at.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!at.page().secondLooks()->dialog() || !at.page().secondLooks()->dialog()->isVisible());
     QCOMPARE(own(at).looks, 2);
+    QCOMPARE(at.page().notice()->text(),
+             QStringLiteral("All second looks that were waiting are done: 2. How far you agree "
+                            "with yourself is in Agreement."));
     QVERIFY(offer(at)->isHidden());
     QVERIFY(goldByName(at.study()) == before);
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t(2));

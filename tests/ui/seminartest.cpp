@@ -6,6 +6,8 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
+#include "tests/ui/deskoftasks.h"
+#include "ui/answer/rolesbadge.h"
 #include "ui/seminar/openseminar.h"
 #include "ui/seminar/seminardialog.h"
 #include "ui/seminar/seminarrow.h"
@@ -31,6 +33,8 @@ class SeminarTest : public QObject
 
 private Q_SLOTS:
     void key_opensSettledItems();
+    void roles_standAboveWhatIsSaid();
+    void story_hasNoRoles();
     void stages_showWhatIsTheirs();
     void votes_areCountedByKeysAndButtons();
     void items_keepTheirVotes();
@@ -103,6 +107,28 @@ void SeminarTest::key_opensSettledItems()
              qUtf8Printable(seminar->headText()));
     QVERIFY(!seminar->hero()->text().isEmpty());
     QCOMPARE(seminar->stage(), SeminarWindow::Stage::Scene);
+}
+
+void SeminarTest::roles_standAboveWhatIsSaid()
+{
+    DeskWindow at;
+    at.lookOn();
+    SeminarWindow* seminar = openedIn(at);
+    QVERIFY(seminar);
+    QVERIFY(seminar->roles()->isVisible());
+    const QString said = seminar->roles()->accessibleName();
+    QVERIFY2(said.startsWith(QStringLiteral("clerk speaks to colleague; ")), qPrintable(said));
+    QVERIFY(seminar->roles()->geometry().bottom() < seminar->hero()->geometry().top());
+}
+
+void SeminarTest::story_hasNoRoles()
+{
+    DeskWindow at(DeskOfTasks::threeStories());
+    at.lookOn();
+    SeminarWindow* seminar = openedIn(at);
+    QVERIFY(seminar);
+    QVERIFY(!seminar->hero()->text().isEmpty());
+    QVERIFY(seminar->roles()->isHidden());
 }
 
 void SeminarTest::stages_showWhatIsTheirs()

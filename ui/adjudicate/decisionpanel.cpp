@@ -88,12 +88,9 @@ DecisionPanel::DecisionPanel(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Decision"), theme::TextRole::Title, LabelTone::Normal, this));
     head->addStretch(1);
-    m_history = makeButton(tr("History"), ButtonKind::Quiet, this);
-    connect(m_history, &QPushButton::clicked, this, &DecisionPanel::historyRequested);
-    QSizePolicy kept = m_history->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // the heading does not move when it comes
-    m_history->setSizePolicy(kept);
-    head->addWidget(m_history);
+    m_more = makeButton(tr("More"), ButtonKind::Quiet, this, "more");
+    m_more->setToolTip(tr("History of the item, and to use it as practice"));
+    head->addWidget(m_more);
     column->addLayout(head);
     m_asked = makeLabel(QString(), theme::TextRole::Strong, LabelTone::Normal, this);
     m_meant = makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this);
@@ -151,7 +148,7 @@ void DecisionPanel::arrangePicks(std::size_t options)
     }
     m_options = options;
     const int rows = static_cast<int>((options + 1) / 2);
-    QWidget* before = m_history;
+    QWidget* before = m_more;
     for (std::size_t i = 0; i + 1 < m_picks.size(); ++i) {
         PickButton* button = m_picks[i];
         m_grid->removeWidget(button);
@@ -331,7 +328,6 @@ void DecisionPanel::showItem(const DeskSession& session)
         const QSignalBlocker blocker(m_note);
         m_note->setPlainText(session.editing().note());
     }
-    m_history->setVisible(!session.history().empty());
     showDraft(session);
     showSaveState(session);
 }

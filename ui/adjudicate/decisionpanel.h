@@ -47,6 +47,8 @@ public:
     QPlainTextEdit* noteEdit() const { return m_note; }
     BasisBox* basisBox() const { return m_basis; }
     QPushButton* saveButton() const { return m_save; }
+    /// For what else there is to do with the item.
+    QPushButton* moreButton() const { return m_more; }
     /// Phrases, Hold, and whether it is saved.
     QWidget* tools() const { return m_tools; }
     /// What saving would replace.
@@ -68,7 +70,6 @@ Q_SIGNALS:
     void holdRequested();
     void leaveOutRequested();
     void saveRequested();
-    void historyRequested();
     void restRequested(); ///< What has the focus is about to be disabled.
     /// Words about a field have come that are to be seen together with it.
     void pointedOut(QWidget* field, QWidget* words);
@@ -119,7 +120,7 @@ private:
     QWidget* m_tools = nullptr;
     QPushButton* m_snippets = nullptr;
     QPushButton* m_hold = nullptr;
-    QPushButton* m_history = nullptr;
+    QPushButton* m_more = nullptr;
     QPushButton* m_save = nullptr;
     QLabel* m_replaces = nullptr;
     QLabel* m_saved = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/historydialog.h"
+#include "ui/adjudicate/itemmenu.h"
 #include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
@@ -21,6 +22,7 @@
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/secondlookoffer.h"
 #include "ui/prompts/prompts.h"
+#include "ui/questions/questiondialog.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
@@ -28,6 +30,7 @@
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/inputwatch.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/reasondialog.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -145,7 +148,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     auto* middle = new QWidget(&splitter);
     QVBoxLayout* column = makeColumn(middle, {MiddleMargin, 12, MiddleMargin, 10}, 8);
     m_head = new DeskHead(middle);
-    m_looks = new SecondLookOffer(*m_head);
+    m_looks = new SecondLookOffer(*m_head, *m_notice);
     connect(m_head, &DeskHead::unfolded, this, &DeskPage::setQueueShown);
     connect(m_head, &DeskHead::leftOutRequested, this, &DeskPage::showLeftOut);
     connect(m_head, &DeskHead::lockRequested, this, &DeskPage::askAboutLock);
@@ -244,7 +247,7 @@ void DeskPage::connectPanels()
             m_session->save();
     });
     connect(m_decision, &DecisionPanel::restRequested, this, [this] { restFocus(); });
-    connect(m_decision, &DecisionPanel::historyRequested, this, &DeskPage::showHistory);
+    new ItemMenu(*m_decision->moreButton(), *this);
 }
 
 void DeskPage::start(Study& study, const Person& person, const Clock& clock)
@@ -289,6 +292,9 @@ bool DeskPage::stop()
 {
     const bool isKept = !m_session || m_session->end();
     m_queue->setSession(nullptr);
+    qDeleteAll(findChildren<QuestionDialog*>()); // they are about the item on screen
+    qDeleteAll(findChildren<ReasonDialog*>());
+    qDeleteAll(findChildren<HistoryDialog*>());
     m_session.reset(); // also where the disk refuses: the study may be gone next
     m_notice->dismiss();
     return isKept;

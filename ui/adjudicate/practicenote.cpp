@@ -19,21 +19,39 @@ bool isKnownSettled(const DeskSession& session, ScenarioId scenario)
     return row >= 0 && session.queue().at(static_cast<std::size_t>(row)).isSettled();
 }
 
+QString unsettledText(const Scenario& scene)
+{
+    return errorText({ErrorCode::InvalidValue,
+                      {},
+                      0,
+                      0,
+                      scene.name(),
+                      QStringLiteral("practice-unsettled")})
+        .oneLine();
+}
+
 QString refusalOf(DeskSession& session, const Scenario& scene, const QString& note)
 {
     if (!isKnownSettled(session, scene.id))
-        return errorText({ErrorCode::InvalidValue,
-                          {},
-                          0,
-                          0,
-                          scene.name(),
-                          QStringLiteral("practice-unsettled")})
-            .oneLine();
+        return unsettledText(scene);
     const auto added = session.study().practice().add(scene.id, note, session.adjudicator());
     return added ? QString() : errorText(added.error()).oneLine();
 }
 
 } // namespace
+
+QString practiceRefusal(const DeskSession& session)
+{
+    if (!session.editing().isShowing())
+        return DeskPage::tr("No item is on the desk.");
+    if (session.study().access() != Study::Access::Write)
+        return DeskPage::tr("This study is open for reading only; nothing can be changed.");
+    const Scenario& scene = session.editing().item().scenario;
+    if (!isKnownSettled(session, scene.id))
+        return unsettledText(scene);
+    const auto can = session.study().practice().canAdd(scene.id, session.adjudicator());
+    return can ? QString() : errorText(can.error()).oneLine();
+}
 
 void askToUseAsPractice(DeskPage& page)
 {

@@ -15,6 +15,20 @@ constexpr int BarWidth = 5;
 constexpr int Margin = 8;
 constexpr int Gap = 8; // between name and state
 
+/// A ring with a question mark, as high as the area and at its end.
+void paintAsked(QPainter& painter, const QRect& area, const QColor& color)
+{
+    const QRectF ring(area.right() - area.height() + 1.5, area.top() + 1.5, area.height() - 3.0,
+                      area.height() - 3.0);
+    painter.setPen(QPen(color, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(ring);
+    QFont font = theme::font(theme::TextRole::Small);
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    painter.setFont(font);
+    painter.drawText(ring, Qt::AlignCenter, QStringLiteral("?"));
+}
+
 } // namespace
 
 QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
@@ -55,7 +69,7 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     const QRect text = row.adjusted(BarWidth + 9, 0, 0, 0);
     const QRect upper(text.left(), text.top(), text.width(), text.height() / 2);
-    const QRect lower(text.left(), text.center().y() + 1, text.width(), text.height() / 2);
+    QRect lower(text.left(), text.center().y() + 1, text.width(), text.height() / 2);
     const bool isOpen = index.data(QueueModel::OpenRole).toBool();
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(isOpen ? c.accent : c.muted);
@@ -69,6 +83,10 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(nameFont);
     painter->setPen(c.text);
     painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, name);
+    if (index.data(QueueModel::AskedRole).toBool()) {
+        paintAsked(*painter, lower, c.accent);
+        lower.adjust(0, 0, -lower.height() - Gap, 0);
+    }
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(c.muted);
     const QString utterance = index.data(QueueModel::UtteranceRole).toString().simplified();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/queuemodel.h"
 
+#include "core/course/questions.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
@@ -38,6 +39,8 @@ QueueModel::QueueModel(DeskSession& session, QObject* parent)
         beginResetModel();
         endResetModel();
     });
+    connect(&session.study(), &Study::changed, this, &QueueModel::onStudyChanged);
+    readQuestions();
 }
 
 int QueueModel::rowCount(const QModelIndex& parent) const
@@ -69,23 +72,59 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return item.severity;
     case OpenRole:
         return item.isOutdated || (!item.isSettled() && !item.isWithOthers());
+    case AskedRole:
+        return m_asked.contains(item.scenario);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2, %3. %4")
-            .arg(item.name, stateText(item), severityWord(item.severity),
-                 lowerLine(item).simplified());
+        return QStringLiteral("%1. %2").arg(
+            headOf(item, {severityWord(item.severity)}).join(QStringLiteral(", ")),
+            lowerLine(item).simplified());
     case Qt::ToolTipRole:
-        return plainToolTip(
-            QStringLiteral("%1 · %2\n%3").arg(item.name, stateText(item), item.utterance));
+        return plainToolTip(QStringLiteral("%1\n%2").arg(
+            headOf(item, {}).join(QStringLiteral(" · ")), item.utterance));
     default:
         return {};
     }
 }
 
+QStringList QueueModel::headOf(const DeskItem& item, const QStringList& more) const
+{
+    QStringList head = QStringList{item.name, stateText(item)} + more;
+    if (m_asked.contains(item.scenario))
+        head << tr("question without a reply");
+    return head;
+}
+
 void QueueModel::setHits(const QHash<ScenarioId, SearchHit>& hits)
 {
     m_hits = hits;
+    repaint();
+}
+
+void QueueModel::repaint()
+{
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+void QueueModel::onStudyChanged(const ChangeSet& changes)
+{
+    const bool isSeen = changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged);
+    if (!isSeen)
+        return;
+    readQuestions();
+    repaint();
+}
+
+void QueueModel::readQuestions()
+{
+    const auto all = m_session.study().questions().all(m_session.adjudicator());
+    if (!all)
+        return; // the study tells of it; the marks stay
+    m_asked.clear();
+    for (const AskedQuestion& one : *all) {
+        if (!one.isAnswered())
+            m_asked.insert(one.question.scenario);
+    }
 }
 
 QString QueueModel::lowerLine(const DeskItem& item) const

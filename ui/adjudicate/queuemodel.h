@@ -22,6 +22,7 @@ public:
         SeverityRole, ///< double, 0 … 1
         OpenRole,     ///< bool: something is to be done by whoever is here
         MatchRole,    ///< QPoint: start and length of what was found in the utterance role
+        AskedRole,    ///< bool: an annotator asked about it, and nobody has replied
     };
 
     explicit QueueModel(DeskSession& session, QObject* parent = nullptr);
@@ -35,9 +36,16 @@ public:
 private:
     /// The utterance, or where the search found something else.
     QString lowerLine(const DeskItem& item) const;
+    /// What it is called, how it stands, `more`, and whether a question waits.
+    QStringList headOf(const DeskItem& item, const QStringList& more) const;
+    /// Who asks is not read: the mark tells adjudicators no more than the line below the scene.
+    void readQuestions();
+    void onStudyChanged(const ChangeSet& changes);
+    void repaint();
 
     DeskSession& m_session;
     QHash<ScenarioId, SearchHit> m_hits;
+    QSet<ScenarioId> m_asked; ///< With a question without a reply.
 };
 
 /// What the queue shows. Flagged: splits, wide ranges, malformed items, and decided ones of which

@@ -177,8 +177,11 @@ void SecondLookDialog::keep()
     if (!kept && !isOver)
         return refuse(kept.error());
     m_done += isOver ? 0 : 1;
-    if (!showNext() && m_refusal->isHidden())
-        accept();
+    if (showNext() || !m_refusal->isHidden())
+        return;
+    if (m_done > 0)
+        Q_EMIT allDone(m_done);
+    accept();
 }
 
 void SecondLookDialog::refuse(const Error& error)

@@ -35,6 +35,10 @@ public:
     SecondLookPicks* picks() const { return m_picks; }
     QPushButton* keepButton() const { return m_keep; }
 
+Q_SIGNALS:
+    /// None waits any more; so many were kept here, one at least.
+    void allDone(int looks);
+
 private:
     void addKeys();
     void showCase();

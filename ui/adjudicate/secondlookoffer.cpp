@@ -5,12 +5,14 @@
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/secondlookdialog.h"
+#include "ui/widgets/noticebar.h"
 
 namespace subtext {
 
-SecondLookOffer::SecondLookOffer(DeskHead& head)
+SecondLookOffer::SecondLookOffer(DeskHead& head, NoticeBar& notice)
     : QObject(&head)
     , m_head(head)
+    , m_notice(notice)
 {
     connect(&head, &DeskHead::secondLooksRequested, this, &SecondLookOffer::open);
 }
@@ -51,12 +53,21 @@ void SecondLookOffer::open()
         return;
     auto* dialog = new SecondLookDialog(*m_session, *m_clock, m_head.window());
     connect(m_session, &QObject::destroyed, dialog, &QWidget::close);
+    connect(dialog, &SecondLookDialog::allDone, this, &SecondLookOffer::sayAllDone);
     if (!dialog->showNext()) {
         delete dialog;
         return count();
     }
     m_dialog = dialog;
     dialog->open();
+}
+
+void SecondLookOffer::sayAllDone(int looks)
+{
+    m_notice.showNotice(NoticeBar::Kind::Info,
+                        tr("All second looks that were waiting are done: %1. How far you agree "
+                           "with yourself is in Agreement.")
+                            .arg(looks));
 }
 
 } // namespace subtext

@@ -22,15 +22,15 @@ constexpr int BoxMargin = 14; // above and below the words together
 constexpr int ArrowWidth = 44;
 constexpr int PhraseGap = 5;
 
-QFontMetrics roleMetrics()
+QFont scaledBy(QFont font, qreal scale)
 {
-    return QFontMetrics(theme::font(theme::TextRole::Strong));
+    font.setPointSizeF(font.pointSizeF() * scale);
+    return font;
 }
 
 /// Lines end between words; only a word that is longer than a line is broken.
-int wrapping(const QString& role, int room)
+int wrapping(const QFontMetrics& metrics, const QString& role, int room)
 {
-    const QFontMetrics metrics = roleMetrics();
     const QStringList words = role.split(u' ');
     const bool isTooLong = std::any_of(words.begin(), words.end(), [&](const QString& word) {
         return metrics.horizontalAdvance(word) > room;
@@ -38,11 +38,11 @@ int wrapping(const QString& role, int room)
     return isTooLong ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
 }
 
-int wordsHeight(const QString& role, int boxWidth)
+int wordsHeight(const QFontMetrics& metrics, const QString& role, int boxWidth)
 {
     constexpr int NoLimit = 10'000;
     const int room = std::max(1, boxWidth - 2 * BoxPadding);
-    return roleMetrics().boundingRect(0, 0, room, NoLimit, wrapping(role, room), role).height();
+    return metrics.boundingRect(0, 0, room, NoLimit, wrapping(metrics, role, room), role).height();
 }
 
 std::optional<FieldIndex> placeOf(const Task& task, FieldPlace place)
@@ -120,6 +120,25 @@ void RolesBadge::setRoles(const Scenario& scenario)
     sayPower();
 }
 
+void RolesBadge::setTextScale(qreal scale)
+{
+    if (m_scale == scale)
+        return;
+    m_scale = scale;
+    updateGeometry();
+    update();
+}
+
+QFont RolesBadge::roleFont() const
+{
+    return scaledBy(theme::font(theme::TextRole::Strong), m_scale);
+}
+
+QFont RolesBadge::phraseFont() const
+{
+    return scaledBy(theme::font(theme::TextRole::Small), m_scale);
+}
+
 /// What was merely assumed is not shown: it would steer whoever reads it.
 void RolesBadge::setPower(PowerRelation power, PowerSource source)
 {
@@ -172,14 +191,14 @@ int RolesBadge::heightForWidth(int width) const
     constexpr int Frame = 3;
     if (m_phrase.isEmpty()) // nothing stands below, and nobody above
         return boxesIn(width).height + Frame;
-    const int caption = QFontMetrics(theme::font(theme::TextRole::Small)).height();
+    const int caption = QFontMetrics(phraseFont()).height();
     return boxesIn(width).height + Rise + caption + PhraseGap + Frame;
 }
 
 /// The shorter keeps its width if it can; what is too long for the rest goes over several lines.
 RolesBadge::Boxes RolesBadge::boxesIn(int width) const
 {
-    const QFontMetrics metrics = roleMetrics();
+    const QFontMetrics metrics(roleFont());
     constexpr int Rounding = 3;
     const int room = width - ArrowWidth - 2;
     Boxes boxes{metrics.horizontalAdvance(m_speaker) + 2 * BoxPadding + Rounding,
@@ -193,9 +212,9 @@ RolesBadge::Boxes RolesBadge::boxesIn(int width) const
         else
             boxes.speaker = boxes.listener = half;
     }
-    boxes.height =
-        std::max(wordsHeight(m_speaker, boxes.speaker), wordsHeight(m_listener, boxes.listener)) +
-        BoxMargin;
+    boxes.height = std::max(wordsHeight(metrics, m_speaker, boxes.speaker),
+                            wordsHeight(metrics, m_listener, boxes.listener)) +
+                   BoxMargin;
     return boxes;
 }
 
@@ -241,10 +260,10 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(isSpeaker ? c.accent : c.control, 1.4));
         painter.setBrush(isSpeaker ? c.accentSoft : c.surface);
         painter.drawRoundedRect(area, 8, 8);
-        painter.setFont(theme::font(theme::TextRole::Strong));
+        painter.setFont(roleFont());
         painter.setPen(c.text);
         const QRectF room = area.adjusted(BoxPadding, 0, -BoxPadding, 0);
-        const int wrap = wrapping(role, static_cast<int>(room.width()));
+        const int wrap = wrapping(painter.fontMetrics(), role, static_cast<int>(room.width()));
         painter.drawText(room, static_cast<int>(Qt::AlignCenter) | wrap, role);
     };
     if (m_hasFrom)
@@ -256,7 +275,7 @@ void RolesBadge::paintEvent(QPaintEvent* /*event*/)
 
     if (m_phrase.isEmpty())
         return;
-    painter.setFont(theme::font(theme::TextRole::Small));
+    painter.setFont(phraseFont());
     painter.setPen(c.muted);
     const qreal captionTop = boxes.height + Rise + PhraseGap;
     painter.drawText(QRectF(0, captionTop, width(), height() - captionTop),

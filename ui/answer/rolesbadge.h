@@ -23,6 +23,8 @@ public:
     /// Whether the task has such a line at all.
     static bool isAskedFor(const Task& task);
     void setRoles(const Scenario& scenario);
+    /// How many times as large as usual its words are.
+    void setTextScale(qreal scale);
 
     QSize sizeHint() const override { return {420, heightForWidth(420)}; }
     bool hasHeightForWidth() const override { return true; }
@@ -40,6 +42,8 @@ private:
         int height;
     };
     Boxes boxesIn(int width) const;
+    QFont roleFont() const;
+    QFont phraseFont() const;
     QString inWords(const Task& task) const;
     void setPower(PowerRelation power, PowerSource source);
     void sayPower();
@@ -51,6 +55,7 @@ private:
     QString m_phrase;   ///< What is between them, in words.
     bool m_hasFrom = true;
     bool m_hasTo = true;
+    qreal m_scale = 1;
     std::optional<PowerRelation> m_power; ///< None: not known, or merely assumed.
 };
 

@@ -43,7 +43,7 @@ void LabelQuestions::setSession(LabelSession* session)
     delete m_dialog; // it would ask whoever is gone
     if (session) {
         connect(session, &LabelSession::itemShown, this, &LabelQuestions::showItem);
-        connect(&session->questions(), &OwnQuestions::changed, this, &LabelQuestions::showLatest);
+        connect(&session->questions(), &OwnQuestions::changed, this, &LabelQuestions::onChanged);
     }
     showLatest();
 }
@@ -61,6 +61,22 @@ void LabelQuestions::showItem()
     showLatest();
     if (isNew)
         sayAloud(*this, latestText());
+}
+
+/// A reply that comes while its item is on screen is read there, too.
+void LabelQuestions::onChanged()
+{
+    showLatest();
+    if (isVisible() && m_session && m_session->isShowing())
+        showItem();
+}
+
+void LabelQuestions::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    // A reply that came while another page was on screen is in view from now on.
+    if (m_session && m_session->isShowing())
+        m_session->questions().markShown(m_session->item().scenario.id);
 }
 
 void LabelQuestions::showLatest()

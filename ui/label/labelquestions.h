@@ -33,8 +33,12 @@ public:
     QPushButton* button() const { return m_button; }
     QString latestText() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void showItem();
+    void onChanged();
     void showLatest();
 
     QPointer<LabelSession> m_session;

@@ -24,10 +24,12 @@ QString acceptedWords(const Task& task, const CalibrationItem& item)
                : FeedbackCard::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
+/// A reference may be what most people chose or what an adjudicator settled on: which of them, the
+/// item does not say.
 QString verdictWords(const CalibrationItem& item, const PracticeComparison& comparison)
 {
     if (comparison.fits.size() > 1 && !comparison.isAccepted())
-        return FeedbackCard::tr("%1 of your %2 answers match what most people chose.")
+        return FeedbackCard::tr("%1 of your %2 answers match the reference.")
             .arg(comparison.fitting())
             .arg(comparison.fits.size());
     if (item.isSplit())
@@ -37,8 +39,8 @@ QString verdictWords(const CalibrationItem& item, const PracticeComparison& comp
                    : FeedbackCard::tr("Careful readers differ here, but yours is not one "
                                       "of the answers that fit.");
     return comparison.isAccepted()
-               ? FeedbackCard::tr("You read this as most people do.")
-               : FeedbackCard::tr("You read this differently from most people.");
+               ? FeedbackCard::tr("You read this as the reference does.")
+               : FeedbackCard::tr("You read this differently from the reference.");
 }
 
 QString oneLabelWords(const Task& task, const CalibrationItem& item, const Answer& answer)
@@ -46,7 +48,7 @@ QString oneLabelWords(const Task& task, const CalibrationItem& item, const Answe
     const QString own = answer.ballot[0] ? optionWord(task, 0, *answer.ballot[0]) : QString();
     return item.isSplit()
                ? FeedbackCard::tr("Yours: %1. Accepted: %2.").arg(own, acceptedWords(task, item))
-               : FeedbackCard::tr("You chose %1; most people read %2.")
+               : FeedbackCard::tr("You chose %1; the reference is %2.")
                      .arg(own, optionWord(task, 0, *item.reference.ballot[0]));
 }
 
@@ -56,7 +58,7 @@ QString labelWords(const Task& task, const CalibrationItem& item, const Answer& 
         return oneLabelWords(task, item, answer);
     QStringList lines{
         FeedbackCard::tr("Yours: %1.").arg(ballotWords(task, answer.ballot)),
-        FeedbackCard::tr("Most people: %1.").arg(ballotWords(task, item.reference.ballot))};
+        FeedbackCard::tr("Reference: %1.").arg(ballotWords(task, item.reference.ballot))};
     QStringList split;
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         if (!item.also.at(i).empty())

@@ -15,6 +15,7 @@
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/sceneprose.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -100,20 +101,6 @@ const SceneOrigin* originOf(const std::vector<SceneOrigin>& origins, ScenarioId 
         return origin.scenario == scene;
     });
     return found == origins.end() ? nullptr : &*found;
-}
-
-/// Every field that says something, in the task's order, each under its word.
-QString wholeScene(const Task& task, const Scenario& scene)
-{
-    QStringList parts;
-    for (std::size_t i = 0; i < task.scene.size(); ++i) {
-        const SceneField& field = task.scene[i];
-        const QString& text = scene.fields.at(i);
-        const ListedWord* option = findToken(field.options, text);
-        if (!text.isEmpty())
-            parts << ChooseScenesDialog::tr("%1: %2").arg(field.word, option ? option->word : text);
-    }
-    return parts.join(QStringLiteral("\n\n"));
 }
 
 } // namespace

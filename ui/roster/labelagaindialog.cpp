@@ -2,7 +2,7 @@
 #include "ui/roster/labelagaindialog.h"
 
 #include "core/course/roster.h"
-#include "core/domain/scenario.h"
+#include "core/desk/desksearch.h"
 #include "core/figures/labelagainfigures.h"
 #include "core/study/study.h"
 #include "ui/text/agreementtext.h"
@@ -13,12 +13,15 @@
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/sceneprose.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -30,27 +33,44 @@ namespace subtext {
 namespace {
 
 constexpr int LeastLines = 9; // of the table, in view
+constexpr int SceneLines = 5;
 
 } // namespace
 
-LabelAgainDialog::LabelAgainDialog(Study& study, PersonId person, QWidget* parent)
+LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment, PersonId person,
+                                   QWidget* parent)
     : QDialog(parent)
     , m_study(study)
     , m_person(person)
     , m_task(study.task().value_or(nullptr))
     , m_filter(new QComboBox(this))
+    , m_search(new QLineEdit(this))
     , m_table(new QTableWidget(0, Columns, this))
+    , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
+    , m_scene(new QPlainTextEdit(this))
     , m_reason(new QLineEdit(this))
     , m_figures(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_takeBack(makeButton(tr("Take back"), ButtonKind::Quiet, this, "takeBack"))
     , m_ask(makeButton(tr("Ask for new labels"), ButtonKind::Primary, this, "ask"))
+    , m_thread(study.path(), environment, *this)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Label again"));
     build();
+    connectFields();
+    read();
+    readFigures();
+    resizeToRoom(*this, {900, 660});
+    m_table->setFocus();
+}
+
+void LabelAgainDialog::connectFields()
+{
     connect(m_filter, &QComboBox::currentIndexChanged, this, &LabelAgainDialog::showItems);
+    connect(m_search, &QLineEdit::textChanged, this, &LabelAgainDialog::showItems);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LabelAgainDialog::updateButtons);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &LabelAgainDialog::showScene);
     connect(m_reason, &QLineEdit::textChanged, this, &LabelAgainDialog::updateButtons);
     connect(m_ask, &QPushButton::clicked, this, [this] {
         if (conclude(m_study.labelAgain().ask(chosen(false), m_reason->text(), m_person)))
@@ -58,14 +78,56 @@ LabelAgainDialog::LabelAgainDialog(Study& study, PersonId person, QWidget* paren
     });
     connect(m_takeBack, &QPushButton::clicked, this,
             [this] { conclude(m_study.labelAgain().takeBack(chosen(true), m_person)); });
-    connect(&m_study, &Study::changed, this, [this](const ChangeSet& changes) {
-        const ChangeSet::Kinds seen = ChangeSet::FiguresChanged | ChangeSet::CourseChanged;
-        if (changes.kinds & seen)
-            read();
-    });
+    connect(&m_study, &Study::changed, this, &LabelAgainDialog::onStudyChanged);
+}
+
+void LabelAgainDialog::onStudyChanged(const ChangeSet& changes)
+{
+    const ChangeSet::Kinds seen = ChangeSet::FiguresChanged | ChangeSet::CourseChanged;
+    if (!(changes.kinds & seen))
+        return;
+    if (changes.kinds.testFlag(ChangeSet::ScenariosChanged))
+        m_scenes.clear();
     read();
-    resizeToRoom(*this, {860, 620});
-    m_table->setFocus();
+    readFigures();
+}
+
+void LabelAgainDialog::buildFilters(QVBoxLayout& column)
+{
+    m_filter->addItems({tr("Answered by an old guide"), tr("To be labelled again"),
+                        tr("All items with an answer")});
+    m_filter->setAccessibleName(tr("Which items are listed"));
+    m_search->setPlaceholderText(tr("Search items, texts and roles"));
+    m_search->setAccessibleName(tr("Search"));
+    addClearButton(*m_search);
+    m_search->installEventFilter(this);
+    QHBoxLayout* row = makeRow(8);
+    row->addWidget(m_filter);
+    row->addWidget(m_search, 1);
+    column.addLayout(row);
+}
+
+void LabelAgainDialog::buildTable(QVBoxLayout& column)
+{
+    m_table->setHorizontalHeaderLabels({tr("Item"), tr("Scene"), tr("Answers"), tr("Old guide"),
+                                        tr("Still owed by"), tr("Reason")});
+    m_table->setItemDelegate(new TableDelegate(m_table));
+    styleTable(*m_table, tr("Items"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(SceneColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(ReasonColumn, QHeaderView::Stretch);
+    m_table->setMinimumHeight(LeastLines * m_table->fontMetrics().lineSpacing());
+    column.addWidget(m_table, 1);
+    m_empty->setTextFormat(Qt::PlainText); // it may quote what was searched for
+    column.addWidget(m_empty);
+    m_scene->setReadOnly(true);
+    m_scene->setTabChangesFocus(true);
+    m_scene->setAccessibleName(tr("The scene, and why it was asked for"));
+    m_scene->setPlaceholderText(tr("Choose an item to read its scene."));
+    m_scene->setFixedHeight(SceneLines * m_scene->fontMetrics().lineSpacing());
+    column.addWidget(m_scene);
 }
 
 void LabelAgainDialog::build()
@@ -79,21 +141,8 @@ void LabelAgainDialog::build()
            "answer in view. The old answers stay, and count until the new ones are there. People "
            "who work on files need a new hand-out."),
         theme::TextRole::Body, LabelTone::Normal, page));
-    m_filter->addItems({tr("Answered by an old guide"), tr("To be labelled again"),
-                        tr("All items with an answer")});
-    m_filter->setAccessibleName(tr("Which items are listed"));
-    column->addWidget(m_filter, 0, Qt::AlignLeft);
-    m_table->setHorizontalHeaderLabels(
-        {tr("Item"), tr("Answers"), tr("Old guide"), tr("Still owed by"), tr("Reason")});
-    m_table->setItemDelegate(new TableDelegate(m_table));
-    styleTable(*m_table, tr("Items"));
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(ItemColumn, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(ReasonColumn, QHeaderView::Stretch);
-    m_table->setMinimumHeight(LeastLines * m_table->fontMetrics().lineSpacing());
-    column->addWidget(m_table, 1);
+    buildFilters(*column);
+    buildTable(*column);
     m_figures->setTextFormat(Qt::PlainText); // it names questions
     column->addWidget(m_figures);
     m_reason->setAccessibleName(tr("What changed"));
@@ -114,6 +163,18 @@ void LabelAgainDialog::build()
     letReturnPress(*this, *m_ask);
 }
 
+/// Return in the search goes to what was found; elsewhere it asks.
+bool LabelAgainDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isReturn = watched == m_search && event->type() == QEvent::KeyPress &&
+                          (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Return ||
+                           static_cast<QKeyEvent*>(event)->key() == Qt::Key_Enter);
+    if (!isReturn)
+        return QDialog::eventFilter(watched, event);
+    m_table->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 void LabelAgainDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
@@ -126,23 +187,50 @@ void LabelAgainDialog::read()
 {
     Reads reads;
     std::vector<AgainItem> items = reads.take(m_study.labelAgain().items());
-    const LabelAgainFigures figures = reads.take(m_study.labelAgainFigures());
     const std::vector<Person> people = reads.take(m_study.roster().people());
-    const std::vector<Scenario> heads = reads.take(m_study.heads());
+    const std::vector<Scenario> scenes =
+        m_scenes.isEmpty() ? reads.take(m_study.scenarios()) : std::vector<Scenario>();
     if (!reads.outcome() || !m_task)
         return; // what is shown stays
     m_items = std::move(items);
     for (const Person& person : people)
         m_codes.insert(person.id, person.code);
-    const auto hero = indexOfToken(m_task->scene, heroOf(*m_task)->token);
-    for (const Scenario& scene : heads)
-        m_utterances.insert(scene.id, scene.fields.at(*hero).simplified());
-    m_figures->setText(labelAgainText(figures, *m_task));
+    for (const Scenario& scene : scenes)
+        m_scenes.insert(scene.id, scene);
     showItems();
+}
+
+void LabelAgainDialog::readFigures()
+{
+    m_isOutdated = m_isReading;
+    if (m_isReading)
+        return;
+    m_isReading = true;
+    const bool isAnyAsked = std::any_of(m_items.begin(), m_items.end(), [](const AgainItem& item) {
+        return item.request.has_value();
+    });
+    if (isAnyAsked && m_figures->text().isEmpty())
+        m_figures->setText(tr("Computing how far annotators agree…"));
+    m_thread.read([](Study& study) { return study.labelAgainFigures(); },
+                  [this](const Result<LabelAgainFigures>& figures) { takeFigures(figures); });
+}
+
+void LabelAgainDialog::takeFigures(const Result<LabelAgainFigures>& figures)
+{
+    m_isReading = false;
+    if (m_isOutdated)
+        return readFigures();
+    if (!figures)
+        tellAt(*m_report, errorText(figures.error()).oneLine(), LabelTone::Danger);
+    else if (m_task)
+        m_figures->setText(labelAgainText(*figures, *m_task));
 }
 
 bool LabelAgainDialog::isShown(const AgainItem& item) const
 {
+    const QString words = m_search->text().simplified();
+    if (!words.isEmpty() && !findInItem(words, *m_task, m_scenes.value(item.scenario), {}))
+        return false;
     switch (static_cast<Shown>(m_filter->currentIndex())) {
     case Shown::OldGuide:
         return item.byOldGuide > 0;
@@ -152,6 +240,40 @@ bool LabelAgainDialog::isShown(const AgainItem& item) const
         break;
     }
     return true;
+}
+
+QString LabelAgainDialog::emptyWords() const
+{
+    if (!m_search->text().simplified().isEmpty())
+        return tr("The search finds no item here. Change or clear it, or list all items with an "
+                  "answer.");
+    switch (static_cast<Shown>(m_filter->currentIndex())) {
+    case Shown::OldGuide:
+        return tr("No answer is known to have been given by another guide than the present one.");
+    case Shown::Asked:
+        return tr("No item is to be labelled again.");
+    case Shown::All:
+        break;
+    }
+    return tr("No item has an answer yet.");
+}
+
+QString LabelAgainDialog::sceneText() const
+{
+    return m_scene->toPlainText();
+}
+
+/// Whole, as the table has room for a few words of it.
+void LabelAgainDialog::showScene()
+{
+    const auto row = static_cast<std::size_t>(m_table->currentRow()); // −1 is past all
+    if (row >= m_rows.size() || !m_task)
+        return m_scene->clear();
+    QStringList parts;
+    if (const auto& request = m_rows[row].request)
+        parts << tr("Asked for because: %1").arg(request->reason);
+    parts << wholeScene(*m_task, m_scenes.value(m_rows[row].scenario));
+    m_scene->setPlainText(parts.join(QStringLiteral("\n\n")));
 }
 
 /// What was chosen stays chosen where it is still listed.
@@ -174,6 +296,9 @@ void LabelAgainDialog::showItems()
                              m_table->model()->index(row, Columns - 1));
     }
     m_table->selectionModel()->select(selection, QItemSelectionModel::Select);
+    m_empty->setText(m_rows.empty() ? emptyWords() : QString());
+    m_empty->setVisible(m_rows.empty());
+    showScene();
     updateButtons();
 }
 
@@ -185,14 +310,20 @@ void LabelAgainDialog::showRow(int row, const AgainItem& item)
     QString owed;
     if (item.request)
         owed = owing.isEmpty() ? tr("nobody") : owing.join(QStringLiteral(", "));
-    const QString utterance = m_utterances.value(item.scenario);
-    const QStringList cells{item.name, QString::number(item.answers),
-                            QString::number(item.byOldGuide), owed,
-                            item.request ? item.request->reason.simplified() : QString()};
+    const QString said = m_task ? heroOf(*m_task, m_scenes.value(item.scenario)).text : QString();
+    const QString reason = item.request ? item.request->reason : QString();
+    const QStringList cells{item.name,
+                            said.simplified(),
+                            QString::number(item.answers),
+                            QString::number(item.byOldGuide),
+                            owed,
+                            reason.simplified()};
     for (int column = 0; column < Columns; ++column) {
         auto* cell = new QTableWidgetItem(cells.at(column));
-        if (column == ItemColumn)
-            cell->setToolTip(plainToolTip(utterance));
+        if (column == ItemColumn || column == SceneColumn)
+            cell->setToolTip(plainToolTip(said));
+        else if (column == ReasonColumn)
+            cell->setToolTip(plainToolTip(reason));
         m_table->setItem(row, column, cell);
     }
 }

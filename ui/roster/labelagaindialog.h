@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/course/labelagain.h"
+#include "core/domain/scenario.h"
+#include "ui/background/studythread.h"
 
 #include <QDialog>
 #include <QHash>
@@ -11,41 +13,72 @@
 
 class QComboBox;
 class QLineEdit;
+class QPlainTextEdit;
 class QPushButton;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace subtext {
 
 class Study;
+struct ChangeSet;
+struct LabelAgainFigures;
 struct Task;
 
 /// Asks for new answers to the items that a changed clause of the guide touches, and takes that
-/// back; follows the study. Below the list: how far annotators agreed on them before, and now.
+/// back; follows the study. Below the list: the scene that is chosen, why it was asked for, and how
+/// far annotators agreed on all of them before, and now, which is computed beside the window.
 class LabelAgainDialog : public QDialog
 {
     Q_OBJECT
 public:
     enum class Shown { OldGuide, Asked, All };
-    enum Column { ItemColumn, AnswersColumn, OldColumn, OwingColumn, ReasonColumn, Columns };
+    enum Column {
+        ItemColumn,
+        SceneColumn,
+        AnswersColumn,
+        OldColumn,
+        OwingColumn,
+        ReasonColumn,
+        Columns
+    };
 
     /// `study` must outlive it.
-    LabelAgainDialog(Study& study, PersonId person, QWidget* parent);
+    LabelAgainDialog(Study& study, const Environment& environment, PersonId person,
+                     QWidget* parent);
 
     QTableWidget* table() const { return m_table; }
     QComboBox* filter() const { return m_filter; }
+    QLineEdit* search() const { return m_search; }
+    /// The chosen scene and the whole reason, or nothing.
+    QString sceneText() const;
+    /// Why nothing is listed; empty where something is.
+    QString emptyText() const { return m_empty->isHidden() ? QString() : m_empty->text(); }
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* askButton() const { return m_ask; }
     QPushButton* takeBackButton() const { return m_takeBack; }
     QString figures() const { return m_figures->text(); }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
+    /// The figures of what the study says now are still to come.
+    bool isWorking() const { return m_isReading; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
+    void buildFilters(QVBoxLayout& column);
+    void buildTable(QVBoxLayout& column);
+    void connectFields();
+    void onStudyChanged(const ChangeSet& changes);
     void read();
+    /// Once for all that changes while it runs, and once more then.
+    void readFigures();
+    void takeFigures(const Result<LabelAgainFigures>& figures);
     void showItems();
+    void showScene();
+    QString emptyWords() const;
     void showRow(int row, const AgainItem& item);
     void updateButtons();
     bool isShown(const AgainItem& item) const;
@@ -60,14 +93,20 @@ private:
     std::vector<AgainItem> m_items; ///< In the order of import.
     std::vector<AgainItem> m_rows;  ///< Those that are shown, by row.
     QHash<PersonId, QString> m_codes;
-    QHash<ScenarioId, QString> m_utterances;
+    QHash<ScenarioId, Scenario> m_scenes;
+    bool m_isReading = false;  ///< The figures.
+    bool m_isOutdated = false; ///< Something changed since that began.
     QComboBox* m_filter;
+    QLineEdit* m_search;
     QTableWidget* m_table;
+    QLabel* m_empty;
+    QPlainTextEdit* m_scene;
     QLineEdit* m_reason;
     QLabel* m_figures;
     QLabel* m_report;
     QPushButton* m_takeBack;
     QPushButton* m_ask;
+    StudyThread m_thread; // last: it ends before what its work refers to
 };
 
 } // namespace subtext

@@ -13,6 +13,7 @@
 #include "ui/roster/labelagaindialog.h"
 #include "ui/roster/mirrorsdialog.h"
 #include "ui/roster/peopleview.h"
+#include "ui/roster/practicedialog.h"
 #include "ui/roster/questionsview.h"
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/settingsview.h"
@@ -268,6 +269,7 @@ void RosterPage::stop()
     qDeleteAll(findChildren<ChooseScenesDialog*>());
     qDeleteAll(findChildren<MirrorsDialog*>());
     qDeleteAll(findChildren<LabelAgainDialog*>());
+    qDeleteAll(findChildren<PracticeDialog*>());
     delete m_studioDialog;
     m_study = nullptr;
     m_actions->stop();
@@ -469,7 +471,7 @@ void RosterPage::askForScenes()
 void RosterPage::askForLabelsAgain()
 {
     if (m_study && !findChild<LabelAgainDialog*>())
-        (new LabelAgainDialog(*m_study, m_person.id, this))->open();
+        (new LabelAgainDialog(*m_study, *m_environment, m_person.id, this))->open();
 }
 
 void RosterPage::askForMirrors()

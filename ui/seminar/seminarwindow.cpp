@@ -3,6 +3,7 @@
 
 #include "core/base/filewriter.h"
 #include "ui/answer/answerkeys.h"
+#include "ui/answer/rolesbadge.h"
 #include "ui/prompts/prompts.h"
 #include "ui/seminar/seminarrow.h"
 #include "ui/text/answertext.h"
@@ -88,11 +89,12 @@ QWidget* SeminarWindow::buildScene()
     QVBoxLayout* column = makeColumn(page, {0, 0, 12, 0}, 18);
     m_subjects = makeLines({}, theme::TextRole::Body, LabelTone::Muted, page);
     m_context = new Prose(page);
+    m_roles = new RolesBadge(page);
     m_hero = new Prose(page);
     for (Prose* prose : {m_context, m_hero})
         prose->setFocusPolicy(Qt::NoFocus);
     column->addStretch(1);
-    addWidgets(*column, m_subjects, m_context, m_hero);
+    addWidgets(*column, m_subjects, m_context, m_roles, m_hero);
     column->addStretch(2);
     m_area->setWidget(page);
     m_area->viewport()->installEventFilter(this);
@@ -193,11 +195,15 @@ void SeminarWindow::showItem()
     m_context->setVisible(!m_context->text().isEmpty());
     m_subjects->setText(subjectsOf(*m_task, scene).join(QStringLiteral(" · ")));
     m_subjects->setVisible(!m_subjects->text().isEmpty());
+    m_roles->setRoles(*m_task, scene);
+    m_roles->setVisible(!m_roles->accessibleName().isEmpty());
     m_area->widget()->setLayoutDirection(readingDirection(hero.text));
     m_area->verticalScrollBar()->setValue(0);
     m_head->setText(headText());
     showAnswers();
-    sayAloud(*this, m_context->text() + u'\n' + m_hero->text());
+    QStringList said{m_context->text(), m_roles->accessibleName(), m_hero->text()};
+    said.removeAll(QString());
+    sayAloud(*this, said.join(u'\n'));
 }
 
 QString SeminarWindow::headText() const
@@ -432,7 +438,9 @@ void SeminarWindow::fitScene(qreal room)
     for (qreal factor = 1.3 * room;; factor -= 0.1) {
         m_context->setTextFont(scaled(theme::font(theme::TextRole::Scene), factor));
         m_hero->setTextFont(scaled(theme::font(theme::TextRole::Utterance), factor));
+        m_roles->setTextScale(factor);
         const int wanted = (m_context->isHidden() ? 0 : m_context->heightForWidth(width) + 18) +
+                           (m_roles->isHidden() ? 0 : m_roles->heightForWidth(width) + 18) +
                            m_hero->heightForWidth(width) +
                            (m_subjects->isHidden() ? 0 : m_subjects->sizeHint().height() + 18);
         if (factor <= Smallest || wanted <= m_area->viewport()->height())

@@ -18,6 +18,7 @@ namespace subtext {
 
 class Prompts;
 class Prose;
+class RolesBadge;
 
 /// A seminar: one item after another, large enough for a room. First the scene alone, then the
 /// votes of the room by keys or by buttons, then what the annotators said, then the final label
@@ -43,6 +44,8 @@ public:
     QString headText() const;
     QString noteText() const;
     Prose* hero() const { return m_hero; }
+    /// Who speaks to whom; hidden where the task or the scene does not have it.
+    RolesBadge* roles() const { return m_roles; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -92,6 +95,7 @@ private:
     QLabel* m_subjects = nullptr;
     QScrollArea* m_area = nullptr;
     Prose* m_context = nullptr;
+    RolesBadge* m_roles = nullptr;
     Prose* m_hero = nullptr;
     QScrollArea* m_answersArea = nullptr;
     QWidget* m_answers = nullptr;

@@ -96,6 +96,19 @@ QStringList subjectsOf(const Task& task, const Scenario& scenario)
     return subjects;
 }
 
+QString wholeScene(const Task& task, const Scenario& scenario)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        const SceneField& field = task.scene[i];
+        const QString& text = scenario.fields.at(i);
+        const ListedWord* option = findToken(field.options, text);
+        if (!text.isEmpty())
+            parts << Text::tr("%1: %2").arg(field.word, option ? option->word : text);
+    }
+    return parts.join(QStringLiteral("\n\n"));
+}
+
 QString quotedUtterance(const QString& utterance)
 {
     const QString plain = utterance.trimmed();

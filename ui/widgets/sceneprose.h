@@ -37,6 +37,10 @@ SceneProse heroOf(const Task& task, const Scenario& scenario);
 /// Who is asked about and stands nowhere else: "Subject: Mara".
 QStringList subjectsOf(const Task& task, const Scenario& scenario);
 
+/// Every field that says something, in the task's order, each under its word: for whoever looks
+/// after the scenes.
+QString wholeScene(const Task& task, const Scenario& scenario);
+
 /// In quotation marks, which are the page's and not the data's: one that brings its own keeps them.
 QString quotedUtterance(const QString& utterance);
 

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void itemThatComesUpAgain_waitsForTheRepeats();
     void itemAssignedLater_isCounted();
     void wholeRound_isNotWholeWithOneSceneMore();
+    void canAdd_saysTheSameBeforehand();
     void blindAdjudicator_addsNone();
 };
 
@@ -155,6 +156,26 @@ void PracticeAddingTest::itemThatComesUpAgain_waitsForTheRepeats()
                                              completeAnswer(Emotion::Fear), 1));
     }
     VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.coordinator()));
+}
+
+// As add() says it, and nothing is written.
+void PracticeAddingTest::canAdd_saysTheSameBeforehand()
+{
+    DeskStudy study(2);
+    study.label(1, QStringLiteral("fff"));
+    study.label(2, QStringLiteral("fsj"));
+    Practice& practice = study->practice();
+    VERIFY_HOLDS(practice.canAdd(study.scenario(1), study.coordinator()));
+    QCOMPARE(must(practice.scenes()).items.size(), ceiPractice().items.size());
+    const auto refusal = [&](int item, PersonId by) {
+        return errorOf(practice.canAdd(study.scenario(item), by)).detail;
+    };
+    QCOMPARE(refusal(2, study.coordinator()), QStringLiteral("practice-unsettled"));
+    QCOMPARE(refusal(1, study.judge(1)), QStringLiteral("practice-blind"));
+    QVERIFY(errorOf(practice.canAdd(study.scenario(1), study.person(1))).code ==
+            ErrorCode::WrongRole);
+    VERIFY_HOLDS(practice.add(study.scenario(1), Note, study.coordinator()));
+    QCOMPARE(refusal(1, study.coordinator()), QStringLiteral("practice-known"));
 }
 
 void PracticeAddingTest::wholeRound_isNotWholeWithOneSceneMore()

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/itemmenu.h"
+
+#include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/practicenote.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QPushButton>
+
+namespace subtext {
+
+// The keys are those of the desk (deskkeys.cpp); here they are only named.
+ItemMenu::ItemMenu(QPushButton& button, DeskPage& page)
+    : QMenu(&button)
+    , m_page(page)
+    , m_history(addAction(tr("History") + QStringLiteral("\tF3")))
+    , m_practice(addAction(tr("Use as practice…") + QStringLiteral("\tCtrl+Shift+L")))
+{
+    setToolTipsVisible(true);
+    button.setMenu(this);
+    connect(this, &QMenu::aboutToShow, this, &ItemMenu::showWhatWorks);
+    connect(m_history, &QAction::triggered, this, [this] { m_page.showHistory(); });
+    connect(m_practice, &QAction::triggered, this, [this] { askToUseAsPractice(m_page); });
+}
+
+void ItemMenu::showWhatWorks()
+{
+    const DeskSession* session = m_page.session();
+    const bool isAny = session && !session->history().empty();
+    m_history->setEnabled(isAny);
+    m_history->setToolTip(plainToolTip(isAny ? tr("What was decided about the item")
+                                             : tr("Nothing was decided about the item yet.")));
+    const QString refusal = session ? practiceRefusal(*session) : QString();
+    m_practice->setEnabled(session && refusal.isEmpty());
+    m_practice->setToolTip(plainToolTip(
+        refusal.isEmpty() ? tr("Make a practice scene of the item, with a note on what it teaches")
+                          : refusal));
+}
+
+} // namespace subtext
