@@ -59,6 +59,15 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
     return action;
 }
 
+QAction* ActionRegistry::addView(QWidget* owner, const QString& place, const QString& view,
+                                 const QKeySequence& key, const Run& run, const QString& only)
+{
+    QAction* action = add(owner, place, view, {key}, run, Role::Annotator, only);
+    m_entries.back().leadsTo = tr("%1 > %2", "Place and view").arg(place, view);
+    m_entries.back().isErrand = true;
+    return action;
+}
+
 void ActionRegistry::sendFromAnywhere(const QAction* action)
 {
     for (Entry& entry : m_entries)

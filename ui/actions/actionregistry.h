@@ -30,11 +30,11 @@ public:
         QList<QKeySequence> keys;
         QString keyWords; ///< How they are written, for a row of keys and for those of widgets.
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
-        QString leadsTo = {};        ///< The place that it shows; empty: none.
+        QString leadsTo = {};        ///< The place or the view that it shows; empty: none.
         QString only = {};           ///< The kind of study that it is for; empty: any.
         /// None for a row of keys, for those of widgets, and where its owner is gone.
         QPointer<QAction> action = {};
-        bool isErrand = false; ///< See sendFromAnywhere().
+        bool isErrand = false; ///< See sendFromAnywhere() and addView().
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -53,6 +53,10 @@ public:
                  const QString& only = {});
     /// Makes the action that shows a place, which works everywhere, for those who have the place.
     QAction* addWay(QWidget* owner, const QString& place, const QKeySequence& key, const Run& run);
+    /// Makes the action that shows a view of a place and lists it there. It can be given from any
+    /// place, which shows the view's own first.
+    QAction* addView(QWidget* owner, const QString& place, const QString& view,
+                     const QKeySequence& key, const Run& run, const QString& only = {});
     /// The action can be given from any place, which shows its own first: it asks before it changes
     /// anything.
     void sendFromAnywhere(const QAction* action);

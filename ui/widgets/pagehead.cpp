@@ -154,10 +154,10 @@ void PageHead::registerViews(ActionRegistry& actions, QWidget* page, const std::
 {
     int key = Qt::Key_1;
     for (const int view : views)
-        actions.add(
+        actions.addView(
             page, m_title, m_viewNames.at(view),
-            {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key++))},
-            [this, view] { Q_EMIT viewChosen(view); }, Role::Annotator, only);
+            QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key++)),
+            [this, view] { Q_EMIT viewChosen(view); }, only);
 }
 
 void PageHead::offerViews(const std::vector<int>& views)
