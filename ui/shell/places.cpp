@@ -28,6 +28,7 @@
 #include "ui/theme/styledparts.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/focusinto.h"
 #include "ui/widgets/pagestack.h"
 
 #include <QDesktopServices>
@@ -53,29 +54,6 @@ Place firstPlaceFor(Role role)
         break;
     }
     return Place::Label;
-}
-
-bool canHaveKeys(const QWidget& widget)
-{
-    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
-}
-
-/// Gives the keys to where they were in this page when it was left, else to its first widget.
-void focusInto(QWidget& page)
-{
-    QWidget* last = page.focusWidget();
-    if (last && last->hasFocus())
-        return;
-    if (last && canHaveKeys(*last)) {
-        last->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    for (QWidget* next = page.nextInFocusChain(); next != &page; next = next->nextInFocusChain()) {
-        if (page.isAncestorOf(next) && canHaveKeys(*next)) {
-            next->setFocus(Qt::OtherFocusReason);
-            return;
-        }
-    }
 }
 
 void openFolder(const QString& folder)
