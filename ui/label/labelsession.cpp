@@ -5,7 +5,6 @@
 #include "core/domain/texts.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
-#include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
 
@@ -35,6 +34,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
         m_rows.insert(m_items[row].scenario, static_cast<int>(row));
         m_submittedCount += m_items[row].isSubmitted() ? 1 : 0;
     }
+    recallQuestions();
     connect(&m_draftTimer, &DraftTimer::due, this, [this] { flush(); });
     connect(&m_study, &Study::changed, this, &LabelSession::onStudyChanged);
 }
@@ -163,10 +163,7 @@ void LabelSession::keepSubmission(ScenarioId scenario)
         return;
     const SubmissionDoubt kept = *doubt;
     m_doubts.erase(doubt);
-    if (kept.contradiction)
-        keep(scenario, *kept.contradiction, kept.answer);
-    else if (kept.code != QualityCode::TooFast)
-        m_keptExplanations.insert(scenario, kept.answer.explanation);
+    keep(kept);
     noteSelfCheck(scenario, kept.code, SelfCheckAction::Kept);
     const bool isBeside =
         m_item.scenario.id == scenario && m_selfCheck && isKept(scenario, *m_selfCheck, m_answer);
@@ -188,6 +185,14 @@ void LabelSession::keep(ScenarioId scenario, const FoundContradiction& found, co
     m_keptChecks[scenario].push_back({found, answer.ballot.at(found.question)});
 }
 
+void LabelSession::keep(const SubmissionDoubt& doubt)
+{
+    if (doubt.contradiction)
+        keep(doubt.scenario, *doubt.contradiction, doubt.answer);
+    else if (doubt.code != QualityCode::TooFast)
+        m_keptExplanations.insert(doubt.scenario, doubt.answer.explanation);
+}
+
 bool LabelSession::isKept(ScenarioId scenario, const FoundContradiction& found,
                           const Answer& answer) const
 {
@@ -204,8 +209,26 @@ bool LabelSession::isKept(const SubmissionDoubt& doubt) const
     return kept != m_keptExplanations.constEnd() && *kept == doubt.answer.explanation;
 }
 
-/// What weighs most: a contradiction, then the explanation, then the pace. That is of the first
-/// submission; whoever revises has looked again.
+/// What was left without an answer is asked again; what was kept is not.
+void LabelSession::recallQuestions()
+{
+    const auto protocol = m_study.protocol();
+    if (!protocol || !m_quality.isSelfCheckOn || isReadOnly())
+        return;
+    const auto asked = askedBefore(m_study, m_person, m_items, selfCheckRules(*protocol));
+    if (!asked)
+        return; // the study tells of it
+    m_doubts = asked->open;
+    for (const SubmissionDoubt& kept : asked->kept)
+        keep(kept);
+}
+
+SelfCheckRules LabelSession::selfCheckRules(const Protocol& protocol) const
+{
+    return {*m_task, m_checked, m_quality, protocol.isExplanationRequired};
+}
+
+/// What weighs most: a contradiction, then the explanation, then the pace.
 std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
                                                     const Protocol& protocol) const
 {
@@ -213,18 +236,7 @@ std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
         return std::nullopt;
     if (m_selfCheck)
         return m_selfCheck->code; // it was shown beside the answer, and nobody answered
-    const auto& asked = m_task->explanation;
-    const bool isRequired = asked && asked->isRequired && protocol.isExplanationRequired;
-    if (isRequired && m_quality.thresholds.checksExplanations) {
-        const auto found = lengthFinding(countSentences(written.answer.explanation),
-                                         asked->fromSentences, asked->toSentences);
-        if (found)
-            return found;
-    }
-    const auto& times = m_checked.checks.times;
-    const bool isQuick =
-        times && written.revision == 1 && written.timings->activeMs < times->tooFastMs;
-    return isQuick ? std::optional(QualityCode::TooFast) : std::nullopt;
+    return doubtOfTextOrPace(written, selfCheckRules(protocol));
 }
 
 void LabelSession::askAbout(const Annotation& written, const Protocol& protocol)
