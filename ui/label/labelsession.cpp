@@ -77,9 +77,12 @@ bool LabelSession::show(ScenarioId scenario)
     if (!loaded)
         return fail(loaded.error());
     // A visit that a crash cut short is a visit all the same.
-    if (loaded->draft && loaded->draft->visit && !isReadOnly()) {
-        const auto ended =
-            m_study.labelling().leave(m_person, scenario, loaded->draft, *loaded->draft->visit);
+    const auto& begun = loaded->setAside ? loaded->setAside : loaded->draft;
+    if (begun && begun->visit && !isReadOnly()) {
+        Labelling& labelling = m_study.labelling();
+        const auto ended = loaded->setAside
+                               ? labelling.setAside(m_person, scenario, *begun, *begun->visit)
+                               : labelling.leave(m_person, scenario, begun, *begun->visit);
         if (!ended)
             return fail(ended.error());
         loaded = m_study.labelling().load(m_person, scenario);
@@ -364,6 +367,8 @@ bool LabelSession::leaveItem()
     m_draftTimer.stop();
     if (isReadOnly())
         return true;
+    if (m_item.setAside && saysNothingNew())
+        return leaveAside(*m_item.setAside);
     const Draft draft = currentDraft();
     // Nor does a request, or the end of one, make a draft of what is on screen.
     const auto left = m_study.labelling().leave(
@@ -371,9 +376,44 @@ bool LabelSession::leaveItem()
         *draft.visit);
     if (!left)
         return fail(left.error());
+    saveStateOfLeft();
+    return true;
+}
+
+bool LabelSession::leaveAside(const Draft& begun)
+{
+    m_draftTimer.stop();
+    const auto left = m_study.labelling().setAside(m_person, m_item.scenario.id, begun,
+                                                   m_timer.visitAt(m_clock.now()));
+    if (!left)
+        return fail(left.error());
+    saveStateOfLeft();
+    return true;
+}
+
+void LabelSession::saveStateOfLeft()
+{
     if (m_saveState == SaveState::Saving || m_saveState == SaveState::Failed)
         setSaveState(restingState());
-    return true;
+}
+
+const Draft* LabelSession::changeBegun() const
+{
+    const auto& begun = m_item.setAside;
+    return begun && !isReadOnly() && !(begun->answer == m_answer) ? &*begun : nullptr;
+}
+
+void LabelSession::takeUpChange()
+{
+    const Draft* begun = changeBegun();
+    if (!begun)
+        return;
+    const Answer after = begun->answer;
+    const auto steps = differingSteps(m_answer, after, *m_task);
+    m_undo.push(new EditCommand({m_item.scenario.id, steps, m_answer, after}, *m_task,
+                                [this](const EditCommand::Change& change, const Answer& answer,
+                                       bool isAgain) { put(change, answer, isAgain); }));
+    flush(); // from now on it is an answer to the request
 }
 
 bool LabelSession::fail(const Error& error)
@@ -493,7 +533,8 @@ void LabelSession::refreshRow(const ItemSummary& fresh)
     Q_EMIT itemChanged(row);
 }
 
-/// The item on screen was asked for again, or is not any more, and nothing was said of it since.
+/// The item on screen was asked for again, or is not any more. A change to the old answer is set
+/// aside; what was said since the request stays.
 void LabelSession::showAnewWhereAsked()
 {
     const ScenarioId scenario = m_item.scenario.id;
@@ -501,7 +542,9 @@ void LabelSession::showAnewWhereAsked()
     if (row < 0 || isReadOnly() ||
         m_items[static_cast<std::size_t>(row)].labelAgain == m_item.labelAgain)
         return;
-    if (!saysNothingNew() || !leaveItem())
+    const bool isSaidAgain = !m_item.labelAgain.isEmpty() && !saysNothingNew();
+    const bool isChange = m_item.labelAgain.isEmpty() && !saysNothingNew();
+    if (isSaidAgain || !(isChange ? leaveAside(currentDraft()) : leaveItem()))
         return;
     m_item = {};
     show(scenario);

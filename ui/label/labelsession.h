@@ -61,6 +61,11 @@ public:
     /// Of the item on screen, oldest first; none while it is to be labelled again, so that nobody
     /// copies the old answer.
     std::vector<Annotation> shownHistory() const;
+    /// A change to the old answer of an item that is to be labelled again, while it is not what is
+    /// on screen; null where none was begun.
+    const Draft* changeBegun() const;
+    /// Puts it on the screen, to be undone like any other change.
+    void takeUpChange();
     SaveState saveState() const { return m_saveState; }
     const std::vector<ItemSummary>& items() const { return m_items; }
     /// The row of an item in items(); −1 where it is not there.
@@ -142,6 +147,8 @@ private:
     SaveState restingState() const;
     bool saysNothingNew() const;
     bool leaveItem();
+    bool leaveAside(const Draft& begun);
+    void saveStateOfLeft();
     bool fail(const Error& error);
     void refreshRows(const std::vector<ScenarioId>& scenarios);
     void refreshAllRows();
