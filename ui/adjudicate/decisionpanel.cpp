@@ -140,7 +140,7 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     column.addLayout(m_grid);
     m_hintsPlace = new FittedPage(nullptr, this);
     m_hints = m_hintsPlace->put<HintsView>();
-    m_hintsPlace->setAccessibleName(tr("Hints"));
+    m_hints->letBeOpenedFrom(*m_hintsPlace);
     connect(m_hints, &HintsView::unfolded, this,
             [this] { announceText(*m_hints, m_hints->spokenText()); });
     column.addWidget(m_hintsPlace, 1);

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -29,7 +30,8 @@ constexpr int ListLetters = 34;
 constexpr int DockLetters = 38;
 // Scene and answers one above the other; narrower than that a panel goes over them.
 constexpr int LeastLetters = 98;
-// A reason that is longer would take the place of the scene; the tool tip has all of it.
+// A reason that is longer would take the place of the scene; the tool tip has all of it, and a
+// click opens it.
 constexpr int LongestReason = 240;
 
 int letters(int count)
@@ -57,6 +59,9 @@ WorkArea::WorkArea(QWidget* parent)
     m_again->setTextFormat(Qt::PlainText); // the words of a person
     m_again->setContentsMargins(28, 12, 28, 0);
     m_again->hide();
+    new WholeText(
+        *m_again, tr("Label again"), [this] { return m_reason.size() > LongestReason; },
+        [this] { return m_reason; });
     m_begun = buildBegun(middle);
     m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, middle);
     QVBoxLayout* column = makeColumn(middle, {}, 0);
@@ -100,7 +105,8 @@ void WorkArea::setSession(LabelSession* session)
 
 void WorkArea::showAgain(const QString& reason)
 {
-    QString shown = reason.simplified();
+    m_reason = reason.trimmed();
+    QString shown = m_reason.simplified();
     if (shown.size() > LongestReason)
         shown = shown.left(LongestReason) + QChar(u'…');
     m_again->setText(tr("Label again: %1").arg(shown));

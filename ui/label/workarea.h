@@ -72,6 +72,7 @@ private:
 
     QSplitter* m_splitter;
     ItemListPanel* m_list;
+    QString m_reason; ///< Why it is to be labelled again, all of it.
     QLabel* m_again;
     QWidget* m_begun; ///< Under it.
     QLabel* m_begunText = nullptr;
