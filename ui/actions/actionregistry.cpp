@@ -59,13 +59,16 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
     return action;
 }
 
-QAction* ActionRegistry::addView(QWidget* owner, const QString& place, const QString& view,
-                                 const QKeySequence& key, const Run& run, const QString& only)
+void ActionRegistry::addViews(QWidget* owner, const QString& place, const QStringList& views,
+                              const std::function<void(int)>& show, const QString& only)
 {
-    QAction* action = add(owner, place, view, {key}, run, Role::Annotator, only);
-    m_entries.back().leadsTo = tr("%1 > %2", "Place and view").arg(place, view);
-    m_entries.back().isErrand = true;
-    return action;
+    for (int i = 0; i < views.size(); ++i) {
+        const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
+        add(
+            owner, place, views[i], {key}, [show, i] { show(i); }, Role::Annotator, only);
+        m_entries.back().leadsTo = tr("%1 > %2", "Place and view").arg(place, views[i]);
+        m_entries.back().isErrand = true;
+    }
 }
 
 void ActionRegistry::sendFromAnywhere(const QAction* action)

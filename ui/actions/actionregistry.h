@@ -34,7 +34,7 @@ public:
         QString only = {};           ///< The kind of study that it is for; empty: any.
         /// None for a row of keys, for those of widgets, and where its owner is gone.
         QPointer<QAction> action = {};
-        bool isErrand = false; ///< See sendFromAnywhere() and addView().
+        bool isErrand = false; ///< See sendFromAnywhere() and addViews().
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -53,10 +53,11 @@ public:
                  const QString& only = {});
     /// Makes the action that shows a place, which works everywhere, for those who have the place.
     QAction* addWay(QWidget* owner, const QString& place, const QKeySequence& key, const Run& run);
-    /// Makes the action that shows a view of a place and lists it there. It can be given from any
-    /// place, which shows the view's own first.
-    QAction* addView(QWidget* owner, const QString& place, const QString& view,
-                     const QKeySequence& key, const Run& run, const QString& only = {});
+    /// Makes the actions that show the views of a place, by Ctrl+1, Ctrl+2, …, and lists them
+    /// there. They can be given from any place, which shows the views' own first. `show` gets the
+    /// place of a view in the list.
+    void addViews(QWidget* owner, const QString& place, const QStringList& views,
+                  const std::function<void(int)>& show, const QString& only = {});
     /// The action can be given from any place, which shows its own first: it asks before it changes
     /// anything.
     void sendFromAnywhere(const QAction* action);
