@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -81,6 +82,10 @@ Result<ItemState> Labelling::load(PersonId person, ScenarioId scenario) const
             state.labelAgain = item->labelAgain;
         state.submitted = standingAnswer(person, scenario);
         state.draft = m_context.answers.draft(person, scenario);
+        for (const OwedAgain& owed : m_context.people.owedAgain(person, scenario)) {
+            if (state.draft && state.draft->savedAt < owed.at)
+                state.setAside = std::exchange(state.draft, std::nullopt);
+        }
         state.past = m_context.answers.visitSums(person, scenario);
         if (state.draft)
             state.past.firstAnswerMs = state.draft->firstAnswerMs;
@@ -149,7 +154,7 @@ void Labelling::keepDraft(PersonId person, ScenarioId scenario, Draft draft)
         m_context.answers.deleteDraft(person, scenario);
         return;
     }
-    draft.savedAt = m_context.env.clock.now();
+    draft.savedAt = momentOfAnswer(m_context, person, scenario);
     m_context.answers.saveDraft(person, scenario, draft);
 }
 
@@ -177,6 +182,24 @@ Result<ChangeSet> Labelling::leave(PersonId person, ScenarioId scenario,
         } else {
             m_context.answers.deleteDraft(person, scenario);
         }
+        changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
+    });
+}
+
+Result<ChangeSet> Labelling::setAside(PersonId person, ScenarioId scenario, Draft draft,
+                                      const Visit& visit)
+{
+    return m_context.keep([&](ChangeSet& changes) {
+        m_context.requireUnlocked();
+        m_context.requireAssignment(person, scenario);
+        requireWithinLimit(draft.answer);
+        m_context.answers.insertVisit(m_context.env.ids.next(), person, scenario, visit);
+        draft.visit.reset(); // it is a visit of its own now
+        if (draft.savedAt == 0)
+            draft.savedAt = m_context.env.clock.now();
+        for (const OwedAgain& owed : m_context.people.owedAgain(person, scenario))
+            draft.savedAt = std::min(draft.savedAt, owed.at - 1);
+        m_context.answers.saveDraft(person, scenario, draft);
         changes = ChangeSet::about(ChangeSet::DraftChanged, person, scenario);
     });
 }

@@ -95,6 +95,11 @@ public:
     Result<ChangeSet> leave(PersonId person, ScenarioId scenario, const std::optional<Draft>& draft,
                             const Visit& visit);
 
+    /// Ends a visit to an item that is to be labelled again, without an answer: the change to the
+    /// old answer stays as it was, as ItemState::setAside. Errors: as of leave().
+    Result<ChangeSet> setAside(PersonId person, ScenarioId scenario, Draft draft,
+                               const Visit& visit);
+
     struct Submission
     {
         Answer answer;

@@ -5,7 +5,6 @@
 #include "core/desk/comparing.h"
 #include "core/desk/deskchecks.h"
 #include "core/desk/precedentreading.h"
-#include "core/domain/outdateddecisions.h"
 #include "core/domain/votes.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
@@ -89,12 +88,27 @@ bool isBegun(const DeskDraft& draft)
            !draft.note.isEmpty();
 }
 
+/// What of these answers is another than when the decision was made. Few items are asked of.
+AnswerChange changeIn(StudyContext& context, ScenarioId scenario,
+                      const std::vector<Annotation>& annotations, qint64 made)
+{
+    std::vector<Annotation> revisions;
+    for (const Annotation& annotation : annotations) {
+        if (annotation.submittedAt.value_or(made) <= made)
+            continue;
+        for (Annotation& revision : context.answers.history(annotation.person, scenario))
+            revisions.push_back(std::move(revision));
+    }
+    return changeSince(made, revisions);
+}
+
 class QueueMaker
 {
 public:
     QueueMaker(StudyContext& context, PersonId adjudicator,
                const std::optional<AdjudicatorComparison>& both)
-        : m_adjudicator(adjudicator)
+        : m_context(context)
+        , m_adjudicator(adjudicator)
         , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
         , m_thresholds(context.thresholds())
         , m_checks(context.db->task().task(), m_thresholds)
@@ -135,7 +149,10 @@ public:
             item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
         item.state = stateOf(item, seen, m_adjudicator, draft);
         item.hasDraft = draft && isBegun(*draft);
-        item.isOutdated = outdatedDecision(seen, annotations).has_value();
+        if (const auto made = outdatedDecision(seen, annotations)) {
+            item.isOutdated = true;
+            item.outdatedBy = changeIn(m_context, scenario.id, annotations, *made);
+        }
         if (!m_isAsked)
             item.decidedBy = voicesOf(history);
         addOthers(item, history);
@@ -160,6 +177,7 @@ private:
             item.state = DeskState::WithOthers;
     }
 
+    StudyContext& m_context;
     PersonId m_adjudicator;
     bool m_isAsked;
     QualityThresholds m_thresholds;
@@ -321,6 +339,8 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         const auto proposal = resolveDecisions(history).proposal;
         found.history = visibleTo(adjudicator, std::move(history));
         found.outdated = outdatedDecision(found.history, annotations);
+        if (found.outdated)
+            found.outdatedBy = changeIn(m_context, scenario, annotations, *found.outdated);
         if (std::any_of(found.history.begin(), found.history.end(),
                         [&](const Decision& seen) { return proposal && seen.id == proposal->id; }))
             found.proposal = proposal;

@@ -7,6 +7,7 @@
 #include "core/desk/comparing.h"
 #include "core/desk/desksearch.h"
 #include "core/domain/goldlabel.h"
+#include "core/domain/outdateddecisions.h"
 #include "core/domain/records.h"
 #include "core/quality/qualityrules.h"
 
@@ -71,6 +72,7 @@ struct DeskItem
     DeskState state = DeskState::Open;
     bool hasDraft = false;   ///< Of this adjudicator: picked, written or put aside, not decided.
     bool isOutdated = false; ///< An answer is later than the decision (outdatedDecision).
+    AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
     std::optional<DeskRecord> record; ///< None where nobody decided.
     /// Who decided it in their own name, never what they said; told to nobody who is still asked
@@ -122,6 +124,7 @@ struct DeskCase
     /// When the decision was made that counts as far as this adjudicator may know, if an answer is
     /// later than it (outdatedDecision).
     std::optional<qint64> outdated;
+    AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
 
     const GoldLabel& rule(QuestionIndex question = FirstQuestion) const
     {

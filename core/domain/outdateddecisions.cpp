@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -40,7 +41,42 @@ std::optional<qint64> decidedAt(const Decision& decision, std::span<const Decisi
     return decision.decidedAt;
 }
 
+/// One person's answer, as it was and as it is; null: there was none.
+struct Answered
+{
+    const Annotation* before = nullptr;
+    const Annotation* now = nullptr;
+};
+
+AnswerChange changeOf(const Answered& answered)
+{
+    if (!answered.before)
+        return AnswerChange::Given;
+    const Answer& before = answered.before->answer;
+    const Answer& now = answered.now->answer;
+    if (now.ballot != before.ballot)
+        return AnswerChange::Vote;
+    if (now.scales != before.scales)
+        return AnswerChange::Scale;
+    return now.explanation != before.explanation ? AnswerChange::Explanation : AnswerChange::Other;
+}
+
 } // namespace
+
+AnswerChange changeSince(qint64 made, std::span<const Annotation> revisions)
+{
+    QHash<PersonId, Answered> people;
+    for (const Annotation& revision : revisions) {
+        Answered& answered = people[revision.person];
+        answered.now = &revision;
+        if (revision.submittedAt.value_or(made) <= made)
+            answered.before = &revision;
+    }
+    AnswerChange weightiest = AnswerChange::Other;
+    for (const Answered& answered : std::as_const(people))
+        weightiest = std::min(weightiest, changeOf(answered));
+    return weightiest;
+}
 
 std::optional<qint64> outdatedDecision(std::span<const Decision> byRevision,
                                        std::span<const Annotation> answers)

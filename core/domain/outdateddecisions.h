@@ -5,6 +5,7 @@
 #include "core/domain/annotation.h"
 #include "core/domain/decision.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -19,6 +20,19 @@ namespace subtext {
 /// `byRevision` are the decisions about the scenario, `answers` those to it that count.
 std::optional<qint64> outdatedDecision(std::span<const Decision> byRevision,
                                        std::span<const Annotation> answers);
+
+/// What of the answers to a scenario is another than when it was decided, the weightiest first.
+enum class AnswerChange : std::uint8_t {
+    Given, ///< There is an answer of somebody who had given none.
+    Vote,
+    Scale,
+    Explanation,
+    Other, ///< The flag or the cues alone, or nothing: it was submitted again as it was.
+};
+
+/// The weightiest change since this moment, UTC milliseconds. `revisions` are those of whoever has
+/// an answer that counts, of each person oldest first; one without a time is from before.
+AnswerChange changeSince(qint64 made, std::span<const Annotation> revisions);
 
 /// The scenarios with such a decision, in the order of `history`, which holds every decision by
 /// scenario and revision. `answers` are all that count, in any order. O(n log n).

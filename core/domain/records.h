@@ -108,6 +108,9 @@ struct ItemState
     std::optional<Annotation> submitted;
     QString labelAgain; ///< As ItemSummary::labelAgain.
     std::optional<Draft> draft;
+    /// Begun before the item was asked for again: a change to the old answer, and not in view
+    /// either.
+    std::optional<Draft> setAside;
     ItemTimings past; ///< Sums over finished visits, and the first answers so far.
 };
 

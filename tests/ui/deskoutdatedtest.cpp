@@ -22,6 +22,7 @@ class DeskOutdatedTest : public QObject
 
 private Q_SLOTS:
     void votesThatChanged_bringTheDecisionBack();
+    void explanationThatChanged_isToldFromAVote();
     void decisionBesideTheSplits_isCountedBesideThem();
     void homeAndRelease_sayThatVotesChanged();
     void basisThatTheVotesTookAway_isAskedFor();
@@ -67,12 +68,12 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
         QVERIFY(at.listed().contains(Split));
     }
     at.goTo(Split);
-    QCOMPARE(at.stateWord(), QStringLiteral("answer revised"));
+    QCOMPARE(at.stateWord(), QStringLiteral("vote revised"));
     QCOMPARE(at.waiting(), waiting); // no split waits
     const DecisionPanel& panel = *at.page().decision();
     QVERIFY2(panel.verdictText().startsWith(QStringLiteral("Decided: Trust")) &&
                  panel.verdictText().contains(
-                     QStringLiteral(" An answer was revised after this decision (")),
+                     QStringLiteral(" A vote was revised after this decision (")),
              qPrintable(panel.verdictText()));
     QVERIFY(panel.saveButton()->isEnabled());
     at.clock().advance(60'000);
@@ -88,6 +89,27 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
     under(at, QueueFilter::All);
     under(at, QueueFilter::Flagged);
     QVERIFY(!at.listed().contains(Split));
+}
+
+void DeskOutdatedTest::explanationThatChanged_isToldFromAVote()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1, 2);
+    at.clock().advance(60'000);
+    at.goTo(Split);
+    const DeskRater rater = at.onDisk(Split).raters.front();
+    Answer answer = rater.annotation.answer;
+    answer.explanation = QStringLiteral("On second thought. It is meant.");
+    must(at.study().labelling().submit(rater.person, rater.annotation.scenario,
+                                       submissionOf(answer)));
+    QCoreApplication::processEvents();
+    at.goTo(Split);
+    QCOMPARE(at.stateWord(), QStringLiteral("explanation revised"));
+    const QString said = at.page().decision()->verdictText();
+    QVERIFY2(said.contains(QStringLiteral(" An explanation was revised after this decision (")) &&
+                 said.contains(QStringLiteral("), and no vote changed.")),
+             qPrintable(said));
 }
 
 void DeskOutdatedTest::decisionBesideTheSplits_isCountedBesideThem()
@@ -132,7 +154,7 @@ void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
     at.revise(Majority, 2, Emotion::Fear); // a split by now
     at.goTo(Majority);
-    QCOMPARE(at.stateWord(), QStringLiteral("answer revised"));
+    QCOMPARE(at.stateWord(), QStringLiteral("vote revised"));
     at.save();
     QVERIFY2(at.missing().startsWith(QStringLiteral("A split needs a basis")),
              qPrintable(at.missing()));

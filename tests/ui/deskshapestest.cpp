@@ -21,12 +21,14 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
+#include <QTextBrowser>
 
 #include <array>
 
@@ -210,6 +212,15 @@ void DeskShapesTest::longHints_scrollInTheirPlace()
     at.window().resize(960, 540);
     QTRY_VERIFY(place.verticalScrollBar()->maximum() > 0);
     QVERIFY(place.height() >= 5 * QFontMetrics(theme::font(theme::TextRole::Small)).lineSpacing());
+    // By keys as well, and whole.
+    QCOMPARE(place.focusPolicy(), Qt::TabFocus);
+    place.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&place, Qt::Key_Return);
+    auto* whole = at.window().findChild<QDialog*>(QStringLiteral("wholeText"));
+    QVERIFY(whole && whole->isVisible());
+    const QString read = whole->findChild<QTextBrowser*>()->toPlainText();
+    QVERIFY2(read.contains(QStringLiteral("Your own decisions most similar to this one:")),
+             qPrintable(read));
 }
 
 void DeskShapesTest::shortVotes_areNeverCut_data()

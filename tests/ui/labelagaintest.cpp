@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QTextBrowser>
 
 using namespace subtext;
@@ -38,6 +39,7 @@ public:
         clock.advance(1'000);
     }
     QLabel* mark() { return page().findChild<QLabel*>(QStringLiteral("labelAgain")); }
+    QLabel* begun() { return page().findChild<QLabel*>(QStringLiteral("changeBegun")); }
     ItemListModel::State stateOf(std::size_t row)
     {
         return ItemListModel::stateOf(session().items().at(row));
@@ -54,6 +56,8 @@ private Q_SLOTS:
     void submitted_showsBothAnswersAgain();
     void askedOnScreen_takesTheOldAnswerAway();
     void whatWasBegun_isKept();
+    void changeFromBefore_isOfferedAndNotShown();
+    void changeOnScreen_isSetAside();
     void undo_bringsNoOldAnswerBack();
     void everything_isNotDoneBeforeIt();
 };
@@ -135,6 +139,59 @@ void LabelAgainUiTest::whatWasBegun_isKept()
     desk.session().show(desk.item(0));
     QVERIFY(desk.session().answer() == begun);
     QVERIFY(!desk.mark()->isHidden());
+}
+
+void LabelAgainUiTest::changeFromBefore_isOfferedAndNotShown()
+{
+    AgainDesk desk;
+    desk.session().show(desk.item(0));
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_2);
+    const Answer change = desk.session().answer();
+    desk.session().show(desk.item(2));
+    desk.ask(0);
+    desk.session().show(desk.item(0));
+    QVERIFY(desk.session().answer().isEmpty());
+    QVERIFY(desk.begun()->isVisible());
+    QVERIFY2(desk.begun()->text().startsWith(QStringLiteral("You had begun a change on ")),
+             qPrintable(desk.begun()->text()));
+    QVERIFY(!desk.mark()->isHidden());
+    // Looked at only, it is still there, in the next session as well.
+    desk.session().show(desk.item(2));
+    desk.clock.advance(1'000);
+    desk.restart();
+    desk.session().show(desk.item(0));
+    QVERIFY(desk.session().answer().isEmpty());
+    auto* takeUp = desk.page().findChild<QPushButton*>(QStringLiteral("takeUp"));
+    QVERIFY(takeUp->isVisible());
+    takeUp->click();
+    QVERIFY(desk.session().answer() == change);
+    QVERIFY(!desk.begun()->isVisible());
+    desk.session().undoStack().undo();
+    QVERIFY(desk.session().answer().isEmpty());
+    QVERIFY(desk.begun()->isVisible());
+    desk.session().undoStack().redo();
+    QVERIFY(desk.session().flush());
+    desk.restart();
+    desk.session().show(desk.item(0));
+    QVERIFY(desk.session().answer() == change);
+    QVERIFY(!desk.begun()->isVisible());
+}
+
+void LabelAgainUiTest::changeOnScreen_isSetAside()
+{
+    AgainDesk desk;
+    desk.session().show(desk.item(0));
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_2);
+    const Answer change = desk.session().answer();
+    desk.ask(0);
+    QVERIFY(desk.session().answer().isEmpty());
+    QVERIFY(!desk.mark()->isHidden());
+    QVERIFY(desk.begun()->isVisible());
+    must(desk.study().labelAgain().takeBack({desk.item(0)}, {}));
+    QVERIFY(desk.session().answer() == change);
+    QVERIFY(!desk.begun()->isVisible());
 }
 
 void LabelAgainUiTest::undo_bringsNoOldAnswerBack()

@@ -6,9 +6,11 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void keysInIt_goBackWhenItGoes();
     void keysInIt_goToTheHomeOfThePage();
     void buttonThatGoes_givesTheKeysBack();
+    void cutText_isOpenedByAClickAndByKeys();
 };
 
 void NoticeBarTest::firstNotice_isLaidOut_data()
@@ -227,6 +230,39 @@ void NoticeBarTest::buttonThatGoes_givesTheKeysBack()
     page.notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Done."));
     QVERIFY(!page.notice->isHidden());
     QCOMPARE(QApplication::focusWidget(), page.answer);
+}
+
+void NoticeBarTest::cutText_isOpenedByAClickAndByKeys()
+{
+    PageWithNotice page;
+    page.window.resize(360, 200);
+    QVERIFY(QTest::qWaitForWindowExposed(&page.window));
+    auto* text = page.notice->findChild<QLabel*>();
+    QCOMPARE(text->focusPolicy(), Qt::NoFocus); // it stands there whole
+    page.notice->setInLine(true);
+    page.notice->setMaximumHeight(30);
+    const QString words = QStringLiteral("One file after the other was read. ").repeated(12);
+    page.notice->showNotice(NoticeBar::Kind::Open, words);
+    QTRY_COMPARE(text->focusPolicy(), Qt::TabFocus);
+    QVERIFY(!text->accessibleName().isEmpty());
+    page.answer->setFocus();
+    const auto opened = [&] {
+        auto* dialog = page.window.findChild<QDialog*>(QStringLiteral("wholeText"));
+        return dialog && dialog->isVisible() ? dialog : nullptr;
+    };
+    const auto isWhole = [&](QDialog* dialog) {
+        return dialog->findChild<QTextBrowser*>()->toPlainText() == words;
+    };
+    QTest::mouseClick(text, Qt::LeftButton);
+    QVERIFY(opened() && isWhole(opened()));
+    delete opened();
+    text->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(text, Qt::Key_Return);
+    QVERIFY(opened() && isWhole(opened()));
+    delete opened();
+    page.notice->showNotice(NoticeBar::Kind::Open, QStringLiteral("Done."));
+    QTRY_COMPARE(text->focusPolicy(), Qt::NoFocus);
+    QVERIFY(text->accessibleName().isEmpty());
 }
 
 SUBTEXT_TEST(NoticeBarTest)

@@ -7,6 +7,7 @@
 #include "ui/release/releasepage.h"
 #include "ui/roster/collectview.h"
 #include "ui/roster/peopleview.h"
+#include "ui/roster/settingsview.h"
 #include "ui/roster/watchedfolder.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/widgets/announcing.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void coordinator_goesToAnItem();
     void place_isShown();
     void finalLabelsAndHistory_areFoundByTheirNames();
+    void views_areFoundFromAnywhere();
+    void views_areThoseOfTheStudyAndTheRole();
     void command_isGiven();
     void commands_areThoseOfThePlace();
     void commandsOfTheCourse_areFoundAnywhere();
@@ -261,7 +264,7 @@ void PaletteTest::finalLabelsAndHistory_areFoundByTheirNames()
     QVERIFY(palette);
     const QString history = QStringLiteral("Place History of a decision: Adjudicate");
     QVERIFY(foundBy(*palette, QStringLiteral("history")).contains(history));
-    const QString labels = QStringLiteral("Place Final labels, gold labels: Release, Files");
+    const QString labels = QStringLiteral("Place Final labels, gold labels: Release > Files");
     for (const char* words : {"gold", "final"})
         QVERIFY2(foundBy(*palette, QString::fromLatin1(words)).contains(labels), words);
     palette->field()->clear();
@@ -273,6 +276,47 @@ void PaletteTest::finalLabelsAndHistory_areFoundByTheirNames()
     QVERIFY(palette);
     goByPalette(*palette, QStringLiteral("tables and figures of a paper"));
     QCOMPARE(release.views()->current(), static_cast<int>(ReleasePage::View::Report));
+}
+
+void PaletteTest::views_areFoundFromAnywhere()
+{
+    RosterDesk at;
+    at.desk.window().showPlace(MainWindow::Place::Guidelines);
+    PaletteDialog* palette = openPalette(at);
+    QVERIFY(palette);
+    for (const char* view :
+         {"Roster > People", "Roster > Assignment", "Roster > Files", "Roster > Settings",
+          "Quality > Charts", "Models > Leaderboard", "Release > Datasheet"}) {
+        const QString name = QLatin1String(view);
+        QVERIFY2(foundBy(*palette, name).contains(QStringLiteral("Place ") + name), view);
+    }
+    const QString settings = QStringLiteral("Place Roster > Settings");
+    QCOMPARE(foundBy(*palette, QStringLiteral("settings")).constFirst(), settings);
+    for (const char* word : {"rules", "protocol"})
+        QVERIFY2(!foundBy(*palette, QString::fromLatin1(word)).isEmpty(), word);
+    palette->field()->clear();
+    goByPalette(*palette, QStringLiteral("settings"));
+    QVERIFY(at.page().settings()->isVisible());
+    QVERIFY(at.page().isAncestorOf(QApplication::focusWidget()));
+    palette = openPalette(at);
+    QVERIFY(palette);
+    goByPalette(*palette, QStringLiteral("datasheet"));
+    ReleasePage& release = *at.desk.window().releasePage();
+    QVERIFY(release.isVisible());
+    QCOMPARE(release.view(), ReleasePage::View::Datasheet);
+    QVERIFY(release.isAncestorOf(QApplication::focusWidget()));
+}
+
+void PaletteTest::views_areThoseOfTheStudyAndTheRole()
+{
+    DeskWindow at; // an adjudicator, in a study of labels; nobody has been to Models
+    PaletteDialog* palette = openPalette(at);
+    QVERIFY(palette);
+    const QStringList views = foundBy(*palette, QStringLiteral("models"));
+    QVERIFY(views.contains(QStringLiteral("Place Models > Leaderboard")));
+    QVERIFY(!views.contains(QStringLiteral("Place Models > Gain")));
+    QVERIFY(foundBy(*palette, QStringLiteral("settings")).isEmpty());
+    QVERIFY(foundBy(*palette, QStringLiteral("datasheet")).isEmpty());
 }
 
 void PaletteTest::command_isGiven()

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void assignment_canBeDrawnAnewUntilLabellingBegins();
     void sharedTeams_stayShared();
     void settings_areWrittenAndAudited();
+    void settings_saved_leaveTheKeysAtTheField();
     void settings_thatMayNotChange_sayWhy();
     void settings_beingEdited_outliveAChangeOfTheStudy();
     void readOnlyStudy_canBeLookedAtOnly();
@@ -454,6 +455,22 @@ void RosterTest::settings_areWrittenAndAudited()
         "SELECT group_concat(action || ' ' || detail, char(10)) FROM audit ORDER BY id"));
     QVERIFY2(audited.contains(QStringLiteral("\"before\"")), qPrintable(audited));
     QVERIFY2(audited.contains(QStringLiteral("\"after\"")), qPrintable(audited));
+}
+
+void RosterTest::settings_saved_leaveTheKeysAtTheField()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Settings);
+    SettingsView& settings = *at.page().settings();
+    QSpinBox* repeats = settings.course()->repeats();
+    auto* save = child<QPushButton>(settings, "save");
+    repeats->setFocus();
+    repeats->setValue(repeats->value() + 2);
+    save->setFocus();
+    QTest::keyClick(save, Qt::Key_Space);
+    QVERIFY(!settings.isEdited());
+    QVERIFY(!save->isEnabled());
+    QVERIFY(repeats->hasFocus());
 }
 
 void RosterTest::settings_thatMayNotChange_sayWhy()

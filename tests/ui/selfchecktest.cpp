@@ -40,6 +40,8 @@ private Q_SLOTS:
     void keepByKeys_leadsBackToTheAnswer();
     void unansweredQuestions_waitAndAreCounted();
     void unansweredQuestions_standInTheSummaryAndLeadToTheirItems();
+    void unansweredQuestions_areAskedAgainInTheNextSession();
+    void answeredQuestions_areNotAskedAgainInTheNextSession();
     void keptContradiction_isNotAskedAboutAfterARevisionOfAnotherPart();
     void keptContradiction_isAskedAboutAgainWithAnotherEmotion();
     void keptExplanation_isAskedAboutAgainOnceItChanges();
@@ -412,6 +414,60 @@ void SelfCheckTest::unansweredQuestions_standInTheSummaryAndLeadToTheirItems()
     desk.page().ending()->showSummary();
     QVERIFY(!linkTo(1) && linkTo(2));
     QCOMPARE(notice.text(), QString());
+}
+
+void SelfCheckTest::unansweredQuestions_areAskedAgainInTheNextSession()
+{
+    Desk desk;
+    desk.startLabelling(4);
+    labelSlowly(desk, QStringLiteral("12444"));                       // joy, unpleasant
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B.")); // quick
+    desk.clock.advance(10'000);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("One only."));
+    const QString asked = recorded(desk);
+    desk.restart();
+    const QString question = desk.page().notice()->text();
+    QVERIFY2(question.startsWith(
+                 QStringLiteral("Item 3 is submitted. Its explanation is shorter than asked")),
+             qPrintable(question));
+    QVERIFY2(question.endsWith(QStringLiteral("2 more items have a question.")),
+             qPrintable(question));
+    QCOMPARE(recorded(desk), asked); // it is the same question
+    const auto& doubts = desk.session().doubts();
+    QCOMPARE(doubts.size(), 3U);
+    QVERIFY(doubts[0].contradiction);
+    QCOMPARE(doubts[1].code, QualityCode::TooFast);
+    child<QPushButton>(*desk.page().notice(), "close")->click();
+    QCOMPARE(recorded(desk), asked + QStringLiteral(", explanation_short kept"));
+    desk.restart();
+    const QString next = desk.page().notice()->text();
+    QVERIFY2(next.startsWith(QStringLiteral("Item 2 was submitted very quickly.")),
+             qPrintable(next));
+}
+
+void SelfCheckTest::answeredQuestions_areNotAskedAgainInTheNextSession()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    NoticeBar& notice = *desk.page().notice();
+    labelSlowly(desk, QStringLiteral("12444"));
+    child<QPushButton>(notice, "close")->click();
+    labelSlowly(desk, QStringLiteral("12444"));
+    QVERIFY(tabTo(desk, QStringLiteral("Look again")));
+    desk.press(Qt::Key_Space);
+    desk.step(Step::Valence)->setFocus();
+    desk.press(Qt::Key_6);
+    desk.press(Qt::Key_Return, Qt::ControlModifier); // revised
+    const QString answered = recorded(desk);
+    QVERIFY2(answered.endsWith(QStringLiteral("changed")), qPrintable(answered));
+    desk.restart();
+    QVERIFY(desk.session().doubts().empty());
+    // Nor is what was kept asked about once more beside the answer.
+    desk.page().showItem(desk.session().items().front().scenario);
+    desk.step(Step::Arousal)->setFocus();
+    desk.press(Qt::Key_5);
+    QCOMPARE(question(desk), QString());
+    QCOMPARE(recorded(desk), answered);
 }
 
 void SelfCheckTest::keptContradiction_isNotAskedAboutAfterARevisionOfAnotherPart()

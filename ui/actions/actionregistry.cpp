@@ -59,6 +59,18 @@ QAction* ActionRegistry::addWay(QWidget* owner, const QString& place, const QKey
     return action;
 }
 
+void ActionRegistry::addViews(QWidget* owner, const QString& place, const QStringList& views,
+                              const std::function<void(int)>& show, const QString& only)
+{
+    for (int i = 0; i < views.size(); ++i) {
+        const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
+        add(
+            owner, place, views[i], {key}, [show, i] { show(i); }, Role::Annotator, only);
+        m_entries.back().leadsTo = tr("%1 > %2", "Place and view").arg(place, views[i]);
+        m_entries.back().isErrand = true;
+    }
+}
+
 void ActionRegistry::sendFromAnywhere(const QAction* action)
 {
     for (Entry& entry : m_entries)

@@ -30,11 +30,11 @@ public:
         QList<QKeySequence> keys;
         QString keyWords; ///< How they are written, for a row of keys and for those of widgets.
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
-        QString leadsTo = {};        ///< The place that it shows; empty: none.
+        QString leadsTo = {};        ///< The place or the view that it shows; empty: none.
         QString only = {};           ///< The kind of study that it is for; empty: any.
         /// None for a row of keys, for those of widgets, and where its owner is gone.
         QPointer<QAction> action = {};
-        bool isErrand = false; ///< See sendFromAnywhere().
+        bool isErrand = false; ///< See sendFromAnywhere() and addViews().
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
         QString writtenKeys() const;
@@ -53,6 +53,11 @@ public:
                  const QString& only = {});
     /// Makes the action that shows a place, which works everywhere, for those who have the place.
     QAction* addWay(QWidget* owner, const QString& place, const QKeySequence& key, const Run& run);
+    /// Makes the actions that show the views of a place, by Ctrl+1, Ctrl+2, …, and lists them
+    /// there. They can be given from any place, which shows the views' own first. `show` gets the
+    /// place of a view in the list.
+    void addViews(QWidget* owner, const QString& place, const QStringList& views,
+                  const std::function<void(int)>& show, const QString& only = {});
     /// The action can be given from any place, which shows its own first: it asks before it changes
     /// anything.
     void sendFromAnywhere(const QAction* action);

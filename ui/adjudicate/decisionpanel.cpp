@@ -65,17 +65,30 @@ QString replacedText(const DeskSession& session, const Decision& decision)
         .arg(who, when);
 }
 
-/// "An answer was revised after this decision (3 May 2026, 14:05). Save to keep it …"
+QString changedText(AnswerChange change)
+{
+    switch (change) {
+    case AnswerChange::Given:
+        return DecisionPanel::tr("An answer was given after this decision (%1).");
+    case AnswerChange::Vote:
+        return DecisionPanel::tr("A vote was revised after this decision (%1).");
+    case AnswerChange::Scale:
+        return DecisionPanel::tr(
+            "A scale was revised after this decision (%1), and no vote changed.");
+    case AnswerChange::Explanation:
+        return DecisionPanel::tr(
+            "An explanation was revised after this decision (%1), and no vote changed.");
+    case AnswerChange::Other:
+        return DecisionPanel::tr(
+            "An answer was revised after this decision (%1), and no vote changed.");
+    }
+    Q_UNREACHABLE();
+}
+
+/// "A vote was revised after this decision (3 May 2026, 14:05). Save to keep it …"
 QString outdatedText(const DeskCase& item, bool isWritable)
 {
-    const bool isRevised =
-        std::any_of(item.raters.begin(), item.raters.end(), [&](const DeskRater& rater) {
-            return rater.annotation.revision > 1 && rater.annotation.submittedAt > item.outdated;
-        });
-    const QString what =
-        (isRevised ? DecisionPanel::tr("An answer was revised after this decision (%1).")
-                   : DecisionPanel::tr("An answer was given after this decision (%1)."))
-            .arg(momentWords(*item.outdated));
+    const QString what = changedText(item.outdatedBy).arg(momentWords(*item.outdated));
     return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
 }
 
@@ -124,7 +137,7 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     column.addLayout(m_grid);
     m_hintsPlace = new FittedPage(nullptr, this);
     m_hints = m_hintsPlace->put<HintsView>();
-    m_hintsPlace->setAccessibleName(tr("Hints"));
+    m_hints->letBeOpenedFrom(*m_hintsPlace);
     connect(m_hints, &HintsView::unfolded, this,
             [this] { announceText(*m_hints, m_hints->spokenText()); });
     column.addWidget(m_hintsPlace, 1);

@@ -8,9 +8,12 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QAccessible>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -179,20 +182,35 @@ void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
     }
 }
 
-QString HintsView::spokenText() const
+QStringList HintsView::lines() const
 {
-    QStringList parts;
-    for (const QLabel* line : {m_polarity, m_nearest, m_heading}) {
+    QStringList lines;
+    for (const QLabel* line : {m_closed, m_polarity, m_nearest, m_heading}) {
         if (!line->isHidden())
-            parts << QString(line->text())
+            lines << QString(line->text())
                          .remove(QStringLiteral("<b>"))
                          .remove(QStringLiteral("</b>"));
     }
     for (const QLabel* line : m_precedents) {
         if (!line->isHidden())
-            parts << line->accessibleName();
+            lines << line->accessibleName();
     }
-    return parts.join(u' ');
+    return lines;
+}
+
+QString HintsView::spokenText() const
+{
+    return m_closed->isHidden() ? lines().join(u' ') : QString();
+}
+
+void HintsView::letBeOpenedFrom(QScrollArea& frame)
+{
+    const QScrollBar* bar = frame.verticalScrollBar();
+    frame.setAccessibleName(tr("Hints"));
+    auto* whole = new WholeText(
+        frame, tr("Hints"), [bar] { return bar->maximum() > 0; },
+        [this] { return lines().join(QStringLiteral("\n\n")); });
+    connect(bar, &QScrollBar::rangeChanged, whole, &WholeText::refresh);
 }
 
 } // namespace subtext

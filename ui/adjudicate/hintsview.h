@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLabel;
+class QScrollArea;
 
 namespace subtext {
 
@@ -28,11 +29,14 @@ public:
     void setHints(bool areOpen, const std::optional<Hints>& hints,
                   const std::vector<Precedent>& precedents);
     QString spokenText() const;
+    /// Where the hints scroll in this frame they are opened whole by a click, or by keys.
+    void letBeOpenedFrom(QScrollArea& frame);
 
 Q_SIGNALS:
     void unfolded();
 
 private:
+    QStringList lines() const;
     void showPrecedents(const std::vector<Precedent>& precedents);
 
     std::shared_ptr<const Task> m_task;

@@ -12,13 +12,30 @@ namespace subtext {
 
 namespace {
 
+QString changeText(AnswerChange change)
+{
+    switch (change) {
+    case AnswerChange::Given:
+        return QueueModel::tr("answer added");
+    case AnswerChange::Vote:
+        return QueueModel::tr("vote revised");
+    case AnswerChange::Scale:
+        return QueueModel::tr("scale revised");
+    case AnswerChange::Explanation:
+        return QueueModel::tr("explanation revised");
+    case AnswerChange::Other:
+        return QueueModel::tr("answer revised");
+    }
+    Q_UNREACHABLE();
+}
+
 /// Where the item stands, and never its label: labels beside what is still to be decided would say
 /// what there are many of already.
 QString stateText(const DeskItem& item)
 {
     const bool isUndecided = item.state == DeskState::Open || item.state == DeskState::ByRule;
     if (item.isOutdated)
-        return QueueModel::tr("answer revised");
+        return changeText(item.outdatedBy);
     if (item.hasDraft && isUndecided)
         return QueueModel::tr("draft");
     return item.isDisputed() && item.proposedBy.isValid() ? QueueModel::tr("proposed")

@@ -124,6 +124,11 @@ void LabelPage::buildWorkArea()
         focusWork();
     });
     connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
+    connect(m_area, &WorkArea::takeUpRequested, this, [this] {
+        if (m_session)
+            m_session->takeUpChange();
+        focusWork();
+    });
     connect(m_area, &WorkArea::dockLeft, this, [this] { setDockShown(false); });
     m_bar = new LabelBar(this);
     connectBar();
@@ -327,6 +332,7 @@ void LabelPage::connectSession()
                 m_answer->showSteps(m_session->answer(), steps);
                 m_cues->show();
                 followAnswer();
+                showChangeBegun();
                 m_bar->setFlagged(m_session->answer().isFlagged);
             });
     connect(session, &LabelSession::answerReturned, m_answer, &AnswerPanel::returnTo);
@@ -380,6 +386,7 @@ void LabelPage::onItemShown()
     dismissMissing();
     const ItemState& item = m_session->item();
     m_area->showAgain(item.labelAgain);
+    showChangeBegun();
     m_scene->setScenario(item.scenario);
     m_answer->setScene(item.scenario);
     m_dock->setScene(item.scenario);
@@ -395,6 +402,12 @@ void LabelPage::onItemShown()
     updateDefinition();
     m_questions->askWhereFree();
     sayItem();
+}
+
+void LabelPage::showChangeBegun()
+{
+    const Draft* begun = m_session->changeBegun();
+    m_area->showChangeBegun(begun ? std::optional(begun->savedAt) : std::nullopt);
 }
 
 /// The scene is read by itself: whoever hears the window is not to look for it at each item.

@@ -66,6 +66,7 @@ private:
     void registerActions(ActionRegistry& actions);
     void connectSession();
     void onItemShown();
+    void showChangeBegun();
     void sayItem(const QString& step = {});
     void onSaveState();
     void dismissMissing();

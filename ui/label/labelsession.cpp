@@ -5,7 +5,6 @@
 #include "core/domain/texts.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
-#include "core/quality/explanationchecks.h"
 #include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
 
@@ -35,6 +34,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
         m_rows.insert(m_items[row].scenario, static_cast<int>(row));
         m_submittedCount += m_items[row].isSubmitted() ? 1 : 0;
     }
+    recallQuestions();
     connect(&m_draftTimer, &DraftTimer::due, this, [this] { flush(); });
     connect(&m_study, &Study::changed, this, &LabelSession::onStudyChanged);
 }
@@ -77,9 +77,12 @@ bool LabelSession::show(ScenarioId scenario)
     if (!loaded)
         return fail(loaded.error());
     // A visit that a crash cut short is a visit all the same.
-    if (loaded->draft && loaded->draft->visit && !isReadOnly()) {
-        const auto ended =
-            m_study.labelling().leave(m_person, scenario, loaded->draft, *loaded->draft->visit);
+    const auto& begun = loaded->setAside ? loaded->setAside : loaded->draft;
+    if (begun && begun->visit && !isReadOnly()) {
+        Labelling& labelling = m_study.labelling();
+        const auto ended = loaded->setAside
+                               ? labelling.setAside(m_person, scenario, *begun, *begun->visit)
+                               : labelling.leave(m_person, scenario, begun, *begun->visit);
         if (!ended)
             return fail(ended.error());
         loaded = m_study.labelling().load(m_person, scenario);
@@ -163,10 +166,7 @@ void LabelSession::keepSubmission(ScenarioId scenario)
         return;
     const SubmissionDoubt kept = *doubt;
     m_doubts.erase(doubt);
-    if (kept.contradiction)
-        keep(scenario, *kept.contradiction, kept.answer);
-    else if (kept.code != QualityCode::TooFast)
-        m_keptExplanations.insert(scenario, kept.answer.explanation);
+    keep(kept);
     noteSelfCheck(scenario, kept.code, SelfCheckAction::Kept);
     const bool isBeside =
         m_item.scenario.id == scenario && m_selfCheck && isKept(scenario, *m_selfCheck, m_answer);
@@ -188,6 +188,14 @@ void LabelSession::keep(ScenarioId scenario, const FoundContradiction& found, co
     m_keptChecks[scenario].push_back({found, answer.ballot.at(found.question)});
 }
 
+void LabelSession::keep(const SubmissionDoubt& doubt)
+{
+    if (doubt.contradiction)
+        keep(doubt.scenario, *doubt.contradiction, doubt.answer);
+    else if (doubt.code != QualityCode::TooFast)
+        m_keptExplanations.insert(doubt.scenario, doubt.answer.explanation);
+}
+
 bool LabelSession::isKept(ScenarioId scenario, const FoundContradiction& found,
                           const Answer& answer) const
 {
@@ -204,8 +212,26 @@ bool LabelSession::isKept(const SubmissionDoubt& doubt) const
     return kept != m_keptExplanations.constEnd() && *kept == doubt.answer.explanation;
 }
 
-/// What weighs most: a contradiction, then the explanation, then the pace. That is of the first
-/// submission; whoever revises has looked again.
+/// What was left without an answer is asked again; what was kept is not.
+void LabelSession::recallQuestions()
+{
+    const auto protocol = m_study.protocol();
+    if (!protocol || !m_quality.isSelfCheckOn || isReadOnly())
+        return;
+    const auto asked = askedBefore(m_study, m_person, m_items, selfCheckRules(*protocol));
+    if (!asked)
+        return; // the study tells of it
+    m_doubts = asked->open;
+    for (const SubmissionDoubt& kept : asked->kept)
+        keep(kept);
+}
+
+SelfCheckRules LabelSession::selfCheckRules(const Protocol& protocol) const
+{
+    return {*m_task, m_checked, m_quality, protocol.isExplanationRequired};
+}
+
+/// What weighs most: a contradiction, then the explanation, then the pace.
 std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
                                                     const Protocol& protocol) const
 {
@@ -213,18 +239,7 @@ std::optional<QualityCode> LabelSession::doubtAbout(const Annotation& written,
         return std::nullopt;
     if (m_selfCheck)
         return m_selfCheck->code; // it was shown beside the answer, and nobody answered
-    const auto& asked = m_task->explanation;
-    const bool isRequired = asked && asked->isRequired && protocol.isExplanationRequired;
-    if (isRequired && m_quality.thresholds.checksExplanations) {
-        const auto found = lengthFinding(countSentences(written.answer.explanation),
-                                         asked->fromSentences, asked->toSentences);
-        if (found)
-            return found;
-    }
-    const auto& times = m_checked.checks.times;
-    const bool isQuick =
-        times && written.revision == 1 && written.timings->activeMs < times->tooFastMs;
-    return isQuick ? std::optional(QualityCode::TooFast) : std::nullopt;
+    return doubtOfTextOrPace(written, selfCheckRules(protocol));
 }
 
 void LabelSession::askAbout(const Annotation& written, const Protocol& protocol)
@@ -352,6 +367,8 @@ bool LabelSession::leaveItem()
     m_draftTimer.stop();
     if (isReadOnly())
         return true;
+    if (m_item.setAside && saysNothingNew())
+        return leaveAside(*m_item.setAside);
     const Draft draft = currentDraft();
     // Nor does a request, or the end of one, make a draft of what is on screen.
     const auto left = m_study.labelling().leave(
@@ -359,9 +376,44 @@ bool LabelSession::leaveItem()
         *draft.visit);
     if (!left)
         return fail(left.error());
+    saveStateOfLeft();
+    return true;
+}
+
+bool LabelSession::leaveAside(const Draft& begun)
+{
+    m_draftTimer.stop();
+    const auto left = m_study.labelling().setAside(m_person, m_item.scenario.id, begun,
+                                                   m_timer.visitAt(m_clock.now()));
+    if (!left)
+        return fail(left.error());
+    saveStateOfLeft();
+    return true;
+}
+
+void LabelSession::saveStateOfLeft()
+{
     if (m_saveState == SaveState::Saving || m_saveState == SaveState::Failed)
         setSaveState(restingState());
-    return true;
+}
+
+const Draft* LabelSession::changeBegun() const
+{
+    const auto& begun = m_item.setAside;
+    return begun && !isReadOnly() && !(begun->answer == m_answer) ? &*begun : nullptr;
+}
+
+void LabelSession::takeUpChange()
+{
+    const Draft* begun = changeBegun();
+    if (!begun)
+        return;
+    const Answer after = begun->answer;
+    const auto steps = differingSteps(m_answer, after, *m_task);
+    m_undo.push(new EditCommand({m_item.scenario.id, steps, m_answer, after}, *m_task,
+                                [this](const EditCommand::Change& change, const Answer& answer,
+                                       bool isAgain) { put(change, answer, isAgain); }));
+    flush(); // from now on it is an answer to the request
 }
 
 bool LabelSession::fail(const Error& error)
@@ -481,7 +533,8 @@ void LabelSession::refreshRow(const ItemSummary& fresh)
     Q_EMIT itemChanged(row);
 }
 
-/// The item on screen was asked for again, or is not any more, and nothing was said of it since.
+/// The item on screen was asked for again, or is not any more. A change to the old answer is set
+/// aside; what was said since the request stays.
 void LabelSession::showAnewWhereAsked()
 {
     const ScenarioId scenario = m_item.scenario.id;
@@ -489,7 +542,9 @@ void LabelSession::showAnewWhereAsked()
     if (row < 0 || isReadOnly() ||
         m_items[static_cast<std::size_t>(row)].labelAgain == m_item.labelAgain)
         return;
-    if (!saysNothingNew() || !leaveItem())
+    const bool isSaidAgain = !m_item.labelAgain.isEmpty() && !saysNothingNew();
+    const bool isChange = m_item.labelAgain.isEmpty() && !saysNothingNew();
+    if (isSaidAgain || !(isChange ? leaveAside(currentDraft()) : leaveItem()))
         return;
     m_item = {};
     show(scenario);

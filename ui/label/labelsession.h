@@ -10,6 +10,7 @@
 #include "ui/answer/editcommand.h"
 #include "ui/background/drafttimer.h"
 #include "ui/label/ownquestions.h"
+#include "ui/label/submissiondoubts.h"
 
 #include <QHash>
 #include <QUndoStack>
@@ -25,19 +26,6 @@ enum class SaveState {
     Submitted, ///< The answer on the screen is the submitted one, on the disk.
     Edited,    ///< Submitted before; the change is on the disk as a draft, not as a revision.
     Failed,    ///< The disk refused; what is on the screen is not safe.
-};
-
-/// A submission that stands, and the weightiest question about it: it contradicts itself; its
-/// explanation has fewer or more sentences than are asked for (ExplanationShort, …Long); or it was
-/// implausibly quick (TooFast).
-struct SubmissionDoubt
-{
-    ScenarioId scenario;
-    QualityCode code = QualityCode::TooFast;
-    std::optional<FoundContradiction> contradiction; ///< Where it is one.
-    Answer answer;                                   ///< As it was submitted.
-    bool isRevision = false;
-    bool isWaiting = true; ///< False: somebody looks at it again.
 };
 
 /// One person at work on their items: the item on screen, its answer, drafts, timings, submission,
@@ -73,6 +61,11 @@ public:
     /// Of the item on screen, oldest first; none while it is to be labelled again, so that nobody
     /// copies the old answer.
     std::vector<Annotation> shownHistory() const;
+    /// A change to the old answer of an item that is to be labelled again, while it is not what is
+    /// on screen; null where none was begun.
+    const Draft* changeBegun() const;
+    /// Puts it on the screen, to be undone like any other change.
+    void takeUpChange();
     SaveState saveState() const { return m_saveState; }
     const std::vector<ItemSummary>& items() const { return m_items; }
     /// The row of an item in items(); −1 where it is not there.
@@ -90,7 +83,7 @@ public:
     /// was answered, or there is nothing to ask.
     const std::optional<FoundContradiction>& selfCheck() const { return m_selfCheck; }
     void keepAnswer();
-    /// What was asked about in this session and is not answered, the newest last.
+    /// What was asked about, in sessions before as well, and is not answered, the newest last.
     const std::vector<SubmissionDoubt>& doubts() const { return m_doubts; }
     void keepSubmission(ScenarioId scenario);
     /// The question is taken; what comes of it is recorded with the revision.
@@ -132,9 +125,12 @@ private:
     friend class SubmitCommand;
 
     void updateSelfCheck();
+    void recallQuestions();
+    SelfCheckRules selfCheckRules(const Protocol& protocol) const;
     void askAbout(const Annotation& written, const Protocol& protocol);
     std::optional<QualityCode> doubtAbout(const Annotation& written,
                                           const Protocol& protocol) const;
+    void keep(const SubmissionDoubt& doubt);
     void keep(ScenarioId scenario, const FoundContradiction& found, const Answer& answer);
     bool isKept(ScenarioId scenario, const FoundContradiction& found, const Answer& answer) const;
     bool isKept(const SubmissionDoubt& doubt) const;
@@ -151,6 +147,8 @@ private:
     SaveState restingState() const;
     bool saysNothingNew() const;
     bool leaveItem();
+    bool leaveAside(const Draft& begun);
+    void saveStateOfLeft();
     bool fail(const Error& error);
     void refreshRows(const std::vector<ScenarioId>& scenarios);
     void refreshAllRows();
@@ -176,7 +174,7 @@ private:
     std::optional<FoundContradiction> m_selfCheck;
     bool m_isEmptyBoardAsked = false; ///< Of the item on screen.
     std::vector<SubmissionDoubt> m_doubts;
-    // Answered: not asked again while the answer is what it was in this.
+    // Answered, in sessions before as well: not asked again while the answer is what it was in it.
     struct KeptContradiction
     {
         FoundContradiction found;

@@ -7,12 +7,15 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelquestions.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -27,7 +30,8 @@ constexpr int ListLetters = 34;
 constexpr int DockLetters = 38;
 // Scene and answers one above the other; narrower than that a panel goes over them.
 constexpr int LeastLetters = 98;
-// A reason that is longer would take the place of the scene; the tool tip has all of it.
+// A reason that is longer would take the place of the scene; the tool tip has all of it, and a
+// click opens it.
 constexpr int LongestReason = 240;
 
 int letters(int count)
@@ -55,9 +59,14 @@ WorkArea::WorkArea(QWidget* parent)
     m_again->setTextFormat(Qt::PlainText); // the words of a person
     m_again->setContentsMargins(28, 12, 28, 0);
     m_again->hide();
+    new WholeText(
+        *m_again, tr("Label again"), [this] { return m_reason.size() > LongestReason; },
+        [this] { return m_reason; });
+    m_begun = buildBegun(middle);
     m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, middle);
     QVBoxLayout* column = makeColumn(middle, {}, 0);
     column->addWidget(m_again);
+    column->addWidget(m_begun);
     column->addWidget(m_work, 1);
     m_dock = new GuidelineDock(m_splitter);
     addWidgets(*m_splitter, m_list, middle, m_dock);
@@ -67,6 +76,20 @@ WorkArea::WorkArea(QWidget* parent)
     m_questions = new LabelQuestions(this);
     layout->addWidget(m_questions);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
+}
+
+QWidget* WorkArea::buildBegun(QWidget* parent)
+{
+    auto* line = new QWidget(parent);
+    QHBoxLayout* row = makeRow(line, {28, 6, 28, 0}, 12);
+    m_begunText = makeLines({}, theme::TextRole::Body, LabelTone::Muted, line);
+    m_begunText->setObjectName(QStringLiteral("changeBegun"));
+    QPushButton* takeUp = makeButton(tr("Take it up"), ButtonKind::Quiet, line, "takeUp");
+    row->addWidget(m_begunText, 1);
+    row->addWidget(takeUp);
+    line->hide();
+    connect(takeUp, &QPushButton::clicked, this, &WorkArea::takeUpRequested);
+    return line;
 }
 
 void WorkArea::registerActions(ActionRegistry& actions, QWidget& page, const QString& place)
@@ -82,7 +105,8 @@ void WorkArea::setSession(LabelSession* session)
 
 void WorkArea::showAgain(const QString& reason)
 {
-    QString shown = reason.simplified();
+    m_reason = reason.trimmed();
+    QString shown = m_reason.simplified();
     if (shown.size() > LongestReason)
         shown = shown.left(LongestReason) + QChar(u'…');
     m_again->setText(tr("Label again: %1").arg(shown));
@@ -90,10 +114,23 @@ void WorkArea::showAgain(const QString& reason)
     m_again->setVisible(!reason.isEmpty());
 }
 
+void WorkArea::showChangeBegun(const std::optional<qint64>& at)
+{
+    if (at)
+        m_begunText->setText(
+            tr("You had begun a change on %1. It is kept, and not in view.").arg(momentWords(*at)));
+    m_begun->setVisible(at.has_value());
+}
+
 QString WorkArea::spokenText() const
 {
-    return m_again->isHidden() ? m_scene->spokenText()
-                               : m_again->text() + u'\n' + m_scene->spokenText();
+    QStringList lines;
+    if (!m_again->isHidden())
+        lines << m_again->text();
+    if (!m_begun->isHidden())
+        lines << m_begunText->text();
+    lines << m_scene->spokenText();
+    return lines.join(u'\n');
 }
 
 bool WorkArea::fits(bool withList, bool withDock) const

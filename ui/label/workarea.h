@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QSplitter;
 
@@ -40,6 +42,8 @@ public:
     /// Says above scene and answer that the item is to be labelled again, and why; an empty reason:
     /// it is not.
     void showAgain(const QString& reason);
+    /// Offers a change to the old answer that was begun at this moment; none: there is none.
+    void showChangeBegun(const std::optional<qint64>& at);
     /// That, and the scene.
     QString spokenText() const;
 
@@ -50,6 +54,7 @@ public:
     bool isCovered() const;
 
 Q_SIGNALS:
+    void takeUpRequested();
     /// Escape in a panel that lies over the work.
     void listLeft();
     void dockLeft();
@@ -60,13 +65,17 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QWidget* buildBegun(QWidget* parent);
     void arrange();
     void put(QWidget& panel, bool isOver, int index);
     bool fits(bool withList, bool withDock) const;
 
     QSplitter* m_splitter;
     ItemListPanel* m_list;
+    QString m_reason; ///< Why it is to be labelled again, all of it.
     QLabel* m_again;
+    QWidget* m_begun; ///< Under it.
+    QLabel* m_begunText = nullptr;
     SceneView* m_scene;
     AnswerPanel* m_answer;
     SceneSplitter* m_work;

@@ -35,6 +35,8 @@ public:
 
     /// What it takes to ask models; before a study is started. Without it none can be asked.
     void setAccess(const ModelAccess& access);
+    /// Of the two kinds of studies that have models. Once it is started it asks the study.
+    void offerKind(bool areVectors);
 
     /// What is on the screen; none before the first result.
     const ModelsResult* shown() const { return m_result.get(); }
@@ -66,7 +68,6 @@ private:
     void goTo(View view);
     void focusChoice();
     std::array<ModelViews*, 2> kinds() const;
-    void offerKind(bool areVectors);
     void readFiles(const PredictionFiles& files);
     void exportSet(const SetName& name, QuestionIndex question, PredictionFormat format);
     void writeSubmission(const SetName& name);

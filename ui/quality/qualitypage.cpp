@@ -109,9 +109,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     placeNotice();
     registerActions(actions);
     m_poll.setInterval(PollMs);
-    connect(&m_poll, &QTimer::timeout, this, [this] {
-        if (!m_live)
-            return;
+    connect(&m_poll, &QTimer::timeout, this, [this] { // from showEvent() to stop()
         m_live->refresh();
         m_flagModel->refreshDecisions();
     });
@@ -196,6 +194,8 @@ void QualityPage::registerActions(ActionRegistry& actions)
                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, [this] { redo(); });
     actions.add(this, place, tr("Limits and self-check"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
                 [this] { editLimits(); });
+    actions.addViews(this, place, {tr("Findings"), tr("Charts"), tr("Annotators’ flags")},
+                     [this](int tab) { m_tabs->setCurrentIndex(tab); });
     actions.add(
         this, place, tr("Findings, charts or flags"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [this] { m_tabs->setCurrentIndex((m_tabs->currentIndex() + 1) % m_tabs->count()); });

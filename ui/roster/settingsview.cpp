@@ -16,6 +16,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/focusinto.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/scrollarea.h"
 
@@ -183,6 +184,8 @@ void SettingsView::show(const Values& values)
 void SettingsView::refresh()
 {
     const bool canSave = isUnsaved();
+    if (!canSave && (m_save->hasFocus() || m_revert->hasFocus()))
+        focusInto(*m_fields); // a button that goes would hand the keys to whatever is next
     m_save->setEnabled(canSave);
     m_revert->setVisible(canSave);
     m_state->setText(!m_isChangeable ? tr("The study is open for reading only.")

@@ -28,6 +28,7 @@
 #include "ui/theme/styledparts.h"
 #include "ui/widgets/announcement.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/focusinto.h"
 #include "ui/widgets/pagestack.h"
 
 #include <QDesktopServices>
@@ -53,29 +54,6 @@ Place firstPlaceFor(Role role)
         break;
     }
     return Place::Label;
-}
-
-bool canHaveKeys(const QWidget& widget)
-{
-    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
-}
-
-/// Gives the keys to where they were in this page when it was left, else to its first widget.
-void focusInto(QWidget& page)
-{
-    QWidget* last = page.focusWidget();
-    if (last && last->hasFocus())
-        return;
-    if (last && canHaveKeys(*last)) {
-        last->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    for (QWidget* next = page.nextInFocusChain(); next != &page; next = next->nextInFocusChain()) {
-        if (page.isAncestorOf(next) && canHaveKeys(*next)) {
-            next->setFocus(Qt::OtherFocusReason);
-            return;
-        }
-    }
 }
 
 void openFolder(const QString& folder)
@@ -132,7 +110,6 @@ void Places::addPlaces()
                  return m_home;
              },
          .from = Role::Coordinator,
-         .hasErrands = true,
          .start = [this] { m_home->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_home->stop(); }});
     add({.icon = QStringLiteral("label"),
@@ -196,7 +173,6 @@ void Places::addPlaces()
                  return m_roster;
              },
          .from = Role::Coordinator,
-         .hasErrands = true,
          .start = [this] { m_roster->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_roster->stop(); }});
     add({.icon = QStringLiteral("release"),
@@ -234,6 +210,7 @@ void Places::addPlaces()
                  connect(m_models, &ModelsPage::folderRequested, this, &openFolder);
                  if (m_access)
                      m_models->setAccess(*m_access);
+                 offerModels();
                  return m_models;
              },
          .from = Role::Adjudicator,
@@ -308,7 +285,7 @@ void Places::registerActions(ActionRegistry& actions)
             if (!m_study || !isTheirs(m_entries[i]))
                 return;
             showPlace(static_cast<Place>(i));
-            focusInto(*m_entries[i].page); // whoever came by keys goes on by keys
+            takeKeys(); // whoever came by keys goes on by keys
         });
     }
 }
@@ -327,10 +304,10 @@ void Places::makePages(Role role)
     }
 }
 
-void Places::makeErrands()
+void Places::makeOwnPages()
 {
     for (Entry& entry : m_entries) {
-        if (entry.hasErrands && isTheirs(entry))
+        if (isTheirs(entry))
             make(entry);
     }
 }
@@ -372,6 +349,16 @@ void Places::lookForPlaces()
         entry.isThere = task && entry.isOf(**task);
         m_actions.setOffered(entry.name, entry.isThere);
     }
+    offerModels();
+}
+
+/// The views of Models are those of the study before anybody has been there.
+void Places::offerModels()
+{
+    if (!m_study || !m_models)
+        return;
+    if (const auto task = m_study->task())
+        m_models->offerKind(hasVectors(**task));
 }
 
 /// What cannot be read is listed: the study tells of the failure.
@@ -458,6 +445,12 @@ void Places::showPlaceOf(const QWidget* owner)
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), isIt);
     if (m_study && found != m_entries.end())
         showPlace(static_cast<Place>(found - m_entries.begin()));
+}
+
+void Places::takeKeys()
+{
+    if (QWidget* page = entryOf(m_place).page)
+        focusInto(*page);
 }
 
 ManualPlace Places::manualPlace() const

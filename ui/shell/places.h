@@ -67,8 +67,8 @@ public:
     void registerActions(ActionRegistry& actions);
     /// Makes every page that a role has: with it come the keys of its place.
     void makePages(Role role);
-    /// Makes those whose commands whoever is signed in can give from anywhere.
-    void makeErrands();
+    /// Makes those of whoever is signed in: their views and commands can be gone to from anywhere.
+    void makeOwnPages();
 
     /// Shows the first place to work at. The others have the study from when they are needed.
     void start(Study& study, const Person& person);
@@ -80,6 +80,8 @@ public:
     void showPlace(Place place);
     /// The same where this widget is a page, or on one.
     void showPlaceOf(const QWidget* owner);
+    /// Has the keys in the page on screen: where they were when it was left, else at its start.
+    void takeKeys();
     /// Shows an item in the place Adjudicate, whatever its queue was narrowed to.
     void showAtDesk(ScenarioId scenario);
     /// Of the place on the screen.
@@ -132,7 +134,6 @@ private:
         Role from = Role::Annotator; ///< Whose it is: this role and those beyond it.
         /// Whether a study that asks this has the place. None: every study has it.
         std::function<bool(const Task&)> isOf = {};
-        bool hasErrands = false; ///< Commands of its page can be given from anywhere.
         std::function<void()> start = {};
         std::function<void()> stop = {};
         /// Keeps what is on the page; false where that fails. None: nothing there is unsaved.
@@ -164,6 +165,7 @@ private:
     Entry& entryOf(Place place) { return m_entries[static_cast<std::size_t>(place)]; }
     /// Says of every place whether the study has it; none that asks for a task that cannot be read.
     void lookForPlaces();
+    void offerModels();
     /// Lists the keys that only some rules have a use for.
     void offerByRules();
     bool isTheirs(const Entry& entry) const { return entry.isThere && m_person.role >= entry.from; }

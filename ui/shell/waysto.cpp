@@ -51,13 +51,16 @@ void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistr
             const bool isHere = canTrigger(*entry.action, *places.window());
             if (!isHere && !entry.isErrand)
                 continue;
-            const auto go = [&places, action = entry.action, isHere] {
+            const auto go = [&places, action = entry.action, isHere, isWay] {
                 if (action && !isHere)
                     places.showPlaceOf(ownerOf(*action));
                 if (action && canTrigger(*action, *places.window()))
                     action->trigger();
+                if (isWay)
+                    places.takeKeys();
             };
-            entries.push_back({kind, isWay ? entry.leadsTo : entry.text, entry.writtenKeys(), go});
+            entries.push_back({kind, isWay ? entry.leadsTo : entry.text,
+                               isHere ? entry.writtenKeys() : QString(), go});
         }
     }
 }
@@ -67,11 +70,26 @@ void addSubjects(Ways& entries, Places& places)
 {
     if (places.role() == Role::Annotator)
         return;
-    const auto toDesk = [&places] { places.showPlace(Place::Adjudicate); };
-    entries.push_back(
-        {WayKind::Place, WayText::tr("History of a decision: Adjudicate"), {}, toDesk});
+    const auto toPlace = [&places](Place place) {
+        return [&places, place] { places.showPlace(place); };
+    };
+    entries.push_back({WayKind::Place,
+                       WayText::tr("History of a decision: Adjudicate"),
+                       {},
+                       toPlace(Place::Adjudicate)});
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Kappa, alpha, power: Agreement"),
+                       {},
+                       toPlace(Place::Agreement)});
     if (places.role() != Role::Coordinator)
         return;
+    entries.push_back(
+        {WayKind::Place, WayText::tr("Rules, protocol: Roster > Settings"), {}, [&places] {
+             places.showPlace(Place::Roster);
+             places.roster()->showView(RosterPage::View::Settings);
+         }});
+    entries.push_back(
+        {WayKind::Place, WayText::tr("Export: Release"), {}, toPlace(Place::Release)});
     const auto toView = [&places](ReleasePage::View view) {
         return [&places, view] {
             places.showPlace(Place::Release);
@@ -79,7 +97,7 @@ void addSubjects(Ways& entries, Places& places)
         };
     };
     entries.push_back({WayKind::Place,
-                       WayText::tr("Final labels, gold labels: Release, Files"),
+                       WayText::tr("Final labels, gold labels: Release > Files"),
                        {},
                        toView(ReleasePage::View::Files)});
     entries.push_back({WayKind::Place,
@@ -148,7 +166,7 @@ std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegis
                                  const QAction* except)
 {
     Ways entries;
-    places.makeErrands();
+    places.makeOwnPages();
     addActions(entries, WayKind::Place, places, actions, except);
     addSubjects(entries, places);
     addActions(entries, WayKind::Command, places, actions, except);

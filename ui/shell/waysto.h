@@ -13,9 +13,9 @@ class Places;
 class Study;
 
 /// Where whoever is signed in can go from what is on the screen of a window, and what can be done
-/// there: places, then commands, then items, then people. Annotators have the items assigned to
-/// them, adjudicators and coordinators those of the queue, by nothing but number and name;
-/// coordinators alone have people. `except` is the command that asks for this.
+/// there: places and their views, then commands, then items, then people. Annotators have the items
+/// assigned to them, adjudicators and coordinators those of the queue, by nothing but number and
+/// name; coordinators alone have people. `except` is the command that asks for this.
 std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegistry& actions,
                                  const QAction* except);
 

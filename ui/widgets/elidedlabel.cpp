@@ -25,7 +25,7 @@ void ElidedLabel::setLine(const QString& text)
 
 void ElidedLabel::tell()
 {
-    if (shown() != text())
+    if (isCut())
         setToolTip(plainToolTip(text()));
     else
         setToolTip(QString());

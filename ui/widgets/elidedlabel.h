@@ -15,6 +15,8 @@ public:
 
     /// Screen readers hear all of it.
     void setLine(const QString& text);
+    /// There is more than is shown.
+    bool isCut() const { return shown() != text(); }
 
     QSize minimumSizeHint() const override;
 

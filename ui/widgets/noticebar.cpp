@@ -4,6 +4,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/spokenrole.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -31,6 +32,9 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setFont(theme::font(theme::TextRole::Body));
     m_text->setWordWrap(true);
     layout->addWidget(m_text, 1);
+    new WholeText(
+        *m_text, tr("Notice"), [this] { return m_text->isCut(); },
+        [this] { return m_text->text(); });
     m_action = makeButton(QString(), ButtonKind::Normal, this);
     m_action->setAutoDefault(true); // Return takes it where it has the keys
     layout->addWidget(m_action);

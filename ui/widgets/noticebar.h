@@ -37,7 +37,7 @@ public:
     /// To the end of a column, from wherever it is.
     void moveTo(QBoxLayout& column);
     /// In a row of buttons, which does not get higher for it: what has no room of its text is cut,
-    /// and in the tip.
+    /// in the tip, and opens by a click or by keys.
     void setInLine(bool isInLine);
     /// The least width there in which what it says now can be made out: its buttons, and a few
     /// words.

@@ -152,12 +152,12 @@ void PageHead::registerViews(ActionRegistry& actions, QWidget* page)
 void PageHead::registerViews(ActionRegistry& actions, QWidget* page, const std::vector<int>& views,
                              const QString& only)
 {
-    int key = Qt::Key_1;
+    QStringList names;
     for (const int view : views)
-        actions.add(
-            page, m_title, m_viewNames.at(view),
-            {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key++))},
-            [this, view] { Q_EMIT viewChosen(view); }, Role::Annotator, only);
+        names << m_viewNames.at(view);
+    actions.addViews(
+        page, m_title, names,
+        [this, views](int i) { Q_EMIT viewChosen(views.at(static_cast<std::size_t>(i))); }, only);
 }
 
 void PageHead::offerViews(const std::vector<int>& views)

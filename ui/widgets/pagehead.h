@@ -28,7 +28,8 @@ public:
     /// `about` is what the switch is called by screen readers.
     PageHead(const QString& title, const QString& about, const QStringList& views, QWidget* parent);
 
-    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title.
+    /// Ctrl+1, Ctrl+2, … choose the views while `page` is on screen. Listed under the title,
+    /// and ways to go there from anywhere.
     void registerViews(ActionRegistry& actions, QWidget* page);
     /// The same with some of the views, for one kind of study.
     void registerViews(ActionRegistry& actions, QWidget* page, const std::vector<int>& views,

@@ -31,7 +31,8 @@ private Q_SLOTS:
     void ask_opensWhatWasSubmitted();
     void answeredAnew_isDone_andTheOldAnswerStays();
     void blank_saysNothingNew_theOldAnswerDoes();
-    void draftFromBefore_isKept();
+    void draftFromBefore_isSetAside();
+    void draftSince_isGoneOnWith();
     void takeBack_leavesTheAnswerStanding();
     void slowClock_owesNothingForEver();
     void requests_sayWhoStillOwesWhich();
@@ -131,7 +132,7 @@ void LabelAgainTest::blank_saysNothingNew_theOldAnswerDoes()
     QVERIFY(!load(1, 1).draft);
 }
 
-void LabelAgainTest::draftFromBefore_isKept()
+void LabelAgainTest::draftFromBefore_isSetAside()
 {
     const Annotation old = answer(1, 1);
     Draft changed;
@@ -141,7 +142,30 @@ void LabelAgainTest::draftFromBefore_isKept()
     ask({1});
     const ItemState state = load(1, 1);
     QVERIFY(!state.submitted);
-    QVERIFY(state.draft && state.draft->answer == changed.answer);
+    QVERIFY(!state.draft);
+    QVERIFY(state.setAside && state.setAside->answer == changed.answer);
+    const qint64 begun = state.setAside->savedAt;
+    // Nor does a visit make an answer of it.
+    m_study->clock.advance(1'000);
+    must(m_study->labelling().setAside(m_study->person(1), m_study->scenario(1), *state.setAside,
+                                       Visit{m_study->clock.now(), 500, 400, 0}));
+    QVERIFY(load(1, 1).setAside && load(1, 1).setAside->savedAt == begun);
+    must(again().takeBack({m_study->scenario(1)}, {}));
+    QVERIFY(load(1, 1).draft && load(1, 1).draft->answer == changed.answer);
+}
+
+void LabelAgainTest::draftSince_isGoneOnWith()
+{
+    const Annotation old = answer(1, 1);
+    ask({1});
+    m_study->clock.advance(-600'000); // their clock is behind that of whoever asked
+    Draft anew;
+    anew.answer = old.answer;
+    anew.answer.explanation = QStringLiteral("By the new clause. It is meant.");
+    must(m_study->labelling().saveDraft(m_study->person(1), m_study->scenario(1), anew));
+    const ItemState state = load(1, 1);
+    QVERIFY(!state.setAside);
+    QVERIFY(state.draft && state.draft->answer == anew.answer);
 }
 
 void LabelAgainTest::takeBack_leavesTheAnswerStanding()

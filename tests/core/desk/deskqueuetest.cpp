@@ -250,6 +250,7 @@ void DeskQueueTest::answerAfterTheDecision_bringsTheItemBack()
     study.answer(1, 3, completeAnswer(Emotion::Trust)); // two to one, as decided
     const auto queue = line(1);
     QVERIFY(queue.front().isOutdated && queue.front().isFlagged() && !queue.front().isSplit());
+    QCOMPARE(queue.front().outdatedBy, AnswerChange::Vote);
     QCOMPARE(deskFigures(queue, std::nullopt).toReview, 1);
     QCOMPARE(deskFigures(queue, std::nullopt).outdated, 1);
     QVERIFY(queue.front() ==

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void undo_isAsOldAsWhatItBringsBack();
     void redo_isAsOldAsWhatItBringsBack();
     void scenarios_areThoseOfTheHistory();
+    void changeSince_isTheWeightiest_data();
+    void changeSince_isTheWeightiest();
 };
 
 namespace {
@@ -68,6 +70,7 @@ std::vector<Annotation> answersAt(const std::vector<std::optional<qint64>>& mome
 
 } // namespace
 
+Q_DECLARE_METATYPE(subtext::AnswerChange)
 Q_DECLARE_METATYPE(std::vector<subtext::Decision>)
 Q_DECLARE_METATYPE(std::vector<subtext::Annotation>)
 Q_DECLARE_METATYPE(std::optional<qint64>)
@@ -158,6 +161,50 @@ void OutdatedDecisionsTest::scenarios_areThoseOfTheHistory()
     for (const Annotation& answer : answersAt({90}, {4})) // nobody decided it
         answers.push_back(answer);
     QVERIFY(outdatedScenarios(history, answers) == (std::vector<ScenarioId>{{1}, {3}}));
+}
+
+void OutdatedDecisionsTest::changeSince_isTheWeightiest_data()
+{
+    QTest::addColumn<std::vector<Annotation>>("revisions");
+    QTest::addColumn<AnswerChange>("change");
+    const auto of = [](qint64 person, qint64 at, int option, int point, const char* explanation) {
+        Annotation revision;
+        revision.person = {person};
+        revision.submittedAt = at;
+        revision.answer.ballot[0] = static_cast<Choice>(option);
+        revision.answer.scales[0] = point;
+        revision.answer.explanation = QLatin1String(explanation);
+        return revision;
+    };
+    const Annotation first = of(1, 10, 2, 1, "As it was.");
+    const Annotation reworded = of(1, 60, 2, 1, "Reworded.");
+    const Annotation moved = of(1, 60, 2, 3, "Reworded.");
+    const Annotation another = of(1, 60, 4, 3, "Reworded.");
+    using Revisions = std::vector<Annotation>;
+    QTest::newRow("as it was") << Revisions{first, of(1, 60, 2, 1, "As it was.")}
+                               << AnswerChange::Other;
+    QTest::newRow("explanation") << Revisions{first, reworded} << AnswerChange::Explanation;
+    QTest::newRow("scale") << Revisions{first, moved} << AnswerChange::Scale;
+    QTest::newRow("vote") << Revisions{first, another} << AnswerChange::Vote;
+    QTest::newRow("vote there and back")
+        << Revisions{first, another, of(1, 70, 2, 1, "Reworded.")} << AnswerChange::Explanation;
+    QTest::newRow("against what stood then, not the first")
+        << Revisions{first, of(1, 40, 4, 1, "As it was."), another} << AnswerChange::Scale;
+    QTest::newRow("given since") << Revisions{reworded} << AnswerChange::Given;
+    QTest::newRow("two people") << Revisions{first, reworded, of(2, 20, 5, 0, "B"),
+                                             of(2, 55, 6, 0, "B")}
+                                << AnswerChange::Vote;
+    Annotation untimed = first;
+    untimed.submittedAt.reset();
+    QTest::newRow("without a time, from before")
+        << Revisions{untimed, reworded} << AnswerChange::Explanation;
+}
+
+void OutdatedDecisionsTest::changeSince_isTheWeightiest()
+{
+    QFETCH(std::vector<Annotation>, revisions);
+    QFETCH(AnswerChange, change);
+    QCOMPARE(changeSince(50, revisions), change); // decided at 50
 }
 
 SUBTEXT_TEST(OutdatedDecisionsTest)
