@@ -33,7 +33,7 @@ public:
     /// Of everybody where the person is invalid; by time.
     std::vector<Consent> consents(PersonId person = {});
 
-    /// `answer` needs its emotion and all four scales.
+    /// `answer` needs all questions and scales.
     void insertPractice(const PracticeAnswer& answer);
     /// Of everybody where the person is invalid; by time.
     std::vector<PracticeAnswer> practice(PersonId person = {});

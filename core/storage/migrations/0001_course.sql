@@ -48,6 +48,7 @@ CREATE TABLE practice_answer (
     at        INTEGER NOT NULL,
     ballot    TEXT NOT NULL,
     points    TEXT NOT NULL,
+    cues      TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000), -- as in annotation
     active_ms INTEGER NOT NULL CHECK (active_ms >= 0)
 ) STRICT;
 CREATE INDEX practice_answer_by_person ON practice_answer (person_id);
@@ -87,6 +88,7 @@ CREATE TABLE short_draft (
     saved_at  INTEGER NOT NULL,
     ballot    TEXT NOT NULL,
     points    TEXT NOT NULL,
+    cues      TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000),
     active_ms INTEGER NOT NULL CHECK (active_ms >= 0),
     PRIMARY KEY (person_id, kind)
 ) STRICT, WITHOUT ROWID;

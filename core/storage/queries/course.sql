@@ -38,11 +38,11 @@ SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
 FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: practice.insert
-INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, points, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, points, cues, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: practice.list
-SELECT id, uuid, person_id, item, round, at, ballot, points, active_ms
+SELECT id, uuid, person_id, item, round, at, ballot, points, cues, active_ms
 FROM practice_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: repeat.insert
@@ -112,14 +112,14 @@ WHERE l.place = 1 AND l.asked = 1 AND (?1 IS NULL OR a.person_id = ?1)
 ORDER BY s.ordinal, s.uuid, p.ordinal, p.uuid;
 
 -- name: shortDraft.upsert
-INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, cues, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, kind) DO UPDATE SET
     item = excluded.item, saved_at = excluded.saved_at, ballot = excluded.ballot,
-    points = excluded.points, active_ms = excluded.active_ms;
+    points = excluded.points, cues = excluded.cues, active_ms = excluded.active_ms;
 
 -- name: shortDraft.get
-SELECT item, saved_at, ballot, points, active_ms
+SELECT item, saved_at, ballot, points, cues, active_ms
 FROM short_draft WHERE person_id = ? AND kind = ?;
 
 -- name: shortDraft.delete

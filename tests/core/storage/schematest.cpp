@@ -437,11 +437,13 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("consent again", "INSERT INTO consent SELECT null, uuid, 1, 0, text_sha256, 0, 1 "
                          "FROM consent");
     const QByteArray practised = "INSERT INTO practice_answer VALUES (null, 'u', 1, ";
-    row("practice with an unknown emotion", practised + "'p1', 1, 0, '8', '3333', 0)");
-    row("practice without a scale", practised + "'p1', 1, 0, '0', '333-', 0)");
-    row("practice beyond the scale", practised + "'p1', 1, 0, '0', '3733', 0)");
-    row("practice of nothing", practised + "'', 1, 0, '0', '3333', 0)");
-    row("practice before the first round", practised + "'p1', 0, 0, '0', '3333', 0)");
+    row("practice with an unknown emotion", practised + "'p1', 1, 0, '8', '3333', NULL, 0)");
+    row("practice without a scale", practised + "'p1', 1, 0, '0', '333-', NULL, 0)");
+    row("practice beyond the scale", practised + "'p1', 1, 0, '0', '3733', NULL, 0)");
+    row("practice of nothing", practised + "'', 1, 0, '0', '3333', NULL, 0)");
+    row("practice before the first round", practised + "'p1', 0, 0, '0', '3333', NULL, 0)");
+    row("practice with no list of marks", practised + "'p1', 1, 0, '0', '3333', '{}', 0)");
+    row("practice with nothing marked", practised + "'p1', 1, 0, '0', '3333', '[]', 0)");
     row("repeat in negative time",
         "INSERT INTO repeat_answer VALUES (null, 'u', 1, 1, 0, '0', '3333', -1)");
     row("repeat beyond the scale",
@@ -454,6 +456,9 @@ void SchemaTest::impossibleRows_areRefused_data()
     for (const char* points : {"7---", "-7--", "--7-", "---7", "---", "-----", "~---"})
         row(QByteArray("short draft of points ") + points,
             shortDraft + "points = '" + points + "'");
+    row("short draft with no list of marks", shortDraft + "cues = 'nothing'");
+    row("short draft with endless marks",
+        shortDraft + "cues = '[{' || replace(hex(zeroblob(9999)), '0', 'x') || '}]'");
     row("short draft in negative time", shortDraft + "active_ms = -1");
     row("passphrase in the open", "INSERT INTO passphrase VALUES (null, 'u', 1, 0, 'sesame')");
     const QByteArray change = "INSERT INTO person_change VALUES (null, 'u', 0, 'p', 0, ";
