@@ -220,6 +220,24 @@ std::vector<ItemQuestion> CourseStore::questions(PersonId person, ScenarioId ite
         .all(takeQuestion);
 }
 
+void CourseStore::saveQuestionDraft(PersonId person, ScenarioId item, const QString& text,
+                                    qint64 at)
+{
+    Query query(m_database, "questionDraft.upsert");
+    query.add(person.value).add(item.value).add(at).add(text).run();
+}
+
+QString CourseStore::questionDraft(PersonId person, ScenarioId item)
+{
+    Query row(m_database, "questionDraft.get");
+    return row.add(person.value).add(item.value).first(&Query::text).value_or(QString());
+}
+
+void CourseStore::deleteQuestionDraft(PersonId person, ScenarioId item)
+{
+    Query(m_database, "questionDraft.delete").add(person.value).add(item.value).run();
+}
+
 void CourseStore::insertReply(const ItemReply& reply)
 {
     Query query(m_database, "itemReply.insert");

@@ -296,7 +296,7 @@ bool addSecondLook(TestStudy& study)
     return written.has_value();
 }
 
-/// A question about an item and its reply, and an item to label again.
+/// A question about an item and its reply, one that is half written, and an item to label again.
 bool addQuestions(TestStudy& study)
 {
     Protocol rules = must(study->protocol());
@@ -307,6 +307,8 @@ bool addQuestions(TestStudy& study)
     const auto asked =
         study->questions().ask(study.person(1), study.scenario(1), QStringLiteral("Kept: “ł”?"));
     return asked &&
+           study->questions().saveDraft(study.person(2), study.scenario(1),
+                                        QStringLiteral("Kept: “ţ”")) &&
            study->questions().reply(keeper->id, asked->uuid, QStringLiteral("Kept: “ž”")) &&
            study->labelAgain().ask({study.scenario(1)}, QStringLiteral("Kept: “ğ”"), {});
 }

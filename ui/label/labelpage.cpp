@@ -13,6 +13,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
+#include "ui/label/labelquestions.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/submissionquestions.h"
 #include "ui/label/summaryview.h"
@@ -298,12 +299,14 @@ void LabelPage::showFinalLabels()
 
 bool LabelPage::keep()
 {
-    return !m_session || (m_session->end() && m_ending->repeats()->keepDraft());
+    return !m_session || (m_session->end() && m_ending->repeats()->keepDraft() &&
+                          m_area->questions()->keepDraft());
 }
 
 bool LabelPage::flush()
 {
-    return !m_session || (m_session->flush() && m_ending->repeats()->keepDraft());
+    return !m_session || (m_session->flush() && m_ending->repeats()->keepDraft() &&
+                          m_area->questions()->keepDraft());
 }
 
 void LabelPage::stop()

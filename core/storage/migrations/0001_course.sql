@@ -151,3 +151,14 @@ CREATE INDEX item_reply_by_person ON item_reply (person_id, scenario_id);
 CREATE INDEX item_reply_by_rank ON item_reply (rank_at);
 CREATE TRIGGER item_reply_keeps BEFORE UPDATE ON item_reply BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER item_reply_stays BEFORE DELETE ON item_reply BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
+-- A question that is being written and was not asked yet; asking it removes its row. It stays where
+-- it was written.
+CREATE TABLE question_draft (
+    person_id   INTEGER NOT NULL REFERENCES person (id),
+    scenario_id INTEGER NOT NULL REFERENCES scenario (id),
+    saved_at    INTEGER NOT NULL,
+    text        TEXT NOT NULL CHECK (trim(text) <> ''),
+    PRIMARY KEY (person_id, scenario_id),
+    FOREIGN KEY (person_id, scenario_id) REFERENCES seat (person_id, scenario_id)
+) STRICT, WITHOUT ROWID;

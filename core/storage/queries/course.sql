@@ -69,6 +69,17 @@ SELECT count(*), count(*) FILTER (
     WHERE (uuid, person_id) IN (SELECT question_uuid, person_id FROM item_reply))
 FROM item_question;
 
+-- name: questionDraft.upsert
+INSERT INTO question_draft (person_id, scenario_id, saved_at, text) VALUES (?, ?, ?, ?)
+ON CONFLICT (person_id, scenario_id) DO UPDATE SET
+    saved_at = excluded.saved_at, text = excluded.text;
+
+-- name: questionDraft.get
+SELECT text FROM question_draft WHERE person_id = ? AND scenario_id = ?;
+
+-- name: questionDraft.delete
+DELETE FROM question_draft WHERE person_id = ? AND scenario_id = ?;
+
 -- name: itemReply.insert
 INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?);

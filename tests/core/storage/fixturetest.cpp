@@ -2,6 +2,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
+#include "core/course/questions.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
@@ -169,6 +170,7 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     const ShortDraft half = must((*study)->shortDrafts().of(first, scene)).value();
     QCOMPARE(half.answer.ballot[0], Emotion::Joy);
     QCOMPARE(wordsMarked(1, half.answer.cues), std::size_t{1});
+    QCOMPARE(must((*study)->questions().draft(people.at(1).id, item)), QStringLiteral("Kept: “ţ”"));
     QCOMPARE(must((*study)->repeats().answered(first)), 1);
     QVERIFY(must((*study)->repeats().due(first)).empty());
     QVERIFY(must((*study)->signingIn().opens(first, QStringLiteral("sesame"))));

@@ -184,7 +184,8 @@ void SchemaTest::init()
           "'clause 3', 1)",
           "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
           "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
-          "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')"})
+          "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
+          "question_draft VALUES (1, 1, 1, 'And he?')"})
         QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO ") + QLatin1String(row)), QString());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
 }
@@ -204,7 +205,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("65"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("66"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -416,6 +417,8 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("question without words",
         "INSERT INTO item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, "
         "' ')");
+    row("blank draft of a question", "UPDATE question_draft SET text = ' '");
+    row("draft of a question twice", "INSERT INTO question_draft SELECT * FROM question_draft");
     row("reply of somebody else",
         "INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, "
         "role) VALUES ('p', 1, 1, 1, 1, 'q', 'So.', 'annotator')");
@@ -518,6 +521,7 @@ void SchemaTest::rowsOfNobody_areRefused()
         words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE desk_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE short_draft SET person_id = 99")), words);
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE question_draft SET scenario_id = 99")), words);
     QCOMPARE(
         m_sql->run(QStringLiteral(
             "INSERT INTO decision (uuid, rank_at, scenario_id, basis, note, picks, "
