@@ -260,6 +260,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
     m_cues->start(m_session->sharedTask(), protocol && protocol->areCuesAsked);
+    m_dock->setCuesAsked(protocol && protocol->areCuesAsked);
     Reads texts;
     m_dock->setTexts(guideTexts(study, texts));
     m_notice->dismiss();
