@@ -34,7 +34,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr FieldIndex Field = ScenePart::Utterance;
+constexpr FieldIndex Spoken = ScenePart::Utterance;
 
 /// Robin at the first practice scene.
 struct PracticeDesk : CourseDesk
@@ -64,7 +64,7 @@ struct PracticeDesk : CourseDesk
     CuedProse& hero() { return *static_cast<CuedProse*>(scenes().sceneView()->utterance()); }
     static QString text(std::size_t item = 0)
     {
-        return ceiPractice().items.at(item).scenario.text(Field);
+        return ceiPractice().items.at(item).scenario.text(Spoken);
     }
     /// Clicks the word of that place among those of the utterance on screen.
     void click(int place)
@@ -77,7 +77,7 @@ struct PracticeDesk : CourseDesk
     /// The places of the words of the first scene that these cues mark.
     static std::vector<int> marked(const Cues& cues)
     {
-        return wordsTouched(wordsIn(text()), marksOver(cues, Field, text()));
+        return wordsTouched(wordsIn(text()), marksOver(cues, Spoken, text()));
     }
     std::vector<int> marked() { return marked(scenes().answer().cues); }
     std::vector<PracticeAnswer> kept() { return must(study().practice().state(robin.id)).answers; }
@@ -129,7 +129,7 @@ void PracticeCuesTest::nextScene_beginsWithoutMarks()
     QVERIFY(!at.row().clearButton()->isVisible());
     at.press(Qt::Key_K, Qt::ControlModifier);
     at.press(Qt::Key_Space);
-    QCOMPARE(marksOver(at.scenes().answer().cues, Field, PracticeDesk::text(1)).size(), 1U);
+    QCOMPARE(marksOver(at.scenes().answer().cues, Spoken, PracticeDesk::text(1)).size(), 1U);
 }
 
 void PracticeCuesTest::feedback_leavesTheMarksInView()
