@@ -61,6 +61,21 @@ std::vector<AskedQuestion> askedQuestions(StudyContext& context, PersonId person
     return asked;
 }
 
+/// Fails the operation where they may not ask that.
+Person requireAsker(StudyContext& context, PersonId person, ScenarioId scenario,
+                    const QString& text)
+{
+    context.requireUnlocked();
+    if (!context.study.protocol().areQuestionsAllowed)
+        throw Failure(invalidQuestion("questions"));
+    const Person who = context.requirePerson(person);
+    if (who.role != Role::Annotator)
+        throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
+    context.requireAssignment(person, scenario);
+    requireSaid(text, "question");
+    return who;
+}
+
 bool mayKnowAskers(StudyContext& context, PersonId reader)
 {
     const bool isAdjudicator =
@@ -103,21 +118,33 @@ Result<ItemQuestion> Questions::ask(PersonId person, ScenarioId scenario, const 
 {
     ItemQuestion question;
     const auto done = m_context.operate(QStringLiteral("question.ask"), [&](ChangeSet& changes) {
-        m_context.requireUnlocked();
-        if (!m_context.study.protocol().areQuestionsAllowed)
-            throw Failure(invalidQuestion("questions"));
-        const Person who = m_context.requirePerson(person);
-        if (who.role != Role::Annotator)
-            throw Failure({ErrorCode::WrongRole, {}, 0, 0, who.code, {}});
-        m_context.requireAssignment(person, scenario);
-        requireSaid(text, "question");
+        const Person who = requireAsker(m_context, person, scenario, text);
         question = {m_context.env.ids.next(), person, scenario, m_context.env.clock.now(), text};
         m_context.course.insertQuestion(question);
+        m_context.course.deleteQuestionDraft(person, scenario);
         changes = ChangeSet::about(ChangeSet::CourseChanged, person, scenario);
         return QJsonObject{{QStringLiteral("person"), who.code},
                            {QStringLiteral("question"), question.uuid.text()}};
     });
     return done ? Result<ItemQuestion>(question) : fail(done.error());
+}
+
+Result<ChangeSet> Questions::saveDraft(PersonId person, ScenarioId scenario, const QString& text)
+{
+    return m_context.keep([&](ChangeSet& /*changes*/) {
+        if (text.trimmed().isEmpty()) {
+            m_context.requirePerson(person);
+            m_context.course.deleteQuestionDraft(person, scenario);
+            return;
+        }
+        requireAsker(m_context, person, scenario, text);
+        m_context.course.saveQuestionDraft(person, scenario, text, m_context.env.clock.now());
+    });
+}
+
+Result<QString> Questions::draft(PersonId person, ScenarioId scenario) const
+{
+    return m_context.read([&] { return m_context.course.questionDraft(person, scenario); });
 }
 
 Result<ChangeSet> Questions::reply(PersonId by, const Uuid& question, const QString& text)

@@ -40,6 +40,13 @@ public:
     /// with the detail "questions" where the study allows none, "question" for a text without a
     /// character, and tooLong("question").
     Result<ItemQuestion> ask(PersonId person, ScenarioId scenario, const QString& text);
+    /// Keeps a question as it is being written, in place of what was written about that item
+    /// before. On the disk when this returns. Work in progress: no audit row, no notice. A text
+    /// without a character leaves no row, and ask() removes it. Errors: those of ask(); of a text
+    /// without a character UnknownPerson alone.
+    Result<ChangeSet> saveDraft(PersonId person, ScenarioId scenario, const QString& text);
+    /// What was being written about that item; empty where there is nothing.
+    Result<QString> draft(PersonId person, ScenarioId scenario) const;
     /// Errors: StudyLocked, InHandOut, UnknownPerson, WrongRole (an annotator), InvalidValue with
     /// the detail "no-question" where there is none with that UUID, "reply" for a text without a
     /// character, and tooLong("reply").

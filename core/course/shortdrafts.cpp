@@ -34,6 +34,8 @@ Result<ChangeSet> ShortDrafts::save(PersonId person, ShortDraft draft)
         if (!isDue(m_context, person, draft.item))
             throw Failure(
                 {ErrorCode::InvalidValue, {}, 0, 0, draft.item.id, QStringLiteral("item")});
+        if (draft.item.kind == ShortKind::Repeat)
+            draft.answer.cues.clear(); // its answer keeps none
         if (draft.answer.isEmpty()) {
             m_context.course.deleteShortDraft(person, draft.item.kind);
             return;

@@ -42,7 +42,7 @@ struct PracticeAnswer
     QString item;  ///< Of the calibration items.
     int round = 1; ///< From 1.
     qint64 at = 0;
-    Answer answer; ///< Emotion and scales; the rest is not kept.
+    Answer answer; ///< Questions, scales and cues; the rest is not kept.
     qint64 activeMs = 0;
 
     bool operator==(const PracticeAnswer&) const = default;
@@ -87,7 +87,9 @@ struct ShortDraft
 {
     ShortItem item;
     qint64 savedAt = 0;
-    Answer answer;       ///< Emotion and scales, each may be missing; the rest is not kept.
+    /// Questions and scales, each may be missing, and the cues of a practice scene; the rest is not
+    /// kept.
+    Answer answer;
     qint64 activeMs = 0; ///< Spent on it so far.
 
     bool operator==(const ShortDraft&) const = default;

@@ -2,6 +2,7 @@
 #include "core/storage/coursestore.h"
 
 #include "core/storage/answercodes.h"
+#include "core/storage/cuecolumn.h"
 #include "core/storage/database.h"
 #include "core/storage/rows.h"
 #include "core/storage/rowstamps.h"
@@ -9,12 +10,26 @@
 namespace subtext {
 namespace {
 
-/// What practice and repeats keep of an answer.
+/// What repeats keep of an answer.
 Answer takeRating(Query& row, RowPlace place)
 {
     Answer answer;
     takeRated(row, CheckedRow(row, place), answer);
     return answer;
+}
+
+/// What practice keeps of one.
+Answer takeMarkedRating(Query& row, RowPlace place)
+{
+    Answer answer = takeRating(row, place);
+    answer.cues = takeCues(row, CheckedRow(row, place));
+    return answer;
+}
+
+void addMarkedRating(Query& query, const Answer& answer)
+{
+    addRated(query, answer);
+    addCues(query, answer.cues);
 }
 
 QLatin1String kindToken(ShortKind kind)
@@ -141,7 +156,7 @@ void CourseStore::insertPractice(const PracticeAnswer& answer)
     Query query(m_database, "practice.insert");
     query.add(answer.uuid).add(answer.person.value).add(answer.item).add(qint64{answer.round});
     query.add(answer.at);
-    addRated(query, answer.answer);
+    addMarkedRating(query, answer.answer);
     query.add(answer.activeMs).run();
 }
 
@@ -155,7 +170,7 @@ std::vector<PracticeAnswer> CourseStore::practice(PersonId person)
         answer.item = row.text();
         answer.round = CheckedRow(row, place).whole("round", 1);
         answer.at = row.integer();
-        answer.answer = takeRating(row, place);
+        answer.answer = takeMarkedRating(row, place);
         answer.activeMs = row.integer();
         return answer;
     });
@@ -203,6 +218,24 @@ std::vector<ItemQuestion> CourseStore::questions(PersonId person, ScenarioId ite
         .add(idOrNull(person))
         .add(idOrNull(item))
         .all(takeQuestion);
+}
+
+void CourseStore::saveQuestionDraft(PersonId person, ScenarioId item, const QString& text,
+                                    qint64 at)
+{
+    Query query(m_database, "questionDraft.upsert");
+    query.add(person.value).add(item.value).add(at).add(text).run();
+}
+
+QString CourseStore::questionDraft(PersonId person, ScenarioId item)
+{
+    Query row(m_database, "questionDraft.get");
+    return row.add(person.value).add(item.value).first(&Query::text).value_or(QString());
+}
+
+void CourseStore::deleteQuestionDraft(PersonId person, ScenarioId item)
+{
+    Query(m_database, "questionDraft.delete").add(person.value).add(item.value).run();
 }
 
 void CourseStore::insertReply(const ItemReply& reply)
@@ -268,7 +301,7 @@ void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)
 {
     Query query(m_database, "shortDraft.upsert");
     query.add(person.value).add(kindToken(draft.item.kind)).add(draft.item.id).add(draft.savedAt);
-    addRated(query, draft.answer);
+    addMarkedRating(query, draft.answer);
     query.add(draft.activeMs).run();
 }
 
@@ -281,7 +314,7 @@ std::optional<ShortDraft> CourseStore::shortDraft(PersonId person, ShortKind kin
     ShortDraft draft;
     draft.item = {kind, row.text()};
     draft.savedAt = row.integer();
-    draft.answer = takeRating(row, {"short_draft", person.value});
+    draft.answer = takeMarkedRating(row, {"short_draft", person.value});
     draft.activeMs = row.integer();
     return draft;
 }

@@ -9,8 +9,8 @@
 
 namespace subtext {
 
-/// What a course has beside its data: texts of its own, consent, practice, repeats and their
-/// drafts, questions about items, passphrases and drop-outs.
+/// What a course has beside its data: texts of its own, consent, practice, repeats, questions about
+/// items, the drafts of these three, passphrases and drop-outs.
 class CourseStore : Store
 {
 public:
@@ -33,7 +33,7 @@ public:
     /// Of everybody where the person is invalid; by time.
     std::vector<Consent> consents(PersonId person = {});
 
-    /// `answer` needs its emotion and all four scales.
+    /// `answer` needs all questions and scales.
     void insertPractice(const PracticeAnswer& answer);
     /// Of everybody where the person is invalid; by time.
     std::vector<PracticeAnswer> practice(PersonId person = {});
@@ -47,6 +47,12 @@ public:
     std::optional<ItemQuestion> question(const Uuid& uuid);
     /// Of everybody where the person is invalid, about any item where that is; by time.
     std::vector<ItemQuestion> questions(PersonId person = {}, ScenarioId item = {});
+
+    /// What is being written about that item: replaces what was. The text is not blank.
+    void saveQuestionDraft(PersonId person, ScenarioId item, const QString& text, qint64 at);
+    /// Empty where there is none.
+    QString questionDraft(PersonId person, ScenarioId item);
+    void deleteQuestionDraft(PersonId person, ScenarioId item);
 
     void insertReply(const ItemReply& reply);
     /// To everybody, and about any item, likewise; in the order of writing.

@@ -326,8 +326,8 @@ qint64 PeopleStore::removeOpen(PersonId person)
 {
     m_database.auditedState().aboutToChange(AuditedState::Part::Assignments);
     m_seats.reset();
-    Query drafts(m_database, "assignment.removeDraftsOfOpen");
-    drafts.add(person.value).run();
+    for (const char* drafts : {"assignment.removeDraftsOfOpen", "assignment.removeQuestionDrafts"})
+        Query(m_database, drafts).add(person.value).run();
     qint64 removed = 0;
     writeGiven();
     Query row(m_database, "assignment.removeOpen");

@@ -71,9 +71,9 @@ constexpr std::array SelfCheckColumns{Person("person_id"), Scenario("scenario_id
                                       Word("event"), Moment("at")};
 constexpr std::array ConsentColumns{Person("person_id"), Moment("at"), Word("text_sha256"),
                                     Count("text_revision"), Word("accepted")};
-constexpr std::array PracticeColumns{Person("person_id"),  Name("item"),   Ordinal("round"),
-                                     Moment("at"),         Word("ballot"), Word("points"),
-                                     Duration("active_ms")};
+constexpr std::array PracticeColumns{Person("person_id"), Name("item"),         Ordinal("round"),
+                                     Moment("at"),        Word("ballot"),       Word("points"),
+                                     Document("cues"),    Duration("active_ms")};
 constexpr std::array RepeatColumns{Person("person_id"),    Scenario("scenario_id"),
                                    Moment("submitted_at"), Word("ballot"),
                                    Word("points"),         Duration("active_ms")};

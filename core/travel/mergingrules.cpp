@@ -110,6 +110,8 @@ bool MergingRules::allow(const PortableTable& table, const Record& row) const
     }
     if (table.table == records::Annotations)
         return allowAnnotation(table, row);
+    if (table.table == column("practice_answer"))
+        return areCues(*m_task, row.text(table, column("cues")));
     if (table.table == records::Decisions)
         return allowDecision(table, row);
     if (table.table == column("second_look"))

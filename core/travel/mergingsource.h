@@ -67,7 +67,7 @@ struct ReturnedHandOut
     QHash<Uuid, Person> people;                        ///< By UUID.
     QHash<Uuid, Scenario> scenarios;                   ///< By UUID.
     std::map<QLatin1String, std::vector<Record>> rows; ///< By the SQL name of the table.
-    bool hasDrafts = false; ///< Answers that were begun and not submitted.
+    bool hasDrafts = false; ///< Answers and questions that were begun and not sent.
     /// Of a copy of the study, which has the work of everybody and no owner; none in a hand-out.
     std::optional<StudyCopy> copy;
 };

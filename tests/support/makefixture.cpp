@@ -113,8 +113,11 @@ bool addCourse(TestStudy& study)
     const auto asked = consents.setText(QStringLiteral("Do you agree?"));
     const auto agreed = consents.record(study.person(1), true);
     const Answer answer = completeAnswer(Emotion::Surprise);
-    const QString scene = ceiPractice().items.front().id;
-    const auto practised = practice.record(study.person(1), scene, answer, 9'000);
+    const CalibrationItem& scene = ceiPractice().items.front();
+    Answer marked = answer;
+    marked.cues =
+        withWordsToggled({}, ScenePart::Utterance, scene.scenario.text(ScenePart::Utterance), 0, 1);
+    const auto practised = practice.record(study.person(1), scene.id, marked, 9'000);
     const auto submitted =
         study.labelling().submit(study.person(1), study.scenario(2),
                                  submissionOf(completeAnswer(Emotion::Fear, QString(u'x'))));
@@ -135,6 +138,9 @@ bool addShortDraft(TestStudy& study)
     draft.item = ShortItem::practice(ceiPractice().items.at(1).id);
     draft.answer.ballot[0] = Emotion::Joy;
     draft.answer.scale(Dimension::Valence) = 2;
+    draft.answer.cues =
+        withWordsToggled({}, ScenePart::Utterance,
+                         ceiPractice().items.at(1).scenario.text(ScenePart::Utterance), 0, 0);
     draft.activeMs = 3'000;
     return study->shortDrafts().save(study.person(1), draft).has_value();
 }
@@ -290,7 +296,7 @@ bool addSecondLook(TestStudy& study)
     return written.has_value();
 }
 
-/// A question about an item and its reply, and an item to label again.
+/// A question about an item and its reply, one that is half written, and an item to label again.
 bool addQuestions(TestStudy& study)
 {
     Protocol rules = must(study->protocol());
@@ -301,6 +307,8 @@ bool addQuestions(TestStudy& study)
     const auto asked =
         study->questions().ask(study.person(1), study.scenario(1), QStringLiteral("Kept: “ł”?"));
     return asked &&
+           study->questions().saveDraft(study.person(2), study.scenario(1),
+                                        QStringLiteral("Kept: “ţ”")) &&
            study->questions().reply(keeper->id, asked->uuid, QStringLiteral("Kept: “ž”")) &&
            study->labelAgain().ask({study.scenario(1)}, QStringLiteral("Kept: “ğ”"), {});
 }

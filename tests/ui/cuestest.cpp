@@ -10,11 +10,14 @@
 #include "ui/answer/cuerow.h"
 #include "ui/answer/sceneview.h"
 #include "ui/widgets/cuedprose.h"
+#include "ui/widgets/itemcard.h"
 
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTextBrowser>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -37,6 +40,8 @@ private Q_SLOTS:
     void correctedScene_isTold();
     void limit_isSaidAndKept();
     void history_namesTheMarks();
+    void history_isSilentOnceTheRuleIsTakenBack();
+    void itemCard_namesTheMarksWithTheAnswer();
     void leaving_endsTheWordsByKeys();
     void readOnly_marksNothing();
     void wordInTheContext_isRevealed();
@@ -53,6 +58,10 @@ struct CueDesk : Desk
     explicit CueDesk(bool areAsked = true)
     {
         startLabelling(3);
+        setAsked(areAsked);
+    }
+    void setAsked(bool areAsked)
+    {
         Protocol protocol = must(study().protocol());
         protocol.areCuesAsked = areAsked;
         must(study().courseRules().setProtocol(protocol));
@@ -77,6 +86,18 @@ struct CueDesk : Desk
         return hero().areasOf(start, word.end - word.begin).front().center().toPoint();
     }
     void click(int place) { QTest::mouseClick(&hero(), Qt::LeftButton, {}, middleOf(place)); }
+    QString word(int place)
+    {
+        return coveredBy(wordsIn(text()).at(static_cast<std::size_t>(place)), text());
+    }
+    /// Whether a text of the page says so, the history among them.
+    bool isListed(const QString& words)
+    {
+        const auto texts = page().findChildren<QTextBrowser*>();
+        return std::any_of(texts.begin(), texts.end(), [&](const QTextBrowser* text) {
+            return text->toPlainText().contains(words);
+        });
+    }
     /// The places of the words that are marked.
     std::vector<int> marked()
     {
@@ -265,11 +286,42 @@ void CuesTest::history_namesTheMarks()
     at.labelItem(QStringLiteral("11111"), QStringLiteral("It sounds kind. She smiles."));
     at.press(Qt::Key_Left, Qt::ControlModifier);
     at.press(Qt::Key_F3);
-    const QString word = coveredBy(wordsIn(at.text()).front(), at.text());
-    bool isNamed = false;
-    for (const QTextBrowser* text : at.page().findChildren<QTextBrowser*>())
-        isNamed = isNamed || text->toPlainText().contains(QStringLiteral("Marked: “%1”").arg(word));
-    QVERIFY(isNamed);
+    QVERIFY(at.isListed(QStringLiteral("Marked: “%1”").arg(at.word(0))));
+}
+
+void CuesTest::history_isSilentOnceTheRuleIsTakenBack()
+{
+    CueDesk at;
+    at.click(0);
+    at.labelItem(QStringLiteral("11111"), QStringLiteral("It sounds kind. She smiles."));
+    at.setAsked(false);
+    at.press(Qt::Key_Left, Qt::ControlModifier);
+    at.press(Qt::Key_F3);
+    QVERIFY(at.isListed(QStringLiteral("It sounds kind. She smiles.")));
+    QVERIFY(!at.isListed(QStringLiteral("Marked: ")));
+}
+
+// Each stretch in quotation marks of its own, below the explanation, where answers are shown.
+void CuesTest::itemCard_namesTheMarksWithTheAnswer()
+{
+    CueDesk at;
+    const ScenarioId scene = at.session().item().scenario.id;
+    const QString marked = QStringLiteral("Marked: “%1”, “%2”").arg(at.word(0), at.word(2));
+    at.click(0);
+    at.click(2);
+    at.labelItem(QStringLiteral("11111"), QStringLiteral("It sounds kind. She smiles."));
+    ItemCard card;
+    card.showItem(at.study(), scene, {});
+    QVERIFY2(card.text().contains(QStringLiteral("She smiles.\n") + marked),
+             qUtf8Printable(card.text()));
+    card.setAnswersShown(false); // for whoever must not meet the answers
+    card.showItem(at.study(), scene, {});
+    QVERIFY(!card.text().contains(QStringLiteral("Marked")));
+    card.setAnswersShown(true);
+    at.setAsked(false);
+    card.showItem(at.study(), scene, {});
+    QVERIFY(card.text().contains(QStringLiteral("She smiles.")));
+    QVERIFY(!card.text().contains(QStringLiteral("Marked")));
 }
 
 void CuesTest::leaving_endsTheWordsByKeys()

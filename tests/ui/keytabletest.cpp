@@ -151,7 +151,9 @@ void KeyTableTest::keysOfSomeRules_areListedWhereTheRulesAskForThem()
         texts.sort();
         return texts.join(u'|');
     };
-    const QString marking = QStringLiteral("Arrow keys, with Shift, Space, Enter|Ctrl+K");
+    // In Practice and in Label.
+    const QString marking = QStringLiteral(
+        "Arrow keys, with Shift, Space, Enter|Arrow keys, with Shift, Space, Enter|Ctrl+K|Ctrl+K");
     QCOMPARE(listed(), QString());
     Protocol protocol = must(at.study().protocol());
     protocol.areCuesAsked = true;

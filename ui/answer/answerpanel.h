@@ -45,6 +45,7 @@ public:
     void setExplanationRequired(bool isRequired);
     /// False: only the questions and the scales are asked.
     void setExplanationAsked(bool isAsked);
+    bool isExplanationAsked() const { return m_explanation && m_isExplanationAsked; }
 
     /// Puts the focus on the first step without an answer, and where every choice is made behind
     /// the explanation.
@@ -104,7 +105,6 @@ private:
     void buildExplanation(QWidget* page);
     void keepTabOrder();
     const AnswerPart* partOf(StepIndex step) const;
-    bool isExplanationAsked() const { return m_explanation && m_isExplanationAsked; }
     void moveOnFrom(std::size_t part);
     void focusPart(const AnswerPart& part, Qt::FocusReason reason);
     void focusStep(StepIndex step);

@@ -2,6 +2,7 @@
 #include "ui/answer/shortanswer.h"
 
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenemarking.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/text/answertext.h"
@@ -30,6 +31,8 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_answer = new AnswerPanel(m_beside);
     m_answer->setExplanationAsked(false);
     m_beside->addWidget(m_answer);
+    m_marking = new SceneMarking(*m_scene, *m_answer, this);
+    connect(m_marking, &SceneMarking::left, this, &ShortAnswer::focusAnswer);
     m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
     layout->addWidget(m_work, 1);
     layout->addWidget(makeBar());
@@ -90,16 +93,23 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
     m_scene->setScenario(scenario);
     m_answer->setScene(scenario);
     m_answer->setAnswer(m_current);
+    m_marking->setReadOnly(false);
+    m_marking->show(scenario, m_current.cues);
     m_beside->setCurrentWidget(m_answer);
     m_work->share();
     m_goOn->setText(tr("Submit"));
     showMessage({});
     m_timer.start(clock.now(), 0, isActiveWindow());
+    focusAnswer();
+    sayAloud(*this, m_scene->spokenText());
+}
+
+void ShortAnswer::focusAnswer()
+{
     if (missing().empty())
         m_answer->rest();
     else
         m_answer->focusFirstOpenStep();
-    sayAloud(*this, m_scene->spokenText());
 }
 
 void ShortAnswer::edit(const Answer& said, const std::vector<StepIndex>& steps)
@@ -118,6 +128,7 @@ void ShortAnswer::put(const EditCommand::Change& change, const Answer& answer, b
     m_current = answer;
     const auto changed = differingSteps(change.before, change.after, *m_task);
     m_answer->showSteps(m_current, changed);
+    m_marking->showCues(m_current.cues);
     for (const StepIndex step : change.steps) {
         if (m_clock)
             m_timer.answered(step, m_clock->now());
@@ -147,12 +158,13 @@ void ShortAnswer::readAgain()
         sayAloud(*this, m_answer->spokenStep());
 }
 
-void ShortAnswer::setTask(const std::shared_ptr<const Task>& task)
+void ShortAnswer::setTask(const std::shared_ptr<const Task>& task, bool areCuesAsked)
 {
     m_task = task;
     m_undo.clear(); // its steps were those of another
     m_scene->setTask(task);
     m_answer->setTask(task);
+    m_marking->start(task, areCuesAsked);
 }
 
 MissingParts ShortAnswer::missing() const
@@ -167,6 +179,7 @@ qint64 ShortAnswer::activeMs() const
 
 void ShortAnswer::showBeside(QWidget* widget, const QString& onwards)
 {
+    m_marking->setReadOnly(true);
     m_beside->setCurrentWidget(widget);
     showMessage({}); // it was about the answer that has been given since
     m_goOn->setText(onwards);

@@ -22,18 +22,20 @@ namespace subtext {
 
 class AnswerPanel;
 class ElidedLabel;
+class SceneMarking;
 class SceneSplitter;
 class SceneView;
 
 /// A scene and its answer without an explanation, for what is not data: practice and repeats. One
-/// button leads on, another leaves.
+/// button leads on, another leaves. Words that were marked stay in view once it is answered.
 class ShortAnswer : public QWidget
 {
     Q_OBJECT
 public:
     explicit ShortAnswer(QWidget* parent = nullptr);
 
-    void setTask(const std::shared_ptr<const Task>& task);
+    /// `areCuesAsked`: words of the scenes can be marked.
+    void setTask(const std::shared_ptr<const Task>& task, bool areCuesAsked = false);
     /// Asks for an answer; its time begins. `begun` is what was answered of it before, in
     /// `earlierActiveMs`; the step after it gets the focus.
     void ask(const Scenario& scenario, const Clock& clock, const Answer& begun = {},
@@ -57,6 +59,8 @@ public:
     qint64 activeMs() const;
 
     AnswerPanel* answerPanel() const { return m_answer; }
+    SceneView* sceneView() const { return m_scene; }
+    SceneMarking* marking() const { return m_marking; }
     QString message() const;
     void showMessage(const QString& text, LabelTone tone = LabelTone::Warning);
 
@@ -69,6 +73,7 @@ Q_SIGNALS:
 private:
     QWidget* makeBar();
     MissingParts missing() const;
+    void focusAnswer();
     void edit(const Answer& said, const std::vector<StepIndex>& steps);
     void put(const EditCommand::Change& change, const Answer& answer, bool isAgain);
 
@@ -83,6 +88,7 @@ private:
     SceneView* m_scene;
     QStackedWidget* m_beside;
     AnswerPanel* m_answer;
+    SceneMarking* m_marking;
     QLabel* m_position;
     QProgressBar* m_progress;
     ElidedLabel* m_message;

@@ -25,7 +25,7 @@ namespace subtext {
 namespace {
 
 QString revisionHtml(const Annotation& revision, const Task& task, const Scenario& scene,
-                     bool isLatest)
+                     bool areCuesAsked, bool isLatest)
 {
     const QString head =
         GuidelineDock::tr("Revision %1").arg(revision.revision) +
@@ -47,7 +47,8 @@ QString revisionHtml(const Annotation& revision, const Task& task, const Scenari
         html += QStringLiteral("<p><i>%1</i></p>")
                     .arg(revision.answer.explanation.toHtmlEscaped().replace(
                         u'\n', QStringLiteral("<br>")));
-    if (const QString cues = cuesInWords(scene, revision.answer.cues); !cues.isEmpty())
+    const QString cues = areCuesAsked ? cuesInWords(scene, revision.answer.cues) : QString();
+    if (!cues.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(cues.toHtmlEscaped());
     if (revision.answer.isFlagged)
         html += QStringLiteral("<p>%1</p>")
@@ -198,7 +199,7 @@ void GuidelineDock::setHistory(const std::vector<Annotation>& revisions, bool is
     }
     QString html;
     for (auto it = revisions.rbegin(); it != revisions.rend(); ++it)
-        html += revisionHtml(*it, *m_task, m_scene, it == revisions.rbegin());
+        html += revisionHtml(*it, *m_task, m_scene, m_areCuesAsked, it == revisions.rbegin());
     m_history->setHtml(html);
 }
 

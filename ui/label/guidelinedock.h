@@ -36,6 +36,8 @@ public:
 
     void explain(StepIndex step, std::optional<int> choice);
     QString spokenText() const;
+    /// By the protocol: the history lists the words that were marked.
+    void setCuesAsked(bool areAsked) { m_areCuesAsked = areAsked; }
     /// Every revision of the item on screen, oldest first. `isAgain`: it is to be labelled again,
     /// so that there are revisions that are not shown.
     void setHistory(const std::vector<Annotation>& revisions, bool isAgain = false);
@@ -59,6 +61,7 @@ private:
     TextReader* m_cheatSheet;
     TextReader* m_guideline;
     TextReader* m_history;
+    bool m_areCuesAsked = false;
     bool m_isLoaded = false;
 };
 

@@ -5,6 +5,7 @@
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenemarking.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/finallabelsview.h"
@@ -12,7 +13,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
-#include "ui/label/labelmarking.h"
+#include "ui/label/labelquestions.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/submissionquestions.h"
 #include "ui/label/summaryview.h"
@@ -112,8 +113,8 @@ void LabelPage::buildWorkArea()
     m_scene = m_area->scene();
     m_answer = m_area->answer();
     m_dock = m_area->dock();
-    m_cues = new LabelMarking(*m_scene, *m_answer, this);
-    connect(m_cues, &LabelMarking::left, this, &LabelPage::focusWork);
+    m_cues = new SceneMarking(*m_scene, *m_answer, this);
+    connect(m_cues, &SceneMarking::left, this, &LabelPage::focusWork);
     m_area->setListShown(m_settings.isItemListShown());
     m_area->setDockShown(m_settings.isDockShown());
     connect(m_list, &ItemListPanel::chosen, this, &LabelPage::showItem);
@@ -263,7 +264,8 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_ending->setTask(m_session->sharedTask());
     const auto protocol = study.protocol();
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
-    m_cues->start(*m_session, protocol && protocol->areCuesAsked);
+    m_cues->start(m_session->sharedTask(), protocol && protocol->areCuesAsked);
+    m_dock->setCuesAsked(protocol && protocol->areCuesAsked);
     Reads texts;
     m_dock->setTexts(guideTexts(study, texts));
     m_notice->dismiss();
@@ -303,12 +305,14 @@ void LabelPage::showFinalLabels()
 
 bool LabelPage::keep()
 {
-    return !m_session || (m_session->end() && m_ending->repeats()->keepDraft());
+    return !m_session || (m_session->end() && m_ending->repeats()->keepDraft() &&
+                          m_area->questions()->keepDraft());
 }
 
 bool LabelPage::flush()
 {
-    return !m_session || (m_session->flush() && m_ending->repeats()->keepDraft());
+    return !m_session || (m_session->flush() && m_ending->repeats()->keepDraft() &&
+                          m_area->questions()->keepDraft());
 }
 
 void LabelPage::stop()
@@ -319,7 +323,6 @@ void LabelPage::stop()
     m_area->setSession(nullptr);
     m_questions->setSession(nullptr);
     m_ending->stop();
-    m_cues->stop();
     m_session.reset();
 }
 
@@ -330,7 +333,7 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::answerChanged, this,
             [this](const std::vector<StepIndex>& steps) {
                 m_answer->showSteps(m_session->answer(), steps);
-                m_cues->show();
+                m_cues->showCues(m_session->answer().cues);
                 followAnswer();
                 showChangeBegun();
                 m_bar->setFlagged(m_session->answer().isFlagged);
@@ -391,7 +394,7 @@ void LabelPage::onItemShown()
     m_answer->setScene(item.scenario);
     m_dock->setScene(item.scenario);
     m_answer->setAnswer(m_session->answer());
-    m_cues->show();
+    m_cues->show(item.scenario, m_session->answer().cues);
     m_bar->showItem(*m_session);
     m_list->showCurrent();
     if (!m_dock->isHidden())

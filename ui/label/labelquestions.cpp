@@ -4,6 +4,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/kindsofstudy.h"
 #include "ui/label/labelsession.h"
+#include "ui/label/questiondraftkeeper.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/questiontext.h"
@@ -39,6 +40,7 @@ void LabelQuestions::registerActions(ActionRegistry& actions, QWidget& page, con
 
 void LabelQuestions::setSession(LabelSession* session)
 {
+    keepDraft();
     m_session = session;
     delete m_dialog; // it would ask whoever is gone
     if (session) {
@@ -46,6 +48,11 @@ void LabelQuestions::setSession(LabelSession* session)
         connect(&session->questions(), &OwnQuestions::changed, this, &LabelQuestions::onChanged);
     }
     showLatest();
+}
+
+bool LabelQuestions::keepDraft()
+{
+    return !m_draft || m_draft->flush();
 }
 
 QString LabelQuestions::latestText() const
@@ -105,6 +112,8 @@ void LabelQuestions::open()
                  : tr("This study takes no further questions."),
          areOpen ? tr("Ask") : QString(), tr("Your question")},
         questions.about(item), this);
+    if (areOpen)
+        m_draft = new QuestionDraftKeeper(questions, item, *m_dialog);
     connect(m_dialog, &QuestionDialog::said, this, [this, item](const QString& text) {
         if (!m_session)
             return;

@@ -14,6 +14,7 @@ class ActionRegistry;
 class ElidedLabel;
 class LabelSession;
 class QuestionDialog;
+class QuestionDraftKeeper;
 
 /// The line below the scene where one asks about the item and sees the latest reply; away in a
 /// study that takes no questions and has none of this annotator.
@@ -30,6 +31,9 @@ public:
     /// study takes one.
     void open();
 
+    /// Writes what is being written; false where the disk refuses.
+    bool keepDraft();
+
     QPushButton* button() const { return m_button; }
     QString latestText() const;
 
@@ -45,6 +49,7 @@ private:
     ElidedLabel* m_latest;
     QPushButton* m_button;
     QPointer<QuestionDialog> m_dialog;
+    QPointer<QuestionDraftKeeper> m_draft; ///< Goes with the dialog.
 };
 
 } // namespace subtext

@@ -60,6 +60,17 @@ void OwnQuestions::markShown(ScenarioId item)
     Q_EMIT changed();
 }
 
+Result<QString> OwnQuestions::draft(ScenarioId item) const
+{
+    return m_study.questions().draft(m_person, item);
+}
+
+Result<void> OwnQuestions::saveDraft(ScenarioId item, const QString& text)
+{
+    return m_study.questions().saveDraft(m_person, item, text).map([](const ChangeSet& /*kept*/) {
+    });
+}
+
 Result<void> OwnQuestions::ask(ScenarioId item, const QString& text)
 {
     return m_study.questions().ask(m_person, item, text).map([](const ItemQuestion& /*asked*/) {});

@@ -23,6 +23,10 @@ public:
     /// A reply to a question about the item that was not shown since the work began.
     bool hasNewReply(ScenarioId item) const;
     void markShown(ScenarioId item);
+    /// What was being written about the item and was not asked; empty where there is nothing.
+    Result<QString> draft(ScenarioId item) const;
+    /// A text without a character: there is no draft any more.
+    Result<void> saveDraft(ScenarioId item, const QString& text);
     Result<void> ask(ScenarioId item, const QString& text);
 
 Q_SIGNALS:

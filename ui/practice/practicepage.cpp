@@ -4,6 +4,7 @@
 #include "core/course/practice.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/scenemarking.h"
 #include "ui/answer/shortanswer.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/shortdraftkeeper.h"
@@ -61,7 +62,11 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     connect(m_outcome, &PracticeOutcome::lookRequested, this, &PracticePage::lookAgain);
     connect(m_scenes->answerPanel(), &AnswerPanel::focusedStepChanged, this,
             &PracticePage::explain);
+    registerActions(actions);
+}
 
+void PracticePage::registerActions(ActionRegistry& actions)
+{
     const QString place = tr("Practice");
     actions.add(this, place, tr("Guideline and definitions"), {QKeySequence(Qt::Key_F1)},
                 [this] { setGuideShown(!m_guide || m_guide->isHidden()); });
@@ -69,23 +74,25 @@ PracticePage::PracticePage(ActionRegistry& actions, QWidget* parent)
     actions.add(this, place, tr("Submit, and go to the next scene"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
-                    if (m_study && stage() == Stage::Scenes)
+                    if (isAtScene())
                         m_scenes->goOn();
                 });
     actions.add(this, place, tr("Undo"), {QKeySequence(Qt::CTRL | Qt::Key_Z)}, [this] {
-        if (m_study && stage() == Stage::Scenes)
+        if (isAtScene())
             m_scenes->undo();
     });
     actions.add(
         this, place, tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [this] {
-            if (m_study && stage() == Stage::Scenes)
+            if (isAtScene())
                 m_scenes->redo();
         });
+    m_scenes->marking()->registerActions(actions, *this, place,
+                                         [this] { return isAtScene() && m_scenes->isAsking(); });
     actions.add(this, place, tr("Have a screen reader say the scene again"),
                 {QKeySequence(Qt::Key_F8)}, [this] {
-                    if (m_study && stage() == Stage::Scenes)
+                    if (isAtScene())
                         m_scenes->readAgain();
                 });
 }
@@ -99,9 +106,10 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_notice->dismiss();
     Reads reads;
     m_task = reads.take(study.task());
+    const Protocol protocol = reads.take(study.protocol());
     if (!reads.outcome())
         return;
-    m_scenes->setTask(m_task);
+    m_scenes->setTask(m_task, protocol.areCuesAsked);
     if (m_guide)
         m_guide->setTask(m_task);
     m_round = reads.take(study.practice().scenes());

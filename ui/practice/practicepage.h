@@ -56,6 +56,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void registerActions(ActionRegistry& actions);
+    bool isAtScene() const { return m_study && stage() == Stage::Scenes; }
     void lookAgain(const PracticeAnswer& answer);
     void setGuideShown(bool isShown);
     void placeGuide();

@@ -103,6 +103,11 @@ void QuestionDialog::conclude(const QString& refusal)
 {
     if (refusal.isEmpty())
         return accept();
+    showRefusal(refusal);
+}
+
+void QuestionDialog::showRefusal(const QString& refusal)
+{
     tellAt(*m_refusal, refusal, LabelTone::Danger);
 }
 

@@ -33,6 +33,7 @@ public:
 
     /// Closes where there is no refusal; else what is written stays, and the refusal below it.
     void conclude(const QString& refusal);
+    void showRefusal(const QString& refusal);
     /// What is written is discarded at the second time only.
     void reject() override;
 

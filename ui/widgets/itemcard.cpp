@@ -4,6 +4,7 @@
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "ui/text/answertext.h"
+#include "ui/text/cuetext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/sceneprose.h"
@@ -17,8 +18,9 @@
 namespace subtext {
 namespace {
 
+/// `marked`: the words of the scene that the answer names, as a line of its own.
 QString answerHtml(const Task& task, const Person& person, const Annotation& annotation,
-                   bool isTheOne)
+                   bool isTheOne, const QString& marked)
 {
     QStringList points;
     for (std::size_t i = 0; i < task.scales.size(); ++i) {
@@ -37,6 +39,8 @@ QString answerHtml(const Task& task, const Person& person, const Annotation& ann
                                              .arg(annotation.timings->visits);
     if (!annotation.answer.explanation.isEmpty())
         html += QStringLiteral("<br><i>%1</i>").arg(annotation.answer.explanation.toHtmlEscaped());
+    if (!marked.isEmpty())
+        html += QStringLiteral("<br>") + marked.toHtmlEscaped();
     return html + QStringLiteral("</p>");
 }
 
@@ -139,6 +143,7 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
     Reads reads;
     const auto task = reads.take(study.task());
     const auto scene = reads.take(study.scenario(scenario));
+    const bool areCuesAsked = reads.take(study.protocol()).areCuesAsked;
     const auto raters =
         m_areAnswersShown ? reads.take(study.raters(scenario)) : std::vector<PersonId>();
     std::vector<std::pair<std::optional<Person>, std::vector<Annotation>>> answers;
@@ -155,8 +160,11 @@ void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
     if (!m_areAnswersShown)
         html += QStringLiteral("<p>%1</p>").arg(tr("The answers are shown at the desk."));
     for (const auto& [who, history] : answers) {
-        if (who && !history.empty())
-            html += answerHtml(*task, *who, history.back(), who->id == person);
+        if (!who || history.empty())
+            continue;
+        const Annotation& answer = history.back();
+        html += answerHtml(*task, *who, answer, who->id == person,
+                           areCuesAsked ? cuesInWords(*scene, answer.answer.cues) : QString());
     }
     m_reader->setHtml(html);
 }

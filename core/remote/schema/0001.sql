@@ -100,7 +100,7 @@ INSERT INTO subtext.kind VALUES
     ('question',         'answers', true,  false, true,  true,  false, 100000),
     ('reply',            'answers', false, true,  true,  true,  false, 100000),
     ('consent',          'course',  true,  false, true,  false, false, 10000),
-    ('practice',         'course',  true,  false, true,  false, false, 10000),
+    ('practice',         'course',  true,  false, true,  false, false, 100000),
     ('decision',         'desk',    true,  false, false, true,  true,  100000),
     ('second_look',      'desk',    true,  false, false, true,  true,  10000),
     ('settlement',       'staff',   false, true,  true,  true,  true,  100000),

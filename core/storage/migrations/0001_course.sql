@@ -48,6 +48,7 @@ CREATE TABLE practice_answer (
     at        INTEGER NOT NULL,
     ballot    TEXT NOT NULL,
     points    TEXT NOT NULL,
+    cues      TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000), -- as in annotation
     active_ms INTEGER NOT NULL CHECK (active_ms >= 0)
 ) STRICT;
 CREATE INDEX practice_answer_by_person ON practice_answer (person_id);
@@ -87,6 +88,7 @@ CREATE TABLE short_draft (
     saved_at  INTEGER NOT NULL,
     ballot    TEXT NOT NULL,
     points    TEXT NOT NULL,
+    cues      TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000),
     active_ms INTEGER NOT NULL CHECK (active_ms >= 0),
     PRIMARY KEY (person_id, kind)
 ) STRICT, WITHOUT ROWID;
@@ -149,3 +151,14 @@ CREATE INDEX item_reply_by_person ON item_reply (person_id, scenario_id);
 CREATE INDEX item_reply_by_rank ON item_reply (rank_at);
 CREATE TRIGGER item_reply_keeps BEFORE UPDATE ON item_reply BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER item_reply_stays BEFORE DELETE ON item_reply BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
+-- A question that is being written and was not asked yet; asking it removes its row. It stays where
+-- it was written.
+CREATE TABLE question_draft (
+    person_id   INTEGER NOT NULL REFERENCES person (id),
+    scenario_id INTEGER NOT NULL REFERENCES scenario (id),
+    saved_at    INTEGER NOT NULL,
+    text        TEXT NOT NULL CHECK (trim(text) <> ''),
+    PRIMARY KEY (person_id, scenario_id),
+    FOREIGN KEY (person_id, scenario_id) REFERENCES seat (person_id, scenario_id)
+) STRICT, WITHOUT ROWID;

@@ -38,11 +38,11 @@ SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
 FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: practice.insert
-INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, points, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, points, cues, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: practice.list
-SELECT id, uuid, person_id, item, round, at, ballot, points, active_ms
+SELECT id, uuid, person_id, item, round, at, ballot, points, cues, active_ms
 FROM practice_answer WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
 -- name: repeat.insert
@@ -68,6 +68,17 @@ SELECT id, uuid, at, person_id, scenario_id, text FROM item_question WHERE uuid 
 SELECT count(*), count(*) FILTER (
     WHERE (uuid, person_id) IN (SELECT question_uuid, person_id FROM item_reply))
 FROM item_question;
+
+-- name: questionDraft.upsert
+INSERT INTO question_draft (person_id, scenario_id, saved_at, text) VALUES (?, ?, ?, ?)
+ON CONFLICT (person_id, scenario_id) DO UPDATE SET
+    saved_at = excluded.saved_at, text = excluded.text;
+
+-- name: questionDraft.get
+SELECT text FROM question_draft WHERE person_id = ? AND scenario_id = ?;
+
+-- name: questionDraft.delete
+DELETE FROM question_draft WHERE person_id = ? AND scenario_id = ?;
 
 -- name: itemReply.insert
 INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role)
@@ -112,14 +123,14 @@ WHERE l.place = 1 AND l.asked = 1 AND (?1 IS NULL OR a.person_id = ?1)
 ORDER BY s.ordinal, s.uuid, p.ordinal, p.uuid;
 
 -- name: shortDraft.upsert
-INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, active_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, cues, active_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, kind) DO UPDATE SET
     item = excluded.item, saved_at = excluded.saved_at, ballot = excluded.ballot,
-    points = excluded.points, active_ms = excluded.active_ms;
+    points = excluded.points, cues = excluded.cues, active_ms = excluded.active_ms;
 
 -- name: shortDraft.get
-SELECT item, saved_at, ballot, points, active_ms
+SELECT item, saved_at, ballot, points, cues, active_ms
 FROM short_draft WHERE person_id = ? AND kind = ?;
 
 -- name: shortDraft.delete

@@ -21,4 +21,5 @@ SELECT uuid, at, file, sha256, person_id, taken, known, refused, report
 FROM merged_file ORDER BY id;
 
 -- name: travel.hasDrafts
-SELECT EXISTS (SELECT 1 FROM draft) OR EXISTS (SELECT 1 FROM short_draft);
+SELECT EXISTS (SELECT 1 FROM draft) OR EXISTS (SELECT 1 FROM short_draft)
+    OR EXISTS (SELECT 1 FROM question_draft);

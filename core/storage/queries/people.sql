@@ -155,6 +155,9 @@ DELETE FROM draft WHERE person_id = ?1
     AND NOT EXISTS (SELECT 1 FROM annotation n
                     WHERE n.person_id = ?1 AND n.scenario_id = draft.scenario_id);
 
+-- name: assignment.removeQuestionDrafts
+DELETE FROM question_draft WHERE person_id = ?;
+
 -- name: assignment.removeOpen
 UPDATE seat SET live = 0 WHERE person_id = ?1 AND live = 1
     AND NOT EXISTS (SELECT 1 FROM annotation n

@@ -3,6 +3,7 @@
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
+#include "core/domain/ceiscene.h"
 #include "core/operation/datalock.h"
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/ceipractice.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void cleanup() { m_study.reset(); }
     void practiceDraft_outlastsTheProgram();
     void repeatDraft_outlastsTheProgram();
+    void marks_areKeptOfPracticeOnly();
     void savedAgain_replacesTheFirst();
     void emptyAnswer_leavesNoRow();
     void answer_removesTheDraft();
@@ -116,6 +118,25 @@ void CourseDraftsTest::repeatDraft_outlastsTheProgram()
     m_study->reopen();
     draft.savedAt = m_study->clock.now();
     QVERIFY(must(shortDrafts().of(robin(), draft.item)) == draft);
+}
+
+// A repeat is asked again without marks, so its draft has none either.
+void CourseDraftsTest::marks_areKeptOfPracticeOnly()
+{
+    const Scenario& scenario = ceiPractice().items.at(2).scenario;
+    Answer answer;
+    answer.cues =
+        withWordsToggled({}, ScenePart::Utterance, scenario.text(ScenePart::Utterance), 0, 0);
+    VERIFY_HOLDS(shortDrafts().save(robin(), draftOf(scene(2), answer)));
+    m_study->reopen();
+    QVERIFY(must(shortDrafts().of(robin(), scene(2))).value().answer == answer);
+    const ShortItem repeat = firstRepeat();
+    VERIFY_HOLDS(shortDrafts().save(robin(), draftOf(repeat, answer)));
+    QVERIFY(!must(shortDrafts().of(robin(), repeat)));
+    Answer more = half();
+    more.cues = answer.cues;
+    VERIFY_HOLDS(shortDrafts().save(robin(), draftOf(repeat, more)));
+    QVERIFY(must(shortDrafts().of(robin(), repeat)).value().answer == half());
 }
 
 void CourseDraftsTest::savedAgain_replacesTheFirst()

@@ -191,6 +191,7 @@ void AuditCoversTest::tampering_breaksTheChain_data()
     row("DELETE FROM self_check WHERE id = 1", 5);
     row("UPDATE practice_answer SET points = '0' || substr(points, 2) WHERE id = 1", 5);
     row("UPDATE practice_answer SET round = 2 WHERE id = 2", 5);
+    row("UPDATE practice_answer SET cues = '[{}]' WHERE id = 2", 5);
     row("UPDATE consent SET accepted = 0", 5);
     row("UPDATE consent SET at = at - 1", 5);
     row("DELETE FROM consent", 5);

@@ -2,10 +2,12 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
+#include "core/course/questions.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/domain/ceiscene.h"
 #include "core/models/generatedscenes.h"
 #include "core/models/modelanswers.h"
 #include "core/models/modelruns.h"
@@ -159,8 +161,16 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     QCOMPARE(practice.answers.size(), std::size_t{1});
     QCOMPARE(practice.answers.front().answer.ballot[0], Emotion::Surprise);
     QCOMPARE(practice.answers.front().activeMs, qint64{9'000});
+    const auto wordsMarked = [](std::size_t item, const Cues& cues) {
+        const QString& text = ceiPractice().items.at(item).scenario.text(ScenePart::Utterance);
+        return wordsTouched(wordsIn(text), marksOver(cues, ScenePart::Utterance, text)).size();
+    };
+    QCOMPARE(wordsMarked(0, practice.answers.front().answer.cues), std::size_t{2});
     const ShortItem scene = ShortItem::practice(ceiPractice().items.at(1).id);
-    QCOMPARE(must((*study)->shortDrafts().of(first, scene)).value().answer.ballot[0], Emotion::Joy);
+    const ShortDraft half = must((*study)->shortDrafts().of(first, scene)).value();
+    QCOMPARE(half.answer.ballot[0], Emotion::Joy);
+    QCOMPARE(wordsMarked(1, half.answer.cues), std::size_t{1});
+    QCOMPARE(must((*study)->questions().draft(people.at(1).id, item)), QStringLiteral("Kept: “ţ”"));
     QCOMPARE(must((*study)->repeats().answered(first)), 1);
     QVERIFY(must((*study)->repeats().due(first)).empty());
     QVERIFY(must((*study)->signingIn().opens(first, QStringLiteral("sesame"))));

@@ -184,7 +184,8 @@ void SchemaTest::init()
           "'clause 3', 1)",
           "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
           "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
-          "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')"})
+          "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
+          "question_draft VALUES (1, 1, 1, 'And he?')"})
         QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO ") + QLatin1String(row)), QString());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
 }
@@ -204,7 +205,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("65"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("66"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -416,6 +417,8 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("question without words",
         "INSERT INTO item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, "
         "' ')");
+    row("blank draft of a question", "UPDATE question_draft SET text = ' '");
+    row("draft of a question twice", "INSERT INTO question_draft SELECT * FROM question_draft");
     row("reply of somebody else",
         "INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, "
         "role) VALUES ('p', 1, 1, 1, 1, 'q', 'So.', 'annotator')");
@@ -437,11 +440,13 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("consent again", "INSERT INTO consent SELECT null, uuid, 1, 0, text_sha256, 0, 1 "
                          "FROM consent");
     const QByteArray practised = "INSERT INTO practice_answer VALUES (null, 'u', 1, ";
-    row("practice with an unknown emotion", practised + "'p1', 1, 0, '8', '3333', 0)");
-    row("practice without a scale", practised + "'p1', 1, 0, '0', '333-', 0)");
-    row("practice beyond the scale", practised + "'p1', 1, 0, '0', '3733', 0)");
-    row("practice of nothing", practised + "'', 1, 0, '0', '3333', 0)");
-    row("practice before the first round", practised + "'p1', 0, 0, '0', '3333', 0)");
+    row("practice with an unknown emotion", practised + "'p1', 1, 0, '8', '3333', NULL, 0)");
+    row("practice without a scale", practised + "'p1', 1, 0, '0', '333-', NULL, 0)");
+    row("practice beyond the scale", practised + "'p1', 1, 0, '0', '3733', NULL, 0)");
+    row("practice of nothing", practised + "'', 1, 0, '0', '3333', NULL, 0)");
+    row("practice before the first round", practised + "'p1', 0, 0, '0', '3333', NULL, 0)");
+    row("practice with no list of marks", practised + "'p1', 1, 0, '0', '3333', '{}', 0)");
+    row("practice with nothing marked", practised + "'p1', 1, 0, '0', '3333', '[]', 0)");
     row("repeat in negative time",
         "INSERT INTO repeat_answer VALUES (null, 'u', 1, 1, 0, '0', '3333', -1)");
     row("repeat beyond the scale",
@@ -454,6 +459,9 @@ void SchemaTest::impossibleRows_areRefused_data()
     for (const char* points : {"7---", "-7--", "--7-", "---7", "---", "-----", "~---"})
         row(QByteArray("short draft of points ") + points,
             shortDraft + "points = '" + points + "'");
+    row("short draft with no list of marks", shortDraft + "cues = 'nothing'");
+    row("short draft with endless marks",
+        shortDraft + "cues = '[{' || replace(hex(zeroblob(9999)), '0', 'x') || '}]'");
     row("short draft in negative time", shortDraft + "active_ms = -1");
     row("passphrase in the open", "INSERT INTO passphrase VALUES (null, 'u', 1, 0, 'sesame')");
     const QByteArray change = "INSERT INTO person_change VALUES (null, 'u', 0, 'p', 0, ";
@@ -513,6 +521,7 @@ void SchemaTest::rowsOfNobody_areRefused()
         words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE desk_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE short_draft SET person_id = 99")), words);
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE question_draft SET scenario_id = 99")), words);
     QCOMPARE(
         m_sql->run(QStringLiteral(
             "INSERT INTO decision (uuid, rank_at, scenario_id, basis, note, picks, "

@@ -204,6 +204,7 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("topic_set.uuid", "'none'", "topics");
     row("practice_answer.ballot", "'8'", "practice");
     row("practice_answer.round", "0", "practice");
+    row("practice_answer.cues", "'[{}]'", "practice");
     row("repeat_answer.points", "'3383'", "repeats");
     row("consent.accepted", "5", "consents");
     row("self_check.event", "'slept'", "self-checks");
@@ -219,6 +220,7 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("desk_draft.basis", "'whim'", "drafts of the desk");
     row("desk_draft.picks", "'8'", "drafts of the desk");
     row("short_draft.points", "'---8'", "short draft");
+    row("short_draft.cues", "'[{}]'", "short draft");
     row("protocol.item_order", "'up'", "rules");
     row("protocol.seed", "4294967296", "rules");
     row("protocol.raters_per_item", "0", "rules");

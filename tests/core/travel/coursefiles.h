@@ -159,7 +159,8 @@ inline QString statedRows(const QString& path)
     add("visit", what + QStringLiteral(" || began_at || wall_ms || active_ms || focus_losses"));
     add("self_check", what + QStringLiteral(" || code || event || at"));
     add("consent", QStringLiteral("at || text_sha256 || text_revision || accepted"));
-    add("practice_answer", QStringLiteral("item || round || at") + rating);
+    add("practice_answer",
+        QStringLiteral("item || round || at") + rating + QStringLiteral(" || coalesce(cues, '')"));
     add("repeat_answer", what + rating + QStringLiteral(" || submitted_at"));
     add("hand_in", QStringLiteral("at || submitted || open"));
     add("item_question", what + QStringLiteral(" || at || text"));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/agreement/cuefigures.h"
+#include "core/course/practice.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
 #include "tests/core/travel/coursefiles.h"
+#include "tests/support/ceipractice.h"
 #include "tests/support/registeredtest.h"
 
 #include <random>
@@ -19,7 +21,9 @@ private Q_SLOTS:
     void marks_comeHomeAsTheyWere();
     void correctedScene_keepsTheMarksOfItsText();
     void draft_keepsMarks();
+    void forgedMarks_areRefused_data();
     void forgedMarks_areRefused();
+    void marksOfPractice_comeHomeAsTheyWere();
 };
 
 namespace {
@@ -125,31 +129,67 @@ void CuesTravelTest::draft_keepsMarks()
              draft.answer.cues);
 }
 
+void CuesTravelTest::forgedMarks_areRefused_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("cues");
+    const QString digest(64, u'a');
+    for (const char* table : {"annotation", "practice_answer"}) {
+        const auto row = [&](const char* name, const QString& cues) {
+            QTest::addRow("%s: %s", table, name) << QString::fromLatin1(table) << cues;
+        };
+        row("nowhere",
+            QStringLiteral(R"([{"field":"nowhere","sha256":"%1","spans":[[0,1]]}])").arg(digest));
+        row("ends before it begins",
+            QStringLiteral(R"([{"field":"utterance","sha256":"%1","spans":[[3,1]]}])").arg(digest));
+        row("half a digest",
+            QStringLiteral(R"([{"field":"utterance","sha256":"short","spans":[[0,1]]}])"));
+        row("no span",
+            QStringLiteral(R"([{"field":"utterance","sha256":"%1","spans":[]}])").arg(digest));
+        row("no mark", QStringLiteral("[{}]"));
+    }
+}
+
 void CuesTravelTest::forgedMarks_areRefused()
 {
-    const QStringList forged{
-        QStringLiteral(R"([{"field":"nowhere","sha256":"%1","spans":[[0,1]]}])"),
-        QStringLiteral(R"([{"field":"utterance","sha256":"%1","spans":[[3,1]]}])"),
-        QStringLiteral(R"([{"field":"utterance","sha256":"short","spans":[[0,1]]}])"),
-        QStringLiteral(R"([{"field":"utterance","sha256":"%1","spans":[]}])"),
-        QStringLiteral(R"([{}])")};
-    const QString digest(64, u'a');
-    for (const QString& text : forged) {
-        TestStudy study(shape());
-        const QString path = handOut(study, 1, QStringLiteral("A01"));
-        {
-            AtHome home(path, 1);
+    QFETCH(QString, table);
+    QFETCH(QString, cues);
+    TestStudy study(shape());
+    const QString path = handOut(study, 1, QStringLiteral("A01"));
+    {
+        AtHome home(path, 1);
+        if (table == QLatin1String("annotation"))
             must(home.label(1, Emotion::Joy));
-            must(home.handIn());
-        }
-        RawSql(path).run(QStringLiteral("DROP TRIGGER annotation_keeps"));
-        RawSql(path).run(QStringLiteral("UPDATE annotation SET cues = '%1'")
-                             .arg(text.contains(u'%') ? text.arg(digest) : text));
-        const MergedFile merged = mergeOne(study.study(), path);
-        QVERIFY2(!merged.isSound(), qUtf8Printable(text));
-        QCOMPARE(merged.taken, 0);
-        VERIFY_HOLDS(study->verifyAudit());
+        else
+            VERIFY_HOLDS(home->practice().record(home.owner(), ceiPractice().items.front().id,
+                                                 completeAnswer(), 900));
+        must(home.handIn());
     }
+    RawSql(path).run(QStringLiteral("DROP TRIGGER %1_keeps").arg(table));
+    RawSql(path).run(QStringLiteral("UPDATE %1 SET cues = '%2'").arg(table, cues));
+    const MergedFile merged = mergeOne(study.study(), path);
+    QVERIFY(!merged.isSound());
+    QCOMPARE(merged.taken, 0);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+void CuesTravelTest::marksOfPractice_comeHomeAsTheyWere()
+{
+    TestStudy study(shape());
+    const QString path = handOut(study, 1, QStringLiteral("A01"));
+    const CalibrationItem& item = ceiPractice().items.front();
+    const Answer answer = marked(item.scenario, 0, 1);
+    {
+        AtHome home(path, 1);
+        VERIFY_HOLDS(home->practice().record(home.owner(), item.id, answer, 900));
+        must(home.handIn());
+    }
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    const auto answers = must(study->practice().state(study.person(1))).answers;
+    QCOMPARE(answers.size(), 1U);
+    QVERIFY(!answers.front().answer.cues.empty());
+    QVERIFY(answers.front().answer.cues == answer.cues);
+    VERIFY_HOLDS(study->verifyAudit());
 }
 
 SUBTEXT_TEST(CuesTravelTest)

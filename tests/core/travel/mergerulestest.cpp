@@ -289,6 +289,9 @@ std::vector<MergeRulesTest::Case> MergeRulesTest::cases()
     practice("practised too often", [](PracticeAnswer& row) { row.round = Most + 1; });
     practice("practice item of many words",
              [](PracticeAnswer& row) { row.item = QString(MergingRules::LongestName + 1, u'i'); });
+    practice("practice with marks over half a digest", [](PracticeAnswer& row) {
+        row.answer.cues = {{FieldIndex{}, QByteArrayLiteral("short"), {{0, 1}}}};
+    });
     all.push_back({"endless repeat", [](StudyContext& context) {
                        RepeatAnswer row = repeatIn(context);
                        row.activeMs = Longest + 1;

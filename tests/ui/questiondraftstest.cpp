@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/questions.h"
+#include "tests/support/fulldisk.h"
+#include "tests/support/must.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/courseharness.h"
+#include "ui/label/labelquestions.h"
+#include "ui/label/labelsession.h"
+#include "ui/questions/questiondialog.h"
+#include "ui/widgets/limitedtext.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// A question that is being typed outlasts the program.
+class QuestionDraftsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typedQuestion_outlastsAKilledProgram();
+    void closing_keepsWhatWasTyped();
+    void sending_endsTheDraft();
+    void discarding_endsTheDraft();
+    void emptied_leavesNothing();
+    void otherItem_hasItsOwn();
+    void fullDisk_isSaidAndTriedAgain();
+};
+
+namespace {
+
+/// Robin at the first of three items, in a study that takes questions.
+struct TypingDesk : CourseDesk
+{
+    TypingDesk()
+        : CourseDesk(3, asking())
+    {
+        window().signIn(robin.id);
+    }
+
+    static Protocol asking()
+    {
+        Protocol protocol;
+        protocol.areQuestionsAllowed = true;
+        return protocol;
+    }
+
+    QuestionDialog* dialog() { return page().findChild<QuestionDialog*>(); }
+    /// Opens the dialog on the item on screen; what stands there.
+    QString open()
+    {
+        page().findChild<LabelQuestions*>()->open();
+        return dialog() ? dialog()->textEdit()->toPlainText() : QStringLiteral("no dialog");
+    }
+    void type(const QString& text) { QTest::keyClicks(dialog()->textEdit(), text); }
+    /// As another program sees it.
+    QString onDisk(const QString& path) const
+    {
+        return RawSql(path).value(QStringLiteral("SELECT group_concat(text, '|') FROM "
+                                                 "question_draft"));
+    }
+    QString onDisk() const { return onDisk(studyPath()); }
+    std::vector<AskedQuestion> asked() { return must(study().questions().ofPerson(robin.id)); }
+};
+
+} // namespace
+
+// The file and its log as a program that was killed leaves them.
+void QuestionDraftsTest::typedQuestion_outlastsAKilledProgram()
+{
+    TypingDesk desk;
+    QCOMPARE(desk.open(), QString());
+    desk.type(QStringLiteral("Who is m"));
+    QTRY_COMPARE(desk.onDisk(), QStringLiteral("Who is m"));
+    const QString killed = desk.filePath(QStringLiteral("killed.subtext"));
+    for (const char* part : {"", "-wal"})
+        writeFile(killed + QLatin1String(part), readFile(desk.studyPath() + QLatin1String(part)));
+    desk.window().openStudy(killed);
+    QVERIFY(!desk.dialog());
+    desk.window().signIn(desk.robin.id);
+    QCOMPARE(desk.open(), QStringLiteral("Who is m"));
+    QVERIFY(desk.dialog()->sendButton()->isEnabled());
+    desk.type(QStringLiteral("eant?")); // goes on where it ends
+    QTest::mouseClick(desk.dialog()->sendButton(), Qt::LeftButton);
+    QCOMPARE(desk.asked().size(), std::size_t{1});
+    QCOMPARE(desk.asked().front().question.text, QStringLiteral("Who is meant?"));
+    QCOMPARE(desk.onDisk(killed), QString());
+}
+
+void QuestionDraftsTest::closing_keepsWhatWasTyped()
+{
+    TypingDesk desk;
+    desk.open();
+    desk.type(QStringLiteral("Who"));
+    desk.window().closeStudy(); // before the timer says so
+    QCOMPARE(desk.onDisk(), QStringLiteral("Who"));
+    desk.window().openStudy(desk.studyPath());
+    desk.window().signIn(desk.kim.id);
+    QCOMPARE(desk.open(), QString()); // it is nobody else's
+}
+
+void QuestionDraftsTest::sending_endsTheDraft()
+{
+    TypingDesk desk;
+    desk.open();
+    desk.type(QStringLiteral("Who?"));
+    QTRY_COMPARE(desk.onDisk(), QStringLiteral("Who?"));
+    desk.type(QStringLiteral("!"));
+    QTest::mouseClick(desk.dialog()->sendButton(), Qt::LeftButton);
+    QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(desk.asked().front().question.text, QStringLiteral("Who?!"));
+    QCOMPARE(desk.onDisk(), QString());
+    QCOMPARE(desk.open(), QString());
+}
+
+void QuestionDraftsTest::discarding_endsTheDraft()
+{
+    TypingDesk desk;
+    desk.open();
+    desk.type(QStringLiteral("Who?"));
+    QTRY_COMPARE(desk.onDisk(), QStringLiteral("Who?"));
+    desk.dialog()->reject();
+    QVERIFY(desk.dialog()->isVisible());
+    QCOMPARE(desk.onDisk(), QStringLiteral("Who?")); // it only asked
+    desk.dialog()->reject();
+    QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(desk.onDisk(), QString());
+    QCOMPARE(desk.open(), QString());
+}
+
+void QuestionDraftsTest::emptied_leavesNothing()
+{
+    TypingDesk desk;
+    desk.open();
+    desk.type(QStringLiteral("W"));
+    QTRY_COMPARE(desk.onDisk(), QStringLiteral("W"));
+    QTest::keyClick(desk.dialog()->textEdit(), Qt::Key_Backspace);
+    QTRY_COMPARE(desk.onDisk(), QString());
+    desk.dialog()->reject(); // nothing to ask about
+    QTRY_VERIFY(!desk.dialog());
+}
+
+void QuestionDraftsTest::otherItem_hasItsOwn()
+{
+    TypingDesk desk;
+    const ScenarioId first = desk.session().item().scenario.id;
+    must(desk.study().questions().saveDraft(desk.robin.id, first, QStringLiteral("Who?")));
+    QVERIFY(desk.session().showNext());
+    QCOMPARE(desk.open(), QString());
+    desk.dialog()->reject();
+    QTRY_VERIFY(!desk.dialog());
+    QVERIFY(desk.session().show(first));
+    QCOMPARE(desk.open(), QStringLiteral("Who?"));
+}
+
+void QuestionDraftsTest::fullDisk_isSaidAndTriedAgain()
+{
+    FullDisk disk;
+    TypingDesk desk;
+    desk.open();
+    disk.leave(0);
+    desk.type(QStringLiteral("Wh"));
+    QTRY_VERIFY(desk.dialog()->refusal()->isVisible());
+    QVERIFY(!desk.page().flush()); // whoever closes the window is asked
+    disk.makeSpace();
+    desk.type(QStringLiteral("o"));
+    QTRY_COMPARE(desk.onDisk(), QStringLiteral("Who"));
+    QVERIFY(!desk.dialog()->refusal()->isVisible());
+    QVERIFY(desk.page().flush());
+}
+
+SUBTEXT_TEST(QuestionDraftsTest)
+#include "questiondraftstest.moc"
