@@ -75,7 +75,8 @@ std::optional<double> meanOverlap(const std::vector<std::set<Word>>& marks)
         for (std::size_t j = i + 1; j < marks.size(); ++j)
             sum += overlapOf(marks[i], marks[j]);
     }
-    return sum / static_cast<double>(marks.size() * (marks.size() - 1) / 2);
+    const std::size_t pairs = marks.size() * (marks.size() - 1) / 2;
+    return sum / static_cast<double>(pairs);
 }
 
 std::vector<stats::Unit> unitsOf(const std::vector<TextSpan>& spans)

@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "4777fa2395ac8685dfc21fd1c977231bd6e50d4ed49ab80e304c046e582df99e",
+        "7e1698649e5557ff52dc512ac549595be36f5108df93c39231d9752328e82f28",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

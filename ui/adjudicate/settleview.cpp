@@ -94,7 +94,7 @@ void SettleView::setCase(const Task& task, const std::optional<SettlingCase>& bo
         return;
     const Decision& proposal = *both->proposal;
     const bool isOwn = proposal.person == reader;
-    const QString code = codes.at(proposal.person == both->first.person ? 0 : 1);
+    const QString& code = codes.at(proposal.person == both->first.person ? 0 : 1);
     const QString note =
         proposal.note.trimmed().isEmpty() ? QString() : u' ' + proposal.note.trimmed();
     const QString proposed = choiceText(task, proposal, proposal.picks);

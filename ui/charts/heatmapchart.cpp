@@ -210,7 +210,8 @@ QString HeatMapChart::shortLabelOf(int place) const
 
 std::size_t HeatMapChart::slot(int row, int column) const
 {
-    return static_cast<std::size_t>(row * columns() + column);
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns()) +
+           static_cast<std::size_t>(column);
 }
 
 void HeatMapChart::setMap(const HeatMap& map)

@@ -250,9 +250,10 @@ void ScaleChart::addAxes()
     auto* share = new CategoryAxis;
     share->setLabelsPosition(CategoryAxis::AxisLabelsPositionOnValue);
     const double most = reach();
-    const double last = TickPercent * std::floor(most / TickPercent);
+    const int ticks = static_cast<int>(most / TickPercent); // on each side
     share->setStartValue(Middle - most - 1);
-    for (double at = -last; at <= last; at += TickPercent) {
+    for (int i = -ticks; i <= ticks; ++i) {
+        const double at = TickPercent * i;
         // Both sides count upwards; the blank keeps the two names apart, which must differ.
         const QString name = tr("%1 %").arg(std::abs(at));
         share->append(at < 0 ? name : name + u' ', Middle + at);

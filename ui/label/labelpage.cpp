@@ -14,6 +14,7 @@
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelquestions.h"
+#include "ui/label/missingnotice.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/submissionquestions.h"
 #include "ui/label/summaryview.h"
@@ -40,6 +41,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
 {
     QVBoxLayout* layout = makeColumn(this, {}, 0);
     m_notice = new NoticeBar(this);
+    m_missing = std::make_unique<MissingNotice>(*m_notice);
     m_notice->setHome([this] { focusWork(); });
     m_questions = new SubmissionQuestions(*m_notice, this);
     m_stack = new PageStack(this);
@@ -55,7 +57,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_stack->addWidget(m_ending->repeats());
     connect(m_stack, &QStackedWidget::currentChanged, this, [this](int page) {
         m_bar->setVisible(page == 0);
-        dismissMissing();
+        m_missing->dismiss();
         if (page != 0)
             m_questions->withdraw();
         tellKeys();
@@ -342,7 +344,12 @@ void LabelPage::connectSession()
     connect(session, &LabelSession::saveStateChanged, this, &LabelPage::onSaveState);
     connect(session, &LabelSession::itemChanged, this, [this] { m_bar->showProgress(*m_session); });
     connect(session, &LabelSession::incomplete, this, &LabelPage::onIncomplete);
-    connect(session, &LabelSession::boardIsEmpty, this, &LabelPage::askAboutEmptyBoard);
+    connect(session, &LabelSession::boardIsEmpty, this, [this] {
+        m_missing->askAboutEmptyBoard([this] {
+            if (m_session)
+                m_session->submit();
+        });
+    });
     connect(session, &LabelSession::failed, this, &LabelPage::onFailed);
     connect(session, &LabelSession::lockChanged, this, [this] {
         showAccess();
@@ -386,7 +393,7 @@ void LabelPage::onItemShown()
     if (!m_session || !m_session->isShowing())
         return;
     m_stack->setCurrentIndex(0);
-    dismissMissing();
+    m_missing->dismiss(); // it was about the item that was on screen
     const ItemState& item = m_session->item();
     m_area->showAgain(item.labelAgain);
     showChangeBegun();
@@ -450,13 +457,6 @@ void LabelPage::onSaveState()
         dismissFailure();
 }
 
-/// It was about the item that was on screen.
-void LabelPage::dismissMissing()
-{
-    if (!m_missing.isEmpty() && m_notice->text() == m_missing)
-        m_notice->dismiss();
-}
-
 void LabelPage::dismissFailure()
 {
     if (!m_notice->isHidden() && m_notice->kind() == NoticeBar::Kind::Danger)
@@ -465,19 +465,8 @@ void LabelPage::dismissFailure()
 
 void LabelPage::onIncomplete(const MissingParts& missing)
 {
-    tellMissing(missing);
+    m_missing->tell(missing, m_session->task());
     m_answer->showMissing(missing);
-}
-
-/// Nothing at all is an answer as good as any, and is said, not assumed.
-void LabelPage::askAboutEmptyBoard()
-{
-    m_missing =
-        tr("Not submitted yet. You answered No to every row. Press Ctrl+Enter again to submit.");
-    m_notice->showNotice(NoticeBar::Kind::Open, m_missing, tr("Submit as it is"), [this] {
-        if (m_session)
-            m_session->submit();
-    });
 }
 
 /// What a notice said about the answer is gone with it.
@@ -491,7 +480,7 @@ void LabelPage::followAnswer()
     // Whether the answer before is kept is still a question when this one begins.
     if (m_questions->isAsked())
         return;
-    if (m_notice->text() != m_missing || !protocol) {
+    if (!m_missing->isShown() || !protocol) {
         m_notice->dismiss();
         return;
     }
@@ -499,14 +488,7 @@ void LabelPage::followAnswer()
     if (missing.empty())
         m_notice->dismiss();
     else
-        tellMissing(missing);
-}
-
-void LabelPage::tellMissing(const MissingParts& missing)
-{
-    m_missing =
-        tr("Not submitted yet. Still missing: %1.").arg(missingText(missing, m_session->task()));
-    m_notice->showNotice(NoticeBar::Kind::Open, m_missing);
+        m_missing->tell(missing, m_session->task());
 }
 
 void LabelPage::tellKeys()

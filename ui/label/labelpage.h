@@ -15,6 +15,7 @@ class GuidelineDock;
 class ItemListPanel;
 class LabelBar;
 class LabelEnding;
+class MissingNotice;
 class NoticeBar;
 class Prompts;
 class SceneMarking;
@@ -69,16 +70,13 @@ private:
     void showChangeBegun();
     void sayItem(const QString& step = {});
     void onSaveState();
-    void dismissMissing();
     void dismissFailure();
     void onIncomplete(const MissingParts& missing);
-    void askAboutEmptyBoard();
     void onFailed(const Error& error);
     /// To where one answers; nothing while another page is on screen.
     void focusWork();
     void focusAnswer();
     void followAnswer();
-    void tellMissing(const MissingParts& missing);
     /// The few keys that one needs, until the first answer is submitted, where they answer.
     void tellKeys();
     void updateDefinition();
@@ -86,9 +84,9 @@ private:
     bool isItemShown() const { return m_stack->currentIndex() == 0; }
 
     Settings& m_settings;
-    QString m_missing; ///< The last notice of what is missing.
     std::unique_ptr<LabelSession> m_session;
     NoticeBar* m_notice;
+    std::unique_ptr<MissingNotice> m_missing;
     SubmissionQuestions* m_questions;
     QStackedWidget* m_stack;
     FinalLabelsView* m_final;

@@ -42,8 +42,8 @@ public:
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(QRectF(option.rect).adjusted(14, 3, -14, -3), 8, 8);
         }
-        const QRectF disc(option.rect.left() + Left, option.rect.center().y() - Disc / 2 + 1, Disc,
-                          Disc);
+        const QRectF disc(option.rect.left() + Left, option.rect.center().y() - Disc / 2.0 + 1,
+                          Disc, Disc);
         painter->setPen(QPen(isCurrent || isDone ? c.accent : c.line, 1.4));
         painter->setBrush(isCurrent ? QBrush(c.accent) : QBrush(c.surface));
         painter->drawEllipse(disc);

@@ -23,6 +23,7 @@ QFontMetrics WrappedHeader::sectionMetrics() const
 
 void WrappedHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const
 {
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): ElidedHeader cuts the name as one line
     QHeaderView::initStyleOptionForIndex(option, logicalIndex);
     const QRect rect = option->rect;
     option->rect = QRect(0, 0, sectionSize(logicalIndex), height());

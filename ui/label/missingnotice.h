@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/domain/steps.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <functional>
+
+namespace subtext {
+
+class NoticeBar;
+struct Task;
+
+/// What the notice bar says of an answer that was not submitted because something is missing.
+class MissingNotice
+{
+    Q_DECLARE_TR_FUNCTIONS(MissingNotice)
+public:
+    explicit MissingNotice(NoticeBar& notice)
+        : m_notice(notice)
+    {}
+
+    void tell(const MissingParts& missing, const Task& task);
+    /// Nothing at all is an answer as good as any, and is said, not assumed.
+    void askAboutEmptyBoard(const std::function<void()>& submit);
+    /// Whether the bar says it now.
+    bool isShown() const;
+    /// Nothing where the bar says something else.
+    void dismiss();
+
+private:
+    NoticeBar& m_notice;
+    QString m_text; ///< As it was told last.
+};
+
+} // namespace subtext
