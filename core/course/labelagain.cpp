@@ -68,8 +68,8 @@ ChangeSet changesOf(const std::vector<Scenario>& scenes)
 QHash<ScenarioId, LabelAgainRequest> requestsByItem(StudyContext& context)
 {
     QHash<ScenarioId, LabelAgainRequest> requests;
-    for (LabelAgainRequest& request : context.course.labelAgainRequests())
-        requests.insert(request.scenario, std::move(request));
+    for (const LabelAgainRequest& request : context.course.labelAgainRequests())
+        requests.insert(request.scenario, request);
     return requests;
 }
 

@@ -268,13 +268,12 @@ private:
         if (isBesideTask(control))
             return;
         const bool isScale = isWithin(TaskLimits::FewestPoints, TaskLimits::MostPoints);
-        if (control.isSeveral || control.kind == ControlKind::Other) // NOLINT(*-branch-clone)
-            leaveOut(control);                                       // before its kind is asked
-        else if (control.kind == ControlKind::TextArea)
+        const bool isOne = !control.isSeveral && control.kind != ControlKind::Other;
+        if (isOne && control.kind == ControlKind::TextArea)
             addExplanation(control);
-        else if (isScale)
+        else if (isOne && isScale)
             addScale(control);
-        else if (control.kind == ControlKind::Choices && control.words.size() >= 2)
+        else if (isOne && control.kind == ControlKind::Choices && control.words.size() >= 2)
             addQuestion(control);
         else
             leaveOut(control);

@@ -249,7 +249,8 @@ bool PushPlan::sendsMany() const
 qint64 PushPlan::oneByOne() const
 {
     // Before one is removed it is looked at.
-    return static_cast<qint64>(2 * obsolete.size() + (sendsMany() ? 0 : answers.size()));
+    return 2 * static_cast<qint64>(obsolete.size()) +
+           (sendsMany() ? 0 : static_cast<qint64>(answers.size()));
 }
 
 std::vector<std::vector<PushPlan::NewAnswer>>

@@ -167,7 +167,7 @@ QString sceneText(const Task& task, const Scenario& scene)
     for (const FieldPlace place : Order) {
         for (std::size_t i = 0; i < task.scene.size(); ++i) {
             const SceneField& field = task.scene[i];
-            const QString text = scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
+            const QString& text = scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
             if (field.place == place && isSent(field) && !text.isEmpty())
                 lines << field.word + QStringLiteral(": ") + text;
         }

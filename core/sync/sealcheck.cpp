@@ -6,8 +6,8 @@
 namespace subtext {
 
 SealCheck::SealCheck(Uuid study, Uuid server, std::map<Uuid, StreamCursor> kept)
-    : m_study(std::move(study))
-    , m_server(std::move(server))
+    : m_study(study)
+    , m_server(server)
     , m_keys(std::move(kept))
 {}
 

@@ -22,14 +22,14 @@ std::optional<EntryFault> faultOfSeal(const StreamEntry& entry, const KeyOfDevic
 } // namespace
 
 StreamCursor::StreamCursor(Uuid study, QString key)
-    : m_study(std::move(study))
+    : m_study(study)
     , m_key(std::move(key))
     , m_head(firstHead())
 {}
 
 StreamCursor::StreamCursor(Uuid study, QString key, qint64 n, QByteArray head,
                            std::map<Uuid, ChainEnd> chains)
-    : m_study(std::move(study))
+    : m_study(study)
     , m_key(std::move(key))
     , m_n(n)
     , m_head(std::move(head))
@@ -61,12 +61,12 @@ std::optional<EntryFault> StreamCursor::take(const StreamEntry& entry, const Key
 }
 
 OwnChain::OwnChain(Uuid study, QString key, Uuid device)
-    : m_study(std::move(study))
+    : m_study(study)
     , m_end{0, firstLink(m_study, key, device)}
 {}
 
 OwnChain::OwnChain(Uuid study, StreamCursor::ChainEnd end)
-    : m_study(std::move(study))
+    : m_study(study)
     , m_end(std::move(end))
 {}
 

@@ -23,7 +23,13 @@ namespace charts {
 namespace {
 
 bool isForPaper = false;
-QString paperFamily; // while it is
+
+/// The family of its font while charts are drawn for paper.
+QString& paperFamily()
+{
+    static QString family;
+    return family;
+}
 
 /// The family of the theme, or what the system calls its plain one.
 QString familyOfPaper()
@@ -66,7 +72,7 @@ QFont textFont(theme::TextRole role)
     if (!isForPaper)
         return theme::font(role);
     // Not made from the application's font: that one carries what the desktop asked for.
-    QFont font(paperFamily);
+    QFont font(paperFamily());
     font.setPixelSize(role == theme::TextRole::Small ? 12 : 13);
     font.setWeight(role == theme::TextRole::Strong ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -77,7 +83,7 @@ PaperFonts::PaperFonts()
     : m_before(std::exchange(isForPaper, true))
 {
     // Once for a set of charts: looking for a family asks all fonts of the machine.
-    paperFamily = familyOfPaper();
+    paperFamily() = familyOfPaper();
 }
 
 PaperFonts::~PaperFonts()

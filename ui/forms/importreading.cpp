@@ -18,9 +18,10 @@ void proposeAsBefore(const ImportMapping& before, ColumnSurvey& survey)
 {
     QMap<QString, QString> columns = before.columns;
     for (auto guess = survey.guess.begin(); guess != survey.guess.end(); ++guess) {
-        const bool isSaid = before.unused.contains(guess.value()) ||
-                            columns.values().contains(guess.value()) ||
-                            columns.contains(guess.key());
+        const bool isTaken =
+            std::find(columns.cbegin(), columns.cend(), guess.value()) != columns.cend();
+        const bool isSaid =
+            before.unused.contains(guess.value()) || isTaken || columns.contains(guess.key());
         if (!isSaid)
             columns.insert(guess.key(), guess.value());
     }

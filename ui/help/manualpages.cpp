@@ -29,10 +29,10 @@ ManualPage readPage(const QString& name)
     QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     lines.erase(std::remove_if(lines.begin(), lines.end(), isComment), lines.end());
     ManualPage page{name, {}, lines.join(u'\n')};
-    const auto title = std::find_if(lines.begin(), lines.end(), [](const QString& line) {
+    const auto title = std::find_if(lines.cbegin(), lines.cend(), [](const QString& line) {
         return line.startsWith(QLatin1String("# "));
     });
-    if (title != lines.end())
+    if (title != lines.cend())
         page.title = title->mid(2);
     page.markdown.replace(QLatin1String("](../../resources/"), QLatin1String("](qrc:/subtext/"));
     return page;
@@ -42,7 +42,8 @@ ManualPage readPage(const QString& name)
 QString anchorOf(const QString& heading)
 {
     QString anchor;
-    for (const QChar c : heading.toLower()) {
+    const QString plain = heading.toLower();
+    for (const QChar c : plain) {
         if (c.isLetterOrNumber() || c == u'-' || c == u'_')
             anchor += c;
         else if (c == u' ')

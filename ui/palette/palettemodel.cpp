@@ -15,7 +15,8 @@ constexpr std::size_t RankCount = 6;
 QStringList foldedWords(const QString& text)
 {
     QString plain;
-    for (const QChar c : text.toCaseFolded().normalized(QString::NormalizationForm_KD)) {
+    const QString folded = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
+    for (const QChar c : folded) {
         if (c.isLetterOrNumber() || c.isSurrogate())
             plain += c;
         else if (!c.isMark())

@@ -51,8 +51,8 @@ public:
     void tellHover(const plot::Mark& mark, bool isOver) override;
 
 Q_SIGNALS:
-    void clicked(int index, BarSet* set);
-    void hovered(bool isOver, int index, BarSet* set);
+    void clicked(int index, subtext::BarSet* set);
+    void hovered(bool isOver, int index, subtext::BarSet* set);
 
 protected:
     /// What it covers, in values of the axes: the corner with the lower values first.

@@ -44,8 +44,8 @@ public:
     void tellHover(const plot::Mark& mark, bool isOver) override;
 
 Q_SIGNALS:
-    void clicked(BoxSet* box);
-    void hovered(bool isOver, BoxSet* box);
+    void clicked(subtext::BoxSet* box);
+    void hovered(bool isOver, subtext::BoxSet* box);
 
 private:
     QList<BoxSet*> m_boxes;

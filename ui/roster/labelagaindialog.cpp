@@ -179,8 +179,10 @@ void LabelAgainDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
     constexpr int LeastForAll = 560;
+    constexpr int LeastForMost = 440;
     for (const Column column : {AnswersColumn, ReasonColumn})
         m_table->setColumnHidden(column, width() < LeastForAll);
+    m_table->setColumnHidden(OldColumn, width() < LeastForMost);
 }
 
 void LabelAgainDialog::read()

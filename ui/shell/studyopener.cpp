@@ -194,13 +194,14 @@ void StudyOpener::makeFromLabelStudio()
     auto* dialog =
         new StudioStudyDialog({m_prompts, m_environment, m_access, &m_settings}, m_window);
     // In the dialog's own name: it may drop its study when all else of the window is gone.
-    Settings& settings = m_settings;
+    Settings* settings = &m_settings;
+    const Clock* clock = &m_environment.clock;
     connect(dialog, &StudioStudyDialog::begun, dialog,
-            [&settings, &clock = m_environment.clock](const QString& path, const QString& title) {
-                settings.addRecent({path, title, clock.now()});
+            [settings, clock](const QString& path, const QString& title) {
+                settings->addRecent({path, title, clock->now()});
             });
     connect(dialog, &StudioStudyDialog::dropped, dialog,
-            [&settings](const QString& path) { settings.forgetRecent(path); });
+            [settings](const QString& path) { settings->forgetRecent(path); });
     connect(dialog, &StudioStudyDialog::begun, this, &StudyOpener::recentsChanged);
     connect(dialog, &StudioStudyDialog::dropped, this, &StudyOpener::recentsChanged);
     connect(dialog, &StudioStudyDialog::made, this, [this, dialog](const QString& coordinator) {

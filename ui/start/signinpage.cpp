@@ -149,8 +149,8 @@ void SignInPage::setStudy(Study& study, const std::vector<Person>& people,
         m_last->setFocus();
     else if (people.size() >= SearchFrom)
         m_search->setFocus();
-    else if (!cards().empty())
-        cards().front()->setFocus();
+    else if (const auto shown = cards(); !shown.empty())
+        shown.front()->setFocus();
 }
 
 void SignInPage::showWaiting(qint64 files)

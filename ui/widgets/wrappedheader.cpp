@@ -24,7 +24,7 @@ QFontMetrics WrappedHeader::sectionMetrics() const
 void WrappedHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const
 {
     // NOLINTNEXTLINE(bugprone-parent-virtual-call): ElidedHeader cuts the name as one line
-    QHeaderView::initStyleOptionForIndex(option, logicalIndex);
+    QHeaderView::initStyleOptionForIndex(option, logicalIndex); // clazy:exclude=skipped-base-method
     const QRect rect = option->rect;
     option->rect = QRect(0, 0, sectionSize(logicalIndex), height());
     const int room = style()->subElementRect(QStyle::SE_HeaderLabel, option, this).width();

@@ -55,7 +55,7 @@ constexpr int MostTableRows = 16;
 constexpr int AroundRows = 14;
 constexpr int AroundHeader = 6;
 // The arrow of the column that sorts stands at the right, over the text.
-const QString RoomForArrow = QStringLiteral("\u2003");
+constexpr QChar RoomForArrow(0x2003);
 
 Column columnOf(ModelMetric metric)
 {

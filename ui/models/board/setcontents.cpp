@@ -22,7 +22,10 @@ struct SetText
     Q_DECLARE_TR_FUNCTIONS(subtext::SetContents)
 };
 
-const QString NoFigure = QStringLiteral("–");
+QString noFigure()
+{
+    return QStringLiteral("–");
+}
 
 std::int64_t sumOfRow(const AnswerTable& table, int row)
 {
@@ -117,9 +120,9 @@ std::vector<QStringList> classRows(const SetEvaluation& set, const QStringList& 
         const ClassScore& score = set.overall.scores.classes[i];
         const bool isNowhere = score.support + score.predicted == 0;
         rows.push_back({options.at(static_cast<qsizetype>(i)),
-                        score.predicted > 0 ? figureText(score.precision, 3) : NoFigure,
-                        score.support > 0 ? figureText(score.recall, 3) : NoFigure,
-                        isNowhere ? NoFigure : figureText(score.f1, 3),
+                        score.predicted > 0 ? figureText(score.precision, 3) : noFigure(),
+                        score.support > 0 ? figureText(score.recall, 3) : noFigure(),
+                        isNowhere ? noFigure() : figureText(score.f1, 3),
                         QString::number(score.support), QString::number(score.predicted)});
     }
     return rows;
@@ -164,8 +167,8 @@ ScatterContent scatterContent(const LabelFigures& result, const SetEvaluation& s
                       SetText::tr("Model − people")};
     content.summary = SetText::tr("%1 of %2: MAE %3, r %4.")
                           .arg(scaleName(scale), SetText::tr("%n items", nullptr, plural(fit.n)),
-                               fit.mae ? figureText(fit.mae, 3) : NoFigure,
-                               fit.pearson ? figureText(fit.pearson, 3) : NoFigure);
+                               fit.mae ? figureText(fit.mae, 3) : noFigure(),
+                               fit.pearson ? figureText(fit.pearson, 3) : noFigure());
     // Means that differ in their last bit lie on one another.
     const auto placeOf = [](double value) { return std::round(value * 1e9) / 1e9; };
     std::map<std::pair<double, double>, std::vector<int>> places;
@@ -192,7 +195,7 @@ ScatterContent scatterContent(const LabelFigures& result, const SetEvaluation& s
 std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& humans)
 {
     const auto figure = [](const std::optional<double>& value) {
-        return value ? figureText(value, 3) : NoFigure;
+        return value ? figureText(value, 3) : noFigure();
     };
     std::vector<QStringList> rows;
     for (std::size_t i = 0; i < VadCount; ++i) {
