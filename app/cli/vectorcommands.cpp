@@ -170,8 +170,8 @@ void sayRuns(const Session& session, const Evaluated& of,
                 QStringLiteral("  %1 alpha %2%3, macro-F1 %4 -> %5, cell accuracy %6 -> %7")
                     .arg(name, -16)
                     .arg(outcome->alpha)
-                    .arg(outcome->isPriorUsed() ? QString() : QStringLiteral(" (prior not used)"))
-                    .arg(figure(outcome->baseline.macroF1()), figure(outcome->full.macroF1()),
+                    .arg(outcome->isPriorUsed() ? QString() : QStringLiteral(" (prior not used)"),
+                         figure(outcome->baseline.macroF1()), figure(outcome->full.macroF1()),
                          figure(outcome->baseline.lexicalAccuracy()),
                          figure(outcome->full.lexicalAccuracy())));
             sayStrata(session, set, protocol);

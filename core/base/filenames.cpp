@@ -10,7 +10,8 @@ QString fileNamePart(const QString& words, qsizetype mostBytes)
 {
     constexpr qsizetype Longest = 60;
     QString part;
-    for (const QChar c : words.normalized(QString::NormalizationForm_C)) {
+    const QString characters = words.normalized(QString::NormalizationForm_C);
+    for (const QChar c : characters) {
         if (c.isLetterOrNumber())
             part += c;
         else if (!part.isEmpty() && !part.endsWith(u'-'))

@@ -111,7 +111,8 @@ private:
             item.reference.ballot.at(i) = choiceOf(question, answers.value(question.token));
             if (!item.reference.ballot.at(i))
                 refuse(QStringLiteral("answers.") + question.token);
-            for (const QJsonValue& value : others.value(question.token).toArray()) {
+            const QJsonArray values = others.value(question.token).toArray();
+            for (const QJsonValue& value : values) {
                 const auto other = choiceOf(question, value);
                 if (other && other != item.reference.ballot.at(i))
                     item.also.at(i).push_back(*other);
@@ -257,7 +258,8 @@ Result<PracticeScenes> parsePractice(const QByteArray& json, std::shared_ptr<con
     PracticeScenes scenes;
     scenes.task = std::move(task);
     scenes.teaches = whole.value(QLatin1String("teaches")).toString();
-    for (const QJsonValue& card : whole.value(QLatin1String("cards")).toArray())
+    const QJsonArray listed = whole.value(QLatin1String("cards")).toArray();
+    for (const QJsonValue& card : listed)
         scenes.cards.push_back(
             {card[QLatin1String("title")].toString(), card[QLatin1String("text")].toString()});
     for (const QJsonValue& value : array) {

@@ -16,7 +16,8 @@ constexpr qsizetype WordsOfARun = 3;
 std::uint64_t hashOfWords(QStringView words)
 {
     std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char byte : words.toUtf8()) {
+    const QByteArray bytes = words.toUtf8();
+    for (const char byte : bytes) {
         hash ^= static_cast<unsigned char>(byte);
         hash *= 0x100000001b3U;
     }

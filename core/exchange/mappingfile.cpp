@@ -20,9 +20,9 @@ QStringList unknownFields(const Task& task, const ImportMapping& mapping)
 {
     const ColumnNames names(task);
     QStringList unknown;
-    const QStringList said =
-        mapping.columns.keys() + mapping.values.keys() + mapping.scales.keys() + mapping.firstOf;
-    for (const QString& field : said) {
+    QStringList said = mapping.columns.keys();
+    said << mapping.values.keys() << mapping.scales.keys() << mapping.firstOf;
+    for (const QString& field : std::as_const(said)) {
         if (!names.named(field) && !unknown.contains(field))
             unknown << field;
     }

@@ -111,7 +111,8 @@ private:
 QStringList textsOf(const QJsonValue& array)
 {
     QStringList texts;
-    for (const QJsonValue& text : array.toArray())
+    const QJsonArray listed = array.toArray();
+    for (const QJsonValue& text : listed)
         texts << text.toString();
     return texts;
 }
@@ -181,7 +182,8 @@ std::optional<SceneEvent> eventFromJson(const QString& json)
     event.subject = object[QLatin1String("subject")].toString();
     event.group = object[QLatin1String("group")].toString();
     event.barred = textsOf(object[QLatin1String("barred")]);
-    for (const QJsonValue& value : object[QLatin1String("pairs")].toArray()) {
+    const QJsonArray values = object[QLatin1String("pairs")].toArray();
+    for (const QJsonValue& value : values) {
         const QStringList pair = textsOf(value);
         const auto relation = relationFromToken(pair.value(0));
         if (!relation || pair.size() != 2)

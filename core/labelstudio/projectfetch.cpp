@@ -96,7 +96,8 @@ void ProjectList::take(int page, const Result<QJsonDocument>& answer)
     if (!results.isArray())
         return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("results"))));
     const qsizetype before = m_known.size();
-    for (const QJsonValue& entry : results.toArray()) {
+    const QJsonArray entries = results.toArray();
+    for (const QJsonValue& entry : entries) {
         const auto project = studioProjectFrom(entry.toObject());
         if (!project)
             return end(fail(unexpectedAnswer(m_client.server(), QStringLiteral("project"))));

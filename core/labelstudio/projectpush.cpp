@@ -226,7 +226,8 @@ void ProjectPush::takeTasks(int page, const Result<QJsonDocument>& answer)
     if (!tasks.isArray() || total < 0 || total > MostTasks)
         return unexpected();
     const qsizetype before = m_known.size();
-    for (const QJsonValue& entry : tasks.toArray()) {
+    const QJsonArray entries = tasks.toArray();
+    for (const QJsonValue& entry : entries) {
         auto task = taskThereFrom(entry.toObject());
         if (!task)
             return unexpected();

@@ -121,7 +121,7 @@ public:
             const bool isOurs = task.study == m_study;
             return named != nullptr && (isOurs || hasTexts(*named, texts)) ? named : nullptr;
         }
-        for (const QString& text : texts) {
+        for (const QString& text : std::as_const(texts)) {
             for (const Scenario* scenario : m_byText.values(text)) {
                 if (hasTexts(*scenario, texts))
                     return scenario;

@@ -101,7 +101,7 @@ std::vector<std::size_t> optionsThatBegin(const Question& question, const QStrin
 {
     std::vector<std::size_t> meant;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        if (question.options[i].token.toLower().startsWith(begin))
+        if (question.options[i].token.startsWith(begin, Qt::CaseInsensitive))
             meant.push_back(i);
     }
     return meant;

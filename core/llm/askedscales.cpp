@@ -78,7 +78,8 @@ QString scaleLines(const Task& task, const Scenario& scene)
 QStringList scalesIn(const QJsonObject& parameters)
 {
     QStringList tokens;
-    for (const QJsonValue token : parameters[ScalesKey].toArray())
+    const QJsonArray listed = parameters[ScalesKey].toArray();
+    for (const QJsonValue token : listed)
         tokens << token.toString();
     return tokens;
 }

@@ -110,7 +110,8 @@ std::optional<ScoredOption> readCompletion(const QByteArray& request, const QByt
     const QJsonObject choice = body[QLatin1String("choices")].toArray().at(0).toObject();
     const QJsonObject logprobs = choice[QLatin1String("logprobs")].toObject();
     QStringList tokens;
-    for (const QJsonValue token : logprobs[QLatin1String("tokens")].toArray())
+    const QJsonArray listed = logprobs[QLatin1String("tokens")].toArray();
+    for (const QJsonValue token : listed)
         tokens << withPlainSpaces(token.toString());
     // Counted in characters: servers count a mark of the beginning, or bytes, in their places.
     const QString completion = completionOf(question, *option);

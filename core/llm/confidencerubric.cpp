@@ -36,7 +36,8 @@ QString rubricLines(const Question& question)
 QStringList rubricsIn(const QJsonObject& parameters)
 {
     QStringList tokens;
-    for (const QJsonValue token : parameters[RubricKey].toArray())
+    const QJsonArray listed = parameters[RubricKey].toArray();
+    for (const QJsonValue token : listed)
         tokens << token.toString();
     return tokens;
 }

@@ -75,7 +75,8 @@ std::vector<TokenChances> openAiTokens(const QJsonArray& content)
     for (const QJsonValue value : content) {
         const QJsonObject object = value.toObject();
         TokenChances chances{object[QLatin1String("token")].toString(), {}};
-        for (const QJsonValue other : object[QLatin1String("top_logprobs")].toArray())
+        const QJsonArray listed = object[QLatin1String("top_logprobs")].toArray();
+        for (const QJsonValue other : listed)
             chances.alternatives.emplace_back(
                 other.toObject()[QLatin1String("token")].toString(),
                 other.toObject()[QLatin1String("logprob")].toDouble());
@@ -140,7 +141,8 @@ std::optional<ModelAnswer> anthropicAnswer(const QJsonObject& body)
     if (!body[QLatin1String("content")].isArray())
         return std::nullopt;
     ModelAnswer answer;
-    for (const QJsonValue part : body[QLatin1String("content")].toArray()) {
+    const QJsonArray parts = body[QLatin1String("content")].toArray();
+    for (const QJsonValue part : parts) {
         const QJsonObject object = part.toObject();
         const QString type = object[QLatin1String("type")].toString();
         if (type == QLatin1String("text"))
@@ -177,7 +179,8 @@ std::vector<TokenChances> geminiTokens(const QJsonObject& result)
     std::vector<TokenChances> tokens;
     for (qsizetype i = 0; i < chosen.size(); ++i) {
         TokenChances chances{chosen[i].toObject()[QLatin1String("token")].toString(), {}};
-        for (const QJsonValue other : top.at(i).toObject()[QLatin1String("candidates")].toArray())
+        const QJsonArray others = top.at(i).toObject()[QLatin1String("candidates")].toArray();
+        for (const QJsonValue other : others)
             addTo(chances, other.toObject());
         addTo(chances, chosen[i].toObject());
         tokens.push_back(std::move(chances));
@@ -202,7 +205,8 @@ std::optional<ModelAnswer> geminiAnswer(const QJsonObject& body)
         return std::nullopt;
     const QJsonObject candidate = candidates[0].toObject();
     const QJsonObject content = candidate[QLatin1String("content")].toObject();
-    for (const QJsonValue part : content[QLatin1String("parts")].toArray()) {
+    const QJsonArray listed = content[QLatin1String("parts")].toArray();
+    for (const QJsonValue part : listed) {
         // A thought is no part of the answer.
         if (!part.toObject()[QLatin1String("thought")].toBool())
             answer.text += part.toObject()[QLatin1String("text")].toString();
@@ -324,7 +328,8 @@ ProviderError readError(int status, const QByteArray& body)
         std::any_of(UsedUp.begin(), UsedUp.end(),
                     [&](QLatin1String word) { return code == word || type == word; }) ||
         (status == 400 && read.words.contains(QLatin1String("credit balance is too low")));
-    for (const QJsonValue detail : error[QLatin1String("details")].toArray()) {
+    const QJsonArray listed = error[QLatin1String("details")].toArray();
+    for (const QJsonValue detail : listed) {
         if (const auto wait = durationIn(detail.toObject()[QLatin1String("retryDelay")].toString()))
             read.waitMs = wait;
     }

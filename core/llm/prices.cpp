@@ -72,7 +72,8 @@ Result<PriceTable> readPrices(const QByteArray& json)
         return fail(ErrorCode::MalformedFile, {}, QStringLiteral("date"));
     if (!object[QLatin1String("prices")].isArray())
         return fail(ErrorCode::MalformedFile, {}, QStringLiteral("prices"));
-    for (const QJsonValue value : object[QLatin1String("prices")].toArray()) {
+    const QJsonArray values = object[QLatin1String("prices")].toArray();
+    for (const QJsonValue value : values) {
         const QJsonObject entry = value.toObject();
         const QJsonValue input = entry[QLatin1String("input")];
         const QJsonValue output = entry[QLatin1String("output")];

@@ -274,7 +274,8 @@ Result<std::vector<Profile>> readProfiles(const QByteArray& json)
     if (!document.isObject() || !document.object()[key::Profiles].isArray())
         return fail(ErrorCode::MalformedFile, {}, QStringLiteral("json"));
     std::vector<Profile> profiles;
-    for (const QJsonValue value : document.object()[key::Profiles].toArray()) {
+    const QJsonArray values = document.object()[key::Profiles].toArray();
+    for (const QJsonValue value : values) {
         auto profile = profileOf(value.toObject());
         if (!profile)
             return fail(profile.error());

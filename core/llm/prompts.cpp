@@ -237,7 +237,9 @@ QString foldedTexts(const Task& task, const Scenario& scene)
     for (std::size_t i = 0; i < task.scene.size(); ++i) {
         if (task.scene[i].kind != FieldKind::Text)
             continue;
-        for (const QChar c : scene.text(FieldIndex{static_cast<std::uint8_t>(i)}).toCaseFolded()) {
+        const QString characters =
+            scene.text(FieldIndex{static_cast<std::uint8_t>(i)}).toCaseFolded();
+        for (const QChar c : characters) {
             if (c.isLetterOrNumber() || c.isSurrogate())
                 folded += c;
         }
@@ -288,7 +290,8 @@ std::vector<WorkedExample> shippedExamples(const Task& task)
         return {};
     const QJsonDocument document =
         QJsonDocument::fromJson(builtIn(QStringLiteral(":/subtext/llm/examples.json")));
-    for (const QJsonValue set : document.array()) {
+    const QJsonArray sets = document.array();
+    for (const QJsonValue set : sets) {
         const QJsonObject object = set.toObject();
         if (object[QLatin1String("question")].toString() != task.questions.front().token)
             continue;

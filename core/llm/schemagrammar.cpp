@@ -35,7 +35,8 @@ QString valueOf(const QJsonObject& schema)
     const QLatin1String options("enum");
     QStringList values;
     if (schema.contains(options)) {
-        for (const QJsonValue& option : schema[options].toArray())
+        const QJsonArray listed = schema[options].toArray();
+        for (const QJsonValue& option : listed)
             values += terminal(jsonString(option.toString()));
     } else if (schema[QLatin1String("type")] == QLatin1String("integer")) {
         const int most = schema[QLatin1String("maximum")].toInt();

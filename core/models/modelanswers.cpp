@@ -134,8 +134,8 @@ public:
     /// The place of the set, which is `set` where there is none of that name yet.
     std::size_t begin(KeptPredictions set, const QString& source)
     {
-        auto known = m_places.constFind(set.name);
-        if (known == m_places.constEnd()) {
+        auto known = m_places.find(set.name);
+        if (known == m_places.end()) {
             known = m_places.insert(set.name, m_sets.size());
             m_sets.push_back(std::move(set));
             m_rowOf.emplace_back();

@@ -34,7 +34,8 @@ bool isWebPage(const QByteArray& body)
 QRegularExpression writtenInJson(const QByteArray& key)
 {
     QString pattern;
-    for (const QChar c : QString::fromUtf8(key)) {
+    const QString letters = QString::fromUtf8(key);
+    for (const QChar c : letters) {
         const QString number = QStringLiteral("%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
         const bool isNamed = c.isPunct() || c.isSymbol(); // \/ is a stroke, \n is no n
         pattern += QStringLiteral("(?:%1%2|\\\\{1,8}u(?i:%3))")

@@ -36,9 +36,11 @@ NamedTopic topicOf(const QJsonObject& json, const QHash<QString, ScenarioId>& id
 {
     NamedTopic topic;
     topic.name = json[QLatin1String("name")].toString();
-    for (const QJsonValue& word : json[QLatin1String("keywords")].toArray())
+    const QJsonArray words = json[QLatin1String("keywords")].toArray();
+    for (const QJsonValue& word : words)
         topic.keywords << word.toString();
-    for (const QJsonValue& uuid : json[QLatin1String("scenarios")].toArray()) {
+    const QJsonArray listed = json[QLatin1String("scenarios")].toArray();
+    for (const QJsonValue& uuid : listed) {
         // One that is left out is of no topic, as of no figure.
         const auto known = ids.constFind(uuid.toString());
         if (known != ids.constEnd())
@@ -145,7 +147,8 @@ Result<std::optional<KeptTopics>> Topics::kept() const
         if (!document.object()[TopicList].isArray())
             throw Failure({ErrorCode::StudyDamaged, m_context.db->path(), 0, 0,
                            kept.set.topics.left(100), QStringLiteral("topic_set.topics")});
-        for (const QJsonValue& topic : document.object()[TopicList].toArray())
+        const QJsonArray listed = document.object()[TopicList].toArray();
+        for (const QJsonValue& topic : listed)
             kept.topics.push_back(topicOf(topic.toObject(), ids));
         return kept;
     });

@@ -50,7 +50,7 @@ HttpTransport::Id NetworkTransport::send(const HttpRequest& request, Done done)
     auto* exchange = new NetworkExchange(lane.manager, request, m_clock, this);
     m_open[id] = {exchange, std::move(done)};
     connect(exchange, &NetworkExchange::answered, this,
-            [this, id, &lane](const HttpReply& reply) { finish(id, lane, reply); });
+            [this, id, lane = &lane](const HttpReply& reply) { finish(id, *lane, reply); });
     // What fails at once is said like everything else: when send() has returned.
     QMetaObject::invokeMethod(exchange, &NetworkExchange::start, Qt::QueuedConnection);
     return id;

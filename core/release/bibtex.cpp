@@ -36,7 +36,8 @@ QString bibKey(const QString& title, const QString& year)
 {
     constexpr int MostWords = 4;
     QStringList words{QString()};
-    for (QChar c : title.toLower()) {
+    const QString characters = title.toLower();
+    for (QChar c : characters) {
         if (c.unicode() < 128 && c.isLetterOrNumber())
             words.back() += c;
         else if (!words.back().isEmpty())

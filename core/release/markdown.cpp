@@ -62,7 +62,8 @@ QByteArray markdownLine(const QString& text)
 QByteArray markdownAddress(const QString& address)
 {
     QByteArray encoded;
-    for (const char c : address.toUtf8()) {
+    const QByteArray bytes = address.toUtf8();
+    for (const char c : bytes) {
         if (QByteArrayView("\\`*[]<>|()!").contains(c))
             encoded += '%' + QByteArray(1, c).toHex().toUpper();
         else

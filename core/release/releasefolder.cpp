@@ -32,7 +32,7 @@ struct Target
     QString partStem() const { return u'.' + name + QStringLiteral(".part-"); }
     /// Where the old release waits while a file system that cannot exchange is told to replace it.
     QString aside() const { return beside(u'.' + name + QStringLiteral(".part-before")); }
-    bool exists() const { return QFileInfo(dir).exists() || QFileInfo(dir).isSymLink(); }
+    bool exists() const { return QFileInfo::exists(dir) || QFileInfo(dir).isSymLink(); }
 };
 
 /// A folder beside the target that this run writes into; what it holds when the object goes is

@@ -200,7 +200,8 @@ PushOutcome takeOutcome(AnswerRow& row, std::size_t sent)
 {
     AnswerObject of(row.object());
     PushOutcome outcome{of.whole("taken"), of.whole("known"), {}};
-    for (const QJsonValue& refused : of.value("refused").toArray()) {
+    const QJsonArray refusals = of.value("refused").toArray();
+    for (const QJsonValue& refused : refusals) {
         AnswerObject one(refused.toObject());
         const auto place = static_cast<std::size_t>(one.whole("i"));
         outcome.refused.push_back({place, pushRefusalFromToken(one.text("reason"))});

@@ -124,7 +124,8 @@ Places placesByChanges(Database& database)
         const qint64 person = row.integer();
         const bool isGiven = checked.flag("given");
         const QString text = row.text();
-        for (const QJsonValue& item : QJsonDocument::fromJson(text.toUtf8()).array()) {
+        const QJsonArray listed = QJsonDocument::fromJson(text.toUtf8()).array();
+        for (const QJsonValue& item : listed) {
             const QJsonArray of = item.toArray();
             const auto scenario =
                 scenarios.constFind(isGiven ? of.at(0).toString() : item.toString());

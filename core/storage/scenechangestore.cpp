@@ -18,7 +18,8 @@ std::vector<Uuid> takeUuids(const CheckedRow& checked, const char* column, const
     if (!document.isArray())
         checked.refuse(column, text);
     std::vector<Uuid> uuids;
-    for (const QJsonValue value : document.array()) {
+    const QJsonArray values = document.array();
+    for (const QJsonValue value : values) {
         const auto uuid = Uuid::fromText(value.toString());
         if (!uuid)
             checked.refuse(column, text);

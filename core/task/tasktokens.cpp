@@ -18,7 +18,8 @@ constexpr std::pair<char16_t, const char*> Ligatures[] = {
 QString plainLetters(const QString& word)
 {
     QString plain;
-    for (const QChar c : word.toLower().normalized(QString::NormalizationForm_KD)) {
+    const QString characters = word.toLower().normalized(QString::NormalizationForm_KD);
+    for (const QChar c : characters) {
         const auto* const found = std::find_if(std::begin(Ligatures), std::end(Ligatures),
                                                [c](const auto& of) { return of.first == c; });
         if (found != std::end(Ligatures))
@@ -46,7 +47,8 @@ QString asOne(const QString& token)
 QString tokenOfWord(const QString& word)
 {
     QString token;
-    for (const QChar c : plainLetters(word)) {
+    const QString letters = plainLetters(word);
+    for (const QChar c : letters) {
         const bool isLetter = c >= u'a' && c <= u'z';
         const bool isDigit = c >= u'0' && c <= u'9';
         if (isLetter || (isDigit && !token.isEmpty()))

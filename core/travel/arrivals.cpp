@@ -156,7 +156,7 @@ std::vector<Arrivals::Arrived> Arrivals::readAll(const std::vector<WireRow>& row
             ++m_placed; // parked
         }
     }
-    for (const WireRow& name : m_names) {
+    for (const WireRow& name : std::as_const(m_names)) {
         const QString uuid = name.uuid.text();
         if (!m_usedNames.contains(uuid))
             park(name, QStringLiteral("unknown_person"));

@@ -187,7 +187,8 @@ Result<std::vector<ImportRecord>> Importing::records() const
         for (const AuditEntry& entry : m_context.audit.allOf(ImportAction)) {
             ImportRecord& record = records.emplace_back();
             record.at = entry.at;
-            for (const QJsonValue& name : entry.detail[QLatin1String("files")].toArray())
+            const QJsonArray listed = entry.detail[QLatin1String("files")].toArray();
+            for (const QJsonValue& name : listed)
                 record.files << name.toString();
             record.scenarios = entry.detail[QLatin1String("scenarios")].toInteger();
             record.annotations = entry.detail[QLatin1String("annotations_taken")].toInteger();

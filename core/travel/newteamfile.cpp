@@ -141,7 +141,8 @@ Result<std::vector<Uuid>> NewTeamFile::wantedScenes()
             if (m_caller.role != u"annotator" || row.kind != u"assignment")
                 continue;
             const QJsonObject body = QJsonDocument::fromJson(row.body).object();
-            for (const QJsonValue& item : body.value(QLatin1String("give")).toArray()) {
+            const QJsonArray items = body.value(QLatin1String("give")).toArray();
+            for (const QJsonValue& item : items) {
                 if (const auto scene = Uuid::fromText(item.toArray().at(0).toString()))
                     wanted.insert(*scene);
             }

@@ -92,7 +92,7 @@ Result<QString> copyPrivately(const QString& path, const QString& copy, WhileOpe
     qint64 room = largest;
     if (const auto copied = copyFile(path, copy, room, hash, cancel); !copied)
         return fail(copied.error());
-    if (QFileInfo(log).exists()) {
+    if (QFileInfo::exists(log)) {
         const QString copiedLog = copy + QStringLiteral("-wal");
         if (const auto copied = copyFile(log, copiedLog, room, hash, cancel); !copied)
             return fail(copied.error());

@@ -213,7 +213,8 @@ Result<std::vector<Uuid>> Syncing::wantedScenes()
             portableTable(records::AssignmentChanges), [&](const Record& change) {
                 const PortableTable& table = portableTable(records::AssignmentChanges);
                 const QByteArray items = change.text(table, QLatin1String("items")).toUtf8();
-                for (const QJsonValue& item : QJsonDocument::fromJson(items).array()) {
+                const QJsonArray listed = QJsonDocument::fromJson(items).array();
+                for (const QJsonValue& item : listed) {
                     const QString uuid =
                         item.isArray() ? item.toArray().at(0).toString() : item.toString();
                     if (const auto scenario = Uuid::fromText(uuid))

@@ -38,7 +38,7 @@ Q_SIGNALS:
     /// It is in the study; what happened, in a sentence.
     void corrected(const QString& what);
     /// What these annotators had flagged is closed; corrected() follows.
-    void flagsClosed(ScenarioId scenario, const std::vector<PersonId>& annotators,
+    void flagsClosed(subtext::ScenarioId scenario, const std::vector<subtext::PersonId>& annotators,
                      const QString& reason);
 
 private:

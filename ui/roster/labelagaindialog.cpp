@@ -116,6 +116,7 @@ void LabelAgainDialog::buildTable(QVBoxLayout& column)
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setSectionResizeMode(SceneColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(ReasonColumn, QHeaderView::Stretch);
     m_table->setMinimumHeight(LeastLines * m_table->fontMetrics().lineSpacing());
@@ -182,7 +183,9 @@ void LabelAgainDialog::resizeEvent(QResizeEvent* event)
     constexpr int LeastForMost = 440;
     for (const Column column : {AnswersColumn, ReasonColumn})
         m_table->setColumnHidden(column, width() < LeastForAll);
-    m_table->setColumnHidden(OldColumn, width() < LeastForMost);
+    // The scene of the chosen item stands below the table.
+    for (const Column column : {SceneColumn, OldColumn})
+        m_table->setColumnHidden(column, width() < LeastForMost);
 }
 
 void LabelAgainDialog::read()

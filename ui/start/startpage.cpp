@@ -131,7 +131,7 @@ void StartPage::offerLabelStudio()
 void StartPage::showDemonstrations()
 {
     m_demonstrations->popup(m_demo->mapToGlobal(QPoint(0, m_demo->height() + 4)),
-                            m_demonstrations->actions().front());
+                            m_demonstrations->actions().constFirst());
 }
 
 void StartPage::setRecents(const std::vector<Settings::Recent>& recents)

@@ -74,7 +74,8 @@ ImportMapping mappingOf(const QJsonObject& object)
     mapping.columns = mapOf(object.value(ColumnsKey).toObject());
     if (object.contains(GroupKey))
         mapping.group = object.value(GroupKey).toString();
-    for (const QJsonValue& name : object.value(UnusedKey).toArray())
+    const QJsonArray names = object.value(UnusedKey).toArray();
+    for (const QJsonValue& name : names)
         mapping.unused << name.toString();
     const QJsonObject values = object.value(ValuesKey).toObject();
     for (auto of = values.begin(); of != values.end(); ++of)
@@ -85,7 +86,8 @@ ImportMapping mappingOf(const QJsonObject& object)
             mapping.scales.insert(of.key(), *range);
     }
     mapping.people = mapOf(object.value(PeopleKey).toObject());
-    for (const QJsonValue& field : object.value(FirstOfKey).toArray())
+    const QJsonArray fields = object.value(FirstOfKey).toArray();
+    for (const QJsonValue& field : fields)
         mapping.firstOf << field.toString();
     mapping.flagsSkipped = object.value(SkippedKey).toString() == FlagWord;
     mapping.source = object.value(SourceKey).toString();

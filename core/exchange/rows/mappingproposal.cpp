@@ -249,7 +249,8 @@ private:
     {
         if (!m_words.isClosed(field) || isGold(field))
             return;
-        for (const QString& word : wordsIn(column)) {
+        const auto all = wordsIn(column);
+        for (const QString& word : all) {
             const QString token = m_words.placeOf(field, word) ? QString() : meantBy(field, word);
             if (!token.isEmpty())
                 m_proposal.values[m_names.tokenOf(field)].insert(word, token);

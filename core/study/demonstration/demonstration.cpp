@@ -54,7 +54,7 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
     if (!imported)
         return fail(imported.error());
     std::vector<Roster::NewPerson> people;
-    const QStringList names = annotatorNames().first(demonstration.annotators);
+    const QStringList names = annotatorNames().mid(0, demonstration.annotators);
     for (const QString& name : names)
         people.push_back({{}, name, Role::Annotator});
     people.push_back({QStringLiteral("M01"), QStringLiteral("Rosalind Achebe"), Role::Adjudicator});
