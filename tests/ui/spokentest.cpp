@@ -320,6 +320,11 @@ void SpokenTest::guide_isReadWhenItOpens()
     desk.press(Qt::Key_F1);
     QCoreApplication::processEvents();
     QCOMPARE(announcer.said(), QStringLiteral("Guide closed"));
+    sayAloud(desk.page(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    desk.press(Qt::Key_F2); // the list takes the guide's room, which is free
+    QCoreApplication::processEvents();
+    QCOMPARE(announcer.said(), QStringLiteral("Something else."));
 }
 
 void SpokenTest::feedbackOfPractice_isReadByItself()

@@ -561,7 +561,7 @@ void LabelPage::showItem(ScenarioId scenario)
 
 void LabelPage::setItemListShown(bool isShown)
 {
-    if (isShown && !m_area->hasRoomForBoth())
+    if (isShown && !m_area->hasRoomForBoth() && !m_dock->isHidden())
         setDockShown(false);
     m_area->setListShown(isShown);
     m_bar->setItemListShown(isShown);
