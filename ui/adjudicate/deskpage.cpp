@@ -379,13 +379,13 @@ void DeskPage::onItemShown()
     m_columns->setCase(item, titles);
     m_scene->showMarksOf(m_columns->attendedPlace());
     m_asked->showItem(*m_session);
+    if (isVisible())
+        sayItem(Saying::Another); // before what was decided about it
     m_queue->showCurrent();
     m_questions->show(*m_session);
     m_decision->showItem(*m_session);
     m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     showFigures();
-    if (isVisible())
-        sayItem(Saying::Another);
 }
 
 /// With no item there is neither scene nor column nor form, but a sentence.
