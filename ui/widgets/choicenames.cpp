@@ -16,10 +16,10 @@ void describe(QComboBox& box)
     if (name.isEmpty() || !spoken || spoken->text(QAccessible::Name) == name ||
         !spoken->relations(QAccessible::Label).empty())
         return;
-    const QString described = spoken->text(QAccessible::Description); // of a tool tip, too
-    if (!described.startsWith(name))
-        box.setAccessibleDescription(described.isEmpty() ? name
-                                                         : name + QStringLiteral(". ") + described);
+    const QString tip = box.toolTip(); // is the description where there is none
+    const QString own = box.accessibleDescription();
+    if (own.isEmpty() || own.startsWith(name))
+        box.setAccessibleDescription(tip.isEmpty() ? name : name + QStringLiteral(". ") + tip);
 }
 
 } // namespace
