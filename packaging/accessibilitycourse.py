@@ -71,8 +71,13 @@ class Program:
 
     QUIET = 0.4  # seconds without an event: it has come to rest
     LONGEST = 40.0
+    KINDS = ("object:state-changed:focused", "object:state-changed:showing")
+    SYMBOLS = {"Return": 0xFF0D, "Space": 0x20, "Escape": 0xFF1B, "Backspace": 0xFF08, "Tab": 0xFF09,
+               "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Home": 0xFF50,
+               "End": 0xFF57}
+    HELD = {"Ctrl": 37, "Shift": 50}  # key codes, which are what a held key is told by
 
-    def __init__(self, command, folder, log):
+    def __init__(self, command, folder, log, changed=None):
         import gi
 
         gi.require_version("Atspi", "2.0")
@@ -87,10 +92,12 @@ class Program:
         self.focused = None
         self.last_event = 0.0
         self.said_before = None
+        self.is_drawn = False  # whether the order of the scenes is drawn anew in each study
+        self.heard = None  # what comes while something is acted on, which is told first
         self.listener = Atspi.EventListener.new(self.on_event)
-        for kind in ("object:state-changed:focused", "object:state-changed:showing"):
+        for kind in self.KINDS:
             self.listener.register(kind)
-        self.process = subprocess.Popen(command)
+        self.process = subprocess.Popen(command, env={**os.environ, **(changed or {})})
         self.root = self.wait(self.find_root, "the program")
         self.rest()
 
@@ -108,7 +115,10 @@ class Program:
             pass  # gone already
 
     def write(self, kind, text):
-        self.log.write("%-6s %s\n" % (kind, text))
+        if self.heard is not None:
+            self.heard.append((kind, text))
+        else:
+            self.log.write("%-6s %s\n" % (kind, text))
 
     def plain(self, text):
         """Without what differs from run to run."""
@@ -119,6 +129,11 @@ class Program:
         text = re.sub(r"^(First|Second|Third)\b", "PLACE", text)
         text = re.sub(r"(?<=Votes: )\w+(, \w+)+",
                       lambda votes: ", ".join(sorted(votes.group().split(", "))), text)
+        if self.is_drawn:
+            for scene in SCENES:
+                text = text.replace(scene[5], "SCENE").replace(scene[6], "WORDS")
+            text = re.sub(r"\w+ speaks to \w+; speaks to [^/]+(?= /)", "ROLES", text)
+            text = re.sub(r"\b\d votes?\b", "VOTES", text)
         text = re.sub(r"\b\d{1,2} [A-Z][a-z]+( 20\d\d)?, \d\d:\d\d", "DAY", text)
         return re.sub(r"\b20\d\d-\d\d-\d\d\b", "DAY", text)
 
@@ -238,11 +253,17 @@ class Program:
         """Whether its own first action was done: that of Return or a click."""
         said = self.spoken(thing)
         is_named = bool(thing.get_name())
-        if not thing.do_action(0):
+        self.heard = []
+        try:
+            is_done = thing.do_action(0)
+        finally:
+            heard, self.heard = self.heard, None
+        if not is_done:
             raise Missing("Nothing can be done with it: " + said)
         if not is_named:
             self.faults.append("Acted on something without a name: " + said)
-        self.write("act", said)
+        for line in [("act", said)] + heard:
+            self.write(*line)
         return True
 
     def act(self, role, name, within=None):
@@ -269,21 +290,28 @@ class Program:
             raise Missing("Nothing can be written into " + name)
         self.rest()
 
+    def write_on(self, name, text):
+        """After what stands in a field already."""
+        field = self.find("text", name)
+        self.write("fill", self.spoken(field))
+        if not field.insert_text(field.get_character_count(), text, len(text.encode())):
+            raise Missing("Nothing can be written into " + name)
+        self.rest()
+
     def press(self, key):
-        """A key with Ctrl where it says so: "Ctrl+1", "F8"."""
-        name = key.rsplit("+", 1)[-1]
+        """A key with those that are held: "Ctrl+1", "F8", "Ctrl+Shift+L", "Space"."""
+        *held, name = key.split("+")
         if re.fullmatch(r"F\d+", name):
             symbol = 0xFFBD + int(name[1:])
         else:
-            symbol = 0xFF0D if name == "Return" else ord(name.lower())
-        control = 37  # a key code, which is what a held key is told by
+            symbol = self.SYMBOLS.get(name) or ord(name.lower())
         kind = self.atspi.KeySynthType
         self.write("key", key)
-        if key.startswith("Ctrl+"):
-            self.atspi.generate_keyboard_event(control, None, kind.PRESS)
+        for one in held:
+            self.atspi.generate_keyboard_event(self.HELD[one], None, kind.PRESS)
         self.atspi.generate_keyboard_event(symbol, None, kind.SYM)
-        if key.startswith("Ctrl+"):
-            self.atspi.generate_keyboard_event(control, None, kind.RELEASE)
+        for one in reversed(held):
+            self.atspi.generate_keyboard_event(self.HELD[one], None, kind.RELEASE)
         self.rest()
 
     def part(self, title):
@@ -291,6 +319,8 @@ class Program:
         self.said_before = None
 
     def end(self):
+        for kind in self.KINDS:
+            self.listener.deregister(kind)
         self.process.terminate()
         self.process.wait()
 
@@ -299,6 +329,19 @@ def answer(program, emotion):
     for step, choice in (("Emotion", emotion), ("Valence", "unpleasant"), ("Arousal", "neutral"),
                          ("Dominance", "neutral"), ("Confidence", "confident")):
         program.choose(step, choice)
+
+
+def number_shown(program):
+    """Of the scene that is on the screen, in SCENES."""
+    scene = program.find("panel", "The scene")
+    return next(i for i, known in enumerate(SCENES)
+                if program.search(scene, "paragraph", re.escape("“%s”" % known[6])))
+
+
+def submit(program, begun):
+    while time.monotonic() - begun < 3.5:  # faster than that the program asks about it
+        program.turn()
+    program.act("push button", "Submit")
 
 
 def label(program):
@@ -314,16 +357,12 @@ def label(program):
     program.part("An annotator: five items, hand-in")
     for item in SCENES:
         begun = time.monotonic()
-        scene = program.find("panel", "The scene")
-        number = next(i for i, known in enumerate(SCENES)
-                      if program.search(scene, "paragraph", re.escape("“%s”" % known[6])))
+        number = number_shown(program)
         if item is SCENES[0]:
             program.press("F8")  # the scene once more
         answer(program, ANSWERS["A01"][number])
         program.fill("Explanation", "The words are friendly. The scene is not.")
-        while time.monotonic() - begun < 3.5:  # faster than that the program asks about it
-            program.turn()
-        program.act("push button", "Submit")
+        submit(program, begun)
     program.act("push button", "Hand in my work")
     program.act("push button", "Sign out")
 
@@ -341,7 +380,7 @@ def import_file(program, path):
     program.act("push button", "Sign out")
 
 
-def decide(program):
+def decide(program, leave=True):
     program.part("An adjudicator: three splits")
     program.act("push button", "Dora")
     for number in range(len(PICKS)):
@@ -353,7 +392,8 @@ def decide(program):
             program.act("push button", ".: %s; take this label" % PICKS[name])
         program.press("Ctrl+1")
         program.act("push button", "Save and next")
-    program.act("push button", "Sign out")
+    if leave:
+        program.act("push button", "Sign out")
 
 
 def release(program, folder):

@@ -7,6 +7,7 @@
 #include "tests/ui/rosterharness.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/labelagaindialog.h"
+#include "ui/widgets/announcing.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -107,6 +108,8 @@ void AskingAgainTest::ask_namesTheChosenItemsAndTheReason()
     dialog->reasonEdit()->setText(QStringLiteral("§2: by what is meant"));
     QVERIFY(dialog->askButton()->isEnabled());
     dialog->askButton()->click();
+    QCoreApplication::processEvents();
+    QVERIFY(Announcer::of(*dialog).said().startsWith(QStringLiteral("New labels are asked for.")));
     QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
     const auto requests = must(at.open().labelAgain().requests());
     QCOMPARE(requests.size(), 1U);

@@ -9,6 +9,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelquestions.h"
 #include "ui/questions/questiondialog.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/textreader.h"
 
@@ -86,6 +87,7 @@ void QuestionsTest::keys_askAboutTheItemOnScreen()
     QTest::keyClicks(desk.dialog()->textEdit(), QStringLiteral("Who is meant?"));
     QTest::keyClick(desk.dialog()->textEdit(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(Announcer::of(desk.window()).said(), QStringLiteral("Sent."));
     const auto asked = desk.asked();
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.front().question.scenario, desk.item());

@@ -13,6 +13,7 @@
 #include "ui/adjudicate/secondlookdialog.h"
 #include "ui/adjudicate/secondlookoffer.h"
 #include "ui/adjudicate/secondlookpicks.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QPushButton>
@@ -138,6 +139,7 @@ void SecondLooksTest::keys_pickAndKeepAndGoOn()
     twoDaysLater(at);
     SecondLookDialog* dialog = open(at);
     QVERIFY(dialog);
+    sayAloud(at.window(), QStringLiteral("Something else."));
     const ScenarioId first = dialog->scenario();
     at.press(Qt::Key_1);
     at.press(Qt::Key_2); // another takes its place
@@ -147,6 +149,9 @@ void SecondLooksTest::keys_pickAndKeepAndGoOn()
     const auto kept = own(at).kappas.front();
     QCOMPARE(kept.items, std::int64_t(1));
     QVERIFY(dialog->scenario() != first);
+    QCoreApplication::processEvents();
+    // The desk behind says its own item not once more.
+    QCOMPARE(Announcer::of(at.window()).said(), QStringLiteral("Something else."));
     QCOMPARE(chosenIn(*dialog), 0);
     at.press(Qt::Key_Return, Qt::ControlModifier); // nothing is picked yet
     QCOMPARE(own(at).looks, 1);

@@ -12,6 +12,7 @@
 #include "ui/seminar/seminardialog.h"
 #include "ui/seminar/seminarrow.h"
 #include "ui/seminar/seminarwindow.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -139,6 +140,8 @@ void SeminarTest::stages_showWhatIsTheirs()
     QVERIFY(!seminar.rows().front()->isVisible());
     pressIn(seminar, Qt::Key_Space);
     QCOMPARE(seminar.stage(), SeminarWindow::Stage::Votes);
+    QCOMPARE(Announcer::of(seminar).said(),
+             QStringLiteral("What does the speaker most likely feel?"));
     QCOMPARE(seminar.rows().size(), 8U);
     for (const SeminarRow* row : seminar.rows()) {
         QVERIFY(row->isVisible());

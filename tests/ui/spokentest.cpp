@@ -9,15 +9,19 @@
 #include "ui/text/desktext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/followinglist.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -51,10 +55,12 @@ private Q_SLOTS:
     void choice_isSaidBeforeTheNextQuestion();
     void scene_comesBeforeTheAnswersAndTakesKeys();
     void nextItem_isReadByItself();
+    void questionAboutASubmission_isSaidOnce();
     void sceneIsSaidAgain_withTheStepWhereTheKeysAre();
     void sceneOfPractice_isSaidAgain();
     void sceneAtTheDesk_isSaidAgainWithTheQuestion();
     void deskOutOfSight_saysNothingUntilItIsShown();
+    void menuOfChoices_tellsWhatItIsFor();
     void guide_isReadWhenItOpens();
     void feedbackOfPractice_isReadByItself();
     void summary_isReadByItself();
@@ -186,6 +192,24 @@ void SpokenTest::nextItem_isReadByItself()
              qPrintable(said));
 }
 
+void SpokenTest::questionAboutASubmission_isSaidOnce()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QCoreApplication::processEvents();
+    const Announcer& announcer = Announcer::of(desk.window());
+    QVERIFY2(announcer.said().contains(QStringLiteral("very quick")), qPrintable(announcer.said()));
+    desk.clock.advance(10'000); // no question about this one
+    desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
+    QCoreApplication::processEvents();
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
+    QVERIFY2(announcer.said().startsWith(QStringLiteral("Item 2 saved.")),
+             qPrintable(announcer.said()));
+    QVERIFY2(!announcer.said().contains(QStringLiteral("very quick")),
+             qPrintable(announcer.said()));
+}
+
 void SpokenTest::sceneIsSaidAgain_withTheStepWhereTheKeysAre()
 {
     Desk desk;
@@ -270,6 +294,20 @@ void SpokenTest::deskOutOfSight_saysNothingUntilItIsShown()
     QVERIFY2(announcer.said().startsWith(name + u'\n'), qPrintable(announcer.said()));
 }
 
+void SpokenTest::menuOfChoices_tellsWhatItIsFor()
+{
+    DeskWindow at;
+    const auto boxes = at.page().findChildren<QComboBox*>();
+    const auto filter = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+        return box->accessibleName() == QStringLiteral("Which items");
+    });
+    QVERIFY(filter != boxes.end());
+    const QString said =
+        spoken(*filter)->text(QAccessible::Name) + spoken(*filter)->text(QAccessible::Description);
+    QVERIFY2(said.contains(QStringLiteral("Which items")), qPrintable(said));
+    QCOMPARE(spoken(*filter)->text(QAccessible::Value), (*filter)->currentText());
+}
+
 void SpokenTest::guide_isReadWhenItOpens()
 {
     Desk desk;
@@ -282,6 +320,11 @@ void SpokenTest::guide_isReadWhenItOpens()
     desk.press(Qt::Key_F1);
     QCoreApplication::processEvents();
     QCOMPARE(announcer.said(), QStringLiteral("Guide closed"));
+    sayAloud(desk.page(), QStringLiteral("Something else."));
+    QCoreApplication::processEvents();
+    desk.press(Qt::Key_F2); // the list takes the guide's room, which is free
+    QCoreApplication::processEvents();
+    QCOMPARE(announcer.said(), QStringLiteral("Something else."));
 }
 
 void SpokenTest::feedbackOfPractice_isReadByItself()

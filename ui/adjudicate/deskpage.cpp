@@ -43,6 +43,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -296,6 +297,7 @@ bool DeskPage::stop()
     qDeleteAll(findChildren<ReasonDialog*>());
     qDeleteAll(findChildren<HistoryDialog*>());
     m_session.reset(); // also where the disk refuses: the study may be gone next
+    m_said.clear();
     m_notice->dismiss();
     return isKept;
 }
@@ -377,13 +379,13 @@ void DeskPage::onItemShown()
     m_columns->setCase(item, titles);
     m_scene->showMarksOf(m_columns->attendedPlace());
     m_asked->showItem(*m_session);
+    if (isVisible())
+        sayItem(Saying::Another); // before what was decided about it
     m_queue->showCurrent();
     m_questions->show(*m_session);
     m_decision->showItem(*m_session);
     m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     showFigures();
-    if (isVisible())
-        sayItem();
 }
 
 /// With no item there is neither scene nor column nor form, but a sentence.
@@ -408,19 +410,22 @@ void DeskPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (!event->spontaneous()) // not as the window comes back
-        sayItem();
+        sayItem(Saying::Item);
 }
 
-void DeskPage::sayItem(bool withQuestion)
+/// The same once more where the study changed under it would cut off a dialog above.
+void DeskPage::sayItem(Saying what)
 {
     if (!m_session || !m_session->editing().isShowing())
         return;
     const DeskEditing& editing = m_session->editing();
     const Scenario& scene = editing.item().scenario;
-    QString text = scene.name() + u'\n' + m_scene->spokenText();
-    if (withQuestion)
-        text += u'\n' + questionText(m_session->task(), editing.question(), scene);
-    sayAloud(*this, text);
+    const QString text = scene.name() + u'\n' + m_scene->spokenText();
+    if (std::exchange(m_said, text) == text && what == Saying::Another)
+        return;
+    const bool isAsked = what == Saying::ItemAndQuestion;
+    const QString asked = questionText(m_session->task(), editing.question(), scene);
+    sayAloud(*this, isAsked ? text + u'\n' + asked : text);
 }
 
 void DeskPage::fitScene()

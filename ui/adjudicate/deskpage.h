@@ -57,7 +57,7 @@ public:
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
     /// Has a screen reader say the item again, and the question that a pick is about.
-    void readAgain() { sayItem(true); }
+    void readAgain() { sayItem(Saying::ItemAndQuestion); }
     void setStripAboutAll(bool isAboutAll);
     /// The tallies of one's own decisions: on request, or when nothing is left to decide.
     void setTalliesShown(bool areShown);
@@ -78,6 +78,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    enum class Saying { Another, Item, ItemAndQuestion }; ///< Another: if it is not the one said.
+
     void buildMiddle(QSplitter& splitter);
     void buildDecision(QSplitter& splitter);
     void connectPanels();
@@ -85,7 +87,7 @@ private:
     void setTask();
     void onItemShown();
     void showWhetherAny();
-    void sayItem(bool withQuestion = false);
+    void sayItem(Saying what);
     void showDraft();
     void showFigures();
     void showLock();
@@ -117,6 +119,7 @@ private:
     DeskStrip* m_strip = nullptr;
     bool m_isStripAboutAll = false;
     DeskKeys m_keys;
+    QString m_said;       ///< The item that a screen reader was told of.
     QString m_allDecided; ///< The notice that says so.
     QString m_takenBack;  ///< The notice about the last undo, true until a redo.
 };

@@ -365,7 +365,7 @@ void LabelPage::connectSession()
                 tr("Item %1 was revised. Revision %2 counts; the earlier ones are kept.")
                     .arg(m_session->rowOf(scenario) + 1)
                     .arg(revision));
-        else
+        else if (!m_questions->isAsked()) // a screen reader has said what is asked
             m_notice->dismiss();
     });
     connect(session, &LabelSession::selfCheckChanged, this, [this] {
@@ -543,7 +543,7 @@ void LabelPage::showItem(ScenarioId scenario)
 
 void LabelPage::setItemListShown(bool isShown)
 {
-    if (isShown && !m_area->hasRoomForBoth())
+    if (isShown && !m_area->hasRoomForBoth() && !m_dock->isHidden())
         setDockShown(false);
     m_area->setListShown(isShown);
     m_bar->setItemListShown(isShown);

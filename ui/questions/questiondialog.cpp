@@ -101,9 +101,11 @@ void QuestionDialog::reject()
 
 void QuestionDialog::conclude(const QString& refusal)
 {
-    if (refusal.isEmpty())
-        return accept();
-    showRefusal(refusal);
+    if (!refusal.isEmpty())
+        return showRefusal(refusal);
+    accept();
+    if (QWidget* opener = parentWidget())
+        sayAloud(*opener, tr("Sent."));
 }
 
 void QuestionDialog::showRefusal(const QString& refusal)

@@ -73,11 +73,16 @@ void LabelAgainDialog::connectFields()
     connect(m_table, &QTableWidget::currentCellChanged, this, &LabelAgainDialog::showScene);
     connect(m_reason, &QLineEdit::textChanged, this, &LabelAgainDialog::updateButtons);
     connect(m_ask, &QPushButton::clicked, this, [this] {
-        if (conclude(m_study.labelAgain().ask(chosen(false), m_reason->text(), m_person)))
-            m_reason->clear();
+        const std::vector<ScenarioId> items = chosen(false);
+        if (!conclude(m_study.labelAgain().ask(items, m_reason->text(), m_person)))
+            return;
+        m_reason->clear();
+        sayAloud(*this, tr("New labels are asked for. Items: %1").arg(items.size()));
     });
-    connect(m_takeBack, &QPushButton::clicked, this,
-            [this] { conclude(m_study.labelAgain().takeBack(chosen(true), m_person)); });
+    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+        if (conclude(m_study.labelAgain().takeBack(chosen(true), m_person)))
+            sayAloud(*this, tr("Taken back."));
+    });
     connect(&m_study, &Study::changed, this, &LabelAgainDialog::onStudyChanged);
 }
 

@@ -27,6 +27,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/segmentbar.h"
 #include "ui/widgets/studyfiles.h"
 
 #include <QDropEvent>
@@ -357,6 +358,9 @@ void RosterPage::showView(View view)
 {
     m_head->setView(static_cast<int>(view));
     m_stack->setCurrentIndex(static_cast<int>(view));
+    // Where a view has nothing to work in, Qt gives the keys to the view itself, which has no name.
+    if (m_stack->currentWidget() == window()->focusWidget())
+        views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
 }
 
 void RosterPage::showProgress(const QString& what, int done, int all)

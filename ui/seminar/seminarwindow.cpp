@@ -238,6 +238,8 @@ void SeminarWindow::showAnswers()
     m_note->setText(m_stage == Stage::Note ? noteText() : QString());
     m_note->setVisible(m_stage == Stage::Note);
     setFonts();
+    if (m_stage == Stage::Votes)
+        sayAloud(*this, m_ask->text());
     if (m_stage == Stage::Answers)
         sayAloud(*this, m_annotators->text());
     if (m_stage == Stage::Note)

@@ -25,6 +25,7 @@
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
+#include "ui/widgets/choicenames.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/noticebar.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
     , m_team(new WindowTeam(prompts, environment, *this))
 {
     new WheelGuard(this);
+    new ChoiceNames(this);
     setSpokenRole(*this, QAccessible::Window);
     setWindowTitle(QStringLiteral("Subtext"));
     setMinimumSize(800, 500); // below it pages would be all scroll bar
