@@ -131,33 +131,41 @@ void ImportRun::refuseAnswer(const ImportedRecord& record, const ImportedAnswer&
         {file, record.line, column, value, reason, {}, record.scenario.name(), imported.origin});
 }
 
+tl::expected<ImportRun::Known, RefusalReason> ImportRun::sceneOf(const ImportedRecord& record,
+                                                                 Scenario& scenario)
+{
+    const Known namesake = m_isEmpty && !record.isNumbered
+                               ? std::nullopt
+                               : m_context.scenarios.byName({scenario.group, scenario.sourceId});
+    if (!record.isNumbered || (namesake && isSameScenario(*namesake, scenario, record.said)))
+        return namesake;
+    auto found = recognised(record);
+    if (!found)
+        return found;
+    if (!*found)
+        return namesake;
+    const Scenario& scene = **found;
+    m_recognised += scene.name() == scenario.name() ? 0 : 1;
+    scenario.group = scene.group;
+    scenario.sourceId = scene.sourceId;
+    return found;
+}
+
 void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
 {
     Scenario scenario = record.scenario;
-    Known recognisedScene;
-    const auto named = m_isEmpty && !record.isNumbered
-                           ? std::nullopt
-                           : m_context.scenarios.byName({scenario.group, scenario.sourceId});
-    if (record.isNumbered && !(named && isSameScenario(*named, scenario, record.said))) {
-        const auto found = recognised(record);
-        if (!found) {
-            refuse(file, record.line, QStringLiteral("id"), scenario.sourceId, found.error());
-            return;
-        }
-        recognisedScene = *found;
+    const auto found = sceneOf(record, scenario);
+    if (!found) {
+        refuse(file, record.line, QStringLiteral("id"), scenario.sourceId, found.error());
+        return;
     }
-    if (recognisedScene) {
-        m_recognised += recognisedScene->name() == scenario.name() ? 0 : 1;
-        scenario.group = recognisedScene->group;
-        scenario.sourceId = recognisedScene->sourceId;
-    }
+    const Known& known = *found;
     const QString name = scenario.name();
     if (m_seen.contains(name)) {
         refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
                RefusalReason::DuplicateScenario);
         return;
     }
-    const auto known = recognisedScene ? recognisedScene : named;
     // A file from before a correction is about the same scene.
     if (known && !isSameScenario(*known, scenario, record.said) &&
         !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario, record.said)) {

@@ -37,6 +37,9 @@ private:
     void refuseAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
                       const QString& file, const QString& column, const QString& value,
                       RefusalReason reason);
+    /// What the study has of the scene of a record. One that was recognised by its texts gives
+    /// `scenario` its name.
+    tl::expected<Known, RefusalReason> sceneOf(const ImportedRecord& record, Scenario& scenario);
     void takeRecord(const ImportedRecord& record, const QString& file);
     /// Answers to a scene that is somewhere else.
     void takeReference(const ImportedRecord& record, const QString& file);
