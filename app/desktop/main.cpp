@@ -28,6 +28,9 @@ namespace {
 
 using namespace subtext;
 
+constexpr QLatin1String DemoOption("demo");
+constexpr QLatin1String FirstFrameOption("first-frame");
+
 /// Quits when the first frame is on the screen; to measure the start, and to try an installed
 /// window.
 class FirstFrame : public QObject
@@ -87,6 +90,29 @@ void answerInWords(int argc, char** argv, QCommandLineParser& parser)
         parser.showHelp();
 }
 
+void declareOptions(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(
+        QStringLiteral("Annotate and adjudicate pragmatic emotion data."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("STUDY"), QStringLiteral("A study file to open"),
+                                 QStringLiteral("[STUDY]"));
+    parser.addOptions(
+        {{DemoOption, QStringLiteral("Open the demonstration study")},
+         {FirstFrameOption, QStringLiteral("Quit after the first frame (for timing)")}});
+    addWindowOptions(parser);
+}
+
+void openAsked(MainWindow& window, const QCommandLineParser& parser)
+{
+    if (parser.isSet(DemoOption))
+        window.openDemonstration();
+    else if (!parser.positionalArguments().isEmpty())
+        window.openStudy(
+            QDir::current().absoluteFilePath(parser.positionalArguments().constFirst()));
+}
+
 int run(int argc, char** argv)
 {
     platform::haveLongFilesRefused();
@@ -97,18 +123,7 @@ int run(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(SUBTEXT_VERSION));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Annotate and adjudicate pragmatic emotion data."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("STUDY"), QStringLiteral("A study file to open"),
-                                 QStringLiteral("[STUDY]"));
-    const QCommandLineOption demo(QStringLiteral("demo"),
-                                  QStringLiteral("Open the demonstration study"));
-    const QCommandLineOption firstFrame(QStringLiteral("first-frame"),
-                                        QStringLiteral("Quit after the first frame (for timing)"));
-    parser.addOptions({demo, firstFrame});
-    addWindowOptions(parser);
+    declareOptions(parser);
     answerInWords(argc, argv, parser);
     QApplication application(argc, argv);
     installPlurals(application);
@@ -144,15 +159,11 @@ int run(int argc, char** argv)
     HandedFiles handed(window);
     application.installEventFilter(&handed);
     FirstFrame watcher;
-    if (parser.isSet(firstFrame))
+    if (parser.isSet(FirstFrameOption))
         window.installEventFilter(&watcher);
     window.show();
     QTimer::singleShot(0, &window, &PrivateFolder::clearLeftovers);
-    if (parser.isSet(demo))
-        window.openDemonstration();
-    else if (!parser.positionalArguments().isEmpty())
-        window.openStudy(
-            QDir::current().absoluteFilePath(parser.positionalArguments().constFirst()));
+    openAsked(window, parser);
     return QApplication::exec();
 }
 

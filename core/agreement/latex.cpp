@@ -38,83 +38,58 @@ constexpr std::array<std::string_view, 25> LowerGreek{
     R"(\pi)",      R"(\rho)",    R"(\varsigma)", R"(\sigma)", R"(\tau)",
     R"(\upsilon)", R"(\varphi)", R"(\chi)",      R"(\psi)",   R"(\omega)"};
 
+struct Sign
+{
+    char16_t unit;
+    Spelling spelling;
+};
+
+constexpr std::array<Sign, 34> Signs{{
+    {u'\\', {R"(\textbackslash{})", {}}},
+    {u'&', {R"(\&)", {}}},
+    {u'%', {R"(\%)", {}}},
+    {u'$', {R"(\$)", {}}},
+    {u'#', {R"(\#)", {}}},
+    {u'_', {R"(\_)", {}}},
+    {u'{', {R"(\{)", {}}},
+    {u'}', {R"(\})", {}}},
+    {u'~', {R"(\textasciitilde{})", {}}},
+    {u'^', {R"(\textasciicircum{})", {}}},
+    {u'<', {R"(\textless{})", {}}},
+    {u'>', {R"(\textgreater{})", {}}},
+    {u'|', {R"(\textbar{})", {}}},
+    {u'"', {R"({\char34})", {}}}, // a command in documents in German and some other languages
+    {u'\u00A0', {"~", {}}},       // space that does not break
+    {u'\u202F', {R"(\,)", {}}},   // the narrow one
+    {u'\u2009', {R"(\,)", {}}},   // thin space
+    {u'\u2013', {"--", {}}},
+    {u'\u2014', {"---", {}}},
+    {u'\u2018', {"`", {}}},
+    {u'\u2019', {"'", {}}},
+    {u'\u201C', {"``", {}}},
+    {u'\u201D', {"''", {}}},
+    {u'\u2026', {R"(\dots{})", {}}},
+    {u'\u2212', {{}, "-"}},
+    {u'\u00B1', {{}, R"(\pm)"}},
+    {u'\u00B7', {{}, R"(\cdot)"}},
+    {u'\u00D7', {{}, R"(\times)"}},
+    {u'\u2192', {{}, R"(\to)"}},
+    {u'\u221E', {{}, R"(\infty)"}},
+    {u'\u2248', {{}, R"(\approx)"}},
+    {u'\u2260', {{}, R"(\neq)"}},
+    {u'\u2264', {{}, R"(\leq)"}},
+    {u'\u2265', {{}, R"(\geq)"}},
+}};
+
 Spelling spellingOf(char16_t unit)
 {
     if (unit >= u'\u0391' && unit <= u'\u03A9')
         return {{}, UpperGreek[unit - u'\u0391']};
     if (unit >= u'\u03B1' && unit <= u'\u03C9')
         return {{}, LowerGreek[unit - u'\u03B1']};
-    switch (unit) {
-    case u'\\':
-        return {R"(\textbackslash{})", {}};
-    case u'&':
-        return {R"(\&)", {}};
-    case u'%':
-        return {R"(\%)", {}};
-    case u'$':
-        return {R"(\$)", {}};
-    case u'#':
-        return {R"(\#)", {}};
-    case u'_':
-        return {R"(\_)", {}};
-    case u'{':
-        return {R"(\{)", {}};
-    case u'}':
-        return {R"(\})", {}};
-    case u'~':
-        return {R"(\textasciitilde{})", {}};
-    case u'^':
-        return {R"(\textasciicircum{})", {}};
-    case u'<':
-        return {R"(\textless{})", {}};
-    case u'>':
-        return {R"(\textgreater{})", {}};
-    case u'|':
-        return {R"(\textbar{})", {}};
-    case u'"': // a command in documents in German and some other languages
-        return {R"({\char34})", {}};
-    case u'\u00A0': // space that does not break
-        return {"~", {}};
-    case u'\u202F': // the narrow one
-    case u'\u2009': // thin space
-        return {R"(\,)", {}};
-    case u'\u2013':
-        return {"--", {}};
-    case u'\u2014':
-        return {"---", {}};
-    case u'\u2018':
-        return {"`", {}};
-    case u'\u2019':
-        return {"'", {}};
-    case u'\u201C':
-        return {"``", {}};
-    case u'\u201D':
-        return {"''", {}};
-    case u'\u2026':
-        return {R"(\dots{})", {}};
-    case u'\u2212':
-        return {{}, "-"};
-    case u'\u00B1':
-        return {{}, R"(\pm)"};
-    case u'\u00B7':
-        return {{}, R"(\cdot)"};
-    case u'\u00D7':
-        return {{}, R"(\times)"};
-    case u'\u2192':
-        return {{}, R"(\to)"};
-    case u'\u221E':
-        return {{}, R"(\infty)"};
-    case u'\u2248':
-        return {{}, R"(\approx)"};
-    case u'\u2260':
-        return {{}, R"(\neq)"};
-    case u'\u2264':
-        return {{}, R"(\leq)"};
-    case u'\u2265':
-        return {{}, R"(\geq)"};
-    default:
-        return {};
-    }
+    const auto found = std::find_if(Signs.begin(), Signs.end(),
+                                    [unit](const Sign& sign) { return sign.unit == unit; });
+    return found == Signs.end() ? Spelling() : found->spelling;
 }
 
 QLatin1String latin1(std::string_view text)

@@ -128,6 +128,19 @@ Candidate* leastLoaded(std::vector<Candidate>& candidates, const QString& subtyp
     return best;
 }
 
+/// Whether so many people are enough for so many scenarios.
+Result<void> checkNumbers(std::size_t scenarios, std::size_t annotators, const Protocol& protocol)
+{
+    const QString perItem = QString::number(protocol.ratersPerItem);
+    if (protocol.ratersPerItem < 1)
+        return fail({ErrorCode::InvalidValue, {}, 0, 0, perItem, QStringLiteral("per-subtype")});
+    if (scenarios == 0)
+        return fail(ErrorCode::NothingToAssign);
+    if (annotators < static_cast<std::size_t>(protocol.ratersPerItem))
+        return fail({ErrorCode::TooFewAnnotators, {}, 0, 0, perItem, QString::number(annotators)});
+    return {};
+}
+
 } // namespace
 
 void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const Protocol& protocol)
@@ -140,24 +153,9 @@ Result<std::vector<PlannedAssignment>>
 planAssignment(const std::vector<std::pair<ScenarioId, QString>>& scenarios,
                std::vector<Person> annotators, const Protocol& protocol)
 {
-    if (protocol.ratersPerItem < 1)
-        return fail({ErrorCode::InvalidValue,
-                     {},
-                     0,
-                     0,
-                     QString::number(protocol.ratersPerItem),
-                     QStringLiteral("per-subtype")});
-    if (scenarios.empty())
-        return fail(ErrorCode::NothingToAssign);
+    if (const auto checked = checkNumbers(scenarios.size(), annotators.size(), protocol); !checked)
+        return fail(checked.error());
     const auto perItem = static_cast<std::size_t>(protocol.ratersPerItem);
-    if (annotators.size() < perItem) {
-        return fail({ErrorCode::TooFewAnnotators,
-                     {},
-                     0,
-                     0,
-                     QString::number(protocol.ratersPerItem),
-                     QString::number(annotators.size())});
-    }
     std::sort(annotators.begin(), annotators.end(),
               [](const Person& a, const Person& b) { return a.code < b.code; });
     PythonRandom(protocol.seed).shuffle(annotators);

@@ -109,6 +109,32 @@ void QualityMonitor::updateAnswer(PersonState& state, const QualityObservation& 
     replace(state.flags, before, flagsNow(observation), change);
 }
 
+/// Whether it was an outlier.
+bool QualityMonitor::takeTimeOut(PersonState& state, const RankedTimes::Entry& time)
+{
+    const std::size_t before = state.times.rankOf(time);
+    const std::size_t after = state.times.size() - 1 - before;
+    const bool isTooShort = before < state.tooShort;
+    const bool isTooLong = after < state.tooLong;
+    if (isTooShort)
+        --state.tooShort;
+    else if (isTooLong)
+        --state.tooLong;
+    state.times.remove(time);
+    return isTooShort || isTooLong;
+}
+
+void QualityMonitor::takeTimeIn(PersonState& state, const RankedTimes::Entry& time)
+{
+    state.times.insert(time);
+    const std::size_t before = state.times.rankOf(time);
+    const std::size_t after = state.times.size() - 1 - before;
+    if (before < state.tooShort)
+        ++state.tooShort;
+    else if (after < state.tooLong)
+        ++state.tooLong;
+}
+
 void QualityMonitor::updateOutliers(PersonState& state, const QualityObservation& observation,
                                     const std::optional<QualityObservation>& old,
                                     Change& change) const
@@ -127,26 +153,11 @@ void QualityMonitor::updateOutliers(PersonState& state, const QualityObservation
     // they are for the others; a time that lands within an end is counted in with it.
     if (oldMs) {
         const RankedTimes::Entry time{*oldMs, scenario};
-        const std::size_t before = times.rankOf(time);
-        const std::size_t after = times.size() - 1 - before;
-        if (before < state.tooShort || after < state.tooLong)
+        if (takeTimeOut(state, time))
             note(change.disappeared, time, *oldScale);
-        if (before < state.tooShort)
-            --state.tooShort;
-        else if (after < state.tooLong)
-            --state.tooLong;
-        times.remove(time);
     }
-    if (observation.responseMs) {
-        const RankedTimes::Entry time{*observation.responseMs, scenario};
-        times.insert(time);
-        const std::size_t before = times.rankOf(time);
-        const std::size_t after = times.size() - 1 - before;
-        if (before < state.tooShort)
-            ++state.tooShort;
-        else if (after < state.tooLong)
-            ++state.tooLong;
-    }
+    if (observation.responseMs)
+        takeTimeIn(state, {*observation.responseMs, scenario});
 
     const std::size_t count = times.size();
     state.scale =

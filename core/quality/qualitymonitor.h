@@ -80,6 +80,8 @@ private:
     void updateItem(const QualityObservation& observation, Change& change);
     void updateAnswer(PersonState& state, const QualityObservation& observation,
                       const std::optional<QualityObservation>& old, Change& change) const;
+    static bool takeTimeOut(PersonState& state, const RankedTimes::Entry& time);
+    static void takeTimeIn(PersonState& state, const RankedTimes::Entry& time);
     void updateOutliers(PersonState& state, const QualityObservation& observation,
                         const std::optional<QualityObservation>& old, Change& change) const;
 

@@ -11,6 +11,7 @@
 #include "core/storage/predictionstore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
+#include "core/travel/saidfields.h"
 
 #include <algorithm>
 #include <set>
@@ -131,36 +132,44 @@ void ImportRun::refuseAnswer(const ImportedRecord& record, const ImportedAnswer&
         {file, record.line, column, value, reason, {}, record.scenario.name(), imported.origin});
 }
 
+tl::expected<ImportRun::Known, RefusalReason> ImportRun::sceneOf(const ImportedRecord& record,
+                                                                 Scenario& scenario)
+{
+    const Known namesake = m_isEmpty && !record.isNumbered
+                               ? std::nullopt
+                               : m_context.scenarios.byName({scenario.group, scenario.sourceId});
+    if (!record.isNumbered || (namesake && isSameAsSaid(*namesake, scenario, record.said)))
+        return namesake;
+    auto found = recognised(record);
+    if (!found)
+        return found;
+    if (!*found)
+        return namesake;
+    const Scenario& scene = **found;
+    m_recognised += scene.name() == scenario.name() ? 0 : 1;
+    scenario.group = scene.group;
+    scenario.sourceId = scene.sourceId;
+    return found;
+}
+
 void ImportRun::takeRecord(const ImportedRecord& record, const QString& file)
 {
     Scenario scenario = record.scenario;
-    Known recognisedScene;
-    const auto named = m_isEmpty && !record.isNumbered
-                           ? std::nullopt
-                           : m_context.scenarios.byName({scenario.group, scenario.sourceId});
-    if (record.isNumbered && !(named && isSameScenario(*named, scenario, record.said))) {
-        const auto found = recognised(record);
-        if (!found) {
-            refuse(file, record.line, QStringLiteral("id"), scenario.sourceId, found.error());
-            return;
-        }
-        recognisedScene = *found;
+    const auto found = sceneOf(record, scenario);
+    if (!found) {
+        refuse(file, record.line, QStringLiteral("id"), scenario.sourceId, found.error());
+        return;
     }
-    if (recognisedScene) {
-        m_recognised += recognisedScene->name() == scenario.name() ? 0 : 1;
-        scenario.group = recognisedScene->group;
-        scenario.sourceId = recognisedScene->sourceId;
-    }
+    const Known& known = *found;
     const QString name = scenario.name();
     if (m_seen.contains(name)) {
         refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
                RefusalReason::DuplicateScenario);
         return;
     }
-    const auto known = recognisedScene ? recognisedScene : named;
     // A file from before a correction is about the same scene.
-    if (known && !isSameScenario(*known, scenario, record.said) &&
-        !isSameScenario(*m_context.scenarios.asTakenIn(known->id), scenario, record.said)) {
+    if (known && !isSameAsSaid(*known, scenario, record.said) &&
+        !isSameAsSaid(*m_context.scenarios.asTakenIn(known->id), scenario, record.said)) {
         refuse(file, record.line, QStringLiteral("id"), scenario.sourceId,
                RefusalReason::DifferentScenario);
         return;
@@ -334,23 +343,6 @@ QString ImportRun::choicesOf(const Ballot& ballot) const
     return tokens.join(u' ');
 }
 
-bool ImportRun::isSameScenario(const Scenario& a, const Scenario& b, quint16 said)
-{
-    for (std::size_t i = 0; i < MaxFields; ++i) {
-        if ((said >> i & 1U) != 0 && a.fields.at(i) != b.fields.at(i))
-            return false;
-    }
-    return true;
-}
-
-bool ImportRun::isSameAnswer(const Answer& known, const ImportedAnswer& imported)
-{
-    Answer answer = imported.answer;
-    if (!imported.isSweptSaid)
-        answer.swept = known.swept;
-    return known == answer;
-}
-
 bool ImportRun::resolveAnswers(const ImportedRecord& record, const Known& known,
                                const QString& file, std::vector<Annotation>& into)
 {
@@ -386,7 +378,7 @@ bool ImportRun::resolveAnswer(const ImportedRecord& record, const ImportedAnswer
     if (isSecond)
         return refused(imported.annotator, person.code, RefusalReason::DuplicateAnswer);
     const auto existing = known ? m_context.answers.latest(person.id, known->id) : std::nullopt;
-    if (existing && isSameAnswer(existing->answer, imported)) {
+    if (existing && isSameAsSaid(existing->answer, imported)) {
         ++m_keptAnswers;
         return true;
     }
@@ -461,14 +453,6 @@ bool ImportRun::isUnclear(const ImportedAnswer& imported) const
     return false;
 }
 
-QString ImportRun::textsOf(const Scenario& scenario, quint16 said)
-{
-    QStringList texts{scenario.group};
-    for (std::size_t i = 0; i < MaxFields; ++i)
-        texts << ((said >> i & 1U) != 0 ? scenario.fields.at(i) : QString());
-    return texts.join(QChar(0));
-}
-
 /// Before anything of the file is taken: two of its scenes may have the same texts.
 void ImportRun::readTexts(const ImportedFile& file)
 {
@@ -481,14 +465,14 @@ void ImportRun::readTexts(const ImportedFile& file)
         return;
     for (const Scenario& scenario : m_context.scenarios.all(Items::All)) {
         for (auto& [said, scenes] : m_byTexts)
-            scenes.insert(textsOf(scenario, said), scenario.id);
+            scenes.insert(textsAsSaid(scenario, said), scenario.id);
     }
 }
 
 tl::expected<ImportRun::Known, RefusalReason> ImportRun::recognised(const ImportedRecord& record)
 {
     const QList<ScenarioId> found =
-        m_byTexts[record.said].values(textsOf(record.scenario, record.said));
+        m_byTexts[record.said].values(textsAsSaid(record.scenario, record.said));
     if (found.empty())
         return Known();
     if (found.size() > 1)

@@ -37,6 +37,9 @@ private:
     void refuseAnswer(const ImportedRecord& record, const ImportedAnswer& imported,
                       const QString& file, const QString& column, const QString& value,
                       RefusalReason reason);
+    /// What the study has of the scene of a record. One that was recognised by its texts gives
+    /// `scenario` its name.
+    tl::expected<Known, RefusalReason> sceneOf(const ImportedRecord& record, Scenario& scenario);
     void takeRecord(const ImportedRecord& record, const QString& file);
     /// Answers to a scene that is somewhere else.
     void takeReference(const ImportedRecord& record, const QString& file);
@@ -49,9 +52,6 @@ private:
     void noteSkipped(const QString& file);
     void noteIdentity(const ImportedAnswer& imported, const Person& person);
     void insertAnswers(std::vector<Annotation>& answers, ScenarioId scenario, bool isKnown);
-    /// What was said of the two scenes is the same, as far as a file says it.
-    static bool isSameScenario(const Scenario& a, const Scenario& b, quint16 said);
-    static bool isSameAnswer(const Answer& known, const ImportedAnswer& imported);
     bool resolveAnswers(const ImportedRecord& record, const Known& known, const QString& file,
                         std::vector<Annotation>& into);
     /// Adds the annotation that an answer comes to, if any. False where it was refused.
@@ -62,7 +62,6 @@ private:
     Change changeOf(const Annotation& existing, const ImportedAnswer& imported);
     /// Whether somebody new may be somebody whom the study has under another name.
     bool isUnclear(const ImportedAnswer& imported) const;
-    static QString textsOf(const Scenario& scenario, quint16 said);
     void readTexts(const ImportedFile& file);
     /// A scene that is known by the number of its task alone, by its texts.
     tl::expected<Known, RefusalReason> recognised(const ImportedRecord& record);

@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -115,41 +116,80 @@ Row basisKeys(DeskPage& page)
     return row;
 }
 
-} // namespace
-
-DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
+/// Makes the actions of the desk, in the order in which the list of keys shows them.
+class DeskKeyMaker
 {
-    DeskKeys keys;
-    const QString place = DeskPage::tr("Adjudicate");
-    const auto add = [&](const QString& text, const QList<QKeySequence>& sequences,
-                         const std::function<void(DeskSession&)>& run, const QString& only = {}) {
-        return actions.add(&page, place, text, sequences, inSession(page, run), Role::Annotator,
-                           only);
-    };
-    actions.addRow(&page, place, DeskPage::tr("Choose an option, as in Label; on a board: yes"),
-                   DeskPage::tr("1 to 9"), optionKeys(page, Qt::NoModifier));
-    actions.addRow(&page, place, DeskPage::tr("The same; on a board: no"),
-                   DeskPage::tr("Shift+1 to Shift+9"), optionKeys(page, Qt::ShiftModifier));
-    const auto addLetters = [&](const QString& text, const QString& words, const Row& row) {
-        const auto made = actions.addRow(&page, place, text, words, row);
-        keys.pastNine.insert(keys.pastNine.end(), made.begin(), made.end());
-    };
+public:
+    DeskKeyMaker(ActionRegistry& actions, DeskPage& page)
+        : m_actions(actions)
+        , m_page(page)
+    {}
+
+    DeskKeys make()
+    {
+        addChoosing();
+        addDeciding();
+        addGoing();
+        addLooking();
+        return std::move(m_keys);
+    }
+
+private:
+    QAction* add(const QString& text, const QList<QKeySequence>& sequences,
+                 const std::function<void(DeskSession&)>& run, const QString& only = {})
+    {
+        return m_actions.add(&m_page, m_place, text, sequences, inSession(m_page, run),
+                             Role::Annotator, only);
+    }
+    std::vector<QAction*> addRow(const QString& text, const QString& words, const Row& row)
+    {
+        return m_actions.addRow(&m_page, m_place, text, words, row);
+    }
+    void addLetters(const QString& text, const QString& words, const Row& row)
+    {
+        const auto made = addRow(text, words, row);
+        m_keys.pastNine.insert(m_keys.pastNine.end(), made.begin(), made.end());
+    }
+    void addChoosing();
+    void addDeciding();
+    void addGoing();
+    void addLooking();
+
+    ActionRegistry& m_actions;
+    DeskPage& m_page;
+    const QString m_place = DeskPage::tr("Adjudicate");
+    DeskKeys m_keys;
+};
+
+/// What an option, a row of a board or an annotator's label is chosen by.
+void DeskKeyMaker::addChoosing()
+{
+    DeskPage& page = m_page; // which outlives this
+    addRow(DeskPage::tr("Choose an option, as in Label; on a board: yes"), DeskPage::tr("1 to 9"),
+           optionKeys(page, Qt::NoModifier));
+    addRow(DeskPage::tr("The same; on a board: no"), DeskPage::tr("Shift+1 to Shift+9"),
+           optionKeys(page, Qt::ShiftModifier));
     addLetters(DeskPage::tr("The options or rows beyond the ninth, as in Label"),
                DeskPage::tr("A to W"), letterKeys(page, Qt::NoModifier));
     addLetters(DeskPage::tr("The same; on a board: no"), DeskPage::tr("Shift+A to Shift+W"),
                letterKeys(page, Qt::ShiftModifier));
-    keys.ofSeveral.push_back(
+    m_keys.ofSeveral.push_back(
         add(DeskPage::tr("Next question that needs a pick, or else the next one"),
             {QKeySequence(Qt::Key_Right)},
             [](DeskSession& session) { session.editing().goToNextQuestion(); }));
-    keys.ofSeveral.push_back(
+    m_keys.ofSeveral.push_back(
         add(DeskPage::tr("Previous question"), {QKeySequence(Qt::Key_Left)},
             [](DeskSession& session) { session.editing().goToPreviousQuestion(); }));
-    actions.addRow(&page, place,
-                   DeskPage::tr("Take the label of the annotator in the first, second, … place"),
-                   DeskPage::tr("A  S  D  F  G  H  J  K  L"), placeKeys(page));
+    addRow(DeskPage::tr("Take the label of the annotator in the first, second, … place"),
+           DeskPage::tr("A  S  D  F  G  H  J  K  L"), placeKeys(page));
     addLetters(DeskPage::tr("The same, where letters choose options"),
                DeskPage::tr("Alt+A, S, D, …"), placeKeysBesideLetters(page));
+}
+
+/// What is said of the item as a whole, up to saving it.
+void DeskKeyMaker::addDeciding()
+{
+    DeskPage& page = m_page; // which outlives this
     add(DeskPage::tr("Ambiguous: keep the distribution"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
         [](DeskSession& session) { session.editing().choose({}); });
     add(DeskPage::tr("Mark the label as ambiguous; label and mark are both kept"),
@@ -157,11 +197,17 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         [&page](DeskSession&) { page.toggleMark(); });
     add(DeskPage::tr("Leave the item out: the scene is unusable"),
         {QKeySequence(Qt::CTRL | Qt::Key_M)}, [&page](DeskSession&) { page.askToLeaveOut(); });
-    actions.addRow(&page, place, DeskPage::tr("Basis, in the order of the box"),
-                   DeskPage::tr("Ctrl+1 to Ctrl+6"), basisKeys(page));
+    addRow(DeskPage::tr("Basis, in the order of the box"), DeskPage::tr("Ctrl+1 to Ctrl+6"),
+           basisKeys(page));
     add(DeskPage::tr("Save and next; when settling: propose, or confirm the proposal"),
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
         [](DeskSession& session) { session.save(); });
+}
+
+/// From one item to another, and to the note.
+void DeskKeyMaker::addGoing()
+{
+    DeskPage& page = m_page; // which outlives this
     add(DeskPage::tr("Next item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_J)},
         [](DeskSession& session) { session.showNext(); });
     add(DeskPage::tr("Previous item of the queue"), {QKeySequence(Qt::CTRL | Qt::Key_K)},
@@ -182,6 +228,12 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
     add(DeskPage::tr("Redo"),
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
         [](DeskSession& session) { session.redo(); });
+}
+
+/// What else can be looked at or asked about.
+void DeskKeyMaker::addLooking()
+{
+    DeskPage& page = m_page; // which outlives this
     add(DeskPage::tr("Show or hide the tallies"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         [&page](DeskSession&) { page.setTalliesShown(!page.areTalliesShown()); });
     add(DeskPage::tr("Search the queue"), {QKeySequence(Qt::CTRL | Qt::Key_F)},
@@ -202,7 +254,13 @@ DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
         [&page](DeskSession&) { page.secondLooks()->open(); }, secondLooksKind());
     add(DeskPage::tr("Have a screen reader say the scene again"), {QKeySequence(Qt::Key_F8)},
         [&page](DeskSession&) { page.readAgain(); });
-    return keys;
+}
+
+} // namespace
+
+DeskKeys registerDeskKeys(ActionRegistry& actions, DeskPage& page)
+{
+    return DeskKeyMaker(actions, page).make();
 }
 
 bool hasPlacesPastNine(const Task& task)

@@ -60,9 +60,7 @@ DeskPage::DeskPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
     , m_queue(new QueuePanel(this))
 {
     QVBoxLayout* layout = makeColumn(this, {}, 0);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(6);
+    auto* splitter = makeSplitter(Qt::Horizontal, 6, this);
     m_queue->setMinimumWidth(210);
     splitter->addWidget(m_queue);
     buildMiddle(*splitter);
@@ -157,9 +155,7 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_comparison = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
     m_comparison->hide();
     column->addWidget(m_comparison);
-    m_halves = new QSplitter(Qt::Vertical, middle);
-    m_halves->setChildrenCollapsible(false);
-    m_halves->setHandleWidth(8);
+    m_halves = makeSplitter(Qt::Vertical, 8, middle);
     m_scene = new DeskScene(m_halves);
     m_answers = new QWidget(m_halves);
     QVBoxLayout* answers = makeColumn(m_answers, {}, 10);
@@ -333,14 +329,7 @@ void DeskPage::connectSession()
         if (m_notice->text() == m_takenBack)
             m_notice->dismiss(); // true no more
     });
-    connect(session, &DeskSession::leftOut, this, [this](ScenarioId scenario, const QString& name) {
-        restFocus();
-        m_notice->showNotice(NoticeBar::Kind::Info, tr("%1 is left out of the data.").arg(name),
-                             tr("Include it again"), [this, scenario] {
-                                 m_notice->dismiss();
-                                 takeBackIn(scenario, tr("Undone at the desk"));
-                             });
-    });
+    connect(session, &DeskSession::leftOut, this, &DeskPage::onLeftOut);
     connect(session, &DeskSession::decided, this, [this] {
         m_notice->dismiss();
         // The next keys are for the next item, not for its note.
@@ -364,6 +353,16 @@ void DeskPage::connectSession()
                                      m_notice->dismiss();
                              });
     });
+}
+
+void DeskPage::onLeftOut(ScenarioId scenario, const QString& name)
+{
+    restFocus();
+    m_notice->showNotice(NoticeBar::Kind::Info, tr("%1 is left out of the data.").arg(name),
+                         tr("Include it again"), [this, scenario] {
+                             m_notice->dismiss();
+                             takeBackIn(scenario, tr("Undone at the desk"));
+                         });
 }
 
 void DeskPage::onItemShown()

@@ -84,6 +84,7 @@ private:
     void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
+    void onLeftOut(ScenarioId scenario, const QString& name);
     void setTask();
     void onItemShown();
     void showWhetherAny();

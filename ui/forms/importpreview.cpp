@@ -250,6 +250,62 @@ qint64 scenesWithoutRelation(const std::vector<ImportedFile>& files, const Task&
     return without.size();
 }
 
+namespace {
+
+/// What all the files have, before it is worded.
+struct PreviewedFiles
+{
+    QString summaries; ///< HTML, a paragraph a file.
+    std::map<QString, int> bySubtype;
+    QSet<QString> scenes;
+    QStringList refused; ///< Those of groups that the task lacks are one line.
+    QStringList furtherRefused;
+    QStringList warnings;
+    qint64 refusedCount = 0;
+
+    PreviewedFiles(const std::vector<ImportedFile>& files, const Task& task,
+                   const SaidPowers& powers);
+    void take(const ImportedFile& file, const Task& task, const SaidPowers& powers);
+};
+
+PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Task& task,
+                               const SaidPowers& powers)
+{
+    if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
+        refused << unknownGroupsText(groups, groupingWord(task)) + u' ' + groupsOfTaskText(task);
+    for (const ImportedFile& file : files)
+        take(file, task, powers);
+    if (const qint64 without = scenesWithoutRelation(files, task); without > 0)
+        warnings.prepend(
+            Plurals::tr("%n scenes have no %1. Annotators see who speaks to whom and no more.",
+                        nullptr, plural(without))
+                .arg(fieldAt(task, FieldPlace::Relation)->word.toLower()));
+}
+
+void PreviewedFiles::take(const ImportedFile& file, const Task& task, const SaidPowers& powers)
+{
+    summaries += paragraph(fileSummary(file));
+    for (const ImportedRecord& record : file.records) {
+        const QString name = record.scenario.name();
+        if (record.isReference || scenes.contains(name))
+            continue;
+        scenes.insert(name);
+        ++bySubtype[record.scenario.group];
+    }
+    refusedCount += file.refusedCount();
+    for (const FurtherRefusals& further : file.furtherRefused)
+        furtherRefused << furtherRefusedText(further);
+    for (const Refusal& refusal : file.refused) {
+        if (refused.size() < static_cast<qsizetype>(MostListed) &&
+            !isUnknownGroup(refusal, file, task))
+            refused << refusalLine(refusal);
+    }
+    for (const ImportWarning& warning : warningsOf(file, powers))
+        warnings << warningText(warning);
+}
+
+} // namespace
+
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                     const std::optional<QSet<QString>>& known, const SaidPowers& powers)
 {
@@ -261,53 +317,20 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                      "JSON Lines. Their contents will be shown here before anything is made.")
                 : tr("Add scenarios and annotations as CSV, Excel workbook, JSON or JSON Lines. "
                      "Their contents will be shown here before anything is made."));
-    QString html;
-    std::map<QString, int> bySubtype;
-    QSet<QString> scenes;
-    QStringList refused;
-    if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
-        refused << unknownGroupsText(groups, groupingWord(task)) + u' ' + groupsOfTaskText(task);
-    QStringList warnings;
-    QStringList furtherRefused;
-    qint64 refusedCount = 0;
-    for (const ImportedFile& file : files) {
-        html += paragraph(fileSummary(file));
-        for (const ImportedRecord& record : file.records) {
-            const QString name = record.scenario.name();
-            if (record.isReference || scenes.contains(name))
-                continue;
-            scenes.insert(name);
-            ++bySubtype[record.scenario.group];
-        }
-        refusedCount += file.refusedCount();
-        for (const FurtherRefusals& further : file.furtherRefused)
-            furtherRefused << furtherRefusedText(further);
-        for (const Refusal& refusal : file.refused) {
-            if (refused.size() < static_cast<qsizetype>(MostListed) &&
-                !isUnknownGroup(refusal, file, task))
-                refused << refusalLine(refusal);
-        }
-        for (const ImportWarning& warning : warningsOf(file, powers))
-            warnings << warningText(warning);
-    }
-    if (const qint64 without = scenesWithoutRelation(files, task); without > 0)
-        warnings.prepend(
-            Plurals::tr("%n scenes have no %1. Annotators see who speaks to whom and no more.",
-                        nullptr, plural(without))
-                .arg(fieldAt(task, FieldPlace::Relation)->word.toLower()));
-    html += totalHtml(files, scenes, known);
-    if (task.group && !bySubtype.empty()) {
+    const PreviewedFiles seen(files, task, powers);
+    QString html = seen.summaries + totalHtml(files, seen.scenes, known);
+    if (task.group && !seen.bySubtype.empty()) {
         html += heading(tr("By %1").arg(task.group->word.toLower()));
-        for (const auto& [group, count] : bySubtype)
+        for (const auto& [group, count] : seen.bySubtype)
             html += paragraph(
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
     }
-    if (!refused.isEmpty()) {
-        html += heading(Plurals::tr("%n rows refused", nullptr, plural(refusedCount)));
-        for (const QString& line : refused + furtherRefused)
+    if (!seen.refused.isEmpty()) {
+        html += heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)));
+        for (const QString& line : seen.refused + seen.furtherRefused)
             html += paragraph(line.toHtmlEscaped());
     }
-    html += warningsHtml(warnings);
+    html += warningsHtml(seen.warnings);
     for (const ImportedFile& file : files) {
         if (file.records.empty() || file.records.front().isReference)
             continue;

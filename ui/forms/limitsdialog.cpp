@@ -68,46 +68,10 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
                                : QFormLayout::WrapLongRows);
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(8);
-    m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
-                      QStringLiteral(" %"));
-    m_shareFrom = addWhole(form, tr("Straight-lining: from this many items on"),
-                           t.straightLiningFrom, 1, 1000);
-    m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
-                        1, QStringLiteral(" s"));
-    m_disengaged = addReal(form, tr("Disengaged: over"), static_cast<double>(t.disengagedMs) / 1000,
-                           86'400, 0, QStringLiteral(" s"));
-    m_outlier = addReal(form, tr("Timing outlier: modified Z over"), t.outlierZ, 20, 1, {});
-    m_outlierFrom =
-        addWhole(form, tr("Timing outlier: from this many timed items on"), t.outlierFrom, 1, 1000);
-    m_contradictions = new QCheckBox(tr("Check for contradictions"), this);
-    m_contradictions->setChecked(t.checksContradictions);
-    form->addRow(QString(), m_contradictions);
-    m_points = addWhole(form,
-                        m_isCei ? tr("Contradiction: valence opposes the emotion by")
-                                : tr("Contradiction: least distance from the midpoint"),
-                        t.contradictionPoints, 1, m_isCei ? MaxPoint : MostPoints / 2);
-    m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions, m_positiveGrid);
-    m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions, m_negativeGrid);
-    m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange,
-                      m_isCei ? 2 : LargestRange, 2, {});
-    m_explanations = new QCheckBox(tr("Check explanations"), this);
-    m_explanations->setChecked(t.checksExplanations);
-    form->addRow(QString(), m_explanations);
-    m_sameExplanation = addWhole(form, tr("Same explanation: in at least this many items"),
-                                 t.sameExplanationFrom, 2, 1000);
-    m_copiedShare = addReal(form, tr("Copied explanation: over"), t.copiedShare * 100, 100, 0,
-                            QStringLiteral(" %"));
-    m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
-                             t.copiedFromWords, 4, 1000);
-    m_acceptedShare = addReal(form, tr("Limit for the share of items with findings"),
-                              t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
-    m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
-    m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
-    m_selfCheck->setChecked(protocol.isSelfCheckOn);
-    form->addRow(tr("Self-check"), m_selfCheck);
-    m_overrideNote = new QCheckBox(tr("Ask why the votes are overridden"), this);
-    m_overrideNote->setChecked(t.needsOverrideNote);
-    form->addRow(tr("At the desk"), m_overrideNote);
+    addPersonLimits(form, t);
+    addItemLimits(form, t);
+    addExplanationLimits(form, t);
+    addRest(form, t);
     if (!m_task.explanation) {
         for (QWidget* field : std::initializer_list<QWidget*>{m_explanations, m_sameExplanation,
                                                               m_copiedShare, m_copiedWords})
@@ -131,6 +95,65 @@ LimitsDialog::LimitsDialog(const QualityProtocol& protocol, const Task* task, QW
     resizeToRoom(*this, {page->sizeHint().width() + bar + around.left() + around.right(),
                          page->sizeHint().height() + rest.height()});
     connect(accept, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+/// Of what all answers of a person show together, and of their times.
+void LimitsDialog::addPersonLimits(QFormLayout* form, const QualityThresholds& t)
+{
+    m_share = addReal(form, tr("Straight-lining: over"), t.straightLiningShare * 100, 100, 0,
+                      QStringLiteral(" %"));
+    m_shareFrom = addWhole(form, tr("Straight-lining: from this many items on"),
+                           t.straightLiningFrom, 1, 1000);
+    m_tooFast = addReal(form, tr("Too fast: under"), static_cast<double>(t.tooFastMs) / 1000, 600,
+                        1, QStringLiteral(" s"));
+    m_disengaged = addReal(form, tr("Disengaged: over"), static_cast<double>(t.disengagedMs) / 1000,
+                           86'400, 0, QStringLiteral(" s"));
+    m_outlier = addReal(form, tr("Timing outlier: modified Z over"), t.outlierZ, 20, 1, {});
+    m_outlierFrom =
+        addWhole(form, tr("Timing outlier: from this many timed items on"), t.outlierFrom, 1, 1000);
+}
+
+/// Of what the answers to one item show.
+void LimitsDialog::addItemLimits(QFormLayout* form, const QualityThresholds& t)
+{
+    m_contradictions = new QCheckBox(tr("Check for contradictions"), this);
+    m_contradictions->setChecked(t.checksContradictions);
+    form->addRow(QString(), m_contradictions);
+    m_points = addWhole(form,
+                        m_isCei ? tr("Contradiction: valence opposes the emotion by")
+                                : tr("Contradiction: least distance from the midpoint"),
+                        t.contradictionPoints, 1, m_isCei ? MaxPoint : MostPoints / 2);
+    m_positive = addEmotions(form, tr("Positive emotions"), t.positiveEmotions, m_positiveGrid);
+    m_negative = addEmotions(form, tr("Negative emotions"), t.negativeEmotions, m_negativeGrid);
+    m_range = addReal(form, tr("Wide range on one scale: over"), t.vadRange,
+                      m_isCei ? 2 : LargestRange, 2, {});
+}
+
+void LimitsDialog::addExplanationLimits(QFormLayout* form, const QualityThresholds& t)
+{
+    m_explanations = new QCheckBox(tr("Check explanations"), this);
+    m_explanations->setChecked(t.checksExplanations);
+    form->addRow(QString(), m_explanations);
+    m_sameExplanation = addWhole(form, tr("Same explanation: in at least this many items"),
+                                 t.sameExplanationFrom, 2, 1000);
+    m_copiedShare = addReal(form, tr("Copied explanation: over"), t.copiedShare * 100, 100, 0,
+                            QStringLiteral(" %"));
+    m_copiedWords = addWhole(form, tr("Copied explanation: of at least this many words"),
+                             t.copiedFromWords, 4, 1000);
+}
+
+/// What may be found at most, and who is asked about it.
+void LimitsDialog::addRest(QFormLayout* form, const QualityThresholds& t)
+{
+    m_acceptedShare = addReal(form, tr("Limit for the share of items with findings"),
+                              t.flagRateCeiling * 100, 100, 1, QStringLiteral(" %"));
+    m_selfCheck = new QCheckBox(tr("Ask annotators while they label"), this);
+    m_selfCheck->setToolTip(tr("About contradictory and too fast answers."));
+    m_selfCheck->setChecked(m_before.isSelfCheckOn);
+    form->addRow(tr("Self-check"), m_selfCheck);
+    m_overrideNote = new QCheckBox(tr("Ask why the votes are overridden"), this);
+    m_overrideNote->setChecked(t.needsOverrideNote);
+    form->addRow(tr("At the desk"), m_overrideNote);
 }
 
 /// What the task does not check, or checks with several limits, has no field.

@@ -38,6 +38,10 @@ public:
 private:
     using EmotionBoxes = std::array<QCheckBox*, EmotionCount>;
 
+    void addPersonLimits(QFormLayout* form, const QualityThresholds& t);
+    void addItemLimits(QFormLayout* form, const QualityThresholds& t);
+    void addExplanationLimits(QFormLayout* form, const QualityThresholds& t);
+    void addRest(QFormLayout* form, const QualityThresholds& t);
     QDoubleSpinBox* addReal(QFormLayout* form, const QString& name, double value, double most,
                             int decimals, const QString& suffix);
     QSpinBox* addWhole(QFormLayout* form, const QString& name, int value, int least, int most);

@@ -48,12 +48,32 @@ RulesForm::RulesForm(QWidget* parent)
     : QWidget(parent)
 {
     QVBoxLayout* column = makeColumn(this, {}, 6);
-    const auto addHeading = [&](const QString& text) {
-        if (column->count() > 0)
-            column->addSpacing(14);
-        column->addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, this));
-    };
-    addHeading(tr("Labelling"));
+    addHeading(*column, tr("Labelling"));
+    addLabelling(*column);
+    addHeading(*column, tr("Quality"));
+    addChecks(*column);
+    addHeading(*column, tr("Names"));
+    addNames(*column);
+    for (SegmentBar* bar : {m_order, m_explanation, m_cues, m_questions, m_names, m_release})
+        connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
+    connect(m_secondLooks, &QSpinBox::valueChanged, this, &RulesForm::changed);
+    connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
+        m_quality.isSelfCheckOn = choice == 0;
+        Q_EMIT changed();
+    });
+    connect(m_limits, &QPushButton::clicked, this, &RulesForm::editLimits);
+    show({}, {});
+}
+
+void RulesForm::addHeading(QVBoxLayout& column, const QString& text)
+{
+    if (column.count() > 0)
+        column.addSpacing(14);
+    column.addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, this));
+}
+
+void RulesForm::addLabelling(QVBoxLayout& column)
+{
     auto* labelling = m_labelling = new SettingCard(this);
     m_order = labelling->addChoice(tr("Order of the items"),
                                    tr("A separate order for each person, drawn from the seed, "
@@ -76,9 +96,11 @@ RulesForm::RulesForm(QWidget* parent)
            "it, and it is never part of the data."),
         {tr("Allowed"), tr("Not allowed")});
     m_questions->setObjectName(QStringLiteral("questions"));
-    column->addWidget(labelling);
+    column.addWidget(labelling);
+}
 
-    addHeading(tr("Quality"));
+void RulesForm::addChecks(QVBoxLayout& column)
+{
     auto* checks = new SettingCard(this);
     m_selfCheck = checks->addChoice(
         tr("Self-check"),
@@ -99,9 +121,11 @@ RulesForm::RulesForm(QWidget* parent)
            "without hints, to see how well they agree with themselves. The first "
            "decision stands."),
         m_secondLooks);
-    column->addWidget(checks);
+    column.addWidget(checks);
+}
 
-    addHeading(tr("Names"));
+void RulesForm::addNames(QVBoxLayout& column)
+{
     auto* names = new SettingCard(this);
     m_names = names->addChoice(
         tr("At the desk"), tr("What adjudicators see of who answered, before the study is locked."),
@@ -111,16 +135,7 @@ RulesForm::RulesForm(QWidget* parent)
         names->addChoice(tr("In releases"), tr("Codes keep people unnamed in what is published."),
                          {tr("Codes"), tr("Names")});
     m_release->setObjectName(QStringLiteral("releaseNames"));
-    column->addWidget(names);
-    for (SegmentBar* bar : {m_order, m_explanation, m_cues, m_questions, m_names, m_release})
-        connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
-    connect(m_secondLooks, &QSpinBox::valueChanged, this, &RulesForm::changed);
-    connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
-        m_quality.isSelfCheckOn = choice == 0;
-        Q_EMIT changed();
-    });
-    connect(m_limits, &QPushButton::clicked, this, &RulesForm::editLimits);
-    show({}, {});
+    column.addWidget(names);
 }
 
 void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)

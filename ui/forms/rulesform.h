@@ -12,6 +12,7 @@
 class QLabel;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace subtext {
 
@@ -50,6 +51,10 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void addHeading(QVBoxLayout& column, const QString& text);
+    void addLabelling(QVBoxLayout& column);
+    void addChecks(QVBoxLayout& column);
+    void addNames(QVBoxLayout& column);
     void showLimits();
 
     QualityProtocol m_quality;

@@ -75,17 +75,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
 {
     setAttribute(Qt::WA_DeleteOnClose);
     Reads reads;
-    m_scene = reads.take(study.scenario(scenario)).value_or(Scenario());
-    m_isLeftOut = reads.take(study.corrections().leftOut()).count(scenario) > 0;
-    const auto annotations = reads.take(study.annotations());
-    const auto labelled =
-        std::count_if(annotations.begin(), annotations.end(),
-                      [&](const Annotation& a) { return a.scenario == scenario; });
-    const auto closed = reads.take(study.quality().closedFlags());
-    for (const Annotation& annotation : annotations) {
-        if (annotation.scenario == scenario && isFlagOpen(annotation, closed))
-            m_flaggedBy.push_back(annotation.person);
-    }
+    const qint64 labelled = readItem(reads);
     setWindowTitle(tr("Correct %1").arg(m_scene.name()));
     setMinimumWidth(560);
     QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
@@ -102,17 +92,9 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     m_reason->setPlaceholderText(tr("For example: a character was damaged in the file"));
     column->addWidget(m_reason);
     column->addWidget(m_problem);
-    m_leaveOut->setText(m_isLeftOut ? tr("Include it &again") : tr("Leave it &out"));
-    m_leaveOut->setToolTip(
-        plainToolTip(m_isLeftOut ? tr("Figures, exports and releases count the item again.")
-                                 : tr("No figure, export or release counts the item. Its answers "
-                                      "stay, and it can be included again.")));
-    m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
+    wordButtons();
     if (QWidget* last = lastField())
         setTabOrder(last, m_reason);
-    m_nothing->setVisible(!m_flaggedBy.empty() && !m_isLeftOut);
-    m_nothing->setToolTip(tr("The item stays as it is, and the flag is no open one any more."));
-    m_nothing->setAccessibleDescription(m_nothing->toolTip());
     column->addWidget(m_nothing, 0, Qt::AlignLeft);
     setTabOrder(m_reason, m_nothing);
     setTabOrder(m_nothing, m_leaveOut);
@@ -126,6 +108,36 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     refresh();
     (m_hero ? m_hero : m_reason)->setFocus();
     fit();
+}
+
+qint64 SceneCorrection::readItem(Reads& reads)
+{
+    m_scene = reads.take(m_study.scenario(m_scenario)).value_or(Scenario());
+    m_isLeftOut = reads.take(m_study.corrections().leftOut()).count(m_scenario) > 0;
+    const auto annotations = reads.take(m_study.annotations());
+    const auto closed = reads.take(m_study.quality().closedFlags());
+    qint64 labelled = 0;
+    for (const Annotation& annotation : annotations) {
+        if (annotation.scenario != m_scenario)
+            continue;
+        ++labelled;
+        if (isFlagOpen(annotation, closed))
+            m_flaggedBy.push_back(annotation.person);
+    }
+    return labelled;
+}
+
+void SceneCorrection::wordButtons()
+{
+    m_leaveOut->setText(m_isLeftOut ? tr("Include it &again") : tr("Leave it &out"));
+    m_leaveOut->setToolTip(
+        plainToolTip(m_isLeftOut ? tr("Figures, exports and releases count the item again.")
+                                 : tr("No figure, export or release counts the item. Its answers "
+                                      "stay, and it can be included again.")));
+    m_leaveOut->setAccessibleDescription(m_leaveOut->toolTip());
+    m_nothing->setVisible(!m_flaggedBy.empty() && !m_isLeftOut);
+    m_nothing->setToolTip(tr("The item stays as it is, and the flag is no open one any more."));
+    m_nothing->setAccessibleDescription(m_nothing->toolTip());
 }
 
 /// What was said since may have made the texts longer.

@@ -42,6 +42,9 @@ Q_SIGNALS:
                      const QString& reason);
 
 private:
+    /// How many have labelled the item.
+    qint64 readItem(Reads& reads);
+    void wordButtons();
     void buildFields(const Task& task, const Scenario& scene, QVBoxLayout& column);
     QWidget* lastField() const { return m_parts.empty() ? nullptr : field(m_parts.back()); }
     QWidget* buildLine(const QString& text);

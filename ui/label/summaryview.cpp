@@ -43,6 +43,21 @@ SummaryView::SummaryView(QWidget* parent)
     ways->addStretch(1);
     layout->addLayout(ways);
 
+    buildWork();
+    layout->addWidget(m_work);
+    layout->addStretch(1);
+
+    connect(m_handIn, &HandInCard::handInRequested, this, &SummaryView::handInRequested);
+    connect(m_handIn, &HandInCard::showFolderRequested, this, &SummaryView::showFolderRequested);
+    connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
+    connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
+    connect(m_practice, &QPushButton::clicked, this, &SummaryView::practiceRequested);
+    connect(m_finalLabels, &QPushButton::clicked, this, &SummaryView::finalLabelsRequested);
+}
+
+void SummaryView::buildWork()
+{
+    QWidget* page = column();
     m_work = new QWidget(page);
     QVBoxLayout* work = makeColumn(m_work, {}, 14);
     auto* figures = makeCard(m_work);
@@ -73,16 +88,6 @@ SummaryView::SummaryView(QWidget* parent)
     openLayout->addStretch(1);
     columns->addWidget(m_open, 2);
     work->addLayout(columns);
-
-    layout->addWidget(m_work);
-    layout->addStretch(1);
-
-    connect(m_handIn, &HandInCard::handInRequested, this, &SummaryView::handInRequested);
-    connect(m_handIn, &HandInCard::showFolderRequested, this, &SummaryView::showFolderRequested);
-    connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
-    connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
-    connect(m_practice, &QPushButton::clicked, this, &SummaryView::practiceRequested);
-    connect(m_finalLabels, &QPushButton::clicked, this, &SummaryView::finalLabelsRequested);
 }
 
 QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)

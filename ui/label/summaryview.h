@@ -49,6 +49,7 @@ Q_SIGNALS:
     void finalLabelsRequested();
 
 private:
+    void buildWork();
     QLabel* addFigure(QLayout* row, const QString& caption);
     void showOpenItems(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
                        bool isClosed);

@@ -45,9 +45,7 @@ WorkArea::WorkArea(QWidget* parent)
     : QWidget(parent)
 {
     QVBoxLayout* layout = makeColumn(this, {}, 0);
-    m_splitter = new QSplitter(Qt::Horizontal, this);
-    m_splitter->setHandleWidth(6);
-    m_splitter->setChildrenCollapsible(false);
+    m_splitter = makeSplitter(Qt::Horizontal, 6, this);
     layout->addWidget(m_splitter, 1);
     // In the order in which Tab goes through them.
     m_list = new ItemListPanel(m_splitter);

@@ -111,13 +111,6 @@ void AnnotatorFlags::read()
     const int row = m_table->currentRow();
     m_rows.clear();
     m_table->setRowCount(0);
-    const auto addRow = [this](ScenarioId item, const QString& reason, const QStringList& cells) {
-        const int at = m_table->rowCount();
-        m_table->insertRow(at);
-        for (int column = 0; column < FlaggedColumns; ++column)
-            m_table->setItem(at, column, new QTableWidgetItem(cells.at(column)));
-        m_rows.emplace_back(item, reason);
-    };
     std::set<ScenarioId> flagged;
     qint64 open = 0;
     for (const Annotation& annotation : annotations) {
@@ -136,11 +129,6 @@ void AnnotatorFlags::read()
         flagged.insert(item);
     }
     const auto byAnnotators = static_cast<qint64>(m_rows.size());
-    QString lead = byAnnotators == 0 ? tr("No annotator has flagged an item.")
-                                     : tr("Annotators have flagged %n items as broken or unclear.",
-                                          nullptr, plural(byAnnotators));
-    if (byAnnotators > open)
-        lead += u' ' + tr("Flags still open: %1.").arg(open);
     // What was left out at the desk has its way back here, too.
     for (const auto& [item, change] : leftOut) {
         if (flagged.count(item) == 0)
@@ -148,12 +136,31 @@ void AnnotatorFlags::read()
                    {items.value(item), QStringLiteral("–"), change.reason.simplified(),
                     tr("left out")});
     }
-    if (const auto others = static_cast<qint64>(m_rows.size()) - byAnnotators; others > 0)
-        lead += u' ' + tr("%n more are left out of the data.", nullptr, plural(others));
-    m_lead->setText(lead);
+    showLead(byAnnotators, open);
     if (!m_rows.empty())
         m_table->setCurrentCell(std::min(std::max(row, 0), m_table->rowCount() - 1), 0);
     refresh();
+}
+
+void AnnotatorFlags::addRow(ScenarioId item, const QString& reason, const QStringList& cells)
+{
+    const int at = m_table->rowCount();
+    m_table->insertRow(at);
+    for (int column = 0; column < FlaggedColumns; ++column)
+        m_table->setItem(at, column, new QTableWidgetItem(cells.at(column)));
+    m_rows.emplace_back(item, reason);
+}
+
+void AnnotatorFlags::showLead(qint64 byAnnotators, qint64 open)
+{
+    QString lead = byAnnotators == 0 ? tr("No annotator has flagged an item.")
+                                     : tr("Annotators have flagged %n items as broken or unclear.",
+                                          nullptr, plural(byAnnotators));
+    if (byAnnotators > open)
+        lead += u' ' + tr("Flags still open: %1.").arg(open);
+    if (const auto others = static_cast<qint64>(m_rows.size()) - byAnnotators; others > 0)
+        lead += u' ' + tr("%n more are left out of the data.", nullptr, plural(others));
+    m_lead->setText(lead);
 }
 
 void AnnotatorFlags::refresh()

@@ -38,6 +38,9 @@ protected:
 
 private:
     void read();
+    void addRow(ScenarioId item, const QString& reason, const QStringList& cells);
+    /// So many of the rows are flags of annotators, and so many of those are open.
+    void showLead(qint64 byAnnotators, qint64 open);
     void refresh();
     void keepClosing(ScenarioId scenario, const std::vector<PersonId>& annotators,
                      const QString& reason);

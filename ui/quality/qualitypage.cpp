@@ -72,9 +72,7 @@ QualityPage::QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* par
     layout->addWidget(m_head);
     m_notice = new NoticeBar(this);
 
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(8);
+    auto* splitter = makeSplitter(Qt::Vertical, 8, this);
     m_annotators = makeTable(tr("Annotators"), "annotators", splitter);
     m_annotators->setItemDelegate(new AnnotatorDelegate(m_annotators));
     m_annotatorFit = new ColumnFit(*m_annotators);
@@ -145,9 +143,7 @@ QWidget* QualityPage::buildFlags()
     filters->addStretch(1);
     layout->addLayout(filters);
 
-    auto* split = new QSplitter(Qt::Horizontal, page);
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(10);
+    auto* split = makeSplitter(Qt::Horizontal, 10, page);
     auto* list = new QWidget(split);
     m_list = makeColumn(list, {}, 10);
     m_flags = makeTable(tr("Findings"), "flags", list);

@@ -33,13 +33,11 @@ QString folderOf(const QString& path)
 FilesView::FilesView(QWidget* parent)
     : QWidget(parent)
     , m_lead(makeLabel(QString(), theme::TextRole::Body, LabelTone::Muted, this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_splitter(makeSplitter(Qt::Horizontal, 12, this))
     , m_preview(nullptr)
 {
     QVBoxLayout* column = makeColumn(this, {}, 8);
     column->addWidget(m_lead);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(12);
     m_list = new QTableWidget(0, 2, m_splitter);
     m_list->setAccessibleName(tr("Files"));
     m_list->setHorizontalHeaderLabels({tr("File"), tr("Size")});

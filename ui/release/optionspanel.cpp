@@ -52,6 +52,13 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_licence->setObjectName(QStringLiteral("licence"));
     m_extended->setObjectName(QStringLiteral("extended"));
     m_formulas->setObjectName(QStringLiteral("formulas"));
+    layOut();
+    orderTabs();
+    connectFields();
+}
+
+void OptionsPanel::layOut()
+{
     QVBoxLayout* column = makeColumn(this, {}, 4);
     const auto add = [&](const QString& caption, QWidget* field) {
         auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Muted, this);
@@ -94,6 +101,10 @@ OptionsPanel::OptionsPanel(QWidget* parent)
     m_extended->setAccessibleDescription(m_extended->toolTip());
     addWidgets(*column, m_extended, m_formulas, m_models);
     column->addStretch(1);
+}
+
+void OptionsPanel::orderTabs()
+{
     // The buttons of the names are younger than what stands below them.
     QWidget* before = m_version;
     for (QWidget* field : std::initializer_list<QWidget*>{
@@ -106,7 +117,10 @@ OptionsPanel::OptionsPanel(QWidget* parent)
         setTabOrder(before, field);
         before = field;
     }
+}
 
+void OptionsPanel::connectFields()
+{
     connect(m_version, &QLineEdit::textEdited, this, &OptionsPanel::onVersionEdited);
     connect(m_date, &QLineEdit::textEdited, this, [this] {
         m_isOwnDate = true;

@@ -54,6 +54,9 @@ Q_SIGNALS:
     void creatorsRequested();
 
 private:
+    void layOut();
+    void orderTabs();
+    void connectFields();
     QString dateFor(const QString& version) const;
     void onVersionEdited();
     void tell();

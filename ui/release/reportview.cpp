@@ -122,9 +122,7 @@ void ReportView::buildHead()
 
 void ReportView::buildList()
 {
-    m_splitter = new QSplitter(Qt::Horizontal, this);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(12);
+    m_splitter = makeSplitter(Qt::Horizontal, 12, this);
     m_list = new QTableWidget(0, KindColumns, m_splitter);
     styleTable(*m_list, tr("Tables and figures"));
     m_list->setHorizontalHeaderLabels({tr("Name"), tr("What it shows")});

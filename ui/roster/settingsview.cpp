@@ -53,20 +53,7 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
         rows->addWidget(makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, m_fields));
     };
     addHeading(tr("Study"));
-    auto* fixed = new SettingCard(m_fields);
-    m_task = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
-    fixed->addRow(tr("Task"),
-                  tr("What annotators are asked of each scene. It stays as it is; only its words "
-                     "may change."),
-                  m_task);
-    m_facts = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
-    m_assignment = fixed->addRow(tr("Assignment"),
-                                 tr("How many annotators each item has, and the seed of every "
-                                    "random order. Until labelling begins, the Assignment view "
-                                    "draws it anew."),
-                                 m_facts);
-    m_assignment->setObjectName(QStringLiteral("assignment"));
-    rows->addWidget(fixed);
+    rows->addWidget(buildStudy());
     rows->addSpacing(8);
     m_rules = new RulesForm(m_fields);
     rows->addWidget(m_rules);
@@ -94,6 +81,24 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     connect(m_guideline, &TextChoice::changed, this, &SettingsView::refresh);
     connect(m_revert, &QPushButton::clicked, this, &SettingsView::revert);
     connect(m_save, &QPushButton::clicked, this, &SettingsView::save);
+}
+
+QWidget* SettingsView::buildStudy()
+{
+    auto* fixed = new SettingCard(m_fields);
+    m_task = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
+    fixed->addRow(tr("Task"),
+                  tr("What annotators are asked of each scene. It stays as it is; only its words "
+                     "may change."),
+                  m_task);
+    m_facts = makeLabel(QString(), theme::TextRole::Body, LabelTone::Normal, fixed);
+    m_assignment = fixed->addRow(tr("Assignment"),
+                                 tr("How many annotators each item has, and the seed of every "
+                                    "random order. Until labelling begins, the Assignment view "
+                                    "draws it anew."),
+                                 m_facts);
+    m_assignment->setObjectName(QStringLiteral("assignment"));
+    return fixed;
 }
 
 QWidget* SettingsView::buildPracticeScenes()

@@ -62,6 +62,7 @@ private:
     void show(const Values& values);
     void refresh();
     Result<void> write(const Values& values);
+    QWidget* buildStudy(); ///< What of it stays as it is.
     QWidget* buildPracticeScenes();
     void editPractice();
 

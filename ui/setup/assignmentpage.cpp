@@ -44,6 +44,17 @@ QString givenText(const SetupDraft& draft)
     return text;
 }
 
+/// The columns of the matrix.
+std::vector<ListedWord> listedGroups(const std::map<QString, qint64>& counts, const Task& task)
+{
+    std::vector<ListedWord> groups;
+    for (const auto& [group, count] : counts) {
+        if (!group.isEmpty())
+            groups.push_back({group, groupWordOf(task, group)});
+    }
+    return groups;
+}
+
 } // namespace
 
 AssignmentPage::AssignmentPage(QWidget* parent)
@@ -196,12 +207,7 @@ void AssignmentPage::showPlan()
         people.push_back(std::move(row));
     }
     const auto annotators = static_cast<int>(people.size());
-    std::vector<ListedWord> groups;
-    for (const auto& [group, count] : counts) {
-        if (!group.isEmpty())
-            groups.push_back({group, groupWordOf(taskOf(m_draft), group)});
-    }
-    m_matrix->matrix().setRows(std::move(people), std::move(groups), true);
+    m_matrix->matrix().setRows(std::move(people), listedGroups(counts, taskOf(m_draft)), true);
     m_sharing = areGroupsShared ? annotators : 0;
     showAbout();
     QString load = loadText(least, most);

@@ -96,6 +96,15 @@ template <class Page> Page* Places::withDesk(Page* page)
 
 void Places::addPlaces()
 {
+    addPlacesOfLabels();
+    addPlacesOfCourse();
+    // After those of every study: the keys of the places above are the same everywhere.
+    addPlacesOfSomeStudies();
+}
+
+/// Where items are labelled and decided, and what leads there.
+void Places::addPlacesOfLabels()
+{
     add({.icon = QStringLiteral("home"),
          .name = tr("Home"),
          .make =
@@ -140,6 +149,11 @@ void Places::addPlaces()
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
          .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
+}
+
+/// Where the labels are looked at and checked, and where they come from and go to.
+void Places::addPlacesOfCourse()
+{
     add({.icon = QStringLiteral("agreement"),
          .name = tr("Agreement"),
          .make =
@@ -189,7 +203,10 @@ void Places::addPlaces()
          .start = [this] { m_release->start(*m_study, m_person, m_environment); },
          .stop = [this] { m_release->stop(); },
          .keep = [this] { return m_release->flush(); }});
-    // After those of every study: the keys of the places above are the same everywhere.
+}
+
+void Places::addPlacesOfSomeStudies()
+{
     add({.icon = QStringLiteral("entanglement"),
          .name = tr("Entanglement"),
          .make =

@@ -55,7 +55,7 @@ enum class Place {
 
 /// The navigation bar and the places behind it, each for the roles that need it. A page is made and
 /// given the study when its place is first needed: nobody waits for places that they do not visit.
-/// A new place is a value of Place and an entry in addPlaces().
+/// A new place is a value of Place and an entry in a function that addPlaces() calls.
 class Places : public QWidget
 {
     Q_OBJECT
@@ -147,6 +147,9 @@ private:
         std::optional<Error> unread = {};
     };
     void addPlaces();
+    void addPlacesOfLabels();
+    void addPlacesOfCourse();
+    void addPlacesOfSomeStudies();
     /// Takes the study from every page.
     void end();
     void add(Entry entry);

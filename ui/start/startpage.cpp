@@ -47,6 +47,25 @@ StartPage::StartPage(QWidget* parent)
     layout->addSpacing(40);
 
     QHBoxLayout* columns = makeRow(40);
+    makeWays();
+    columns->addLayout(m_ways, 5);
+    columns->addLayout(makeRecents(), 6);
+    layout->addLayout(columns);
+    layout->addStretch(1);
+    layout->addSpacing(32);
+    layout->addLayout(makeFoot());
+
+    setAcceptDrops(true);
+    m_veil = makeLines(tr("Drop one study to open it, or several returned files to merge them"),
+                       theme::TextRole::Scene, LabelTone::Normal, this);
+    m_veil->setAlignment(Qt::AlignCenter);
+    m_veil->setAutoFillBackground(true);
+    m_veil->setProperty("card", true);
+    m_veil->hide();
+}
+
+void StartPage::makeWays()
+{
     m_ways = makeColumn(10);
     const auto addWay = [&](const QString& icon, const QString& title, const QString& text,
                             void (StartPage::*signal)()) {
@@ -71,8 +90,11 @@ StartPage::StartPage(QWidget* parent)
                     tr("Scenes and invented people to try everything with"),
                     &StartPage::showDemonstrations);
     m_ways->addStretch(1);
-    columns->addLayout(m_ways, 5);
+}
 
+QLayout* StartPage::makeRecents()
+{
+    QWidget* page = column();
     QVBoxLayout* right = makeColumn(4);
     right->addWidget(
         makeLabel(tr("Recent studies"), theme::TextRole::Caption, LabelTone::Muted, page));
@@ -83,10 +105,12 @@ StartPage::StartPage(QWidget* parent)
     m_recents = makeColumn(8);
     right->addLayout(m_recents);
     right->addStretch(1);
-    columns->addLayout(right, 6);
-    layout->addLayout(columns);
-    layout->addStretch(1);
-    layout->addSpacing(32);
+    return right;
+}
+
+QLayout* StartPage::makeFoot()
+{
+    QWidget* page = column();
     QHBoxLayout* foot = makeRow(12);
     foot->addWidget(makeLines(tr("Everything stays on this machine unless you send it. No "
                                  "account, no telemetry.  ·  F1 manual  ·  F12 keys"),
@@ -96,15 +120,7 @@ StartPage::StartPage(QWidget* parent)
     manual->setToolTip(tr("F1"));
     connect(manual, &QPushButton::clicked, this, &StartPage::manualRequested);
     foot->addWidget(manual);
-    layout->addLayout(foot);
-
-    setAcceptDrops(true);
-    m_veil = makeLines(tr("Drop one study to open it, or several returned files to merge them"),
-                       theme::TextRole::Scene, LabelTone::Normal, this);
-    m_veil->setAlignment(Qt::AlignCenter);
-    m_veil->setAutoFillBackground(true);
-    m_veil->setProperty("card", true);
-    m_veil->hide();
+    return foot;
 }
 
 CardButton* StartPage::makeWay(const QString& icon, const QString& title, const QString& text,

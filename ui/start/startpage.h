@@ -43,6 +43,9 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void makeWays();
+    QLayout* makeRecents();
+    QLayout* makeFoot();
     void showDemonstrations();
     CardButton* makeWay(const QString& icon, const QString& title, const QString& text,
                         void (StartPage::*signal)());

@@ -180,35 +180,55 @@ ErrorText invalidText(const Error& error)
             tr("Write one person a line: CODE, NAME, ROLE.")};
 }
 
-ErrorText studyText(const Error& error)
+/// A value that a person gave, also by naming a field, a sheet or a mapping.
+ErrorText givenValueText(const Error& error)
+{
+    if (error.detail.startsWith(QLatin1String("fields:")))
+        return {tr("There is no field “%1”.").arg(error.value),
+                tr("The fields are: %1.").arg(error.detail.mid(7))};
+    if (error.detail.startsWith(QLatin1String("sheets:")))
+        return {tr("%1 has no sheet “%2”.").arg(error.file, error.value),
+                tr("Its sheets are: %1.").arg(error.detail.mid(7))};
+    if (error.detail == QLatin1String("mapping"))
+        return {tr("%1 is not a mapping that can be used: “%2”.").arg(error.file, error.value),
+                tr("A mapping has the schema “subtext.mapping/1” and the keys columns, "
+                   "first_of, group, people, scales, skipped, unused and values.")};
+    return invalidText(error);
+}
+
+ErrorText labelledWorkText(const Error& error)
+{
+    if (error.detail == QLatin1String("handed-out"))
+        return {tr("Hand-outs of the current assignment are out; returned work would no longer "
+                   "fit."),
+                tr("Nothing was changed. To assign anew anyway, confirm it (--yes), and write "
+                   "the hand-outs again.")};
+    if (error.detail == QLatin1String("handout"))
+        return {tr("%1 holds work that is not in this study yet.").arg(error.file),
+                tr("Merge it first, or choose another folder; nothing was written.")};
+    if (error.detail == QLatin1String("scene"))
+        return {error.line > 0
+                    ? tr("%1: somebody has labelled “%2” already, or begun to.")
+                          .arg(placeOf(error), error.value)
+                    : tr("Somebody has labelled “%1” already, or begun to.").arg(error.value),
+                tr("Nothing was refused. Leave a labelled scene out instead.")};
+    if (!error.value.isEmpty())
+        return {tr("“%1” has items or decisions in the current role.").arg(error.value),
+                tr("Add the person again under another code.")};
+    return {tr("Labelling has begun, so the assignment can no longer be replaced."),
+            tr("Nothing was changed; start a new study to assign afresh.")};
+}
+
+/// The people of a study and what each of them has to label.
+ErrorText peopleErrorText(const Error& error)
 {
     switch (error.code) {
-    case ErrorCode::InvalidValue:
-        if (error.detail.startsWith(QLatin1String("fields:")))
-            return {tr("There is no field “%1”.").arg(error.value),
-                    tr("The fields are: %1.").arg(error.detail.mid(7))};
-        if (error.detail.startsWith(QLatin1String("sheets:")))
-            return {tr("%1 has no sheet “%2”.").arg(error.file, error.value),
-                    tr("Its sheets are: %1.").arg(error.detail.mid(7))};
-        if (error.detail == QLatin1String("mapping"))
-            return {tr("%1 is not a mapping that can be used: “%2”.").arg(error.file, error.value),
-                    tr("A mapping has the schema “subtext.mapping/1” and the keys columns, "
-                       "first_of, group, people, scales, skipped, unused and values.")};
-        return invalidText(error);
-    case ErrorCode::IncompleteAnswer:
-        return {tr("The answer is not complete."), tr("Fill in what is missing.")};
     case ErrorCode::NotAssigned:
         return {tr("This item is not assigned to this person."),
                 tr("Assign it first, or choose another item.")};
     case ErrorCode::UnknownPerson:
         return {tr("There is no “%1” on the roster.").arg(error.value),
                 tr("Add the person to the roster first.")};
-    case ErrorCode::UnknownScenario:
-        return {
-            error.line > 0
-                ? tr("%1: there is no scenario “%2”.").arg(placeOf(error), shownValue(error.value))
-                : tr("There is no scenario “%1”.").arg(error.value),
-            tr("Check its name.")};
     case ErrorCode::DuplicateCode:
         if (!error.detail.isEmpty())
             return {
@@ -224,29 +244,8 @@ ErrorText studyText(const Error& error)
                        "unlocks, in their own file: from this one nobody else would hear of it."),
                     tr("Ask a coordinator of the study.")};
         return {tr("“%1” has another role.").arg(error.value), tr("Choose somebody else.")};
-    case ErrorCode::InHandOut:
-        return {tr("This file is a hand-out: it holds the work of one person."),
-                tr("Do that in the study that the hand-out was written from.")};
     case ErrorCode::LabelledWork:
-        if (error.detail == QLatin1String("handed-out"))
-            return {tr("Hand-outs of the current assignment are out; returned work would no longer "
-                       "fit."),
-                    tr("Nothing was changed. To assign anew anyway, confirm it (--yes), and write "
-                       "the hand-outs again.")};
-        if (error.detail == QLatin1String("handout"))
-            return {tr("%1 holds work that is not in this study yet.").arg(error.file),
-                    tr("Merge it first, or choose another folder; nothing was written.")};
-        if (error.detail == QLatin1String("scene"))
-            return {error.line > 0
-                        ? tr("%1: somebody has labelled “%2” already, or begun to.")
-                              .arg(placeOf(error), error.value)
-                        : tr("Somebody has labelled “%1” already, or begun to.").arg(error.value),
-                    tr("Nothing was refused. Leave a labelled scene out instead.")};
-        if (!error.value.isEmpty())
-            return {tr("“%1” has items or decisions in the current role.").arg(error.value),
-                    tr("Add the person again under another code.")};
-        return {tr("Labelling has begun, so the assignment can no longer be replaced."),
-                tr("Nothing was changed; start a new study to assign afresh.")};
+        return labelledWorkText(error);
     case ErrorCode::TooFewAnnotators:
         if (error.value.isEmpty())
             return {
@@ -259,6 +258,15 @@ ErrorText studyText(const Error& error)
         if (!error.value.isEmpty())
             return {tr("“%1” has no items.").arg(error.value), tr("Assign some first.")};
         return {tr("The study has no scenarios yet."), tr("Import some first.")};
+    default:
+        return {};
+    }
+}
+
+/// The desk, and the lock that ends its work.
+ErrorText decisionText(const Error& error)
+{
+    switch (error.code) {
     case ErrorCode::StudyLocked:
         return {
             tr("The study is locked: labels and decisions can no longer change. The reason: “%1”")
@@ -280,6 +288,27 @@ ErrorText studyText(const Error& error)
         return {tr("The label for “%1” has no basis.").arg(error.value),
                 tr("Choose what it rests on: the polarity of valence, a misreading, the fit of the "
                    "ratings, or an override.")};
+    default:
+        return {};
+    }
+}
+
+ErrorText studyText(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::InvalidValue:
+        return givenValueText(error);
+    case ErrorCode::IncompleteAnswer:
+        return {tr("The answer is not complete."), tr("Fill in what is missing.")};
+    case ErrorCode::UnknownScenario:
+        return {
+            error.line > 0
+                ? tr("%1: there is no scenario “%2”.").arg(placeOf(error), shownValue(error.value))
+                : tr("There is no scenario “%1”.").arg(error.value),
+            tr("Check its name.")};
+    case ErrorCode::InHandOut:
+        return {tr("This file is a hand-out: it holds the work of one person."),
+                tr("Do that in the study that the hand-out was written from.")};
     case ErrorCode::Cancelled:
         return {tr("Cancelled."), tr("Nothing was changed.")};
     default:
@@ -291,13 +320,13 @@ ErrorText studyText(const Error& error)
 
 ErrorText errorText(const Error& error)
 {
-    ErrorText text = folderErrorText(error);
-    if (text.what.isEmpty())
-        text = fileErrorText(error);
-    if (text.what.isEmpty())
-        text = studyText(error);
-    if (text.what.isEmpty())
-        text = serverErrorText(error);
+    ErrorText text;
+    for (const auto textOf : {folderErrorText, fileErrorText, peopleErrorText, decisionText,
+                              studyText, serverErrorText}) {
+        text = textOf(error);
+        if (!text.what.isEmpty())
+            break;
+    }
     Q_ASSERT(!text.what.isEmpty());
     return text;
 }

@@ -44,31 +44,37 @@ ErrorText setNameText(const QString& name)
     return {what, trEvaluation("A name has 1 to %1 characters.").arg(LongestSetName)};
 }
 
-} // namespace
-
-ErrorText predictionErrorText(const Error& error)
+/// An answer that another contradicts, or what a table or an option says.
+ErrorText predictedValueText(const Error& error)
 {
     constexpr QLatin1String Conflict("conflict ");
-    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Conflict))
+    if (error.detail.startsWith(Conflict))
         return {
             trEvaluation("%1 answers %2 differently from %3, for the same model, mode and run.")
                 .arg(placeOf(error), shownValue(error.value), error.detail.mid(Conflict.size())),
             trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
     constexpr QLatin1String Kept("kept ");
-    if (error.code == ErrorCode::InvalidValue && error.detail.startsWith(Kept))
+    if (error.detail.startsWith(Kept))
         return {
             trEvaluation("%1 answers %2 differently from %3 in the study.")
                 .arg(error.file, shownValue(error.value), error.detail.mid(Kept.size())),
             trEvaluation("The study keeps what it has. Import the file as another run: --run 2.")};
-    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("table of emotions"))
+    if (error.detail == QLatin1String("table of emotions"))
         return {trEvaluation("The table cei-2026 is about CEI's eight emotions, but the question "
                              "“%1” has other options.")
                     .arg(error.value),
                 trEvaluation("Use --harmonise none, or a table of your own.")};
-    if (error.code == ErrorCode::InvalidValue && error.detail == QLatin1String("set name"))
+    if (error.detail == QLatin1String("set name"))
         return setNameText(error.value);
+    return labelTableText(error);
+}
+
+} // namespace
+
+ErrorText predictionErrorText(const Error& error)
+{
     if (error.code == ErrorCode::InvalidValue)
-        return labelTableText(error);
+        return predictedValueText(error);
     if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
         return {
             trEvaluation("%1 names its scenarios by the ids of an older release.").arg(error.file),

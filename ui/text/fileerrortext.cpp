@@ -176,7 +176,8 @@ QString brokenChainText(const Error& error)
         .arg(error.file, error.detail);
 }
 
-ErrorText inputText(const Error& error)
+/// A file or folder by itself, whatever is in it.
+ErrorText fileItselfText(const Error& error)
 {
     const QString file = error.file;
     switch (error.code) {
@@ -193,6 +194,16 @@ ErrorText inputText(const Error& error)
                 tr("Choose another name; nothing is ever overwritten.")};
     case ErrorCode::FolderMissing:
         return {tr("There is no folder %1.").arg(file), tr("Make it first or choose another.")};
+    default:
+        return {};
+    }
+}
+
+/// A file that is opened as a study.
+ErrorText studyFileText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
     case ErrorCode::NotAStudy:
         return {
             tr("%1 is not a Subtext study.").arg(file),
@@ -215,54 +226,87 @@ ErrorText inputText(const Error& error)
     case ErrorCode::AuditBroken:
         return {brokenChainText(error),
                 tr("The file was changed by another program; compare it with a backup.")};
+    default:
+        return {};
+    }
+}
+
+ErrorText unknownFormatText(const Error& error)
+{
+    const QString file = error.file;
+    if (error.detail == QLatin1String("size"))
+        return {tr("%1 is too large to be read (%2 bytes).").arg(file, error.value),
+                tr("Check that it is the right file.")};
+    if (error.detail == QLatin1String("interface"))
+        return {tr("%1 is a labelling interface, not data.").arg(file),
+                tr("It says what the answers of an export mean: in the window, add the "
+                   "project's export (JSON) to the files beside it (on the command line: "
+                   "subtext-cli import STUDY EXPORT --interface FILE).")};
+    if (error.detail == QLatin1String("derived"))
+        return {tr("%1 is a table of a release that holds no answers: gold and shares follow "
+                   "from the answers and the decisions.")
+                    .arg(file),
+                tr("Leave it out: scenarios.csv and annotations.csv are enough. Decisions are "
+                   "imported separately: subtext-cli adjudicate STUDY decisions.csv.")};
+    return {tr("%1 is not in a format that can be imported.").arg(file),
+            tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
+               "Studio.")};
+}
+
+ErrorText unknownEncodingText(const Error& error)
+{
+    const QString file = error.file;
+    if (error.detail == QLatin1String("workbook"))
+        return {tr("%1 is an Excel workbook that cannot be read.").arg(file),
+                tr("It is damaged, protected by a password, or of another kind than .xlsx. In "
+                   "Excel: Save as, Excel Workbook (.xlsx) or CSV UTF-8. Then add that file.")};
+    return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
+            tr("Save it as UTF-8 text and try again.")};
+}
+
+ErrorText malformedFileText(const Error& error)
+{
+    if (error.detail == QLatin1String("checksum"))
+        return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
+    if (error.detail.startsWith(QLatin1String("workbook:")))
+        return workbookText(error);
+    if (error.detail == QLatin1String("archive") ||
+        error.detail.startsWith(QLatin1String("archive:")))
+        return archiveText(error);
+    return {malformedText(error), tr("Correct it there and import the file again.")};
+}
+
+ErrorText missingColumnText(const Error& error)
+{
+    const QString file = error.file;
+    if (error.detail.startsWith(QLatin1String("controls:")))
+        return missingControlText(error, file);
+    return {(error.value.contains(QLatin1String(", ")) ? tr("%1 has no columns for %2.")
+                                                       : tr("%1 has no column “%2”."))
+                .arg(file, error.value),
+            error.detail == QLatin1String("refusals")
+                ? tr("It needs id and reason; the group is needed where several scenarios "
+                     "have the same id.")
+            : error.detail == QLatin1String("decisions")
+                ? tr("It needs scenario (or subtype and id) and gold or ambiguous; basis and "
+                     "note are optional.")
+                : tr("Say in the window which column holds it, or rename one (on the command "
+                     "line: --column FIELD=NAME).")};
+}
+
+/// A file that is read as data.
+ErrorText dataFileText(const Error& error)
+{
+    const QString file = error.file;
+    switch (error.code) {
     case ErrorCode::UnknownFormat:
-        if (error.detail == QLatin1String("size"))
-            return {tr("%1 is too large to be read (%2 bytes).").arg(file, error.value),
-                    tr("Check that it is the right file.")};
-        if (error.detail == QLatin1String("interface"))
-            return {tr("%1 is a labelling interface, not data.").arg(file),
-                    tr("It says what the answers of an export mean: in the window, add the "
-                       "project's export (JSON) to the files beside it (on the command line: "
-                       "subtext-cli import STUDY EXPORT --interface FILE).")};
-        if (error.detail == QLatin1String("derived"))
-            return {tr("%1 is a table of a release that holds no answers: gold and shares follow "
-                       "from the answers and the decisions.")
-                        .arg(file),
-                    tr("Leave it out: scenarios.csv and annotations.csv are enough. Decisions are "
-                       "imported separately: subtext-cli adjudicate STUDY decisions.csv.")};
-        return {tr("%1 is not in a format that can be imported.").arg(file),
-                tr("Use CEI CSV, scenarios as CSV, JSON or JSON Lines, or an export of Label "
-                   "Studio.")};
+        return unknownFormatText(error);
     case ErrorCode::UnknownEncoding:
-        if (error.detail == QLatin1String("workbook"))
-            return {tr("%1 is an Excel workbook that cannot be read.").arg(file),
-                    tr("It is damaged, protected by a password, or of another kind than .xlsx. In "
-                       "Excel: Save as, Excel Workbook (.xlsx) or CSV UTF-8. Then add that file.")};
-        return {tr("%1 holds no text (it begins with %2).").arg(file, error.value),
-                tr("Save it as UTF-8 text and try again.")};
+        return unknownEncodingText(error);
     case ErrorCode::MalformedFile:
-        if (error.detail == QLatin1String("checksum"))
-            return {malformedText(error), tr("Get SHA256SUMS again from where the release is.")};
-        if (error.detail.startsWith(QLatin1String("workbook:")))
-            return workbookText(error);
-        if (error.detail == QLatin1String("archive") ||
-            error.detail.startsWith(QLatin1String("archive:")))
-            return archiveText(error);
-        return {malformedText(error), tr("Correct it there and import the file again.")};
+        return malformedFileText(error);
     case ErrorCode::MissingColumn:
-        if (error.detail.startsWith(QLatin1String("controls:")))
-            return missingControlText(error, file);
-        return {(error.value.contains(QLatin1String(", ")) ? tr("%1 has no columns for %2.")
-                                                           : tr("%1 has no column “%2”."))
-                    .arg(file, error.value),
-                error.detail == QLatin1String("refusals")
-                    ? tr("It needs id and reason; the group is needed where several scenarios "
-                         "have the same id.")
-                : error.detail == QLatin1String("decisions")
-                    ? tr("It needs scenario (or subtype and id) and gold or ambiguous; basis and "
-                         "note are optional.")
-                    : tr("Say in the window which column holds it, or rename one (on the command "
-                         "line: --column FIELD=NAME).")};
+        return missingColumnText(error);
     case ErrorCode::ForeignTask:
         return {
             tr("%1 seems to belong to another task: it has the columns %2.").arg(file, error.value),
@@ -381,7 +425,8 @@ QString placeOf(const Error& error)
 
 ErrorText fileErrorText(const Error& error)
 {
-    for (const auto& text : {inputText(error), returnedText(error), systemText(error)}) {
+    for (const auto& text : {fileItselfText(error), studyFileText(error), dataFileText(error),
+                             returnedText(error), systemText(error)}) {
         if (!text.what.isEmpty())
             return text;
     }

@@ -143,6 +143,19 @@ QString damageText(const ImportWarning& warning, const QString& file)
                      .arg(place, warning.column, warning.value, warning.detail);
 }
 
+/// Where the file did not say who has the power.
+QString powerNoticeText(const ImportWarning& warning)
+{
+    if (warning.notice == ImportNotice::DerivedPower)
+        return Plurals::tr(
+            "%n scenarios have no power relation; it was derived from the role words.", nullptr,
+            plural(warning.count));
+    return Plurals::tr("%n scenarios have no power relation, and no rule matched their roles. "
+                       "Figures count them as “peer” beside scenarios that have one; annotators "
+                       "are shown nothing.",
+                       nullptr, plural(warning.count));
+}
+
 /// Without the file that it is about.
 QString noticeText(const ImportWarning& warning, ImportReader reader)
 {
@@ -150,15 +163,8 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
     case ImportNotice::DamagedCharacter:
         break; // see damageText
     case ImportNotice::DerivedPower:
-        return Plurals::tr(
-            "%n scenarios have no power relation; it was derived from the role words.", nullptr,
-            plural(warning.count));
     case ImportNotice::AssumedPower:
-        return Plurals::tr(
-            "%n scenarios have no power relation, and no rule matched their roles. "
-            "Figures count them as “peer” beside scenarios that have one; annotators "
-            "are shown nothing.",
-            nullptr, plural(warning.count));
+        return powerNoticeText(warning);
     case ImportNotice::GuessedEncoding:
         return tr("read as %1. Check accents and quotation marks.").arg(warning.value);
     case ImportNotice::OneSheet:
@@ -210,6 +216,28 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
     return {};
 }
 
+/// A value that is none of those expected, which may be known.
+QString unexpectedText(const Refusal& refusal)
+{
+    const QString& expected = refusal.expected;
+    switch (refusal.reason) {
+    case RefusalReason::UnknownScalePoint:
+        return expected.isEmpty() ? tr("not one of the seven labels of this scale")
+                                  : tr("not a point of this scale by the range %1").arg(expected);
+    case RefusalReason::UnknownWord:
+        return expected.isEmpty() ? tr("not a word that this column can have")
+                                  : tr("not one of: %1").arg(expected);
+    case RefusalReason::OtherTask:
+        return expected.isEmpty() ? tr("of another task than this study’s")
+                                  : tr("of another task than this study’s (%1)").arg(expected);
+    default: // UnknownRange
+        return tr("a number, and nobody said what the numbers count; add the project's labelling "
+                  "interface, an .xml file, to the files (on the command line: --interface FILE, "
+                  "or --scale %1=LOW..HIGH, the lowest point first)")
+            .arg(expected.isEmpty() ? QStringLiteral("FIELD") : expected);
+    }
+}
+
 } // namespace
 
 QString refusalText(const Refusal& refusal)
@@ -230,9 +258,10 @@ QString refusalText(const Refusal& refusal)
     case RefusalReason::UnknownEmotion:
         return tr("not one of the eight emotions");
     case RefusalReason::UnknownScalePoint:
-        return refusal.expected.isEmpty()
-                   ? tr("not one of the seven labels of this scale")
-                   : tr("not a point of this scale by the range %1").arg(refusal.expected);
+    case RefusalReason::UnknownWord:
+    case RefusalReason::OtherTask:
+    case RefusalReason::UnknownRange:
+        return unexpectedText(refusal);
     case RefusalReason::UnknownNumber:
         return tr("not a number or time that can be used");
     case RefusalReason::DuplicateScenario:
@@ -251,22 +280,10 @@ QString refusalText(const Refusal& refusal)
         return tr("a code with an invisible character or letters of two scripts");
     case RefusalReason::TakenCode:
         return tr("looks like the code of somebody else");
-    case RefusalReason::UnknownWord:
-        return refusal.expected.isEmpty() ? tr("not a word that this column can have")
-                                          : tr("not one of: %1").arg(refusal.expected);
     case RefusalReason::UnknownScenario:
         return tr("the study has no scenario of this name");
     case RefusalReason::UnclearScenario:
         return tr("scenarios of several groups have this id; write group/id");
-    case RefusalReason::OtherTask:
-        return refusal.expected.isEmpty()
-                   ? tr("of another task than this study’s")
-                   : tr("of another task than this study’s (%1)").arg(refusal.expected);
-    case RefusalReason::UnknownRange:
-        return tr("a number, and nobody said what the numbers count; add the project's labelling "
-                  "interface, an .xml file, to the files (on the command line: --interface FILE, "
-                  "or --scale %1=LOW..HIGH, the lowest point first)")
-            .arg(refusal.expected.isEmpty() ? QStringLiteral("FIELD") : refusal.expected);
     case RefusalReason::SeveralChoices:
         return tr("several were chosen where one is asked; --first-of FIELD imports the first");
     case RefusalReason::UnclearPerson:

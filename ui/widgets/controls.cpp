@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <QVariant>
@@ -129,6 +130,14 @@ QWidget* makePage(QWidget* parent)
     auto* page = new QWidget(parent);
     page->setProperty("transparent", true);
     return page;
+}
+
+QSplitter* makeSplitter(Qt::Orientation orientation, int handleWidth, QWidget* parent)
+{
+    auto* splitter = new QSplitter(orientation, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(handleWidth);
+    return splitter;
 }
 
 QVBoxLayout* makeColumn(QWidget* page, const QMargins& margins, int spacing)

@@ -11,6 +11,7 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 class QVBoxLayout;
 class QWidget;
 
@@ -37,6 +38,8 @@ void addClearButton(QLineEdit& field);
 QFrame* makeCard(QWidget* parent);
 /// A widget through which the ground behind it is seen.
 QWidget* makePage(QWidget* parent);
+/// Parts that can be given more room or less, and none of which can be closed.
+QSplitter* makeSplitter(Qt::Orientation orientation, int handleWidth, QWidget* parent);
 
 /// The layout of a page, without margins unless they are given; a `spacing` of −1 is the style's.
 QVBoxLayout* makeColumn(QWidget* page, const QMargins& margins = {}, int spacing = -1);

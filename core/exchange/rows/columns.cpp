@@ -249,15 +249,11 @@ bool isDerivedTable(const QStringList& columns)
            hasAll({S("scenario"), S("question"), S("option"), S("votes"), S("share")});
 }
 
-} // namespace
-
-Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
-                             const ImportOptions& options)
+/// Gives each field its column: by its name, as somebody says, or by the word of the task. `used`
+/// gets the columns that were given to a field.
+Result<void> findColumns(const RecordTable& table, const ColumnNames& names,
+                         const ImportOptions& options, ColumnMap& map, QSet<qsizetype>& used)
 {
-    const Task& task = names.task();
-    ColumnMap map;
-    map.of.fill(-1);
-    QSet<qsizetype> used;
     const auto use = [&](Field field, qsizetype column) {
         map.of.at(static_cast<std::size_t>(field)) = column;
         used.insert(column);
@@ -282,6 +278,14 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
         if (field && isOpen && !map.has(*field))
             use(*field, i);
     }
+    return {};
+}
+
+/// Whether the table can be one of the task, and has the fields that its rows need.
+Result<void> checkFields(const RecordTable& table, const ColumnNames& names,
+                         const ImportOptions& options, const ColumnMap& map)
+{
+    const Task& task = names.task();
     const auto has = [&map](Field field) { return map.has(field); };
     if (!isCei(task) && !hasScene(task, has) && !hasAnswers(task, has)) {
         if (isDerivedTable(table.columns))
@@ -294,8 +298,6 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
     const bool isNobodys = hasAnswers(task, has) && !map.has(Field::Annotator);
     if (!isCei(task) && isNobodys && options.kind != ImportKind::Scenarios)
         return missing(names.tokenOf(Field::Annotator));
-    map.isTidy = isTidy(task, has);
-    map.isReference = !isCei(task) && map.isTidy && !hasScene(task, has);
     QStringList absent;
     for (Field field : neededFields(task, has)) {
         if (!map.has(field))
@@ -307,6 +309,25 @@ Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
     if (!isCei(task) && task.group && !map.isReference && !isGroupSaid)
         return fail(errorAt(ErrorCode::MissingColumn, 1, 0, names.tokenOf(Field::Group),
                             QStringLiteral("group")));
+    return {};
+}
+
+} // namespace
+
+Result<ColumnMap> mapColumns(const RecordTable& table, const ColumnNames& names,
+                             const ImportOptions& options)
+{
+    const Task& task = names.task();
+    ColumnMap map;
+    map.of.fill(-1);
+    QSet<qsizetype> used;
+    if (const auto found = findColumns(table, names, options, map, used); !found)
+        return fail(found.error());
+    const auto has = [&map](Field field) { return map.has(field); };
+    map.isTidy = isTidy(task, has);
+    map.isReference = !isCei(task) && map.isTidy && !hasScene(task, has);
+    if (const auto checked = checkFields(table, names, options, map); !checked)
+        return fail(checked.error());
     if (isCei(task) && !map.isTidy) {
         auto raters = ceiRaterColumns(table.columns, used);
         if (!raters)

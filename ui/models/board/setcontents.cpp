@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
 #include <map>
 #include <numeric>
@@ -209,12 +210,11 @@ std::vector<QStringList> scaleRows(const SetEvaluation& set, const HumanScores& 
     return rows;
 }
 
-IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& set)
+namespace {
+
+/// The set, the constant answer, and people against each other and against gold.
+std::array<IntervalSeries, 4> strataSeries(const LabelFigures& result, const SetEvaluation& set)
 {
-    IntervalContent content;
-    content.axisTitle = SetText::tr("Accuracy");
-    content.isAroundData = true;
-    content.isAsHighAsItsRows = true;
     const MajorityBaseline& majority = result.evaluation.majority;
     IntervalSeries model;
     model.name = set.shortName;
@@ -234,6 +234,19 @@ IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& s
     IntervalSeries onGold = people;
     onGold.name = SetText::tr("Annotator accuracy against gold");
     onGold.isHollow = true;
+    return {model, constant, people, onGold};
+}
+
+} // namespace
+
+IntervalContent strataContent(const LabelFigures& result, const SetEvaluation& set)
+{
+    IntervalContent content;
+    content.axisTitle = SetText::tr("Accuracy");
+    content.isAroundData = true;
+    content.isAsHighAsItsRows = true;
+    const MajorityBaseline& majority = result.evaluation.majority;
+    auto [model, constant, people, onGold] = strataSeries(result, set);
     content.header = {SetText::tr("Items"),
                       SetText::tr("n"),
                       SetText::tr("Accuracy"),

@@ -40,6 +40,26 @@ std::vector<IntervalSeries> withWritten()
     return series;
 }
 
+std::vector<IntervalSeries> partsOfPrior()
+{
+    return {{Runs::tr("Without prior"), MarkShape::Circle, 5, true, false, false, {}},
+            {Runs::tr("Single emotions, at the α of the whole prior"),
+             MarkShape::Triangle,
+             2,
+             true,
+             false,
+             false,
+             {}},
+            {Runs::tr("Single emotions, at their own α"),
+             MarkShape::Triangle,
+             2,
+             false,
+             false,
+             false,
+             {}},
+            {Runs::tr("Whole prior"), MarkShape::Circle, 0, false, false, false, {}}};
+}
+
 QStringList metricCells(const VectorMetrics& of)
 {
     return {QString::number(of.scenarios),   shareText(of.macroF1()),
@@ -341,24 +361,7 @@ OpenableContent gainContent(const VectorFigures& of)
 
 OpenableContent ablationContent(const VectorFigures& of, EvaluationProtocol protocol)
 {
-    OpenableBuilder builder(
-        namesOf(of.runs),
-        {{Runs::tr("Without prior"), MarkShape::Circle, 5, true, false, false, {}},
-         {Runs::tr("Single emotions, at the α of the whole prior"),
-          MarkShape::Triangle,
-          2,
-          true,
-          false,
-          false,
-          {}},
-         {Runs::tr("Single emotions, at their own α"),
-          MarkShape::Triangle,
-          2,
-          false,
-          false,
-          false,
-          {}},
-         {Runs::tr("Whole prior"), MarkShape::Circle, 0, false, false, false, {}}});
+    OpenableBuilder builder(namesOf(of.runs), partsOfPrior());
     IntervalContent& content = builder.content();
     putMacroAxis(content);
     content.header = {Runs::tr("Set"),      Runs::tr("Prior"), Runs::tr("α"),

@@ -52,9 +52,7 @@ ScenarioScore::ScenarioScore(QWidget* parent)
     , m_terms(new TermsModel({}, this))
 {
     QVBoxLayout* layout = makeColumn(this);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(12);
+    auto* splitter = makeSplitter(Qt::Horizontal, 12, this);
     splitter->addWidget(makeSide());
     splitter->addWidget(makeScore());
     splitter->setStretchFactor(0, SideShare);
