@@ -184,13 +184,14 @@ bool LabelAgainDialog::eventFilter(QObject* watched, QEvent* event)
 void LabelAgainDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
-    constexpr int LeastForAll = 560;
-    constexpr int LeastForMost = 440;
+    const int letter = fontMetrics().averageCharWidth();
+    const int leastForAll = 80 * letter;
+    const int leastForMost = 72 * letter;
     for (const Column column : {AnswersColumn, ReasonColumn})
-        m_table->setColumnHidden(column, width() < LeastForAll);
+        m_table->setColumnHidden(column, width() < leastForAll);
     // The scene of the chosen item stands below the table.
     for (const Column column : {SceneColumn, OldColumn})
-        m_table->setColumnHidden(column, width() < LeastForMost);
+        m_table->setColumnHidden(column, width() < leastForMost);
 }
 
 void LabelAgainDialog::read()
