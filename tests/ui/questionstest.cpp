@@ -87,7 +87,7 @@ void QuestionsTest::keys_askAboutTheItemOnScreen()
     QTest::keyClicks(desk.dialog()->textEdit(), QStringLiteral("Who is meant?"));
     QTest::keyClick(desk.dialog()->textEdit(), Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!desk.dialog());
-    QCOMPARE(Announcer::of(desk.window()).said(), QStringLiteral("Sent."));
+    QVERIFY(Announcer::of(desk.window()).said().endsWith(QLatin1String("Sent."))); // of one turn
     const auto asked = desk.asked();
     QCOMPARE(asked.size(), std::size_t{1});
     QCOMPARE(asked.front().question.scenario, desk.item());
