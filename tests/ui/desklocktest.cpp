@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/course/labelagain.h"
+#include "core/course/questions.h"
 #include "core/operation/datalock.h"
 #include "core/travel/syncing.h"
 #include "tests/support/checks.h"
@@ -34,6 +37,7 @@ class DeskLockTest : public QObject
 
 private Q_SLOTS:
     void lockDialog_asksForAReason();
+    void whatNobodyAnswered_standsInTheLockDialog();
     void lockDialogEscaped_locksNothing();
     void lockedStudy_isReadOnlyAndSaysSo();
     void lockedStudy_promisesNoDecision();
@@ -168,6 +172,30 @@ void DeskLockTest::lockDialog_asksForAReason()
     QCOMPARE(changes.front().reason, QStringLiteral("Release 1"));
     QVERIFY(changes.front().by == at.signedIn());
     VERIFY_HOLDS(at.study().verifyAudit());
+}
+
+/// After the lock nobody can label again or reply, so that whoever locks is told before.
+void DeskLockTest::whatNobodyAnswered_standsInTheLockDialog()
+{
+    DeskWindow at;
+    Protocol protocol = must(at.study().protocol());
+    protocol.areQuestionsAllowed = true;
+    must(at.study().courseRules().setProtocol(protocol));
+    const ScenarioId item = at.page().session()->editing().item().scenario.id;
+    const std::vector<PersonId> raters = must(at.study().raters(item));
+    must(at.study().questions().ask(raters.front(), item, QStringLiteral("Who is meant?")));
+    must(at.study().labelAgain().ask({item}, QStringLiteral("Thanks that nobody earned"), {}));
+    LockDialog* dialog = openDialog(at, QStringLiteral("Lock the study…"));
+    QVERIFY(dialog);
+    const auto labels = dialog->findChildren<QLabel*>();
+    const auto says = [&](const QString& line) {
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->text().split(u'\n').contains(line);
+        });
+    };
+    QVERIFY(says(QStringLiteral("– %1 answers that were asked for again and have not come")
+                     .arg(raters.size())));
+    QVERIFY(says(QStringLiteral("– 1 question without a reply")));
 }
 
 void DeskLockTest::lockDialogEscaped_locksNothing()

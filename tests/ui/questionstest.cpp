@@ -5,6 +5,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
+#include "ui/answer/answerpanel.h"
 #include "ui/label/itemlistmodel.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelquestions.h"
@@ -94,6 +95,8 @@ void QuestionsTest::keys_askAboutTheItemOnScreen()
     QCOMPARE(asked.front().question.text, QStringLiteral("Who is meant?"));
     QVERIFY(desk.line().latestText().contains(QStringLiteral("Who is meant?")));
     QVERIFY(desk.session().answer().isEmpty()); // no key of it was an answer
+    // The next digit answers: the keys are back where one answers.
+    QVERIFY(desk.page().answerPanel()->isAncestorOf(desk.window().focusWidget()));
     QApplication::setActiveWindow(&desk.window());
     desk.press(Qt::Key_F7);
     QVERIFY(desk.dialog()->conversation()->toPlainText().contains(QStringLiteral("Who is meant?")));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskprogress.h"
 
+#include "core/course/labelagain.h"
+#include "core/course/questions.h"
 #include "core/release/gates.h"
 #include "core/travel/syncing.h"
 #include "ui/text/agreementtext.h"
@@ -162,6 +164,19 @@ QStringList openWork(const DeskSession& session)
                   plural(session.outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
+    if (const auto again = session.study().labelAgain().requests()) {
+        qint64 owed = 0;
+        for (const AgainItem& item : *again)
+            owed += std::ssize(item.owing);
+        add(owed, Words::tr("%n answers that were asked for again and have not come", nullptr,
+                            plural(owed)));
+    } else {
+        open << QStringLiteral("– ") + errorText(again.error()).oneLine();
+    }
+    if (const auto asked = session.study().questions().unanswered())
+        add(*asked, Words::tr("%n questions without a reply", nullptr, plural(*asked)));
+    else
+        open << QStringLiteral("– ") + errorText(asked.error()).oneLine();
     if (const auto team = session.study().syncing().reading(); team && *team) {
         for (const GatePlace& place : teamNotice(*team).places)
             open << QStringLiteral("– ") + gatePlaceText(place);

@@ -127,6 +127,7 @@ void LabelPage::buildWorkArea()
         focusWork();
     });
     connect(m_area, &WorkArea::listLeft, this, [this] { setItemListShown(false); });
+    connect(m_area, &WorkArea::questionsClosed, this, &LabelPage::focusWork);
     connect(m_area, &WorkArea::takeUpRequested, this, [this] {
         if (m_session)
             m_session->takeUpChange();

@@ -120,6 +120,7 @@ void LabelQuestions::open()
         const auto asked = m_session->questions().ask(item, text);
         m_dialog->conclude(asked ? QString() : errorText(asked.error()).oneLine());
     });
+    connect(m_dialog, &QDialog::finished, this, &LabelQuestions::closed);
     m_dialog->open();
 }
 

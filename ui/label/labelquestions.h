@@ -37,6 +37,10 @@ public:
     QPushButton* button() const { return m_button; }
     QString latestText() const;
 
+Q_SIGNALS:
+    /// The dialog is closed, whatever was done in it.
+    void closed();
+
 protected:
     void showEvent(QShowEvent* event) override;
 

@@ -73,6 +73,7 @@ WorkArea::WorkArea(QWidget* parent)
     m_splitter->setStretchFactor(2, 0);
     m_questions = new LabelQuestions(this);
     layout->addWidget(m_questions);
+    connect(m_questions, &LabelQuestions::closed, this, &WorkArea::questionsClosed);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
 }
 

@@ -55,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void takeUpRequested();
+    void questionsClosed();
     /// Escape in a panel that lies over the work.
     void listLeft();
     void dockLeft();

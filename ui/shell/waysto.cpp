@@ -83,11 +83,24 @@ void addSubjects(Ways& entries, Places& places)
                        toPlace(Place::Agreement)});
     if (places.role() != Role::Coordinator)
         return;
-    entries.push_back(
-        {WayKind::Place, WayText::tr("Rules, protocol: Roster > Settings"), {}, [&places] {
-             places.showPlace(Place::Roster);
-             places.roster()->showView(RosterPage::View::Settings);
-         }});
+    const auto toRoster = [&places](RosterPage::View view) {
+        return [&places, view] {
+            places.showPlace(Place::Roster);
+            places.roster()->showView(view);
+        };
+    };
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Rules, protocol: Roster > Settings"),
+                       {},
+                       toRoster(RosterPage::View::Settings)});
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Label again: Roster > Assignment"),
+                       {},
+                       toRoster(RosterPage::View::Assignment)});
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Mirrors, one for each annotator: Roster > People"),
+                       {},
+                       toRoster(RosterPage::View::People)});
     entries.push_back(
         {WayKind::Place, WayText::tr("Export: Release"), {}, toPlace(Place::Release)});
     const auto toView = [&places](ReleasePage::View view) {

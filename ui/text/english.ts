@@ -356,6 +356,20 @@
             <numerusform>%n items are not decided yet: they are waiting for labels.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers that were asked for again and have not come</source>
+        <translation>
+            <numerusform>%n answer that was asked for again and has not come</numerusform>
+            <numerusform>%n answers that were asked for again and have not come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions without a reply</source>
+        <translation>
+            <numerusform>%n question without a reply</numerusform>
+            <numerusform>%n questions without a reply</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::EmbedDialog</name>
