@@ -102,21 +102,38 @@ private:
         m_page.decision()->noteEdit()->setFocus();
         const QString words = QStringLiteral("Note %1. “Häh?” ").arg(m_random.generate());
         for (QChar letter : words) {
+            reportLetter(letter);
             press(m_window, Qt::Key_unknown, Qt::NoModifier, QString(letter));
             reportDraft();
             QTest::qWait(below(8));
         }
     }
 
-    void reportDraft()
+    /// What will stand there with the letter: a draft that is overdue is written while the letter
+    /// is taken in, and the kill may come between the two.
+    void reportLetter(QChar letter)
     {
         if (!m_session.editing().isShowing())
             return;
-        const QByteArray what = QByteArray::number(m_session.editing().item().scenario.id.value) +
-                                ' ' + digestOf(m_session.editing().draft()) + ' ' +
-                                verdictDigest(m_session.editing().pick(),
-                                              m_session.editing().basis().value_or(Basis::Unstated),
-                                              m_session.editing().note());
+        const QPlainTextEdit& edit = *m_page.decision()->noteEdit();
+        DeskDraft draft = m_session.editing().draft();
+        draft.note = edit.toPlainText().insert(edit.textCursor().position(), letter);
+        reportDraft(draft);
+    }
+
+    void reportDraft()
+    {
+        if (m_session.editing().isShowing())
+            reportDraft(m_session.editing().draft());
+    }
+
+    void reportDraft(const DeskDraft& draft)
+    {
+        const QByteArray what =
+            QByteArray::number(m_session.editing().item().scenario.id.value) + ' ' +
+            digestOf(draft) + ' ' +
+            verdictDigest(m_session.editing().pick(),
+                          m_session.editing().basis().value_or(Basis::Unstated), draft.note);
         if (what == m_reported)
             return;
         m_reported = what;
