@@ -164,6 +164,9 @@ QStringList openWork(const DeskSession& session)
                   plural(session.outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
+    const auto refuse = [&](const Error& error) {
+        open << QStringLiteral("– ") + errorText(error).oneLine();
+    };
     if (const auto again = session.study().labelAgain().requests()) {
         qint64 owed = 0;
         for (const AgainItem& item : *again)
@@ -171,17 +174,17 @@ QStringList openWork(const DeskSession& session)
         add(owed, Words::tr("%n answers that were asked for again and have not come", nullptr,
                             plural(owed)));
     } else {
-        open << QStringLiteral("– ") + errorText(again.error()).oneLine();
+        refuse(again.error());
     }
     if (const auto asked = session.study().questions().unanswered())
         add(*asked, Words::tr("%n questions without a reply", nullptr, plural(*asked)));
     else
-        open << QStringLiteral("– ") + errorText(asked.error()).oneLine();
-    if (const auto team = session.study().syncing().reading(); team && *team) {
+        refuse(asked.error());
+    if (const auto team = session.study().syncing().reading(); !team) {
+        refuse(team.error());
+    } else if (*team) {
         for (const GatePlace& place : teamNotice(*team).places)
             open << QStringLiteral("– ") + gatePlaceText(place);
-    } else if (!team) {
-        open << QStringLiteral("– ") + errorText(team.error()).oneLine();
     }
     return open;
 }

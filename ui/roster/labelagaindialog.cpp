@@ -13,6 +13,7 @@
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/returnkey.h"
 #include "ui/widgets/sceneprose.h"
 #include "ui/widgets/tabledelegate.h"
 
@@ -172,10 +173,9 @@ void LabelAgainDialog::build()
 /// Return in the search goes to what was found; elsewhere it asks.
 bool LabelAgainDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isReturn = watched == m_search && event->type() == QEvent::KeyPress &&
-                          (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Return ||
-                           static_cast<QKeyEvent*>(event)->key() == Qt::Key_Enter);
-    if (!isReturn)
+    const bool isSearched = watched == m_search && event->type() == QEvent::KeyPress &&
+                            isReturn(*static_cast<QKeyEvent*>(event));
+    if (!isSearched)
         return QDialog::eventFilter(watched, event);
     m_table->setFocus(Qt::OtherFocusReason);
     return true;

@@ -130,8 +130,6 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
 void NoticeBar::showNotice(Kind kind, const QString& text, const QString& actionText,
                            const std::function<void()>& action, const QString& closeText)
 {
-    // A question that stands is not said again at each item.
-    const bool isSaid = kind != Kind::Open || isHidden() || accessibleName() != text;
     m_kind = kind;
     m_run = action;
     const QVariant look =
@@ -157,8 +155,7 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     else
         m_leaving.stop();
     show();
-    if (isSaid)
-        raiseAlert(*this);
+    raiseAlert(*this);
 }
 
 /// Not from under a hand that is about to use it, nor unseen while another place is on screen.
