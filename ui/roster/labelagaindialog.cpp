@@ -8,6 +8,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/fittedpage.h"
@@ -47,6 +48,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     , m_filter(new QComboBox(this))
     , m_search(new QLineEdit(this))
     , m_table(new QTableWidget(0, Columns, this))
+    , m_fit(new ColumnFit(*m_table))
     , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_scene(new QPlainTextEdit(this))
     , m_reason(new QLineEdit(this))
@@ -121,10 +123,8 @@ void LabelAgainDialog::buildTable(QVBoxLayout& column)
     styleTable(*m_table, tr("Items"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setSectionResizeMode(SceneColumn, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(ReasonColumn, QHeaderView::Stretch);
     m_table->setMinimumHeight(LeastLines * m_table->fontMetrics().lineSpacing());
     column.addWidget(m_table, 1);
     m_empty->setTextFormat(Qt::PlainText); // it may quote what was searched for
@@ -179,19 +179,6 @@ bool LabelAgainDialog::eventFilter(QObject* watched, QEvent* event)
         return QDialog::eventFilter(watched, event);
     m_table->setFocus(Qt::OtherFocusReason);
     return true;
-}
-
-void LabelAgainDialog::resizeEvent(QResizeEvent* event)
-{
-    QDialog::resizeEvent(event);
-    const int letter = fontMetrics().averageCharWidth();
-    const int leastForAll = 80 * letter;
-    const int leastForMost = 72 * letter;
-    for (const Column column : {AnswersColumn, ReasonColumn})
-        m_table->setColumnHidden(column, width() < leastForAll);
-    // The scene of the chosen item stands below the table.
-    for (const Column column : {SceneColumn, OldColumn})
-        m_table->setColumnHidden(column, width() < leastForMost);
 }
 
 void LabelAgainDialog::read()
@@ -307,10 +294,21 @@ void LabelAgainDialog::showItems()
                              m_table->model()->index(row, Columns - 1));
     }
     m_table->selectionModel()->select(selection, QItemSelectionModel::Select);
+    fitColumns();
     m_empty->setText(m_rows.empty() ? emptyWords() : QString());
     m_empty->setVisible(m_rows.empty());
     showScene();
     updateButtons();
+}
+
+/// The scene of the chosen item stands whole below the table.
+void LabelAgainDialog::fitColumns()
+{
+    constexpr int SceneLetters = 44;
+    m_fit->measure();
+    const int words = SceneLetters * m_table->fontMetrics().averageCharWidth();
+    m_table->setColumnWidth(SceneColumn, std::min(m_table->columnWidth(SceneColumn), words));
+    m_fit->fit({AnswersColumn, OldColumn, ReasonColumn, SceneColumn});
 }
 
 void LabelAgainDialog::showRow(int row, const AgainItem& item)

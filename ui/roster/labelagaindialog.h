@@ -20,6 +20,7 @@ class QVBoxLayout;
 
 namespace subtext {
 
+class ColumnFit;
 class Study;
 struct ChangeSet;
 struct LabelAgainFigures;
@@ -63,7 +64,6 @@ public:
     bool isWorking() const { return m_isReading; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -77,6 +77,7 @@ private:
     void readFigures();
     void takeFigures(const Result<LabelAgainFigures>& figures);
     void showItems();
+    void fitColumns();
     void showScene();
     QString emptyWords() const;
     void showRow(int row, const AgainItem& item);
@@ -99,6 +100,7 @@ private:
     QComboBox* m_filter;
     QLineEdit* m_search;
     QTableWidget* m_table;
+    ColumnFit* m_fit;
     QLabel* m_empty;
     QPlainTextEdit* m_scene;
     QLineEdit* m_reason;
