@@ -12,6 +12,7 @@
 #include "core/models/modelrunner.h"
 #include "core/models/runplanning.h"
 #include "core/models/topicfinding.h"
+#include "core/study/studybytopics.h"
 
 #include <CLI/CLI.hpp>
 
@@ -275,41 +276,58 @@ Status showTopics(const Session& session, Study& study)
     return Status::Done;
 }
 
-/// The scenarios as a file of scenes whose group is their topic, for another study.
-Status exportTopics(const Session& session, Study& study, const std::string& out)
+/// Why the scenarios cannot be grouped by their topics.
+Status sayUngrouped(const Error& error)
 {
-    const auto kept = keptTopics(study);
-    if (!kept)
-        return kept.error();
-    Reads reads;
-    const auto task = reads.take(study.task());
-    const auto scenes = reads.take(study.scenarios());
-    if (!reads.outcome())
-        return report(reads.outcome().error());
-    QHash<ScenarioId, QString> topicOf;
-    for (const NamedTopic& topic : kept->topics) {
-        for (const ScenarioId scenario : topic.scenarios)
-            topicOf.insert(scenario, topic.name);
+    if (error.code != ErrorCode::InvalidValue)
+        return report(error);
+    if (error.detail == QLatin1String("no-topics"))
+        return wrongUsage(
+            QStringLiteral("No topics have been saved yet: use “subtext-cli topics find --keep”."));
+    if (error.detail == QLatin1String("fixed-groups"))
+        putErrorLine(QStringLiteral("The task lists its groups, so topics cannot become groups."));
+    else if (error.detail == QLatin1String("topic-token"))
+        putErrorLine(QStringLiteral("The task already has a part with the token “topic”."));
+    else if (error.detail == QLatin1String("same-scene"))
+        putErrorLine(QStringLiteral("Two scenarios would both be called “%1”.").arg(error.value));
+    else
+        return report(error);
+    return Status::UnusableInput;
+}
+
+struct ExportArguments
+{
+    std::string study;
+    std::string out;
+    std::string newStudy;
+};
+
+/// The scenarios with their topic as group: a file of scenes, or another study.
+Status exportTopics(const Session& session, Study& study, const ExportArguments& arguments)
+{
+    if (!arguments.newStudy.empty()) {
+        const auto made = makeStudyByTopics(study, text(arguments.newStudy), session.environment);
+        if (!made)
+            return sayUngrouped(made.error());
+        say(session, QStringLiteral("Made %1 with %2 scenarios in %3 groups.")
+                         .arg(text(arguments.newStudy))
+                         .arg(made->scenes)
+                         .arg(made->topics));
+        if (made->without > 0)
+            warn(
+                session,
+                QStringLiteral("%1 scenarios have no topic and were left out.").arg(made->without));
+        return Status::Done;
     }
-    QStringList header{task->group ? task->group->token : QStringLiteral("topic"),
-                       QStringLiteral("id")};
-    for (const SceneField& field : task->scene)
-        header << field.token;
-    QByteArray csv = csvRow(header);
-    qint64 written = 0;
-    for (const Scenario& scene : scenes) {
-        if (!topicOf.contains(scene.id))
-            continue;
-        // Ids are told apart by their groups in this study, and shall be in the next.
-        QStringList cells{topicOf.value(scene.id), scene.name().replace(u'/', u'-')};
-        for (std::size_t i = 0; i < task->scene.size(); ++i)
-            cells << scene.text(FieldIndex{static_cast<std::uint8_t>(i)});
-        csv += csvRow(cells);
-        ++written;
-    }
-    if (const auto done = writeWholeFile(text(out), csv, Readers::Owner); !done)
+    const auto grouped = scenesByTopic(study);
+    if (!grouped)
+        return sayUngrouped(grouped.error());
+    if (const auto done = writeWholeFile(text(arguments.out), csvOf(*grouped), Readers::Owner);
+        !done)
         return report(done.error());
-    say(session, QStringLiteral("Wrote %1 scenarios to %2.").arg(written).arg(text(out)));
+    say(session, QStringLiteral("Wrote %1 scenarios to %2.")
+                     .arg(grouped->scenes.size())
+                     .arg(text(arguments.out)));
     return Status::Done;
 }
 
@@ -377,15 +395,20 @@ void addTopicCommands(CLI::App& app, Session& session)
                          [&](Study& study) { return showTopics(session, study); });
     });
 
-    auto from = std::make_shared<std::string>();
-    auto out = std::make_shared<std::string>();
+    auto arguments = std::make_shared<ExportArguments>();
     CLI::App* write = topics->add_subcommand(
-        "export", "Write the scenarios as a file of scenes with their topic as group");
-    write->add_option("STUDY", *from, "The study file")->required();
-    write->add_option("--out", *out, "The file, CSV")->required();
-    onChosen(*write, session, [&session, from, out] {
-        return withVerifiedStudy(session, *from,
-                                 [&](Study& study) { return exportTopics(session, study, *out); });
+        "export", "Write the scenarios with their topic as group, as a file or a new study");
+    write->add_option("STUDY", arguments->study, "The study file")->required();
+    CLI::Option* out = write->add_option("--out", arguments->out, "A file of scenes, CSV");
+    CLI::Option* made = write->add_option("--study", arguments->newStudy,
+                                          "A new study of the same task, rules and texts");
+    out->excludes(made);
+    onChosen(*write, session, [&session, arguments] {
+        if (arguments->out.empty() && arguments->newStudy.empty())
+            return wrongUsage(QStringLiteral("Say where to write: --out FILE or --study FILE."));
+        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+            return exportTopics(session, study, *arguments);
+        });
     });
 }
 

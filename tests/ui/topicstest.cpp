@@ -58,6 +58,8 @@ private Q_SLOTS:
     void keyOfTopics_leadsToTheirView();
     void topicsAndMap_areSaved();
     void adjudicator_findsNone();
+    void topics_becomeGroupsOfANewStudyThatOpens();
+    void newStudy_waitsForTopicsThatAreKept();
 };
 
 namespace {
@@ -387,5 +389,32 @@ void TopicsTest::adjudicator_findsNone()
     QVERIFY2(nothing.note().contains(QLatin1String("A coordinator")), qPrintable(nothing.note()));
 }
 
+void TopicsTest::topics_becomeGroupsOfANewStudyThatOpens()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.keepThree(server);
+    const QString path = at.path(QStringLiteral("by topic.subtext"));
+    at.desk.prompts.paths << path;
+    at.desk.prompts.choices << 0;
+    at.dialog().groupButton()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(at.desk.study().path(), path, 60'000);
+    QCOMPARE(must(at.desk.study().groupCounts()).size(), std::size_t{3});
+    QCOMPARE(must(at.desk.study().scenarios()).size(), std::size_t{9});
+    QVERIFY(must(at.desk.study().annotations()).empty());
+}
+
+void TopicsTest::newStudy_waitsForTopicsThatAreKept()
+{
+    ScriptedServer server(threeDirections);
+    TopicsDesk at;
+    at.embed(server);
+    at.find(3);
+    QVERIFY(!at.dialog().groupButton()->isEnabled());
+    child<QPushButton>(at.dialog(), "keep")->click();
+    QVERIFY(at.dialog().groupButton()->isEnabled());
+}
+
 SUBTEXT_TEST(TopicsTest)
+
 #include "topicstest.moc"

@@ -73,6 +73,7 @@ ModelsPage::ModelsPage(ActionRegistry& actions, Settings& settings, Prompts& pro
     connect(m_topics, &TopicsView::done, this, &ModelsPage::tell);
     connect(m_asking, &RunsView::setRequested, this,
             [this](const SetName& name) { m_views->showSet(name); });
+    connect(m_asking, &RunsView::studyMade, this, &ModelsPage::studyMade);
     connect(m_asking, &RunsView::answersRequested, this, &ModelsPage::ask);
     registerActions();
     m_views = m_labels;

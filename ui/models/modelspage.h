@@ -52,6 +52,8 @@ public:
 Q_SIGNALS:
     /// Of what was written; to be shown outside the window.
     void folderRequested(const QString& folder);
+    /// A new study is there, and somebody wants to go on in it.
+    void studyMade(const QString& path);
 
 private:
     void buildHead();

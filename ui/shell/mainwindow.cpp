@@ -121,6 +121,8 @@ void MainWindow::buildPages()
             [this] { m_places->setMembers(m_team->members()); });
     connect(m_team, &WindowTeam::joined, this, &MainWindow::openStudy);
     connect(m_places, &Places::practiceRequested, this, &MainWindow::practise);
+    // Queued: whoever asks stands in a dialog of the study that is let go.
+    connect(m_places, &Places::studyRequested, this, &MainWindow::openStudy, Qt::QueuedConnection);
     m_lost = new LostStudy({.prompts = m_prompts,
                             .watch = *m_watch,
                             .backups = *m_backups,

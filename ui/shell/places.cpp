@@ -225,6 +225,7 @@ void Places::addPlacesOfSomeStudies()
                  m_models =
                      withDesk(m_stack->addPart<ModelsPage>(m_actions, m_settings, m_prompts));
                  connect(m_models, &ModelsPage::folderRequested, this, &openFolder);
+                 connect(m_models, &ModelsPage::studyMade, this, &Places::studyRequested);
                  if (m_access)
                      m_models->setAccess(*m_access);
                  offerModels();

@@ -124,6 +124,8 @@ Q_SIGNALS:
     void invitationsRequested();
     /// Of who labels: the practice once more.
     void practiceRequested();
+    /// Another study is to be opened in the place of this one.
+    void studyRequested(const QString& path);
 
 private:
     struct Entry

@@ -308,6 +308,7 @@ void RunsView::openTopics()
     Q_EMIT topicsOpened();
     m_topicsDialog =
         new TopicsDialog(*m_study, *m_environment, m_access, m_prompts, m_person.id, this);
+    connect(m_topicsDialog, &TopicsDialog::studyMade, this, &RunsView::studyMade);
     m_topicsDialog->open();
 }
 

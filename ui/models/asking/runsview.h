@@ -78,6 +78,8 @@ Q_SIGNALS:
     void topicsOpened();
     void setRequested(const subtext::SetName& name);
     void answersRequested();
+    /// A new study is there, and somebody wants to go on in it.
+    void studyMade(const QString& path);
     void updated();
 
 private:

@@ -6,6 +6,7 @@
 #include "ui/charts/scatterchart.h"
 #include "ui/help/manual.h"
 #include "ui/models/asking/topiccontents.h"
+#include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/announcing.h"
@@ -17,6 +18,8 @@
 #include "ui/widgets/scrollarea.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -42,6 +45,21 @@ QString findingErrorText(const Error& error, bool isByHand)
                     : TopicsDialog::tr("There is no elbow: give the number of topics.");
 }
 
+QString groupingErrorText(const Error& error)
+{
+    if (error.code == ErrorCode::InvalidValue) {
+        if (error.detail == QLatin1String("no-topics"))
+            return TopicsDialog::tr("The study has no topics yet.");
+        if (error.detail == QLatin1String("fixed-groups"))
+            return TopicsDialog::tr("The task lists its groups, so topics cannot become groups.");
+        if (error.detail == QLatin1String("topic-token"))
+            return TopicsDialog::tr("The task already has a part with the token “topic”.");
+        if (error.detail == QLatin1String("same-scene"))
+            return TopicsDialog::tr("Two scenes would both be called “%1”.").arg(error.value);
+    }
+    return errorText(error).oneLine();
+}
+
 } // namespace
 
 TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const ModelAccess& access,
@@ -54,6 +72,8 @@ TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const M
     , m_person(person)
     , m_thread(study.path(), environment, *this)
 {
+    const auto task = study.task(); // where it cannot be read, making the study says why
+    m_hasOpenGroups = !task || !(*task)->group || !(*task)->group->isClosed();
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Topics of the scenes"));
     offerManual(*this, ManualPlace::Topics);
@@ -118,10 +138,11 @@ QLayout* TopicsDialog::buildHead()
     m_keep = makeButton(tr("&Keep them"), ButtonKind::Normal, this, "keep");
     m_keep->setToolTip(plainToolTip(
         tr("Makes them the topics of the study. Those that were kept before stay on record.")));
+    m_group = makeButton(tr("Ne&w study…"), ButtonKind::Normal, this, "group");
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this);
-    for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_close})
+    for (QPushButton* button : {m_embed, m_stop, m_find, m_keep, m_group, m_close})
         button->setAutoDefault(false);
-    addWidgets(*row, m_embed, m_stop, m_model, m_count, m_find, m_keep);
+    addWidgets(*row, m_embed, m_stop, m_model, m_count, m_find, m_keep, m_group);
     row->addStretch(1);
     row->addWidget(m_close);
     connect(m_embed, &QPushButton::clicked, this, &TopicsDialog::askForEmbeddings);
@@ -131,6 +152,7 @@ QLayout* TopicsDialog::buildHead()
     });
     connect(m_find, &QPushButton::clicked, this, &TopicsDialog::find);
     connect(m_keep, &QPushButton::clicked, this, &TopicsDialog::keep);
+    connect(m_group, &QPushButton::clicked, this, &TopicsDialog::chooseNewStudy);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     return row;
 }
@@ -152,7 +174,8 @@ void TopicsDialog::showKept()
     const auto kept = m_study.topics().kept();
     if (!kept)
         return tell(errorText(kept.error()).oneLine(), true);
-    if (!*kept) {
+    m_hasKept = kept->has_value();
+    if (!m_hasKept) {
         m_list->setDescription(tr("The study has no topics yet."));
         return;
     }
@@ -177,6 +200,12 @@ void TopicsDialog::updateButtons()
     m_model->setEnabled(m_model->count() > 0);
     m_find->setEnabled(m_model->count() > 0 && !m_isFinding);
     m_keep->setEnabled(canWrite && m_found && !m_isKept && !m_isFinding);
+    m_group->setEnabled(m_hasKept && m_hasOpenGroups && !m_isGrouping);
+    m_group->setToolTip(plainToolTip(
+        !m_hasOpenGroups ? tr("The task lists its groups, so topics cannot become groups.")
+        : !m_hasKept     ? tr("Keep topics first: they become the groups of the new study.")
+                         : tr("A study of the same scenes with the kept topics as its groups. "
+                                  "Nobody has labelled anything in it.")));
 }
 
 void TopicsDialog::askForEmbeddings()
@@ -273,6 +302,48 @@ void TopicsDialog::keep()
     showKept();
     updateButtons();
     tell(tr("They are the topics of the study now."), false);
+}
+
+void TopicsDialog::chooseNewStudy()
+{
+    const QFileInfo file(m_study.path());
+    m_prompts.saveNewFile(
+        this, tr("New study by topic"),
+        file.absoluteDir().filePath(tr("%1 by topic").arg(file.completeBaseName()) +
+                                    QStringLiteral(".subtext")),
+        tr("Studies (*.subtext)"), [this](const QString& path) {
+            if (!path.isEmpty())
+                makeNewStudy(path);
+        });
+}
+
+void TopicsDialog::makeNewStudy(const QString& path)
+{
+    m_isGrouping = true;
+    updateButtons();
+    m_thread.read([path, environment = m_environment](
+                      Study& study) { return makeStudyByTopics(study, path, environment); },
+                  [this, path](const Result<MadeByTopics>& made) {
+                      m_isGrouping = false;
+                      updateButtons();
+                      if (made)
+                          offerToOpen(path, *made);
+                      else
+                          tell(groupingErrorText(made.error()), true);
+                  });
+}
+
+void TopicsDialog::offerToOpen(const QString& path, const MadeByTopics& made)
+{
+    QString text =
+        tr("%1 has %2 in %3.")
+            .arg(QFileInfo(path).fileName(), tr("%n scenes", nullptr, plural(made.scenes)),
+                 tr("%n groups", nullptr, plural(made.topics)));
+    if (made.without > 0)
+        text += u' ' + tr("Scenes without a topic were left out: %1.").arg(made.without);
+    tell(text, false);
+    m_prompts.offer(this, tr("New study by topic"), text, tr("&Open it"),
+                    [this, path] { Q_EMIT studyMade(path); });
 }
 
 void TopicsDialog::tell(const QString& text, bool isBad)

@@ -3,6 +3,7 @@
 
 #include "core/models/embedder.h"
 #include "core/models/topicfinding.h"
+#include "core/study/studybytopics.h"
 #include "ui/models/asking/embeddialog.h"
 
 #include <QLabel>
@@ -34,11 +35,17 @@ public:
 
     EmbedDialog* embedding() const { return m_dialog; }
     QPushButton* findButton() const { return m_find; }
+    QPushButton* groupButton() const { return m_group; }
     FigureTable* list() const { return m_list; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     bool isAsking() const { return m_embedder != nullptr; }
     bool isFinding() const { return m_isFinding; }
     const std::optional<TopicFinding>& found() const { return m_found; }
+    bool isGrouping() const { return m_isGrouping; }
+
+Q_SIGNALS:
+    /// A study that is grouped by the topics is there, and somebody wants to go on in it.
+    void studyMade(const QString& path);
 
 private:
     QLayout* buildHead();
@@ -50,6 +57,9 @@ private:
     void find();
     void take(const TopicFinding& found);
     void keep();
+    void chooseNewStudy();
+    void makeNewStudy(const QString& path);
+    void offerToOpen(const QString& path, const MadeByTopics& made);
     void updateButtons();
     void tell(const QString& text, bool isBad);
 
@@ -60,7 +70,10 @@ private:
     PersonId m_person;
     std::optional<TopicFinding> m_found;
     bool m_isFinding = false;
-    bool m_isKept = false;
+    bool m_isKept = false;  ///< Of what was found.
+    bool m_hasKept = false; ///< The study has topics.
+    bool m_hasOpenGroups = true;
+    bool m_isGrouping = false;
     QPointer<EmbedDialog> m_dialog;
     std::unique_ptr<HttpTransport> m_transport;
     std::unique_ptr<Embedder> m_embedder; // before its transport
@@ -71,6 +84,7 @@ private:
     QPushButton* m_stop = nullptr;
     QPushButton* m_find = nullptr;
     QPushButton* m_keep = nullptr;
+    QPushButton* m_group = nullptr;
     QPushButton* m_close = nullptr;
     QLabel* m_report = nullptr;
     FigureTable* m_list = nullptr;
