@@ -11,9 +11,20 @@
 
 #ifdef SUBTEXT_TEST_WIDGETS
 #include <QApplication>
-using TestApplication = QApplication;
+using PlainApplication = QApplication;
 #else
-using TestApplication = QCoreApplication;
+using PlainApplication = QCoreApplication;
+#endif
+#if defined(__has_feature) // of Clang, with which sanitizers are built
+#if __has_feature(thread_sanitizer)
+#define SUBTEXT_WATCHES_THREADS
+#endif
+#endif
+#ifdef SUBTEXT_WATCHES_THREADS
+#include "tests/support/threadhandovers.h"
+using TestApplication = subtext::test::WatchedApplication<PlainApplication>;
+#else
+using TestApplication = PlainApplication;
 #endif
 #ifdef SUBTEXT_TEST_TEXTS
 #include "ui/text/plurals.h"
