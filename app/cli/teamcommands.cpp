@@ -125,15 +125,42 @@ Status withTeamStudy(Session& session, const std::string& path,
     return isKept ? withStudy(session, path, Study::Access::Write, work) : status;
 }
 
+/// The link itself is what was asked for, and comes without a word around it.
+Status sayLink(const Session& session, const Invitation& invitation)
+{
+    const QString link = invitationLink(invitation);
+    if (session.isJson)
+        print({{"schema", "subtext.team_invite/1"},
+               {"person", utf8(invitation.code)},
+               {"link", utf8(link)},
+               {"valid_until", utf8(momentText(invitation.validUntil))}});
+    else
+        putLine(link);
+    return Status::Done;
+}
+
+/// A link has a secret, and what stands in the arguments of a program everybody here can read.
+Result<Invitation> invitationFrom(const std::string& place)
+{
+    if (place != "-")
+        return readInvitation(text(place));
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, QStringLiteral("-"), input.errorString());
+    return readInvitation(QString::fromUtf8(input.read(1024 * 1024)));
+}
+
 Status runInvite(Session& session, const TeamArguments& arguments)
 {
+    if (arguments.isLink != arguments.out.empty())
+        return wrongUsage(QStringLiteral("Say where the invitation goes: --out FILE or --link."));
     return withTeamStudy(session, arguments.study, [&](Study& study) {
         const QString out = text(arguments.out);
         const auto person = personCoded(study, arguments.person);
         const auto info = study.info();
         if (!person || !info)
             return report(person ? info.error() : person.error());
-        if (QFileInfo::exists(out))
+        if (!arguments.isLink && QFileInfo::exists(out))
             return report({ErrorCode::FileExists, out, 0, 0, {}, {}});
         const auto membership = membershipOf(study);
         if (!membership)
@@ -144,6 +171,8 @@ Status runInvite(Session& session, const TeamArguments& arguments)
             study.syncing(), {});
         if (!invitation)
             return reportTeam(invitation.error());
+        if (arguments.isLink)
+            return sayLink(session, *invitation);
         if (const auto written = writeInvitation(out, *invitation); !written)
             return report(written.error());
         const QString until = momentText(invitation->validUntil);
@@ -163,7 +192,11 @@ Status runInvite(Session& session, const TeamArguments& arguments)
 Status runJoin(Session& session, const TeamArguments& arguments)
 {
     const QString out = text(arguments.out);
-    auto invitation = readInvitation(text(arguments.study));
+    if (isInvitationLink(text(arguments.study)))
+        return wrongUsage(QStringLiteral("A link has a secret, and others on this machine can read "
+                                         "what a command is given: pass “-” and the link on "
+                                         "standard input."));
+    auto invitation = invitationFrom(arguments.study);
     if (!invitation)
         return report(invitation.error());
     const bool isFolder = invitation->isForFolder();
@@ -443,12 +476,14 @@ public:
         CLI::App* invite =
             takeStudy(add("invite", "Write an invitation for one person", runInvite));
         invite->add_option("--annotator,--person", m_arguments->person, "Their code")->required();
-        invite->add_option("--out", m_arguments->out, "The file of the invitation")->required();
+        invite->add_option("--out", m_arguments->out, "The file of the invitation");
+        invite->add_flag("--link", m_arguments->isLink, "Print it as a link, and write no file");
         invite->add_option("--days", m_arguments->days, "Days for which it can be opened")
             ->check(CLI::Range(1, 90));
 
         CLI::App* join = add("join", "Open an invitation: make a file of the study", runJoin);
-        join->add_option("INVITATION", m_arguments->study, "The file of the invitation")
+        join->add_option("INVITATION", m_arguments->study,
+                         "The file of the invitation, or - for a link on standard input")
             ->required();
         join->add_option("--out", m_arguments->out, "The study file to create")->required();
         join->add_option("--folder", m_arguments->folder,

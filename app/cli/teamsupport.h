@@ -25,6 +25,7 @@ struct TeamArguments
     std::string out;
     std::string folder;
     int days = 14;
+    bool isLink = false; ///< The invitation is printed, and no file written.
     bool waits = false;
     int limit = 60; ///< Seconds.
 };

@@ -13,6 +13,7 @@ namespace {
 
 const QString InvitationSchema = QStringLiteral("subtext.invitation/1");
 const QString FolderInvitationSchema = QStringLiteral("subtext.folder_invitation/1");
+const QString LinkScheme = QStringLiteral("subtext-team://");
 constexpr qint64 LargestInvitation = 128 * 1024;
 
 QJsonObject folderJson(const Invitation& invitation)
@@ -37,12 +38,8 @@ std::optional<Invitation> folderInvitationOf(const QJsonObject& json, Invitation
     return invitation;
 }
 
-} // namespace
-
-Result<void> writeInvitation(const QString& path, const Invitation& invitation)
+QJsonObject jsonOf(const Invitation& invitation)
 {
-    if (QFileInfo::exists(path))
-        return fail(ErrorCode::FileExists, path);
     const ServerAddress& address = invitation.address;
     const bool isFolder = invitation.isForFolder();
     QJsonObject json = isFolder ? folderJson(invitation)
@@ -57,17 +54,12 @@ Result<void> writeInvitation(const QString& path, const Invitation& invitation)
     json[QLatin1String("valid_until")] = invitation.validUntil;
     if (!isFolder && !invitation.authority.isEmpty())
         json[QLatin1String("certificate")] = QString::fromLatin1(invitation.authority);
-    return writeWholeFile(path, QJsonDocument(json).toJson(), Readers::Owner);
+    return json;
 }
 
-Result<Invitation> readInvitation(const QString& path)
+std::optional<Invitation> invitationOf(const QByteArray& document)
 {
-    QFile file(path);
-    if (!QFileInfo::exists(path))
-        return fail(ErrorCode::FileMissing, path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileUnreadable, path, file.errorString());
-    const QJsonObject json = QJsonDocument::fromJson(file.read(LargestInvitation)).object();
+    const QJsonObject json = QJsonDocument::fromJson(document).object();
     const auto text = [&](const char* key) { return json.value(QLatin1String(key)).toString(); };
     Invitation invitation;
     invitation.address.host = text("host");
@@ -78,19 +70,85 @@ Result<Invitation> readInvitation(const QString& path)
     invitation.title = text("study");
     invitation.code = text("code");
     invitation.validUntil = json.value(QLatin1String("valid_until")).toInteger();
-    if (text("schema") == FolderInvitationSchema) {
-        if (auto folder = folderInvitationOf(json, invitation))
-            return *std::move(folder);
-        return fail(ErrorCode::MalformedFile, path, QStringLiteral("invitation"));
-    }
+    if (text("schema") == FolderInvitationSchema)
+        return folderInvitationOf(json, invitation);
     invitation.authority = text("certificate").toLatin1();
     const ServerAddress& address = invitation.address;
     const bool isWhole = text("schema") == InvitationSchema && !address.host.isEmpty() &&
                          address.port > 0 && address.port < 65'536 && !address.database.isEmpty() &&
                          !address.login.isEmpty() && !address.secret.isEmpty();
     if (!isWhole)
-        return fail(ErrorCode::MalformedFile, path, QStringLiteral("invitation"));
+        return std::nullopt;
     return invitation;
+}
+
+QString withoutSpaces(QString text)
+{
+    text.removeIf([](QChar c) { return c.isSpace(); });
+    return text;
+}
+
+/// Where it leads, for whoever reads the link.
+QString placeOf(const Invitation& invitation)
+{
+    if (invitation.isForFolder())
+        return QStringLiteral("folder");
+    const ServerAddress& address = invitation.address;
+    return withoutSpaces(QStringLiteral("%1:%2/%3")
+                             .arg(address.host, QString::number(address.port), address.database));
+}
+
+std::optional<Invitation> invitationOfLink(const QString& text)
+{
+    const QString link = withoutSpaces(text);
+    if (link.size() > LargestInvitation)
+        return std::nullopt;
+    const QByteArray document = QByteArray::fromBase64(link.mid(link.indexOf(u'#') + 1).toLatin1(),
+                                                       QByteArray::Base64UrlEncoding);
+    auto invitation = invitationOf(document);
+    if (invitation && !link.startsWith(LinkScheme + placeOf(*invitation) + u'#'))
+        return std::nullopt;
+    return invitation;
+}
+
+} // namespace
+
+Result<void> writeInvitation(const QString& path, const Invitation& invitation)
+{
+    if (QFileInfo::exists(path))
+        return fail(ErrorCode::FileExists, path);
+    return writeWholeFile(path, QJsonDocument(jsonOf(invitation)).toJson(), Readers::Owner);
+}
+
+QString invitationLink(const Invitation& invitation)
+{
+    const QByteArray document = QJsonDocument(jsonOf(invitation)).toJson(QJsonDocument::Compact);
+    return LinkScheme + placeOf(invitation) + u'#' +
+           QString::fromLatin1(
+               document.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
+
+bool isInvitationLink(const QString& text)
+{
+    return withoutSpaces(text).startsWith(LinkScheme);
+}
+
+Result<Invitation> readInvitation(const QString& pathOrLink)
+{
+    const QString what = QStringLiteral("invitation");
+    if (isInvitationLink(pathOrLink)) {
+        if (auto invitation = invitationOfLink(pathOrLink))
+            return *std::move(invitation);
+        return fail(ErrorCode::MalformedFile, LinkScheme + u'…', what);
+    }
+    QFile file(pathOrLink);
+    if (!QFileInfo::exists(pathOrLink))
+        return fail(ErrorCode::FileMissing, pathOrLink);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, pathOrLink, file.errorString());
+    if (auto invitation = invitationOf(file.read(LargestInvitation)))
+        return *std::move(invitation);
+    return fail(ErrorCode::MalformedFile, pathOrLink, what);
 }
 
 } // namespace subtext

@@ -38,7 +38,14 @@ inline Error notYetWhole(Error error, const Invitation& invitation)
 
 /// For its owner alone to read. Errors: FileExists, and what the disk says.
 Result<void> writeInvitation(const QString& path, const Invitation& invitation);
-/// Errors: FileMissing, FileUnreadable, MalformedFile.
-Result<Invitation> readInvitation(const QString& path);
+/// The same as one line, to be sent and pasted: "subtext-team://HOST:PORT/DATABASE#…", for a shared
+/// folder "subtext-team://folder#…". All of it is behind the "#"; what stands before says to a
+/// reader where it leads.
+QString invitationLink(const Invitation& invitation);
+/// Whether it begins as one; white space around it and within, which mail puts there, is nothing.
+bool isInvitationLink(const QString& text);
+/// From a file or a link, whose text no error repeats, since it has the secret. Errors:
+/// FileMissing, FileUnreadable, MalformedFile, also where a link does not lead where it says.
+Result<Invitation> readInvitation(const QString& pathOrLink);
 
 } // namespace subtext

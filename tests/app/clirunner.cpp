@@ -55,6 +55,17 @@ CliRun runCli(const QStringList& arguments, bool asNobody)
     return endOf(process);
 }
 
+CliRun runCliReading(const QByteArray& input, const QStringList& arguments)
+{
+    QProcess process;
+    process.setProgram(QStringLiteral(SUBTEXT_CLI));
+    process.setArguments(arguments);
+    process.start();
+    process.write(input);
+    process.closeWriteChannel();
+    return endOf(process);
+}
+
 namespace {
 
 /// With a library in front of the program that is told `value` in `variable`, and writes a byte for

@@ -42,6 +42,9 @@ CliRun runCliInto(const QString& file, const QStringList& arguments);
 /// The same for a program that may write no more than so many bytes into one file.
 CliRun runCliWithin(qint64 bytes, const QStringList& arguments);
 
+/// The same with this on standard input.
+CliRun runCliReading(const QByteArray& input, const QStringList& arguments);
+
 /// The same with arguments that need not be text. They must not hold a zero.
 CliRun runCliWithBytes(const QByteArrayList& arguments);
 

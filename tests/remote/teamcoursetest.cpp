@@ -311,6 +311,21 @@ void TeamCourseTest::commands_endAsTheyShould()
     const CliRun ownSaid = team(word("A03"), {word("status"), fileOf(word("A03"))});
     VERIFY_STATUS(ownSaid, 0);
     QVERIFY2(!ownSaid.out.contains("seen"), ownSaid.out.constData());
+    // A link does what a file does, but in no argument.
+    const CliRun link = team(word("A03"), {word("invite"), fileOf(word("A03")), word("--person"),
+                                           word("A03"), word("--link")});
+    VERIFY_STATUS(link, 0);
+    QVERIFY2(link.out.startsWith("subtext-team://"), link.out.constData());
+    const QString second = path(word("second.subtext"));
+    const CliRun shown = team(
+        word("A03"), {word("join"), QString::fromUtf8(link.out.trimmed()), word("--out"), second});
+    VERIFY_STATUS(shown, 2);
+    QVERIFY2(!shown.err.contains(link.out.trimmed().right(20)), shown.err.constData());
+    VERIFY_STATUS(
+        runCliReading(link.out, {TeamWord, word("join"), word("-"), word("--out"), second}), 0);
+    QVERIFY(QFile::exists(second));
+    VERIFY_STATUS(
+        team(word("A03"), {word("invite"), fileOf(word("A03")), word("--person"), word("A03")}), 2);
     // Once is enough, of this file and of a copy of before.
     const auto shareAgain = [&](const QString& file) {
         return team(Lead, {word("create"), file, word("--server"), server, word("--admin"),

@@ -7,6 +7,8 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QListView>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -35,6 +37,8 @@ private Q_SLOTS:
     void invite_othersThanCoordinators_inviteThemselvesAlone();
     void invite_refusedPerson_keepsNobodyElseFromTheirs();
     void join_showsWhatTheInvitationSays();
+    void join_takesAPastedLink();
+    void invite_copiesLinks();
     void join_writesAFileThatOpens();
     void join_failure_leavesNoFile();
     void join_unreadableInvitation_isSaid();
@@ -256,6 +260,51 @@ void TeamDialogsTest::invite_refusedPerson_keepsNobodyElseFromTheirs()
     QCOMPARE(readFile(at.fileOf(QStringLiteral("A02"))), QByteArray("there"));
     VERIFY_HOLDS(readInvitation(at.fileOf(QStringLiteral("A03"))));
     QVERIFY(!QFile::exists(at.fileOf(QStringLiteral("A01"))));
+}
+
+void TeamDialogsTest::join_takesAPastedLink()
+{
+    JoinDesk at;
+    const QString link = invitationLink(must(readInvitation(at.invitation)));
+    JoinDialog& dialog = at.open({});
+    QVERIFY(!dialog.actButton()->isEnabled());
+    QGuiApplication::clipboard()->setText(link + u'\n');
+    dialog.invitationField()->setFocus();
+    QTest::keySequence(dialog.invitationField(), QKeySequence::Paste);
+    QVERIFY2(dialog.said().contains(QStringLiteral("A01 in the study “A study”")),
+             qPrintable(dialog.said() + dialog.problem()));
+    // The secret is not left on the screen.
+    QVERIFY2(dialog.invitationField()->text().endsWith(QStringLiteral("#…")),
+             qPrintable(dialog.invitationField()->text()));
+    dialog.placeField()->setText(at.place);
+    dialog.actButton()->click();
+    settleRequest(dialog);
+    QCOMPARE(at.secret, must(readInvitation(at.invitation)).address.secret);
+    QVERIFY(QFile::exists(at.place));
+    // What is no link is no invitation either.
+    JoinDialog& other = at.open({});
+    other.invitationField()->setFocus();
+    QTest::keyClicks(other.invitationField(), QStringLiteral("subtext-team://nowhere"));
+    QVERIFY(!other.actButton()->isEnabled());
+    QVERIFY(!other.problem().isEmpty());
+}
+
+void TeamDialogsTest::invite_copiesLinks()
+{
+    InviteDesk at;
+    InviteDialog& dialog = at.openInvite();
+    QVERIFY(!dialog.linksButton()->isVisible());
+    for (int row = 0; row < dialog.list()->count(); ++row)
+        at.line(row).setCheckState(
+            at.line(row).text().startsWith(QLatin1String("A01")) ? Qt::Checked : Qt::Unchecked);
+    dialog.actButton()->click();
+    settleRequest(dialog);
+    QVERIFY(dialog.linksButton()->isVisible());
+    dialog.linksButton()->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith(QLatin1String("A01 subtext-team://")), qPrintable(copied));
+    QCOMPARE(must(readInvitation(copied.mid(4))).address.secret,
+             must(readInvitation(at.fileOf(QStringLiteral("A01")))).address.secret);
 }
 
 void TeamDialogsTest::join_showsWhatTheInvitationSays()

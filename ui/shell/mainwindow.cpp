@@ -149,6 +149,7 @@ void MainWindow::connectStart()
         m_returned->drop();
         m_opener->makeFromLabelStudio();
     });
+    connect(m_start, &StartPage::joinRequested, this, [this] { m_team->join({}); });
     connect(m_start, &StartPage::mergeRequested, m_returned, &ReturnedFiles::choose);
     connect(m_start, &StartPage::dropped, this, [this](const QStringList& paths) {
         if (paths.size() == 1 && paths.constFirst().endsWith(InvitationSuffix))
@@ -229,6 +230,8 @@ void MainWindow::setTeam(const TeamPorts& ports)
 {
     m_team->setPorts(ports);
     m_places->setTeamOffered(m_team->isOffered());
+    if (m_team->isOffered())
+        m_start->offerTeam();
 }
 
 void MainWindow::openStudy(const QString& path)

@@ -116,6 +116,12 @@ QLayout* StartPage::makeFoot()
                                  "account, no telemetry.  ·  F1 manual  ·  F12 keys"),
                               theme::TextRole::Small, LabelTone::Muted, page),
                     1);
+    m_join = makeButton(tr("Join a team…"), ButtonKind::Quiet, page, "join");
+    m_join->setToolTip(
+        plainToolTip(tr("With an invitation that you were sent, a file or a link.")));
+    m_join->hide();
+    connect(m_join, &QPushButton::clicked, this, &StartPage::joinRequested);
+    foot->addWidget(m_join);
     auto* manual = makeButton(tr("Manual"), ButtonKind::Quiet, page, "manual");
     manual->setToolTip(tr("F1"));
     connect(manual, &QPushButton::clicked, this, &StartPage::manualRequested);
@@ -142,6 +148,11 @@ void StartPage::offerLabelStudio()
     way->setObjectName(QStringLiteral("labelStudio"));
     m_ways->insertWidget(m_ways->indexOf(m_fromFiles) + 1, way);
     setTabOrder(m_fromFiles, way);
+}
+
+void StartPage::offerTeam()
+{
+    m_join->show();
 }
 
 void StartPage::showDemonstrations()

@@ -8,6 +8,7 @@
 #include <QLabel>
 
 class QMenu;
+class QPushButton;
 class QVBoxLayout;
 
 namespace subtext {
@@ -24,6 +25,8 @@ public:
 
     /// Adds the way from a running Label Studio.
     void offerLabelStudio();
+    /// Adds the way by an invitation that was sent as a link.
+    void offerTeam();
     void setRecents(const std::vector<Settings::Recent>& recents);
 
 Q_SIGNALS:
@@ -31,6 +34,7 @@ Q_SIGNALS:
     void newRequested();
     void labelStudioRequested();
     void mergeRequested();
+    void joinRequested();
     void demonstrationRequested(const subtext::Demonstration& demonstration);
     void recentRequested(const QString& path);
     void manualRequested();
@@ -53,7 +57,8 @@ private:
     QVBoxLayout* m_ways = nullptr;
     CardButton* m_fromFiles = nullptr;
     bool m_isLabelStudioOffered = false;
-    QMenu* m_demonstrations; ///< Which one to open.
+    QPushButton* m_join = nullptr; ///< By a link.
+    QMenu* m_demonstrations;       ///< Which one to open.
     CardButton* m_demo;
     QVBoxLayout* m_recents;
     QLabel* m_noRecents;

@@ -11,12 +11,17 @@
 #include "ui/team/devicetable.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/plaintooltip.h"
 
+#include <QClipboard>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -93,7 +98,15 @@ void InviteDialog::build()
                                  [this](const QString& path) { m_folder->setText(path); });
         });
     m_folder->setText(QDir::toNativeSeparators(QFileInfo(m_study.path()).absolutePath()));
-    finish(tr("Invite"));
+    QHBoxLayout& buttons = finish(tr("Invite"));
+    m_copyLinks = makeButton(tr("&Copy as links"), ButtonKind::Normal, this, "links");
+    m_copyLinks->setToolTip(plainToolTip(
+        tr("For a message in the place of the file. Each link opens the same invitation: send it "
+           "to that person alone.")));
+    m_copyLinks->hide();
+    buttons.insertWidget(0, m_copyLinks);
+    connect(m_copyLinks, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_links.join(u'\n')); });
     connect(m_list, &QListWidget::itemChanged, this, &InviteDialog::refresh);
     connect(m_folder, &QLineEdit::textChanged, this, &InviteDialog::refresh);
     connect(actButton(), &QPushButton::clicked, this, &InviteDialog::invite);
@@ -230,6 +243,7 @@ void InviteDialog::end(const Person& person, const QString& path,
 {
     if (invitation) {
         ++m_written;
+        m_links << person.code + u' ' + invitationLink(*invitation);
         m_said << tr("%1: %2 can be opened until %3.")
                       .arg(person.code, QFileInfo(path).fileName(),
                            momentWords(invitation->validUntil));
@@ -261,6 +275,7 @@ void InviteDialog::showOutcome()
                     "with them first.");
     if (m_written > 0)
         lines << QString();
+    m_copyLinks->setVisible(m_written > 0);
     showReport((lines + m_said).join(u'\n'));
     if (m_written > 0)
         Q_EMIT invited();

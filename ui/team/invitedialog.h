@@ -43,6 +43,7 @@ public:
     QListWidget* list() const { return m_list; }
     QSpinBox* daysField() const { return m_days; }
     QLineEdit* folderField() const { return m_folder; }
+    QPushButton* linksButton() const { return m_copyLinks; }
 
 Q_SIGNALS:
     /// The server has invitations that it had not.
@@ -71,11 +72,13 @@ private:
     QString m_title;              ///< Of the study.
     std::deque<Person> m_waiting; ///< Who are still to be invited.
     QStringList m_said;
+    QStringList m_links; ///< Of those that were written: a code and its link.
     int m_written = 0;
 
     QListWidget* m_list = nullptr;
     QSpinBox* m_days = nullptr;
     QLineEdit* m_folder = nullptr;
+    QPushButton* m_copyLinks = nullptr;
 };
 
 } // namespace subtext

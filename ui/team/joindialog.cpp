@@ -65,15 +65,17 @@ JoinDialog::JoinDialog(const Context& context, const QString& invitation, QWidge
 
 void JoinDialog::build()
 {
-    QFormLayout& form =
-        addForm(tr("Whoever coordinates a study has sent you an invitation, a file that can be "
-                   "opened once. It makes a study file on this computer. You work in that file, "
-                   "also without a connection; whenever there is one, Subtext sends your work and "
-                   "receives what is for you."));
+    QFormLayout& form = addForm(
+        tr("Whoever coordinates a study has sent you an invitation, a file or a link that can "
+           "be opened once. It makes a study file on this computer. You work in that file, "
+           "also without a connection; whenever there is one, Subtext sends your work and "
+           "receives what is for you."));
     m_form = &form;
-    m_invitation = addPath(tr("Invitation"), tr("The file that you were sent (.subtext-invite)."),
-                           [this] { chooseInvitation(); });
-    m_invitation->setReadOnly(true);
+    m_invitation =
+        addPath(tr("Invitation"),
+                tr("The file that you were sent (.subtext-invite), or the link (subtext-team://)."),
+                [this] { chooseInvitation(); });
+    m_invitation->setPlaceholderText(tr("Choose the file, or paste the link here"));
     m_said = makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this);
     m_said->setTextFormat(Qt::PlainText);
     form.addRow(QString(), m_said);
@@ -98,6 +100,7 @@ void JoinDialog::build()
     connect(m_advanced, &QCheckBox::toggled, this, [this](bool isShown) {
         m_form->setRowVisible(m_certificate->parentWidget(), isShown);
     });
+    connect(m_invitation, &QLineEdit::textEdited, this, &JoinDialog::takePasted);
     connect(m_folder, &QLineEdit::textChanged, this, &JoinDialog::refresh);
     connect(m_place, &QLineEdit::textChanged, this, &JoinDialog::refresh);
     connect(actButton(), &QPushButton::clicked, this, &JoinDialog::join);
@@ -128,13 +131,30 @@ void JoinDialog::chooseCertificate()
                        [this](const QString& path) { m_certificate->setText(path); });
 }
 
-void JoinDialog::read(const QString& path)
+/// A link is read as soon as it is there, and its secret is not left on the screen.
+void JoinDialog::takePasted()
 {
-    m_invitation->setText(QDir::toNativeSeparators(path));
+    const QString text = m_invitation->text().trimmed();
+    if (text.isEmpty() || isInvitationLink(text) || QFileInfo(text).isFile())
+        return read(text);
+    m_said->clear();
+    m_read.reset();
+    refresh();
+}
+
+void JoinDialog::read(const QString& pathOrLink)
+{
+    const bool isLink = isInvitationLink(pathOrLink);
+    const QString shown = isLink ? pathOrLink.section(u'#', 0, 0) + QStringLiteral("#…")
+                                 : QDir::toNativeSeparators(pathOrLink);
+    if (m_invitation->text() != shown)
+        m_invitation->setText(shown);
     m_said->clear();
     m_read.reset();
     showProblem({});
-    if (auto invitation = readInvitation(path)) {
+    if (pathOrLink.isEmpty())
+        return refresh();
+    if (auto invitation = readInvitation(pathOrLink)) {
         m_read = std::move(*invitation);
         showInvitation();
         if (m_read->validUntil < m_environment.clock.now())

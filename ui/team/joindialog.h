@@ -28,9 +28,11 @@ public:
         /// Whether the secret of a login went into a file.
         std::function<bool(const QString& login)> isInFile;
     };
-    /// `invitation`: its file; empty: it is chosen here.
+    /// `invitation`: its file; empty: it is chosen or pasted here.
     JoinDialog(const Context& context, const QString& invitation, QWidget* parent);
 
+    /// The file, or where a link was pasted what it shows of itself.
+    QLineEdit* invitationField() const { return m_invitation; }
     QLineEdit* placeField() const { return m_place; }
     /// Shown for an invitation to a shared folder.
     QLineEdit* folderField() const { return m_folder; }
@@ -52,7 +54,8 @@ private:
     void choosePlace();
     void chooseFolder();
     void chooseCertificate();
-    void read(const QString& path);
+    void read(const QString& pathOrLink);
+    void takePasted();
     void showInvitation();
     void join();
     void end(const Result<JoinedTeam>& joined, const QString& path);

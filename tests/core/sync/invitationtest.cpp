@@ -23,6 +23,11 @@ private Q_SLOTS:
     void file_isNeverReplaced();
     void otherFiles_areNoInvitation_data();
     void otherFiles_areNoInvitation();
+    void link_isTheSameInvitation();
+    void linkForAFolder_isTheSameInvitation();
+    void linkThatMailBroke_isRead();
+    void linkThatLeadsElsewhere_isRefused_data();
+    void linkThatLeadsElsewhere_isRefused();
 
 private:
     QString path() const { return m_folder.filePath(QStringLiteral("A01.subtext-invite")); }
@@ -123,6 +128,77 @@ void InvitationTest::otherFiles_areNoInvitation()
     QVERIFY(text.contains(from));
     COMPARE_ERROR(readInvitation(writeFile(whole + u'2', text.replace(from, to))),
                   ErrorCode::MalformedFile);
+}
+
+void InvitationTest::link_isTheSameInvitation()
+{
+    const Invitation written = invitationOfA01();
+    const QString link = invitationLink(written);
+    QVERIFY2(link.startsWith(QLatin1String("subtext-team://db.example.org:6543/subtext#")),
+             qPrintable(link));
+    QVERIFY(!link.contains(QLatin1String("once"))); // nobody reads the secret over a shoulder
+    QVERIFY(isInvitationLink(link));
+    QVERIFY(!isInvitationLink(path()));
+    const Invitation read = must(readInvitation(link));
+    QCOMPARE(read.address.host, written.address.host);
+    QCOMPARE(read.address.port, written.address.port);
+    QCOMPARE(read.address.database, written.address.database);
+    QCOMPARE(read.address.login, written.address.login);
+    QCOMPARE(read.address.secret, written.address.secret);
+    QCOMPARE(read.title, written.title);
+    QCOMPARE(read.code, written.code);
+    QCOMPARE(read.validUntil, written.validUntil);
+    QCOMPARE(read.authority, written.authority);
+    QCOMPARE(invitationLink(read), link);
+}
+
+void InvitationTest::linkForAFolder_isTheSameInvitation()
+{
+    Invitation written = invitationOfA01();
+    written.address.database = QStringLiteral("11111111-1111-4111-8111-111111111111");
+    written.coordinator = *Uuid::fromText(QStringLiteral("22222222-2222-4222-8222-222222222222"));
+    written.authority = "ab12";
+    const QString link = invitationLink(written);
+    QVERIFY2(link.startsWith(QLatin1String("subtext-team://folder#")), qPrintable(link));
+    const Invitation read = must(readInvitation(link));
+    QCOMPARE(read.coordinator, written.coordinator);
+    QCOMPARE(read.address.secret, written.address.secret);
+    QCOMPARE(read.address.host, QString());
+}
+
+void InvitationTest::linkThatMailBroke_isRead()
+{
+    QString link = invitationLink(invitationOfA01());
+    for (qsizetype at = 76; at < link.size(); at += 78)
+        link.insert(at, QStringLiteral("\r\n"));
+    const auto read = readInvitation(QStringLiteral("  ") + link + u'\n');
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->address.secret, QStringLiteral("once"));
+}
+
+void InvitationTest::linkThatLeadsElsewhere_isRefused_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    const auto row = [](const char* name, const char* from, const char* to) {
+        QTest::newRow(name) << QString::fromLatin1(from) << QString::fromLatin1(to);
+    };
+    row("another host", "db.example.org", "db.example.com");
+    row("another port", ":6543", ":6544");
+    row("another database", "/subtext#", "/other#");
+    row("nothing behind it", "#", "");
+    row("no document", "#", "#AAAA");
+}
+
+void InvitationTest::linkThatLeadsElsewhere_isRefused()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QString link = invitationLink(invitationOfA01());
+    QVERIFY(link.contains(from));
+    const auto read = readInvitation(link.replace(from, to));
+    COMPARE_ERROR(read, ErrorCode::MalformedFile);
+    QVERIFY(!read.error().file.contains(link.right(20))); // no error repeats the secret
 }
 
 SUBTEXT_TEST(InvitationTest)
