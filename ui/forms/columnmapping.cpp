@@ -121,6 +121,7 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     , m_table(new QTableWidget(this))
     , m_subtypeRow(new QWidget(this))
     , m_subtype(new ElidedCombo(m_subtypeRow))
+    , m_allowed(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this, "read"))
 {
@@ -140,6 +141,8 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     m_subtype->setAccessibleName(tr("All scenes of the file are"));
     row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
+    m_allowed->setTextFormat(Qt::PlainText); // words of a task
+    column->addWidget(m_allowed);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_state, 1);
     foot->addWidget(m_read);
@@ -313,9 +316,35 @@ QString ColumnMapping::completeText() const
            valuesText();
 }
 
+/// "Power relation: peer, high-to-low, low-to-high", a line for all columns that know the same.
+QString ColumnMapping::allowedValues() const
+{
+    const QMap<QString, QString> chosen = columns();
+    const ColumnNames names(*m_task);
+    const AnswerWords words(names);
+    QStringList values; // in the order of the menus
+    QMap<QString, QStringList> knowing;
+    for (const FieldWord& field : m_words) {
+        const auto at = names.named(field.token);
+        if (!at || !words.isClosed(*at) || !chosen.contains(field.token))
+            continue;
+        const QString expected = words.expected(*at);
+        if (!values.contains(expected))
+            values << expected;
+        knowing[expected] << field.word;
+    }
+    QStringList lines;
+    for (const QString& expected : values)
+        lines << tr("%1: %2").arg(knowing[expected].join(QStringLiteral(", ")), expected);
+    return lines.isEmpty() ? QString()
+                           : tr("Rows with another value are refused.") + u'\n' + lines.join(u'\n');
+}
+
 void ColumnMapping::refresh()
 {
     const QMap<QString, QString> chosen = columns();
+    m_allowed->setText(allowedValues());
+    m_allowed->setVisible(!m_allowed->text().isEmpty());
     QStringList missing;
     const QStringList off = unused();
     QStringList used = m_survey.columns;
