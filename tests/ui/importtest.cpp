@@ -17,6 +17,7 @@
 #include "ui/setup/summarypage.h"
 #include "ui/setup/taskpage.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,6 +27,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -455,13 +457,20 @@ void ImportTest::everyRefusedRow_isListed()
     ImportForm form(desk.prompts, nullptr);
     QByteArray rows = "id,subtype,speaker_role,listener_role,context,utterance\n"
                       "1,sarcasm-irony,a,b,c,u\n";
-    for (int id = 2; id < 22; ++id)
+    for (int id = 2; id < 62; ++id)
         rows += QByteArray::number(id) + ",sarcasm-irony,a,b,c,\n";
     take(form, written(desk, rows));
     const QString text = form.previewText();
-    QVERIFY2(text.contains(QStringLiteral("20 rows refused")), qPrintable(text));
-    for (int line = 3; line < 23; ++line)
+    QVERIFY2(text.contains(QStringLiteral("60 rows refused")), qPrintable(text));
+    for (int line = 3; line < 63; ++line)
         QVERIFY2(text.contains(QStringLiteral("line %1,").arg(line)), qPrintable(text));
+    form.resize(900, 300);
+    form.show();
+    const auto* reader = form.findChild<TextReader*>();
+    QVERIFY(reader);
+    QCOMPARE(reader->verticalScrollBar()->value(), 0);
+    child<QPushButton>(form, "showRefused")->click();
+    QTRY_VERIFY(reader->verticalScrollBar()->value() > 0);
 }
 
 void ImportTest::lockedStudy_takesNothing()

@@ -32,9 +32,13 @@ QString paragraph(const QString& html)
     return QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(html);
 }
 
-QString heading(const QString& text)
+/// `anchor` is the name by which the place is scrolled to; empty: none.
+QString heading(const QString& text, QLatin1String anchor = {})
 {
-    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>").arg(text.toHtmlEscaped());
+    const QString words =
+        anchor.isEmpty() ? text.toHtmlEscaped()
+                         : QStringLiteral("<a name='%1'>%2</a>").arg(anchor, text.toHtmlEscaped());
+    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>").arg(words);
 }
 
 QString fileSummary(const ImportedFile& file)
@@ -345,8 +349,8 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
     }
     if (!seen.refused.isEmpty()) {
-        html += QStringLiteral("<a name='%1'></a>").arg(RefusedAnchor) +
-                heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)));
+        html += heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)),
+                        RefusedAnchor);
         for (const QString& line : seen.refused)
             html += paragraph(line.toHtmlEscaped());
         if (seen.unlisted > 0)
