@@ -248,9 +248,11 @@ void ImportColumnsTest::valuesOfAColumn_areSaidBeforeARowIsRefused()
     QCOMPARE(mapping.allowedText(),
              QStringLiteral("Rows with another value are refused.\n"
                             "Power relation: peer, high-to-low, low-to-high"));
+    QCOMPARE(mapping.menu(5)->accessibleDescription(),
+             QStringLiteral("peer, high-to-low, low-to-high"));
     choose(mapping.menu(0), "subtype");
     QVERIFY2(mapping.allowedText().contains(
-                 QStringLiteral("\nSubtype: deflection-misdirection, mixed-signals, ")),
+                 QStringLiteral("Subtype: deflection-misdirection, mixed-signals, ")),
              qPrintable(mapping.allowedText()));
     choose(mapping.menu(5), "");
     choose(mapping.menu(0), "id");

@@ -9,6 +9,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -26,6 +27,8 @@
 
 namespace subtext {
 namespace {
+
+constexpr qsizetype MostAllowedLines = 8; // the table keeps its room
 
 /// Whether rows are answers to scenes that are elsewhere.
 bool areAnswersAlone(const Task& task, const QMap<QString, QString>& chosen)
@@ -317,33 +320,39 @@ QString ColumnMapping::completeText() const
 }
 
 /// "Power relation: peer, high-to-low, low-to-high", a line for all columns that know the same.
-QString ColumnMapping::allowedValues() const
+/// Each column has its own as well.
+QString ColumnMapping::showAllowedValues()
 {
-    const QMap<QString, QString> chosen = columns();
     const ColumnNames names(*m_task);
     const AnswerWords words(names);
-    QStringList values; // in the order of the menus
+    QStringList values; // in the order of the columns
     QMap<QString, QStringList> knowing;
-    for (const FieldWord& field : m_words) {
-        const auto at = names.named(field.token);
-        if (!at || !words.isClosed(*at) || !chosen.contains(field.token))
+    for (int at = 0; at < m_table->columnCount(); ++at) {
+        const QString token = menu(at)->currentData().toString();
+        const auto field = token.isEmpty() ? std::nullopt : names.named(token);
+        const QString expected = field ? words.expected(*field) : QString();
+        menu(at)->setAccessibleDescription(expected);
+        m_table->horizontalHeaderItem(at)->setToolTip(plainToolTip(expected));
+        if (expected.isEmpty())
             continue;
-        const QString expected = words.expected(*at);
         if (!values.contains(expected))
             values << expected;
-        knowing[expected] << field.word;
+        knowing[expected] << wordOf(token);
     }
     QStringList lines;
-    for (const QString& expected : values)
+    for (const QString& expected : values.mid(0, MostAllowedLines))
         lines << tr("%1: %2").arg(knowing[expected].join(QStringLiteral(", ")), expected);
-    return lines.isEmpty() ? QString()
-                           : tr("Rows with another value are refused.") + u'\n' + lines.join(u'\n');
+    if (values.size() > MostAllowedLines)
+        lines << tr("The others are shown when you point at the name of a column.");
+    if (!lines.isEmpty())
+        lines.prepend(tr("Rows with another value are refused."));
+    return lines.join(u'\n');
 }
 
 void ColumnMapping::refresh()
 {
     const QMap<QString, QString> chosen = columns();
-    m_allowed->setText(allowedValues());
+    m_allowed->setText(showAllowedValues());
     m_allowed->setVisible(!m_allowed->text().isEmpty());
     QStringList missing;
     const QStringList off = unused();

@@ -57,7 +57,7 @@ private:
     QString valuesText() const;
     QStringList unknownGroups() const;
     QString completeText() const;
-    QString allowedValues() const;
+    QString showAllowedValues();
     void refresh();
 
     std::vector<FieldWord> m_words; ///< In the order in which people look for them.
