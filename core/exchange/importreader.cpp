@@ -90,25 +90,23 @@ public:
 
     void add(const RecordTable::Row& row) override
     {
-        auto record = m_reader->read(row);
-        if (record)
-            return keep(std::move(*record), row);
-        refuse(located(std::move(record.error()), row));
-        // An answer that cannot be taken does not take its scene along.
-        if (row.origin) {
-            auto scene = m_reader->read(withoutAnswer(row));
-            if (scene)
-                keep(std::move(*scene), row);
-        }
+        const qint64 before = m_file.refusedCount();
+        read(row);
+        ++m_file.rows;
+        m_file.refusedRows += m_file.refusedCount() > before ? 1 : 0;
     }
 
     /// What the survey of a Label Studio export found beside the rows.
     void take(LabelStudioSurvey& survey)
     {
+        const qint64 before = m_file.refusedCount();
         for (Refusal& refusal : survey.refused)
             refuse(std::move(refusal));
         for (const FurtherRefusals& further : survey.furtherRefused)
             m_refusals.add(FurtherRefusals{m_file.path, further.reason, further.count});
+        // They became no rows.
+        m_file.rows += m_file.refusedCount() - before;
+        m_file.refusedRows += m_file.refusedCount() - before;
         for (const auto& [notice, count] : survey.notes) {
             noteCount(notice, count, m_file);
             if (notice == ImportNotice::SkippedAnswers)
@@ -142,6 +140,20 @@ public:
     }
 
 private:
+    void read(const RecordTable::Row& row)
+    {
+        auto record = m_reader->read(row);
+        if (record)
+            return keep(std::move(*record), row);
+        refuse(located(std::move(record.error()), row));
+        // An answer that cannot be taken does not take its scene along.
+        if (row.origin) {
+            auto scene = m_reader->read(withoutAnswer(row));
+            if (scene)
+                keep(std::move(*scene), row);
+        }
+    }
+
     void keep(ImportedRecord record, const RecordTable::Row& row)
     {
         if (row.origin) {

@@ -25,6 +25,7 @@ class AskingAgainTest : public QObject
 private Q_SLOTS:
     void button_waitsForAnAnswer();
     void items_areThoseByAnOldGuide();
+    void guideThatNeverChanged_listsAllItems();
     void ask_namesTheChosenItemsAndTheReason();
     void takeBack_endsTheRequest();
     void figures_comeWithTheNewAnswers();
@@ -90,10 +91,27 @@ void AskingAgainTest::items_areThoseByAnOldGuide()
     QCOMPARE(cell(dialog, 0, LabelAgainDialog::AnswersColumn), QStringLiteral("2"));
     QCOMPARE(cell(dialog, 0, LabelAgainDialog::OldColumn), QStringLiteral("2"));
     QVERIFY(cell(dialog, 0, LabelAgainDialog::OwingColumn).isEmpty());
+    QCOMPARE(dialog->guideText(), QString());
     show(dialog, LabelAgainDialog::Shown::All);
     QCOMPARE(dialog->table()->rowCount(), 2);
     show(dialog, LabelAgainDialog::Shown::Asked);
     QCOMPARE(dialog->table()->rowCount(), 0);
+}
+
+void AskingAgainTest::guideThatNeverChanged_listsAllItems()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    label(at, 2, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    QCOMPARE(dialog->filter()->currentIndex(), static_cast<int>(LabelAgainDialog::Shown::All));
+    QCOMPARE(dialog->table()->rowCount(), 2);
+    QVERIFY2(dialog->guideText().startsWith(QStringLiteral("No guide has changed")),
+             qPrintable(dialog->guideText()));
+    // While it is open: what is listed stays as it was chosen.
+    must(at.open().courseRules().setGuideline(QStringLiteral("# Ours\n\nRead twice.")));
+    QCOMPARE(dialog->guideText(), QString());
+    QCOMPARE(dialog->table()->rowCount(), 2);
 }
 
 void AskingAgainTest::ask_namesTheChosenItemsAndTheReason()
@@ -201,6 +219,7 @@ void AskingAgainTest::emptyList_saysWhy()
     RosterDesk at;
     label(at, 1, {Emotion::Joy});
     LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::OldGuide);
     QCOMPARE(dialog->table()->rowCount(), 0);
     QVERIFY(dialog->emptyText().contains(QStringLiteral("another guide")));
     show(dialog, LabelAgainDialog::Shown::Asked);
@@ -224,6 +243,9 @@ void AskingAgainTest::chosenScene_isReadWholeWithItsReason()
     for (const QString& part : {scene.text(ScenePart::Context), scene.text(ScenePart::Utterance),
                                 scene.text(ScenePart::SpeakerRole), reason.trimmed()})
         QVERIFY2(dialog->sceneText().contains(part), qPrintable(part));
+    QVERIFY2(dialog->sceneText().indexOf(scene.text(ScenePart::Utterance)) <
+                 dialog->sceneText().indexOf(QStringLiteral("Power relation: ")),
+             qPrintable(dialog->sceneText()));
     QVERIFY(dialog->table()
                 ->item(0, LabelAgainDialog::ReasonColumn)
                 ->toolTip()

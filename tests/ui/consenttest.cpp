@@ -28,6 +28,7 @@ class ConsentTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void annotator_readsTheTextBeforeAnyItem();
+    void builtInText_saysWhereAnswersGo();
     void accepting_isRecordedAndLeadsToTheFirstItem();
     void enterAlone_agreesToNothing();
     void declining_showsNoItemAndMayBeTakenBack();
@@ -48,6 +49,16 @@ void ConsentTest::annotator_readsTheTextBeforeAnyItem()
     QVERIFY(desk.before().consent()->isVisible());
     QVERIFY(desk.before().consent()->reader()->toPlainText().contains(
         QStringLiteral("Taking part is voluntary")));
+}
+
+/// For files and for teams.
+void ConsentTest::builtInText_saysWhereAnswersGo()
+{
+    CourseDesk desk(2, withConsent());
+    const QString text = must(desk.study().consents().text()).text;
+    for (const char* said : {"until you hand it in", "server or shared folder as you work"})
+        QVERIFY2(text.contains(QString::fromLatin1(said)), said);
+    QVERIFY(!text.contains(QStringLiteral("nothing is sent anywhere")));
 }
 
 void ConsentTest::accepting_isRecordedAndLeadsToTheFirstItem()

@@ -182,7 +182,7 @@ void DeskCuesTest::pointedAtColumn_showsItsMarksAlone()
     pointAt(fourth);
     QCOMPARE(shownMarks(at), QString());
     QCOMPARE(legendOf(at).accessibleName(),
-             QStringLiteral("Nothing marked by one annotator: ") + fourth.accessibleName());
+             QStringLiteral("This annotator marked no word: ") + fourth.accessibleName());
 }
 
 void DeskCuesTest::visitedColumn_showsItsMarksAlone()

@@ -4,12 +4,15 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
+#include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -22,6 +25,8 @@ class DeskDecidingTest : public QObject
 private Q_SLOTS:
     void basisBesideAMajority_isSaidToBeTheVotes();
     void otherDecision_isSaidToReplaceTheOneThatStands();
+    void whatIsNeeded_isMarkedBeforeSaving();
+    void doubtAboutTheBasis_endsWithTheDecision();
     void noteThatWasMissing_isAskedForUntilItIsThere();
     void noteOfAFile_standsInTheField();
 };
@@ -79,6 +84,60 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     QVERIFY(decisions.front().label() && !decisions.back().label());
     at.goTo(Split);
     QCOMPARE(panel.verdictText(), QStringLiteral("Decided: Ambiguous."));
+}
+
+void DeskDecidingTest::whatIsNeeded_isMarkedBeforeSaving()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    const DecisionPanel& panel = *at.page().decision();
+    const auto isMarked = [](const QString& placeholder) {
+        return placeholder.contains(QStringLiteral("(required)"));
+    };
+    QVERIFY(!isMarked(panel.basisBox()->placeholderText())); // nothing is picked
+    at.press(Qt::Key_8);                                     // nobody's
+    QVERIFY(isMarked(panel.basisBox()->placeholderText()));
+    QCOMPARE(panel.basisBox()->accessibleDescription(), QStringLiteral("Required"));
+    QVERIFY2(panel.saveButton()->toolTip().contains(QStringLiteral("Still needed: the basis")),
+             qPrintable(panel.saveButton()->toolTip()));
+    at.press(Qt::Key_4, Ctrl);
+    QVERIFY(!isMarked(panel.basisBox()->placeholderText()));
+    QVERIFY(isMarked(panel.noteEdit()->placeholderText()));
+    QVERIFY2(panel.saveButton()->toolTip().contains(QStringLiteral("Still needed: a note")),
+             qPrintable(panel.saveButton()->toolTip()));
+    at.write(QStringLiteral("Irony."));
+    QVERIFY(!isMarked(panel.noteEdit()->placeholderText()));
+    QCOMPARE(panel.saveButton()->toolTip(), QStringLiteral("Ctrl+Enter"));
+    QCOMPARE(at.missing(), QString()); // nobody tried to save
+}
+
+void DeskDecidingTest::doubtAboutTheBasis_endsWithTheDecision()
+{
+    // The first two lie at both ends of valence.
+    DeskPlan plan = DeskPlan::split(Emotion::Joy, Emotion::Sadness, Emotion::Anger);
+    plan.isWide = true;
+    DeskWindow at({plan, DeskPlan::split(Emotion::Joy, Emotion::Fear, Emotion::Anger)});
+    const QString item = QStringLiteral("deflection-misdirection/1");
+    const auto isAsked = [&] {
+        const auto labels = at.page().decision()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("still the basis?"));
+        });
+    };
+    const QString differ = QStringLiteral("The valence ratings differ in sign.");
+    const QString settled =
+        QStringLiteral("The valence ratings differ in sign; the item is settled.");
+    at.goTo(item);
+    at.take(1);
+    at.press(Qt::Key_1, Ctrl);
+    QVERIFY(isAsked());
+    QVERIFY2(at.hintLines().contains(differ), qPrintable(at.hintLines().join(u'|')));
+    at.save();
+    at.goTo(item);
+    QVERIFY(!isAsked());
+    QVERIFY2(at.hintLines().contains(settled), qPrintable(at.hintLines().join(u'|')));
+    at.take(2); // anew
+    QVERIFY2(at.hintLines().contains(differ), qPrintable(at.hintLines().join(u'|')));
 }
 
 void DeskDecidingTest::noteThatWasMissing_isAskedForUntilItIsThere()

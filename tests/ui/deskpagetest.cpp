@@ -429,8 +429,12 @@ void DeskPageTest::saveButton_waitsForAnOutcome()
     QCOMPARE(at.missing(), QString()); // nobody asked yet
     at.take(1);
     QVERIFY(save.isEnabled());
+    QVERIFY2(save.accessibleDescription().startsWith(QStringLiteral("Still needed: the basis")),
+             qPrintable(save.accessibleDescription()));
+    at.press(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(save.accessibleDescription(), QString());
     QCOMPARE(save.toolTip(), QStringLiteral("Ctrl+Enter"));
+    at.undo();
     save.setFocus();
     at.undo();
     QVERIFY(!save.isEnabled());

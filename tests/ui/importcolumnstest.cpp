@@ -30,6 +30,7 @@ private Q_SLOTS:
     void strayQuote_isSaidBeforeTheColumnsAreChosen();
     void keysOfTheColumns_leadToTheSubtype();
     void columnTwice_isSaid();
+    void valuesOfAColumn_areSaidBeforeARowIsRefused();
     void columnNotUsed_isNotRead_thoughItsNameIsKnown();
     void whatNoMenuMends_isAnError_data();
     void whatNoMenuMends_isAnError();
@@ -233,6 +234,29 @@ void ImportColumnsTest::keysOfTheColumns_leadToTheSubtype()
     child<QComboBox>(mapping, "subtypeMenu")->setCurrentIndex(1);
     QTest::keyClick(child<QComboBox>(mapping, "subtypeMenu"), Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), child<QPushButton>(mapping, "read"));
+}
+
+void ImportColumnsTest::valuesOfAColumn_areSaidBeforeARowIsRefused()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    take(form, written(desk, "no,who,to,situation,text,above\n1,a,b,c,u,sideways\n"));
+    ColumnMapping& mapping = *form.mapping();
+    QVERIFY(form.isMapping());
+    QVERIFY2(mapping.allowedText().isEmpty(), qPrintable(mapping.allowedText()));
+    choose(mapping.menu(5), "power_relation");
+    QCOMPARE(mapping.allowedText(),
+             QStringLiteral("Rows with another value are refused.\n"
+                            "Power relation: peer, high-to-low, low-to-high"));
+    QCOMPARE(mapping.menu(5)->accessibleDescription(),
+             QStringLiteral("peer, high-to-low, low-to-high"));
+    choose(mapping.menu(0), "subtype");
+    QVERIFY2(mapping.allowedText().contains(
+                 QStringLiteral("Subtype: deflection-misdirection, mixed-signals, ")),
+             qPrintable(mapping.allowedText()));
+    choose(mapping.menu(5), "");
+    choose(mapping.menu(0), "id");
+    QVERIFY2(mapping.allowedText().isEmpty(), qPrintable(mapping.allowedText()));
 }
 
 void ImportColumnsTest::columnTwice_isSaid()

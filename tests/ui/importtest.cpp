@@ -17,6 +17,7 @@
 #include "ui/setup/summarypage.h"
 #include "ui/setup/taskpage.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/textreader.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,6 +27,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -55,6 +57,8 @@ private Q_SLOTS:
     void returnInTheFiles_imports();
     void returnOnAnotherButton_pressesThat();
     void refusedRows_areShownWithTheirPlace();
+    void refusedRows_areCountedBeforeAnythingIsMade();
+    void everyRefusedRow_isListed();
     void lockedStudy_takesNothing();
 };
 
@@ -407,6 +411,66 @@ void ImportTest::refusedRows_areShownWithTheirPlace()
              qPrintable(dialog->reportText()));
     QCOMPARE(must(at.open().utterance(known.id)), before);
     dialog->reject();
+}
+
+// A row with two refusals is one row: the second answer of Ann has another gold label as well.
+void ImportTest::refusedRows_areCountedBeforeAnythingIsMade()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    const QString rest = QStringLiteral("Nothing is written before you choose a file name.");
+    wizard.task()->title()->setText(QStringLiteral("T"));
+    wizard.people()->coordinator()->setText(QStringLiteral("Ada Coleman"));
+    wizard.people()->roster()->setText(QStringLiteral("Ann\nBo"));
+    wizard.showStep(SetupStep::Files);
+    auto* shown = child<QPushButton>(wizard.files()->form(), "showRefused");
+    take(
+        *wizard.files()->form(),
+        written(desk, Labelled +
+                          "1,sarcasm-irony,a,b,c,u,Ann,fear,neutral,calm,in control,unsure,fear,n\n"
+                          "2,sarcasm-irony,a,b,c,,Ann,fear,neutral,calm,in control,unsure,fear,n\n"
+                          "3,sarcasm-irony,a,b,c,u,Ann,joy,neutral,calm,in control,unsure,,\n"));
+    const QString used = QStringLiteral("3 of 5 rows can be used; 2 are refused.");
+    QCOMPARE(wizard.files()->form()->usedRowsText(), used);
+    QCOMPARE(wizard.message(), used);
+    QVERIFY(!shown->isHidden());
+    wizard.showStep(SetupStep::Summary);
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    QVERIFY2(wizard.summary()->text().contains(used), qPrintable(wizard.summary()->text()));
+    QCOMPARE(wizard.message(), used + u' ' + rest);
+    auto* look = child<QPushButton>(wizard.summary(), "showRefused");
+    QVERIFY(!look->isHidden());
+    look->click();
+    QCOMPARE(wizard.step(), SetupStep::Files);
+    // Without refused rows nothing is said of rows.
+    take(*wizard.files()->form(), written(desk, Labelled));
+    QVERIFY2(wizard.message().isEmpty(), qPrintable(wizard.message()));
+    QVERIFY(shown->isHidden());
+    wizard.showStep(SetupStep::Summary);
+    QVERIFY(look->isHidden());
+    QCOMPARE(wizard.message(), rest);
+}
+
+void ImportTest::everyRefusedRow_isListed()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    QByteArray rows = "id,subtype,speaker_role,listener_role,context,utterance\n"
+                      "1,sarcasm-irony,a,b,c,u\n";
+    for (int id = 2; id < 62; ++id)
+        rows += QByteArray::number(id) + ",sarcasm-irony,a,b,c,\n";
+    take(form, written(desk, rows));
+    const QString text = form.previewText();
+    QVERIFY2(text.contains(QStringLiteral("60 rows refused")), qPrintable(text));
+    for (int line = 3; line < 63; ++line)
+        QVERIFY2(text.contains(QStringLiteral("line %1,").arg(line)), qPrintable(text));
+    form.resize(900, 300);
+    form.show();
+    const auto* reader = form.findChild<TextReader*>();
+    QVERIFY(reader);
+    QCOMPARE(reader->verticalScrollBar()->value(), 0);
+    child<QPushButton>(form, "showRefused")->click();
+    QTRY_VERIFY(reader->verticalScrollBar()->value() > 0);
 }
 
 void ImportTest::lockedStudy_takesNothing()

@@ -264,6 +264,9 @@ void PaletteTest::finalLabelsAndHistory_areFoundByTheirNames()
     QVERIFY(palette);
     const QString history = QStringLiteral("Place History of a decision: Adjudicate");
     QVERIFY(foundBy(*palette, QStringLiteral("history")).contains(history));
+    const QString lock = QStringLiteral("Place Lock, unlock the study: Adjudicate");
+    for (const char* words : {"lock", "unlock"})
+        QVERIFY2(foundBy(*palette, QString::fromLatin1(words)).contains(lock), words);
     const QString labels = QStringLiteral("Place Final labels, gold labels: Release > Files");
     for (const char* words : {"gold", "final"})
         QVERIFY2(foundBy(*palette, QString::fromLatin1(words)).contains(labels), words);
@@ -291,7 +294,7 @@ void PaletteTest::views_areFoundFromAnywhere()
         QVERIFY2(foundBy(*palette, name).contains(QStringLiteral("Place ") + name), view);
     }
     const QString settings = QStringLiteral("Place Roster > Settings");
-    QCOMPARE(foundBy(*palette, QStringLiteral("settings")).constFirst(), settings);
+    QCOMPARE(foundBy(*palette, QStringLiteral("settings")), QStringList{settings});
     for (const char* word : {"rules", "protocol"})
         QVERIFY2(!foundBy(*palette, QString::fromLatin1(word)).isEmpty(), word);
     palette->field()->clear();

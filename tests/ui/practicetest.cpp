@@ -67,6 +67,7 @@ private Q_SLOTS:
     void roundBelowTheBar_isFollowedByAnother();
     void again_startsANewRound();
     void weakRound_advisesAnother();
+    void keysOfTheLastAnswer_beginNoOtherRound();
     void voluntaryPractice_leadsBackToTheWork();
     void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
     void coordinator_seesFirstAndBestRound();
@@ -250,6 +251,31 @@ void PracticeTest::weakRound_advisesAnother()
     const auto weak = outcomeOf(items().size() / 2 + 1);
     QCOMPARE(weak->advisedButton(), weak->againButton());
     QVERIFY(weak->onButton()->isEnabled());
+}
+
+void PracticeTest::keysOfTheLastAnswer_beginNoOtherRound()
+{
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    for (const CalibrationItem& item : items()) {
+        QString digits = referenceDigits(item);
+        digits[0] = QChar(u'1' + indexOf(wrongLabel(item)));
+        answer(desk, digits);
+    }
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    PracticeOutcome& outcome = *page(desk).outcome();
+    QCOMPARE(outcome.advisedButton(), outcome.againButton());
+    QCOMPARE(desk.window().focusWidget(), &outcome);
+    QVERIFY2(outcome.accessibleName().contains(QStringLiteral("0 of 8 labels")),
+             qPrintable(outcome.accessibleName()));
+    desk.press(Qt::Key_Return);
+    desk.press(Qt::Key_Enter);
+    desk.press(Qt::Key_Space);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
+    outcome.againButton()->setFocus();
+    desk.press(Qt::Key_Space);
+    QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
 }
 
 void PracticeTest::outcome_saysWhatWasTakenForWhat()

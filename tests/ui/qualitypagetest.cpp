@@ -26,6 +26,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void equallyFrequentEmotions_areAllNamed();
     void straightLiner_isMarkedAmongTheFindings();
     void shortExplanation_isAFinding();
+    void scalesOfFindings_areWrittenAsTitles();
     void submission_changesOnlyThatPersonsRow();
     void models_keepTheirContractWhileWorkComesIn();
     void decidedSplit_isSettledAndNotOpen();
@@ -155,6 +157,30 @@ void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
     // Whoever sorts by findings has it before those who have fewer.
     QVERIFY(cell(0, AnnotatorModel::UnderlyingDataRole).toDouble() >
             cell(1, AnnotatorModel::UnderlyingDataRole).toDouble());
+}
+
+/// In the table; in a sentence, as the command line has it, they are words like others.
+void QualityPageTest::scalesOfFindings_areWrittenAsTitles()
+{
+    Office office(2, 3, 2);
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.scale(Dimension::Valence) = MinPoint;
+    must(office.study().labelling().submit(office.file.person(1), office.file.scenario(1),
+                                           submissionOf(answer)));
+    const QString worst = pointWord(Dimension::Valence, MinPoint);
+    QStringList found;
+    for (int row = 0; row < office.filter()->rowCount(); ++row)
+        found << office.cell(row, FlagModel::NumbersColumn);
+    QVERIFY2(found.contains(QStringLiteral("Valence “%1”").arg(worst)),
+             qPrintable(found.join(u'|')));
+    QualityFlag flag;
+    flag.code = QualityCode::VadRange;
+    flag.dimension = Dimension::Arousal;
+    flag.value = 1.5;
+    flag.limit = 1;
+    QCOMPARE(flagFound(flag), QStringLiteral("Arousal: 1.50 apart"));
+    QVERIFY2(flagText(flag).endsWith(QStringLiteral(": arousal: 1.50 apart, over 1.0")),
+             qPrintable(flagText(flag)));
 }
 
 void QualityPageTest::shortExplanation_isAFinding()

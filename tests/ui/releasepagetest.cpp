@@ -23,6 +23,8 @@
 #include <QListWidget>
 #include <QTableWidget>
 
+#include <algorithm>
+
 using namespace subtext;
 using namespace subtext::test;
 using State = StateMark::State;
@@ -327,7 +329,14 @@ void ReleasePageTest::openFindings_areSaidAndLeadToQuality()
     QVERIFY(row.isVisible() && !row.overrideButton()->isVisible());
     QCOMPARE(row.state(), State::Overridden);
     QVERIFY2(row.message().startsWith(said), qUtf8Printable(row.message()));
-    QVERIFY(at.page().verdict()->explanation().contains(said));
+    // A line each.
+    const QStringList lines = at.page().verdict()->explanation().split(u'\n');
+    QVERIFY2(lines.constFirst().endsWith(QStringLiteral("checks that can block the release pass.")),
+             qUtf8Printable(lines.constFirst()));
+    QVERIFY2(std::any_of(lines.begin() + 1, lines.end(),
+                         [&](const QString& line) { return line.startsWith(said); }),
+             qUtf8Printable(lines.join(u'|')));
+    QVERIFY(!at.page().verdict()->accessibleName().contains(u'\n')); // it is read in one go
     QCOMPARE(at.verdict(), QStringLiteral("Ready"));
     QVERIFY(at.canWrite()); // it does not block the release
     QVERIFY(!child<QPushButton>(row, "places")->isVisible());

@@ -271,11 +271,11 @@ void RosterTest::dropOut_canBeTakenBack()
     at.settle();
     at.page().people()->choose(at.study.person(2));
     QCOMPARE(child<QPushButton>(at.page().people(), "dropOut")->text(),
-             QStringLiteral("Comes back"));
+             QStringLiteral("Back again"));
     child<QPushButton>(at.page().people(), "dropOut")->click();
     QVERIFY(!must(at.assigning().isWithdrawn(at.study.person(2))));
     QCOMPARE(child<QPushButton>(at.page().people(), "dropOut")->text(),
-             QStringLiteral("Drops out…"));
+             QStringLiteral("Dropped out…"));
 }
 
 void RosterTest::nameAndRole_canChange()

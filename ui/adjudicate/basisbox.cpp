@@ -77,7 +77,7 @@ BasisBox::BasisBox(QWidget* parent)
     , m_task(usualTask())
 {
     setAccessibleName(tr("Basis of the decision"));
-    setPlaceholderText(tr("Basis…"));
+    setNeeded(false);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
     setItemDelegate(new BasisDelegate(*this));
@@ -114,6 +114,12 @@ void BasisBox::setBases(const std::vector<Basis>& possible, std::optional<Basis>
         setMaxVisibleItems(std::max(1, count()));
     }
     setCurrentIndex(stated ? findData(static_cast<int>(*stated)) : -1);
+}
+
+void BasisBox::setNeeded(bool isNeeded)
+{
+    setPlaceholderText(isNeeded ? tr("Basis (required)…") : tr("Basis…"));
+    setAccessibleDescription(isNeeded ? tr("Required") : QString());
 }
 
 void BasisBox::add(Basis basis)

@@ -23,6 +23,8 @@ public:
     void setTask(const std::shared_ptr<const Task>& task);
     /// What stands is on the list in any case.
     void setBases(const std::vector<Basis>& possible, std::optional<Basis> stated);
+    /// Marks that nothing is saved without one.
+    void setNeeded(bool isNeeded);
 
     enum Role { BasisRole = Qt::UserRole, HelpRole, KeyRole };
 

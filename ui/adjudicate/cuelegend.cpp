@@ -34,7 +34,7 @@ void CueLegend::setLayers(const CueLayers& layers, const QString& onlyOf)
             {CueShare::All,
              tr("by all who marked (%1 of %2 marked)").arg(layers.marking).arg(layers.answers)}};
     } else if (layers.words.empty()) {
-        m_entries = {{std::nullopt, tr("Nothing marked by one annotator: %1").arg(onlyOf)}};
+        m_entries = {{std::nullopt, tr("This annotator marked no word: %1").arg(onlyOf)}};
     } else {
         m_entries = {{CueShare::One, tr("Marks of one annotator: %1").arg(onlyOf)}};
     }

@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementinput.h"
 #include "ui/adjudicate/basisbox.h"
+#include "ui/adjudicate/decisionwords.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/pickbutton.h"
@@ -35,62 +36,6 @@ constexpr int NoteLines = 3;      // at least; where the hints are long, they sc
 constexpr int LeastHintLines = 5; // in view, where there are as many
 constexpr int LinesOfWords = 3;   // about the basis
 constexpr int NoteRoom = 18;      // around them
-
-/// "Joy and Fear", "Joy, Fear and 3 more".
-QString openText(const DeskEditing& editing)
-{
-    constexpr std::size_t MostNamed = 3;
-    const std::vector<QuestionIndex> open = editing.openQuestions();
-    QStringList words;
-    for (std::size_t i = 0; i < open.size() && i < MostNamed; ++i)
-        words << editing.task().questions.at(indexOf(open[i])).word;
-    if (open.size() > MostNamed)
-        return DecisionPanel::tr("%1 and %2 more")
-            .arg(words.join(QStringLiteral(", ")))
-            .arg(open.size() - MostNamed);
-    if (words.size() < 2)
-        return words.join(QString());
-    const QString last = words.takeLast();
-    return DecisionPanel::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
-}
-
-/// "Saving replaces this decision (J1, 3 May 2026, 14:05); the history keeps it."
-QString replacedText(const DeskSession& session, const Decision& decision)
-{
-    const QString who = decision.person.isValid() ? session.codeOf(decision.person)
-                                                  : DecisionPanel::tr("from a file");
-    const QString when =
-        decision.decidedAt ? momentWords(*decision.decidedAt) : DecisionPanel::tr("date unknown");
-    return DecisionPanel::tr("Saving replaces this decision (%1, %2); the history keeps it.")
-        .arg(who, when);
-}
-
-QString changedText(AnswerChange change)
-{
-    switch (change) {
-    case AnswerChange::Given:
-        return DecisionPanel::tr("An answer was given after this decision (%1).");
-    case AnswerChange::Vote:
-        return DecisionPanel::tr("A vote was revised after this decision (%1).");
-    case AnswerChange::Scale:
-        return DecisionPanel::tr(
-            "A scale was revised after this decision (%1), and no vote changed.");
-    case AnswerChange::Explanation:
-        return DecisionPanel::tr(
-            "An explanation was revised after this decision (%1), and no vote changed.");
-    case AnswerChange::Other:
-        return DecisionPanel::tr(
-            "An answer was revised after this decision (%1), and no vote changed.");
-    }
-    Q_UNREACHABLE();
-}
-
-/// "A vote was revised after this decision (3 May 2026, 14:05). Save to keep it …"
-QString outdatedText(const DeskCase& item, bool isWritable)
-{
-    const QString what = changedText(item.outdatedBy).arg(momentWords(*item.outdated));
-    return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
-}
 
 } // namespace
 
@@ -377,7 +322,7 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_mark->setChecked(pick && pick->isMarked);
     m_mark->setEnabled(isWritable && pick && pick->label);
     m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
-                      session.editing().precedents());
+                      session.editing().precedents(), session.editing().isSettledAsItIs());
     fitHints();
     showBasis(session);
     m_basis->setEnabled(isWritable && pick && !pick->keepsDistribution());
@@ -404,8 +349,25 @@ void DecisionPanel::showWhetherReady(const DeskSession& session)
     if (!isReady && m_save->hasFocus())
         Q_EMIT restRequested();
     m_save->setEnabled(isReady);
-    m_save->setToolTip(plainToolTip(whyNot.isEmpty() ? tr("Ctrl+Enter") : whyNot));
-    m_save->setAccessibleDescription(whyNot);
+    const bool isNew = isReady && !session.isConfirming() && !editing.isSettledAsItIs();
+    const auto needed = isNew ? editing.missing() : std::nullopt;
+    const QString said = needed ? neededText(*needed) : whyNot;
+    m_save->setToolTip(plainToolTip(said.isEmpty() ? tr("Ctrl+Enter") : said));
+    m_save->setAccessibleDescription(said);
+    markNeeded(needed);
+}
+
+/// Before somebody tries to save.
+void DecisionPanel::markNeeded(std::optional<DeskEditing::Missing> needed)
+{
+    m_basis->setNeeded(needed == DeskEditing::Missing::Basis);
+    const bool isNoteNeeded = needed == DeskEditing::Missing::Note;
+    m_note->setPlaceholderText(
+        isNoteNeeded
+            ? tr("Note (required): why against the votes? Published with the release, so name no "
+                 "one.")
+            : tr("Note: what decided it? Published with the release, so name no one."));
+    m_note->setAccessibleDescription(isNoteNeeded ? neededText(*needed) : QString());
 }
 
 void DecisionPanel::showBasis(const DeskSession& session)
@@ -413,7 +375,8 @@ void DecisionPanel::showBasis(const DeskSession& session)
     const DeskEditing& editing = session.editing();
     const auto basis = editing.basis();
     m_basis->setBases(editing.possibleBases(), basis);
-    const auto doubt = editing.basisDoubt();
+    // What is decided is asked about no more.
+    const auto doubt = editing.isSettledAsItIs() ? std::nullopt : editing.basisDoubt();
     const bool isStated = basis && *basis != Basis::Unstated;
     m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints(), *m_task)
                        : isStated ? basisHelp(*basis, *m_task)
@@ -540,7 +503,8 @@ QString DecisionPanel::outcomeText(const DeskSession& session) const
 {
     if (m_task->questions.size() == 1 || session.editing().openQuestions().empty())
         return tr("Choose a label, or “Ambiguous”, first.");
-    return tr("Choose a label, or “Ambiguous”, for %1 first.").arg(openText(session.editing()));
+    return tr("Choose a label, or “Ambiguous”, for %1 first.")
+        .arg(openQuestionsText(session.editing()));
 }
 
 void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing missing)

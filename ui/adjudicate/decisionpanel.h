@@ -94,6 +94,7 @@ private:
     void showBasis(const DeskSession& session);
     /// Whether there is an outcome to save; the key of it says what is missing.
     void showWhetherReady(const DeskSession& session);
+    void markNeeded(std::optional<DeskEditing::Missing> needed);
     QString outcomeText(const DeskSession& session) const;
     void pointOut(QWidget& field, const QString& words);
     void hideMissing();

@@ -57,10 +57,15 @@ QString ratingsOf(const ItemProfile& profile, const Task& task)
     return words.join(QStringLiteral(", "));
 }
 
+bool isCut(const Precedent& precedent)
+{
+    return precedent.note.simplified().size() > NoteInView;
+}
+
 QString precedentLine(const Precedent& precedent, const Task& task)
 {
     QString note = precedent.note.simplified();
-    if (note.size() > NoteInView)
+    if (isCut(precedent))
         note = note.left(NoteInView).trimmed() + QChar(0x2026);
     const QString line =
         HintsView::tr("%1: <b>%2</b> · votes: %3")
@@ -138,7 +143,7 @@ void HintsView::setTask(const std::shared_ptr<const Task>& task)
 }
 
 void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
-                         const std::vector<Precedent>& precedents)
+                         const std::vector<Precedent>& precedents, bool isSettled)
 {
     const bool wasClosed = !m_closed->isHidden();
     m_closed->setHidden(areOpen);
@@ -155,7 +160,9 @@ void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
         return;
     }
     if (hints) {
-        const QString polarity = polarityWords(hints->polarity, *m_task);
+        QString polarity = polarityWords(hints->polarity, *m_task);
+        if (isSettled && hints->polarity == Polarity::Mixed)
+            polarity = tr("%1; the item is settled").arg(polarity);
         m_polarity->setText(polarity.left(1).toUpper() + polarity.mid(1).toHtmlEscaped() + u'.');
         m_nearest->setText(nearestWords(*hints, *m_task));
     }
@@ -167,10 +174,12 @@ void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
 
 void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
 {
+    m_isNoteCut = false;
     for (std::size_t i = 0; i < m_precedents.size(); ++i) {
         QLabel* line = m_precedents.at(i);
         const bool isThere = i < precedents.size();
         line->setVisible(isThere);
+        m_isNoteCut = m_isNoteCut || (isThere && isCut(precedents[i]));
         if (isThere)
             line->setText(precedentLine(precedents[i], *m_task));
         else
@@ -180,6 +189,8 @@ void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
                                               precedentHelp(precedents[i], *m_task)
                                         : QString());
     }
+    if (m_whole)
+        m_whole->refresh();
 }
 
 QStringList HintsView::lines() const
@@ -207,10 +218,10 @@ void HintsView::letBeOpenedFrom(QScrollArea& frame)
 {
     const QScrollBar* bar = frame.verticalScrollBar();
     frame.setAccessibleName(tr("Hints"));
-    auto* whole = new WholeText(
-        frame, tr("Hints"), [bar] { return bar->maximum() > 0; },
+    m_whole = new WholeText(
+        frame, tr("Hints"), [this, bar] { return bar->maximum() > 0 || m_isNoteCut; },
         [this] { return lines().join(QStringLiteral("\n\n")); });
-    connect(bar, &QScrollBar::rangeChanged, whole, &WholeText::refresh);
+    connect(bar, &QScrollBar::rangeChanged, m_whole, &WholeText::refresh);
 }
 
 } // namespace subtext

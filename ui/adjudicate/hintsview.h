@@ -15,6 +15,8 @@ class QScrollArea;
 
 namespace subtext {
 
+class WholeText;
+
 /// The hints, folded away and without a word in them until there are any: after the first pick of
 /// every question that is asked.
 class HintsView : public QFrame
@@ -25,11 +27,12 @@ public:
 
     /// What the task has hints for; hidden where it has none.
     void setTask(const std::shared_ptr<const Task>& task);
-    /// Not open: empties the view and folds it.
+    /// Not open: empties the view and folds it. Settled: what the ratings differ in is said to be.
     void setHints(bool areOpen, const std::optional<Hints>& hints,
-                  const std::vector<Precedent>& precedents);
+                  const std::vector<Precedent>& precedents, bool isSettled);
     QString spokenText() const;
-    /// Where the hints scroll in this frame they are opened whole by a click, or by keys.
+    /// Where the hints scroll in this frame, or a note among them is cut, they are opened whole by
+    /// a click, or by keys.
     void letBeOpenedFrom(QScrollArea& frame);
 
 Q_SIGNALS:
@@ -45,6 +48,8 @@ private:
     QLabel* m_nearest;
     QLabel* m_heading;
     std::array<QLabel*, PrecedentsShown> m_precedents{};
+    bool m_isNoteCut = false;     ///< Of a decision that is shown.
+    WholeText* m_whole = nullptr; ///< None before there is a frame.
 };
 
 } // namespace subtext

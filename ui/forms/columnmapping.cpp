@@ -9,6 +9,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QComboBox>
@@ -26,6 +27,8 @@
 
 namespace subtext {
 namespace {
+
+constexpr qsizetype MostAllowedLines = 8; // the table keeps its room
 
 /// Whether rows are answers to scenes that are elsewhere.
 bool areAnswersAlone(const Task& task, const QMap<QString, QString>& chosen)
@@ -121,6 +124,7 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     , m_table(new QTableWidget(this))
     , m_subtypeRow(new QWidget(this))
     , m_subtype(new ElidedCombo(m_subtypeRow))
+    , m_allowed(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_read(makeButton(tr("Read with these columns"), ButtonKind::Normal, this, "read"))
 {
@@ -140,6 +144,8 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     m_subtype->setAccessibleName(tr("All scenes of the file are"));
     row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
+    m_allowed->setTextFormat(Qt::PlainText); // words of a task
+    column->addWidget(m_allowed);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_state, 1);
     foot->addWidget(m_read);
@@ -313,9 +319,41 @@ QString ColumnMapping::completeText() const
            valuesText();
 }
 
+/// "Power relation: peer, high-to-low, low-to-high", a line for all columns that know the same.
+/// Each column has its own as well.
+QString ColumnMapping::showAllowedValues()
+{
+    const ColumnNames names(*m_task);
+    const AnswerWords words(names);
+    QStringList values; // in the order of the columns
+    QMap<QString, QStringList> knowing;
+    for (int at = 0; at < m_table->columnCount(); ++at) {
+        const QString token = menu(at)->currentData().toString();
+        const auto field = token.isEmpty() ? std::nullopt : names.named(token);
+        const QString expected = field ? words.expected(*field) : QString();
+        menu(at)->setAccessibleDescription(expected);
+        m_table->horizontalHeaderItem(at)->setToolTip(plainToolTip(expected));
+        if (expected.isEmpty())
+            continue;
+        if (!values.contains(expected))
+            values << expected;
+        knowing[expected] << wordOf(token);
+    }
+    QStringList lines;
+    for (const QString& expected : values.mid(0, MostAllowedLines))
+        lines << tr("%1: %2").arg(knowing[expected].join(QStringLiteral(", ")), expected);
+    if (values.size() > MostAllowedLines)
+        lines << tr("The others are shown when you point at the name of a column.");
+    if (!lines.isEmpty())
+        lines.prepend(tr("Rows with another value are refused."));
+    return lines.join(u'\n');
+}
+
 void ColumnMapping::refresh()
 {
     const QMap<QString, QString> chosen = columns();
+    m_allowed->setText(showAllowedValues());
+    m_allowed->setVisible(!m_allowed->text().isEmpty());
     QStringList missing;
     const QStringList off = unused();
     QStringList used = m_survey.columns;

@@ -36,6 +36,8 @@ public:
     std::optional<QString> subtype() const;
     QComboBox* menu(int column) const;
     QString stateText() const { return m_state->text(); }
+    /// What the matched columns may say, where that is not free; empty where all is.
+    QString allowedText() const { return m_allowed->text(); }
     bool isComplete() const { return m_read->isEnabled(); }
 
 Q_SIGNALS:
@@ -55,6 +57,7 @@ private:
     QString valuesText() const;
     QStringList unknownGroups() const;
     QString completeText() const;
+    QString showAllowedValues();
     void refresh();
 
     std::vector<FieldWord> m_words; ///< In the order in which people look for them.
@@ -67,6 +70,7 @@ private:
     QTableWidget* m_table;
     QWidget* m_subtypeRow;
     QComboBox* m_subtype;
+    QLabel* m_allowed;
     QLabel* m_state;
     QPushButton* m_read;
 };

@@ -83,6 +83,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
     , m_preview(makeReader(this))
     , m_choose(makeButton(QString(), ButtonKind::Quiet, this, "chooseColumns"))
     , m_takeGroups(makeButton(QString(), ButtonKind::Normal, this, "takeGroups"))
+    , m_refused(makeButton(tr("Show the refused rows"), ButtonKind::Quiet, this, "showRefused"))
     , m_mapping(new ColumnMapping(m_stack))
     , m_views(new SegmentBar(tr("What is shown of the files"), this))
     , m_meanings(new ExportMeanings(prompts, m_stack))
@@ -110,6 +111,7 @@ ImportForm::ImportForm(Prompts& prompts, QWidget* parent)
         m_list->setFocus(Qt::OtherFocusReason); // the button goes
         Q_EMIT groupsOfFilesWanted();
     });
+    connect(m_refused, &QPushButton::clicked, this, &ImportForm::showRefused);
     connect(m_meanings, &ExportMeanings::changed, this, &ImportForm::readFiles);
     connect(m_mapping, &ColumnMapping::accepted, this, &ImportForm::useMapping);
     connect(m_mapping, &ColumnMapping::changed, this, &ImportForm::markFiles);
@@ -167,6 +169,7 @@ QWidget* ImportForm::buildFound()
         makeLabel(tr("What the importer found"), theme::TextRole::Caption, LabelTone::Muted, card));
     m_preview->setAccessibleName(tr("What the importer found"));
     inside->addWidget(m_preview, 1);
+    inside->addWidget(m_refused, 0, Qt::AlignLeft);
     inside->addWidget(m_takeGroups, 0, Qt::AlignLeft);
     inside->addWidget(m_choose, 0, Qt::AlignLeft);
     addWidgets(*m_stack, static_cast<QWidget*>(card), static_cast<QWidget*>(m_mapping),
@@ -484,6 +487,7 @@ void ImportForm::refresh()
     m_takeGroups->setText(tr("&Take every %1 from the files")
                               .arg(groupingWord(*m_task).replace(u'&', QLatin1String("&&"))));
     m_takeGroups->setVisible(m_offersGroups && m_hasOtherGroups && !isReading() && !m_isStopped);
+    m_refused->setVisible(!usedRowsText().isEmpty());
     m_powers->setEnabled(!isReading());
     if (!isReading()) { // else they would come and go with every reading
         showTicks();
@@ -515,6 +519,19 @@ void ImportForm::showPreview()
     m_preview->verticalScrollBar()->setValue(place);
 }
 
+QString ImportForm::usedRowsText() const
+{
+    return subtext::usedRowsText(m_found.files);
+}
+
+void ImportForm::showRefused()
+{
+    m_views->setCurrent(0);
+    showView();
+    m_preview->scrollToAnchor(RefusedAnchor);
+    m_preview->setFocus(Qt::OtherFocusReason);
+}
+
 QString ImportForm::matchedFile() const
 {
     const bool isMatched =
@@ -524,9 +541,8 @@ QString ImportForm::matchedFile() const
 
 bool ImportForm::hasToBeSeen() const
 {
-    const auto isRefused = [](const ImportedFile& file) { return file.refusedCount() > 0; };
-    return std::any_of(m_found.files.begin(), m_found.files.end(), isRefused) ||
-           !m_powers->isEmpty() || scenesWithoutRelation(m_found.files, *m_task) > 0;
+    return !usedRowsText().isEmpty() || !m_powers->isEmpty() ||
+           scenesWithoutRelation(m_found.files, *m_task) > 0;
 }
 
 QString ImportForm::obstacle() const

@@ -88,6 +88,11 @@ public:
     /// Whether something was found that somebody should look at before they go on: refused rows, or
     /// scenes that do not say who has more power.
     bool hasToBeSeen() const;
+    /// How many rows can be used, where some are refused; else empty.
+    QString usedRowsText() const;
+    /// Leads to the refused rows, with the focus; on the screen where there are some.
+    QPushButton* refusedButton() const { return m_refused; }
+    void showRefused();
     /// On the screen where roles of new scenes match no rule.
     PowerList* powerList() const { return m_powers; }
     /// Why the file in this row of the list cannot be used; empty where it can.
@@ -137,6 +142,7 @@ private:
     TextReader* m_preview;
     QPushButton* m_choose; ///< Leads to the columns of a file of which one was left out.
     QPushButton* m_takeGroups;
+    QPushButton* m_refused;
     ColumnMapping* m_mapping;
     SegmentBar* m_views;
     ExportMeanings* m_meanings;

@@ -32,9 +32,13 @@ QString paragraph(const QString& html)
     return QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(html);
 }
 
-QString heading(const QString& text)
+/// `anchor` is the name by which the place is scrolled to; empty: none.
+QString heading(const QString& text, QLatin1String anchor = {})
 {
-    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>").arg(text.toHtmlEscaped());
+    const QString words =
+        anchor.isEmpty() ? text.toHtmlEscaped()
+                         : QStringLiteral("<a name='%1'>%2</a>").arg(anchor, text.toHtmlEscaped());
+    return QStringLiteral("<p style='margin:14px 0 4px 0'><b>%1</b></p>").arg(words);
 }
 
 QString fileSummary(const ImportedFile& file)
@@ -139,6 +143,21 @@ QString warningsHtml(const QStringList& warnings)
 }
 
 } // namespace
+
+QString usedRowsText(const std::vector<ImportedFile>& files)
+{
+    qint64 rows = 0;
+    qint64 refused = 0;
+    for (const ImportedFile& file : files) {
+        rows += file.rows;
+        refused += file.refusedRows;
+    }
+    if (refused == 0)
+        return {};
+    return tr("%1; %2.").arg(
+        Plurals::tr("%1 of %n rows can be used", nullptr, plural(rows)).arg(rows - refused),
+        Plurals::tr("%n are refused", nullptr, plural(refused)));
+}
 
 QString takenParts(const ImportReport& report)
 {
@@ -262,6 +281,7 @@ struct PreviewedFiles
     QStringList furtherRefused;
     QStringList warnings;
     qint64 refusedCount = 0;
+    qint64 unlisted = 0; ///< Of the refused ones, kept one by one.
 
     PreviewedFiles(const std::vector<ImportedFile>& files, const Task& task,
                    const SaidPowers& powers);
@@ -296,9 +316,12 @@ void PreviewedFiles::take(const ImportedFile& file, const Task& task, const Said
     for (const FurtherRefusals& further : file.furtherRefused)
         furtherRefused << furtherRefusedText(further);
     for (const Refusal& refusal : file.refused) {
-        if (refused.size() < static_cast<qsizetype>(MostListed) &&
-            !isUnknownGroup(refusal, file, task))
+        if (isUnknownGroup(refusal, file, task))
+            continue;
+        if (refused.size() < static_cast<qsizetype>(MostReported))
             refused << refusalLine(refusal);
+        else
+            ++unlisted;
     }
     for (const ImportWarning& warning : warningsOf(file, powers))
         warnings << warningText(warning);
@@ -326,8 +349,13 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
     }
     if (!seen.refused.isEmpty()) {
-        html += heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)));
-        for (const QString& line : seen.refused + seen.furtherRefused)
+        html += heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)),
+                        RefusedAnchor);
+        for (const QString& line : seen.refused)
+            html += paragraph(line.toHtmlEscaped());
+        if (seen.unlisted > 0)
+            html += paragraph(tr("and %1 more").arg(seen.unlisted));
+        for (const QString& line : seen.furtherRefused)
             html += paragraph(line.toHtmlEscaped());
     }
     html += warningsHtml(seen.warnings);

@@ -20,6 +20,10 @@ namespace subtext {
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = nullptr,
                     const std::optional<QSet<QString>>& known = std::nullopt,
                     const SaidPowers& powers = {});
+/// "8 of 12 rows can be used; 4 are refused."; empty where none is refused.
+QString usedRowsText(const std::vector<ImportedFile>& files);
+/// The place of the refused rows in previewHtml.
+inline constexpr QLatin1String RefusedAnchor("refused");
 /// How many scenes lack the relation between people that the task has a choice of words for.
 qint64 scenesWithoutRelation(const std::vector<ImportedFile>& files, const Task& task);
 /// The first answers of exports of Label Studio as they are read, for somebody who says what their

@@ -103,6 +103,14 @@ void PracticeOutcome::setStanding(const PracticeState& state, bool isRequired)
         advise(true);
 }
 
+void PracticeOutcome::takeFocus()
+{
+    if (!m_isWeak)
+        return onButton()->setFocus(Qt::OtherFocusReason);
+    setAccessibleName(text());
+    setFocus(Qt::OtherFocusReason);
+}
+
 void PracticeOutcome::addLink(const QString& boundary, const PracticeAnswer& answer)
 {
     auto* link = makeButton(boundary, ButtonKind::Quiet, m_links);

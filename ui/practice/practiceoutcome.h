@@ -28,6 +28,9 @@ public:
     QPushButton* againButton() const { return secondButton(); }
     /// What is advised after this round: to begin, or another round where it went badly.
     QPushButton* advisedButton() const { return m_isWeak ? againButton() : onButton(); }
+    /// On the button on where that is advised. Another round begins by no key that one may still be
+    /// pressing from the last answer: then it is on the page, and read aloud.
+    void takeFocus();
 
 Q_SIGNALS:
     void againRequested();

@@ -287,7 +287,7 @@ void PracticePage::showOutcome()
         m_scenes->setLeaveText(tr("To my work"));
     }
     showStage(Stage::Outcome);
-    m_outcome->advisedButton()->setFocus(Qt::OtherFocusReason);
+    m_outcome->takeFocus();
 }
 
 bool PracticePage::keepDraft()

@@ -106,12 +106,12 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_whyNot = tr("Nothing has changed since %1: another release is of use where a text has, "
                       "such as the datasheet.")
                        .arg(draft.last->version) +
-                   u' ' + m_whyNot;
+                   u'\n' + m_whyNot;
     setKind(m_write, draft.isUnchanged() ? ButtonKind::Normal : ButtonKind::Primary);
     for (const Gate& notice : draft.notices())
         warnings << gateMessage(notice);
     if (m_passes && !warnings.isEmpty())
-        m_whyNot += u' ' + warnings.join(u' ');
+        m_whyNot += u'\n' + warnings.join(u'\n');
     show();
 }
 
@@ -141,13 +141,14 @@ void VerdictCard::show()
 {
     QString text = m_whyNot;
     if (!m_obstacle.isEmpty())
-        text += u' ' + m_obstacle;
+        text += u'\n' + m_obstacle;
     m_explanation->setText(m_told == Told::InTheCard ? text : m_whyNot);
     const bool isOpen = m_passes && m_obstacle.isEmpty();
     m_write->setEnabled(isOpen);
     m_write->setToolTip(plainToolTip(isOpen ? tr("Ctrl+Enter") : text));
-    m_write->setAccessibleDescription(text);
-    setAccessibleName(QStringLiteral("%1: %2").arg(m_verdict->text(), text));
+    const QString spoken = QString(text).replace(u'\n', u' ');
+    m_write->setAccessibleDescription(spoken);
+    setAccessibleName(QStringLiteral("%1: %2").arg(m_verdict->text(), spoken));
     keepHeight();
 }
 

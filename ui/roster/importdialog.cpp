@@ -86,7 +86,7 @@ void ImportDialog::refresh()
 {
     const QString missing = m_form->obstacle();
     setTone(m_problem, LabelTone::Muted);
-    m_problem->setText(missing);
+    m_problem->setText(missing.isEmpty() ? m_form->usedRowsText() : missing);
     m_import->setEnabled(missing.isEmpty());
 }
 

@@ -49,6 +49,9 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     , m_search(new QLineEdit(this))
     , m_table(new QTableWidget(0, Columns, this))
     , m_fit(new ColumnFit(*m_table))
+    , m_sameGuide(makeLines(tr("No guide has changed, as far as is known, since the answers were "
+                               "given."),
+                            theme::TextRole::Body, LabelTone::Muted, this))
     , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_scene(new QPlainTextEdit(this))
     , m_reason(new QLineEdit(this))
@@ -63,6 +66,8 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     build();
     connectFields();
     read();
+    if (!isAnyByOldGuide())
+        m_filter->setCurrentIndex(static_cast<int>(Shown::All));
     readFigures();
     resizeToRoom(*this, {900, 660});
     m_table->setFocus();
@@ -113,6 +118,7 @@ void LabelAgainDialog::buildFilters(QVBoxLayout& column)
     row->addWidget(m_filter);
     row->addWidget(m_search, 1);
     column.addLayout(row);
+    column.addWidget(m_sameGuide);
 }
 
 void LabelAgainDialog::buildTable(QVBoxLayout& column)
@@ -195,7 +201,14 @@ void LabelAgainDialog::read()
         m_codes.insert(person.id, person.code);
     for (const Scenario& scene : scenes)
         m_scenes.insert(scene.id, scene);
+    m_sameGuide->setVisible(!isAnyByOldGuide());
     showItems();
+}
+
+bool LabelAgainDialog::isAnyByOldGuide() const
+{
+    return std::any_of(m_items.begin(), m_items.end(),
+                       [](const AgainItem& item) { return item.byOldGuide > 0; });
 }
 
 void LabelAgainDialog::readFigures()

@@ -53,6 +53,8 @@ public:
     QLineEdit* search() const { return m_search; }
     /// The chosen scene and the whole reason, or nothing.
     QString sceneText() const;
+    /// That no guide has changed; empty where one has.
+    QString guideText() const { return m_sameGuide->isHidden() ? QString() : m_sameGuide->text(); }
     /// Why nothing is listed; empty where something is.
     QString emptyText() const { return m_empty->isHidden() ? QString() : m_empty->text(); }
     QLineEdit* reasonEdit() const { return m_reason; }
@@ -83,6 +85,7 @@ private:
     void showRow(int row, const AgainItem& item);
     void updateButtons();
     bool isShown(const AgainItem& item) const;
+    bool isAnyByOldGuide() const;
     /// Of the rows that are chosen; `isAsked`: only those that are asked for.
     std::vector<ScenarioId> chosen(bool isAsked) const;
     /// Says what was refused; false then.
@@ -101,6 +104,7 @@ private:
     QLineEdit* m_search;
     QTableWidget* m_table;
     ColumnFit* m_fit;
+    QLabel* m_sameGuide;
     QLabel* m_empty;
     QPlainTextEdit* m_scene;
     QLineEdit* m_reason;

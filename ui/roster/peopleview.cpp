@@ -284,7 +284,7 @@ void PeopleView::showChosen()
     m_passphrase->setEnabled(m_isChangeable);
     m_dropOut->setVisible(isAnnotator);
     m_dropOut->setEnabled(m_isChangeable);
-    m_dropOut->setText(row->isWithdrawn ? tr("Comes back") : tr("Drops out…"));
+    m_dropOut->setText(row->isWithdrawn ? tr("Back again") : tr("Dropped out…"));
 }
 
 } // namespace subtext

@@ -75,6 +75,10 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     connect(m_task, &TaskPage::labelStudioRequested, this,
             [this] { leave([this] { Q_EMIT labelStudioRequested(); }); });
     connect(m_files, &SetupPage::changed, this, &SetupWizard::goOnFromFiles);
+    connect(m_summary, &SummaryPage::refusedWanted, this, [this] {
+        showStep(SetupStep::Files);
+        m_files->form()->showRefused();
+    });
     connect(m_files, &FilesPage::groupsOfFilesWanted, m_task, &TaskPage::takeGroupsOfFiles);
     spreadTask();
     showStep(SetupStep::Task);
@@ -186,7 +190,9 @@ void SetupWizard::goOnFromFiles()
         if (m_files->form()->matchedFile().isEmpty())
             showProblem(problem);
     } else if (m_files->form()->hasToBeSeen()) {
-        m_message->setText(tr("The file is read. Look at what was found in it before you go on."));
+        m_message->setText((m_files->form()->usedRowsText() + u' ' +
+                            tr("The file is read. Look at what was found in it before you go on."))
+                               .trimmed());
     } else {
         showStep(SetupStep::People);
     }
@@ -234,9 +240,13 @@ void SetupWizard::refresh()
     m_next->setText(isLast ? tr("&Make the study…") : tr("&Next"));
     const QString missing = page(step())->obstacle(now);
     setTone(m_message, LabelTone::Muted);
-    m_message->setText(!missing.isEmpty() ? missing
-                       : isLast           ? tr("Nothing is written before you choose a file name.")
-                                          : QString());
+    QStringList said{missing};
+    if (missing.isEmpty() && (isLast || step() == SetupStep::Files))
+        said << m_files->form()->usedRowsText();
+    if (missing.isEmpty() && isLast)
+        said << tr("Nothing is written before you choose a file name.");
+    said.removeAll(QString());
+    m_message->setText(said.join(u' '));
 }
 
 void SetupWizard::showProblem(const QString& text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/summarypage.h"
 
+#include "ui/forms/importpreview.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/plurals.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace subtext {
@@ -27,10 +29,7 @@ QString rowHtml(const QString& caption, const QStringList& lines)
 
 QStringList fileLines(const SetupDraft& draft)
 {
-    qint64 refused = 0;
     qint64 all = 0;
-    for (const ImportedFile& file : draft.files)
-        refused += file.refusedCount();
     QStringList lines;
     for (const auto& [group, count] : countByGroup(draft.files)) {
         if (!group.isEmpty())
@@ -47,8 +46,8 @@ QStringList fileLines(const SetupDraft& draft)
         lines << SummaryPage::tr("%n gold labels", nullptr, plural(contents.gold));
     if (contents.notes > 0)
         lines << SummaryPage::tr("%n notes", nullptr, plural(contents.notes));
-    if (refused > 0)
-        lines << SummaryPage::tr("%n rows are left out", nullptr, plural(refused));
+    if (const QString used = usedRowsText(draft.files); !used.isEmpty())
+        lines << used;
     return lines;
 }
 
@@ -112,18 +111,22 @@ SummaryPage::SummaryPage(QWidget* parent)
                    "the hand-outs are written from the Roster place."),
                 PageWidth, parent)
     , m_reader(makeReader(column()))
+    , m_refused(makeButton(tr("Show the refused rows"), ButtonKind::Quiet, column(), "showRefused"))
 {
     auto* card = makeCard(column());
     QVBoxLayout* inside = makeColumn(card, {24, 16, 12, 14});
     m_reader->setAccessibleName(tr("Summary"));
     inside->addWidget(m_reader);
     rows()->addWidget(card, 1);
+    rows()->addWidget(m_refused, 0, Qt::AlignLeft);
+    connect(m_refused, &QPushButton::clicked, this, &SummaryPage::refusedWanted);
 }
 
 void SummaryPage::enter(const SetupDraft& draft)
 {
     m_reader->document()->setDefaultFont(theme::font(theme::TextRole::Body));
     m_reader->setHtml(summaryHtml(draft));
+    m_refused->setVisible(!usedRowsText(draft.files).isEmpty());
 }
 
 void SummaryPage::focusField()

@@ -3,6 +3,8 @@
 
 #include "ui/setup/setuppage.h"
 
+class QPushButton;
+
 namespace subtext {
 
 class TextReader;
@@ -20,8 +22,13 @@ public:
     void focusField() override;
     QString text() const;
 
+Q_SIGNALS:
+    /// Somebody wants to see which rows of the files are left out.
+    void refusedWanted();
+
 private:
     TextReader* m_reader;
+    QPushButton* m_refused; ///< On the screen where some are.
 };
 
 QString summaryHtml(const SetupDraft& draft);

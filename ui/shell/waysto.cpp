@@ -65,7 +65,8 @@ void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistr
     }
 }
 
-/// What people look for by a name that no place has.
+/// What people look for by a name that no place has. A view that has the word by itself is not
+/// named, as the word would find both.
 void addSubjects(Ways& entries, Places& places)
 {
     if (places.role() == Role::Annotator)
@@ -75,6 +76,10 @@ void addSubjects(Ways& entries, Places& places)
     };
     entries.push_back({WayKind::Place,
                        WayText::tr("History of a decision: Adjudicate"),
+                       {},
+                       toPlace(Place::Adjudicate)});
+    entries.push_back({WayKind::Place,
+                       WayText::tr("Lock, unlock the study: Adjudicate"),
                        {},
                        toPlace(Place::Adjudicate)});
     entries.push_back({WayKind::Place,
@@ -90,7 +95,7 @@ void addSubjects(Ways& entries, Places& places)
         };
     };
     entries.push_back({WayKind::Place,
-                       WayText::tr("Rules, protocol: Roster > Settings"),
+                       WayText::tr("Rules, protocol: Roster"),
                        {},
                        toRoster(RosterPage::View::Settings)});
     entries.push_back({WayKind::Place,

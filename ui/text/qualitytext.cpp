@@ -158,14 +158,14 @@ QString flagNumbers(const QualityFlag& flag)
             .arg(withMinusSign(number(flag.value, 2)), number(flag.limit, 1));
     case QualityCode::ContradictionPositive:
     case QualityCode::ContradictionNegative:
-        return tr("valence “%1”").arg(pointWord(Dimension::Valence, static_cast<int>(flag.value)));
+        return tr("Valence “%1”").arg(pointWord(Dimension::Valence, static_cast<int>(flag.value)));
     case QualityCode::ThreeWaySplit:
         return tr("%1 labels among %2 annotators")
             .arg(number(flag.value, 0), number(flag.limit, 0));
     case QualityCode::VadRange:
         return tr("%1: %2 apart, over %3")
-            .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)).toLower(),
-                 number(flag.value, 2), number(flag.limit, 1));
+            .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)), number(flag.value, 2),
+                 number(flag.limit, 1));
     case QualityCode::ExplanationShort:
         return tr("%1, at least %2 asked for")
             .arg(sentenceCount(flag.value), number(flag.limit, 0));
@@ -194,8 +194,7 @@ QString flagFound(const QualityFlag& flag)
         return seconds(flag.value);
     case QualityCode::VadRange:
         return tr("%1: %2 apart")
-            .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)).toLower(),
-                 number(flag.value, 2));
+            .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)), number(flag.value, 2));
     case QualityCode::SameExplanation:
         return tr("one text for %1 items").arg(number(flag.value, 0));
     case QualityCode::ExplanationOfScene:
@@ -209,7 +208,7 @@ QString flagFound(const QualityFlag& flag)
 
 QString flagText(const QualityFlag& flag)
 {
-    return qualityWord(flag.code).toLower() + QStringLiteral(": ") + flagNumbers(flag);
+    return qualityWord(flag.code).toLower() + QStringLiteral(": ") + inSentence(flagNumbers(flag));
 }
 
 QString schemaText(const SchemaProblem& problem)

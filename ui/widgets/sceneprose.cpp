@@ -99,13 +99,16 @@ QStringList subjectsOf(const Task& task, const Scenario& scenario)
 QString wholeScene(const Task& task, const Scenario& scenario)
 {
     QStringList parts;
+    QStringList choices;
     for (std::size_t i = 0; i < task.scene.size(); ++i) {
         const SceneField& field = task.scene[i];
         const QString& text = scenario.fields.at(i);
         const ListedWord* option = findToken(field.options, text);
         if (!text.isEmpty())
-            parts << Text::tr("%1: %2").arg(field.word, option ? option->word : text);
+            (field.kind == FieldKind::Choice ? choices : parts)
+                << Text::tr("%1: %2").arg(field.word, option ? option->word : text);
     }
+    parts += choices;
     return parts.join(QStringLiteral("\n\n"));
 }
 

@@ -37,8 +37,8 @@ SceneProse heroOf(const Task& task, const Scenario& scenario);
 /// Who is asked about and stands nowhere else: "Subject: Mara".
 QStringList subjectsOf(const Task& task, const Scenario& scenario);
 
-/// Every field that says something, in the task's order, each under its word: for whoever looks
-/// after the scenes.
+/// Every field that says something, each under its word: what is read, in the task's order, then
+/// what was chosen of it. For whoever looks after the scenes.
 QString wholeScene(const Task& task, const Scenario& scenario);
 
 /// In quotation marks, which are the page's and not the data's: one that brings its own keeps them.

@@ -252,9 +252,11 @@ struct ImportedFile
     std::vector<Refusal> refused;
     std::vector<FurtherRefusals> furtherRefused;
     std::vector<ImportWarning> warnings;
-    ImportMapping mapping; ///< By which it was read; empty where nobody had to say anything.
+    ImportMapping mapping;  ///< By which it was read; empty where nobody had to say anything.
+    qint64 rows = 0;        ///< That the file has; of an export, its answers.
+    qint64 refusedRows = 0; ///< Of which at least a part was refused; each counts once.
 
-    /// Rows that were refused, kept one by one or not.
+    /// Refusals, kept one by one or not; a row can have several.
     qint64 refusedCount() const;
 };
 

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/adjudicate/decisionwords.h"
+
+#include "ui/adjudicate/decisionpanel.h"
+#include "ui/text/desktext.h"
+#include "ui/text/words.h"
+
+namespace subtext {
+namespace {
+
+QString changedText(AnswerChange change)
+{
+    switch (change) {
+    case AnswerChange::Given:
+        return DecisionPanel::tr("An answer was given after this decision (%1).");
+    case AnswerChange::Vote:
+        return DecisionPanel::tr("A vote was revised after this decision (%1).");
+    case AnswerChange::Scale:
+        return DecisionPanel::tr(
+            "A scale was revised after this decision (%1), and no vote changed.");
+    case AnswerChange::Explanation:
+        return DecisionPanel::tr(
+            "An explanation was revised after this decision (%1), and no vote changed.");
+    case AnswerChange::Other:
+        return DecisionPanel::tr(
+            "An answer was revised after this decision (%1), and no vote changed.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString openQuestionsText(const DeskEditing& editing)
+{
+    constexpr std::size_t MostNamed = 3;
+    const std::vector<QuestionIndex> open = editing.openQuestions();
+    QStringList words;
+    for (std::size_t i = 0; i < open.size() && i < MostNamed; ++i)
+        words << editing.task().questions.at(indexOf(open[i])).word;
+    if (open.size() > MostNamed)
+        return DecisionPanel::tr("%1 and %2 more")
+            .arg(words.join(QStringLiteral(", ")))
+            .arg(open.size() - MostNamed);
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString last = words.takeLast();
+    return DecisionPanel::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
+QString replacedText(const DeskSession& session, const Decision& decision)
+{
+    const QString who = decision.person.isValid() ? session.codeOf(decision.person)
+                                                  : DecisionPanel::tr("from a file");
+    const QString when =
+        decision.decidedAt ? momentWords(*decision.decidedAt) : DecisionPanel::tr("date unknown");
+    return DecisionPanel::tr("Saving replaces this decision (%1, %2); the history keeps it.")
+        .arg(who, when);
+}
+
+QString outdatedText(const DeskCase& item, bool isWritable)
+{
+    const QString what = changedText(item.outdatedBy).arg(momentWords(*item.outdated));
+    return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
+}
+
+QString neededText(DeskEditing::Missing needed)
+{
+    switch (needed) {
+    case DeskEditing::Missing::Pick:
+        return {};
+    case DeskEditing::Missing::Basis:
+        return DecisionPanel::tr("Still needed: the basis, what decided it.");
+    case DeskEditing::Missing::Note:
+        return DecisionPanel::tr(
+            "Still needed: a note that says why, as this overrides the votes.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace subtext

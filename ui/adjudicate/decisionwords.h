@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/adjudicate/desksession.h"
+
+#include <QString>
+
+namespace subtext {
+
+/// What the panel of the decision says, in words.
+
+/// The questions that wait for a pick: "Joy and Fear", "Joy, Fear and 3 more".
+QString openQuestionsText(const DeskEditing& editing);
+/// "Saving replaces this decision (J1, 3 May 2026, 14:05); the history keeps it."
+QString replacedText(const DeskSession& session, const Decision& decision);
+/// "A vote was revised after this decision (3 May 2026, 14:05). Save to keep it …"
+QString outdatedText(const DeskCase& item, bool isWritable);
+/// What a decision with a pick lacks before it can be saved; empty for a pick.
+QString neededText(DeskEditing::Missing needed);
+
+} // namespace subtext
