@@ -62,9 +62,11 @@ bool QMetaObject::invokeMethodImpl(QObject* object, QtPrivate::QSlotObjectBase* 
         subtext::test::qtsOwn<Own>("_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlot"
                                    "ObjectBaseEN2Qt14ConnectionTyp"
                                    "eEPv");
+    slot->ref(); // whichever of the two threads deletes it has taken over before
     subtext::test::giveUp();
     const bool isInvoked = own(object, slot, type, result);
-    subtext::test::takeOver(); // it may have waited for the other thread
+    subtext::test::takeOver(); // it may have waited for the other thread, or that was quick
+    slot->destroyIfLastRef();
     return isInvoked;
 }
 
@@ -85,6 +87,14 @@ void QCoreApplication::postEvent(QObject* receiver, QEvent* event, int priority)
         subtext::test::qtsOwn<Own>("_ZN16QCoreApplication9postEventEP7QObjectP6QEventi");
     subtext::test::giveUp();
     own(receiver, event, priority);
+}
+
+void QObject::deleteLater()
+{
+    using Own = void (*)(QObject*);
+    static const Own own = subtext::test::qtsOwn<Own>("_ZN7QObject11deleteLaterEv");
+    subtext::test::giveUp();
+    own(this);
 }
 
 bool QThread::wait(QDeadlineTimer deadline)
