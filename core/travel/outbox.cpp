@@ -121,6 +121,7 @@ std::vector<LinkedRow> Outbox::next(std::size_t limit)
         waiting = m_context.team.waiting();
     }
     m_before = m_ends;
+    m_seenBefore = m_seen;
     std::vector<LinkedRow> batch;
     for (const QByteArray& packet : waiting) {
         if (auto row = linkedRowOf(packet)) {
@@ -258,7 +259,7 @@ void Outbox::refuse(const std::vector<LinkedRow>& batch, const std::vector<Refus
                                  m_context.env.clock.now()});
     }
     m_ends = m_before; // places that were not taken are free again
-    m_seen.clear();
+    m_seen = m_seenBefore;
 }
 
 qint64 Outbox::waitingCount()

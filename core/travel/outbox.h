@@ -48,6 +48,7 @@ private:
     TeamFile::OwnEnds m_ends;                      ///< In the chains, with what is on its way.
     TeamFile::OwnEnds m_before;                    ///< Without the last batch.
     std::map<const PortableTable*, qint64> m_seen; ///< Up to which id all was looked at.
+    std::map<const PortableTable*, qint64> m_seenBefore; ///< Without the last batch.
 };
 
 } // namespace subtext

@@ -97,6 +97,14 @@ void QObject::deleteLater()
     own(this);
 }
 
+void QThread::quit()
+{
+    using Own = void (*)(QThread*);
+    static const Own own = subtext::test::qtsOwn<Own>("_ZN7QThread4quitEv");
+    subtext::test::giveUp();
+    own(this);
+}
+
 bool QThread::wait(QDeadlineTimer deadline)
 {
     using Own = bool (*)(QThread*, QDeadlineTimer);

@@ -1804,6 +1804,20 @@
             <numerusform>%n questions without a reply</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n rows can be used</source>
+        <translation>
+            <numerusform>%1 of %n row can be used</numerusform>
+            <numerusform>%1 of %n rows can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are refused</source>
+        <translation>
+            <numerusform>%n is refused</numerusform>
+            <numerusform>%n are refused</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
@@ -2414,13 +2428,6 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows are left out</source>
-        <translation>
-            <numerusform>%n row is left out</numerusform>
-            <numerusform>%n rows are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">

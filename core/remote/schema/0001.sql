@@ -89,7 +89,7 @@ INSERT INTO subtext.kind VALUES
     ('person',           'about',   false, false, true,  false, false, 10000),
     ('device',           'about',   true,  false, false, false, false, 10000),
     ('certificate',      'about',   false, false, true,  false, false, 10000),
-    ('assignment',       'about',   false, false, true,  false, true,  1000000),
+    ('assignment',       'about',   false, false, true,  false, true,  16000000),
     ('withdrawal',       'about',   false, false, true,  false, false, 10000),
     ('name',             'name',    false, false, true,  false, false, 10000),
     ('annotation',       'answers', true,  false, true,  true,  true,  8000000),
