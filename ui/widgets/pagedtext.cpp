@@ -297,6 +297,7 @@ void layOutOnPages(QTextDocument& text, QPagedPaintDevice& device)
     text.rootFrame()->setFrameFormat(paper);
     repeatHeads(text);
     text.setPageSize(QSizeF(device.width(), device.height()));
+    text.pageCount(); // lays out all of it; Qt stops on the way else
     PageBreaks(text, margin * scale, scale).make();
 }
 
