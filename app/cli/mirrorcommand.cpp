@@ -95,7 +95,8 @@ void addMirrorCommand(CLI::App& app, Session& session)
                      "CODE: only this person's page; may be repeated (all)")
         ->allow_extra_args(false);
     command->add_flag("--reasons", arguments->hasReasons,
-                      "Show others’ explanations under their codes: the consent text allows it");
+                      "Show others’ explanations and marked words under their codes: the consent "
+                      "text allows it");
     onChosen(*command, session, [&session, arguments] {
         return withVerifiedStudy(session, arguments->study, [&](Study& study) {
             return runMirror(session, *arguments, study);

@@ -5,6 +5,17 @@
 
 namespace subtext {
 
+std::vector<MarkedStretch> markedStretches(const Cues& cues, const Scenario& scene)
+{
+    std::vector<MarkedStretch> stretches;
+    for (const MarkedText& marked : cues) {
+        const QString& text = scene.text(marked.field);
+        for (const TextSpan& span : marksOver(cues, marked.field, text))
+            stretches.push_back({marked.field, span, coveredBy(span, text)});
+    }
+    return stretches;
+}
+
 SceneMarks sceneMarks(const Scenario& scene, std::size_t fields,
                       const std::vector<const Cues*>& cues)
 {

@@ -18,6 +18,19 @@ struct MarkedPlace
     bool operator==(const MarkedPlace&) const = default;
 };
 
+/// A stretch of a scene that somebody marked.
+struct MarkedStretch
+{
+    FieldIndex field{};
+    TextSpan span;
+    QString words; ///< What the text has there.
+
+    bool operator==(const MarkedStretch&) const = default;
+};
+
+/// What one person marked of a scene as it reads now, by field, then in the text's order.
+std::vector<MarkedStretch> markedStretches(const Cues& cues, const Scenario& scene);
+
 /// The marks of several people, laid over one scene as it reads now.
 struct SceneMarks
 {

@@ -2,6 +2,7 @@
 #include "core/figures/mirrorjson.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/domain/scenemarks.h"
 
 namespace subtext {
 namespace {
@@ -39,6 +40,30 @@ Json questionJson(const MirrorQuestion& figures, const Question& question)
     return json;
 }
 
+Json marksJson(const std::vector<MarkedStretch>& marks, const Task& task)
+{
+    Json json = Json::array();
+    for (const MarkedStretch& mark : marks)
+        json.push_back({{"field", task.scene.at(indexOf(mark.field)).token.toStdString()},
+                        {"begin", mark.span.begin},
+                        {"end", mark.span.end}});
+    return json;
+}
+
+void addMarks(Json& json, const MirrorScene& scene, const Task& task)
+{
+    if (const auto own = markedStretches(scene.own.cues, scene.scenario); !own.empty())
+        json["marked"] = marksJson(own, task);
+    Json others = Json::array();
+    for (const OthersReason& reason : scene.reasons) {
+        if (const auto marks = markedStretches(reason.cues, scene.scenario); !marks.empty())
+            others.push_back(
+                {{"code", reason.code.toStdString()}, {"marked", marksJson(marks, task)}});
+    }
+    if (!others.empty())
+        json["others_marked"] = std::move(others);
+}
+
 Json sceneJson(const MirrorScene& scene, const RereadItem& reread, const Task& task)
 {
     Json json;
@@ -55,6 +80,7 @@ Json sceneJson(const MirrorScene& scene, const RereadItem& reread, const Task& t
                                   {"own", token(scene.own.ballot.at(i))},
                                   {"final", token(gold ? gold->label : std::nullopt)}});
     }
+    addMarks(json, scene, task);
     return json;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/mirrorreading.h"
 
+#include "core/domain/scenemarks.h"
 #include "core/figures/agreementreading.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
@@ -37,7 +38,8 @@ std::vector<std::vector<int>> votesOfItem(const AgreementItem& item, const Task&
 }
 
 std::vector<OthersReason> reasonsOfOthers(StudyContext& context, const AgreementInput& input,
-                                          const AgreementItem& item, PersonId person)
+                                          const AgreementItem& item, const Scenario& scene,
+                                          PersonId person)
 {
     std::vector<int> raters;
     for (const AgreementRating& rating : item.ratings)
@@ -48,9 +50,12 @@ std::vector<OthersReason> reasonsOfOthers(StudyContext& context, const Agreement
         const AgreementRater& other = input.raters.at(static_cast<std::size_t>(rater));
         if (other.person == person)
             continue;
-        const auto answer = context.answers.latest(other.person, item.scenario);
-        if (answer && !answer->answer.explanation.trimmed().isEmpty())
-            reasons.push_back({other.code, answer->answer.ballot, answer->answer.explanation});
+        const auto given = context.answers.latest(other.person, item.scenario);
+        if (!given)
+            continue;
+        const Answer& answer = given->answer;
+        if (!answer.explanation.trimmed().isEmpty() || !markedStretches(answer.cues, scene).empty())
+            reasons.push_back({other.code, answer.ballot, answer.explanation, answer.cues});
     }
     return reasons;
 }
@@ -68,7 +73,7 @@ MirrorScene readScene(StudyContext& context, const AgreementInput& input, const 
     if (resolution.decision)
         scene.note = resolution.decision->note;
     if (hasReasons)
-        scene.reasons = reasonsOfOthers(context, input, item, person);
+        scene.reasons = reasonsOfOthers(context, input, item, scene.scenario, person);
     return scene;
 }
 

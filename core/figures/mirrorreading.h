@@ -15,12 +15,13 @@ namespace subtext {
 
 class StudyContext;
 
-/// Why another chose what they chose.
+/// Why another chose what they chose: what they wrote, and the words of the scene that they marked.
 struct OthersReason
 {
     QString code; ///< Of the person; never the name.
     Ballot ballot{};
-    QString explanation;
+    QString explanation; ///< May be empty where words are marked.
+    Cues cues;
 
     bool operator==(const OthersReason&) const = default;
 };
@@ -33,7 +34,8 @@ struct MirrorScene
     Picks gold{};                        ///< By question.
     std::vector<std::vector<int>> votes; ///< Of everybody, by question and option.
     QString note;                        ///< Of the adjudicator; empty where there is none.
-    /// In the order of the roster, of those who explained theirs; empty unless asked for.
+    /// In the order of the roster, of those who explained theirs or marked words of the scene as
+    /// it reads now; empty unless asked for.
     std::vector<OthersReason> reasons;
 };
 
@@ -58,8 +60,8 @@ struct MirrorOptions
 {
     /// Whose pages; empty: of everybody who answered anything. Whoever did not has none.
     std::vector<PersonId> people;
-    /// The others' explanations of the scenes to reread, under codes. Whether the consent text
-    /// allows that is for whoever asks to know.
+    /// The others' explanations and marked words of the scenes to reread, under codes. Whether the
+    /// consent text allows that is for whoever asks to know.
     bool hasReasons = false;
     MirrorResampling resampling;
 };

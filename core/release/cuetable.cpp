@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/cuetable.h"
 
+#include "core/domain/scenemarks.h"
+
 #include <algorithm>
 
 namespace subtext {
@@ -25,16 +27,13 @@ Result<void> writeCues(const StudyIndex& of, const ByteSink& sink)
     const Task& task = taskOf(of.data());
     for (const Scenario& scene : of.data().scenarios) {
         for (const Annotation* answer : of.answersByName(scene.id)) {
-            for (const MarkedText& marked : answer->answer.cues) {
-                const QString& text = scene.text(marked.field);
-                for (const TextSpan& span : marksOver(answer->answer.cues, marked.field, text)) {
-                    const auto row = sink(csvRow(
-                        {scene.name(), of.person(answer->person).name,
-                         task.scene.at(indexOf(marked.field)).token, QString::number(span.begin),
-                         QString::number(span.end), coveredBy(span, text)}));
-                    if (!row)
-                        return row;
-                }
+            for (const MarkedStretch& one : markedStretches(answer->answer.cues, scene)) {
+                const auto row = sink(csvRow({scene.name(), of.person(answer->person).name,
+                                              task.scene.at(indexOf(one.field)).token,
+                                              QString::number(one.span.begin),
+                                              QString::number(one.span.end), one.words}));
+                if (!row)
+                    return row;
             }
         }
     }

@@ -17,6 +17,7 @@ class MirrorTextTest : public QObject
 private Q_SLOTS:
     void leaning_isSaidInTheWordsOfTheScale();
     void page_saysFiguresAndScenes();
+    void markedWords_standWithTheirPeople();
     void whatPeopleWrote_isNoMarkup();
     void voteCounts_areInTheOrderOfTheOptions();
     void files_areNamedForTheirPeople();
@@ -89,7 +90,7 @@ void MirrorTextTest::page_saysFiguresAndScenes()
 
     mirrors.hasReasons = true;
     mirrors.people.front().scenes.front().reasons = {
-        {QStringLiteral("A02"), {Choice{2}}, QStringLiteral("He paces.")}};
+        {QStringLiteral("A02"), {Choice{2}}, QStringLiteral("He paces."), {}}};
     Steadiness& steadiness = mirrors.people.front().figures.steadiness.emplace();
     steadiness.items = 4;
     steadiness.questions.assign(mirrors.task->questions.size(), MirrorShare{3, 4});
@@ -100,6 +101,36 @@ void MirrorTextTest::page_saysFiguresAndScenes()
           QStringLiteral("the consent text allows it"), QStringLiteral("Early items again"),
           QStringLiteral("3 of 4 (75.0 %)"), QStringLiteral("0.75")})
         QVERIFY2(told.contains(said), qPrintable(said + u'\n' + told));
+}
+
+void MirrorTextTest::markedWords_standWithTheirPeople()
+{
+    constexpr FieldIndex Message{4};
+    const QString text = QStringLiteral("Today would be good.");
+    Mirrors mirrors = onePage();
+    mirrors.hasReasons = true;
+    MirrorScene& scene = mirrors.people.front().scenes.front();
+    scene.scenario.text(Message) = text;
+    scene.reasons = {{QStringLiteral("A02"), {Choice{2}}, QStringLiteral("He paces."), {}}};
+    QVERIFY(!pageOf(mirrors).contains(QLatin1String("arked")));
+
+    scene.own.cues = withWordsToggled({}, Message, text, 0, 1);
+    QVERIFY(pageOf(mirrors).contains(
+        QStringLiteral("<p><b>Words that you marked:</b> “Today would”</p>")));
+    QVERIFY(!pageOf(mirrors).contains(QLatin1String("words that they marked")));
+
+    const Cues last = withWordsToggled({}, Message, text, 3, 3);
+    scene.reasons.front().cues = last;
+    scene.reasons.push_back({QStringLiteral("A03"), {Choice{1}}, {}, last}); // explained nothing
+    const QString told = pageOf(mirrors);
+    QVERIFY2(told.contains(QStringLiteral("</b> He paces.<br>Marked: “good”</p>")),
+             qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("</b> Marked: “good”</p>")), qPrintable(told));
+    QVERIFY(told.contains(QLatin1String("Explanations of others and words that they marked")));
+
+    scene.scenario.text(Message) = QStringLiteral("Tomorrow would be good."); // corrected since
+    scene.reasons.pop_back();
+    QVERIFY(!pageOf(mirrors).contains(QLatin1String("arked")));
 }
 
 void MirrorTextTest::whatPeopleWrote_isNoMarkup()

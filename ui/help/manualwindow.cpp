@@ -6,6 +6,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/pagedtext.h"
 #include "ui/widgets/spokenrole.h"
 
 #include <QDesktopServices>
@@ -284,7 +285,7 @@ void ManualWindow::escape()
 
 void ManualWindow::printTo(QPagedPaintDevice& device) const
 {
-    m_reader->printed()->print(&device);
+    printOnPages(*m_reader->printed(), device);
 }
 
 void ManualWindow::askToPrint()

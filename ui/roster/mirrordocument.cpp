@@ -2,6 +2,7 @@
 #include "ui/roster/mirrordocument.h"
 
 #include "ui/text/mirrortext.h"
+#include "ui/widgets/pagedtext.h"
 
 #include <QBuffer>
 #include <QFont>
@@ -19,7 +20,7 @@ void printMirror(const Mirrors& mirrors, const Mirror& mirror, QPagedPaintDevice
     font.setPointSize(PointSize);
     document.setDefaultFont(font);
     document.setHtml(mirrorHtml(mirrors, mirror));
-    document.print(&device);
+    printOnPages(document, device);
 }
 
 Result<QByteArray> mirrorPdf(const Mirrors& mirrors, const Mirror& mirror)

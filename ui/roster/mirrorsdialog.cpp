@@ -30,8 +30,8 @@ MirrorsDialog::MirrorsDialog(const Study& study, const Environment& environment,
     , m_prompts(prompts)
     , m_people(people)
     , m_list(new QListWidget(this))
-    , m_reasons(new QCheckBox(tr("The consent text allows others’ explanations to be shown under "
-                                 "codes"),
+    , m_reasons(new QCheckBox(tr("The consent text allows others’ explanations and marked words "
+                                 "to be shown under codes"),
                               this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_print(makeButton(tr("&Print…"), ButtonKind::Quiet, this, "print"))

@@ -24,11 +24,8 @@ QString quotedWord(const QString& word)
 QString quotedCues(const Scenario& scene, const Cues& cues)
 {
     QStringList words;
-    for (const MarkedText& one : cues) {
-        const QString& text = scene.text(one.field);
-        for (const TextSpan& span : marksOver(cues, one.field, text))
-            words << quotedWord(coveredBy(span, text));
-    }
+    for (const MarkedStretch& stretch : markedStretches(cues, scene))
+        words << quotedWord(stretch.words);
     return words.join(QStringLiteral(", "));
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/mirrortext.h"
 
+#include "core/domain/scenemarks.h"
 #include "core/domain/scenetext.h"
 #include "core/travel/handouts.h"
 #include "ui/text/answertext.h"
+#include "ui/text/cuetext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/scaletext.h"
 #include "ui/text/words.h"
@@ -41,8 +43,10 @@ private:
     QString scenes() const;
     QString scene(const MirrorScene& scene) const;
     QString labelsOf(const MirrorScene& scene) const;
+    QString reasonWords(const MirrorScene& scene, const OthersReason& reason) const;
     QString reasonsOf(const MirrorScene& scene) const;
     QString steadiness() const;
+    bool hasMarksOfOthers() const;
     QString foot() const;
 
     const Mirrors& m_mirrors;
@@ -213,12 +217,23 @@ QString MirrorPage::labelsOf(const MirrorScene& scene) const
     return tableOf({tr("Question"), tr("Your label"), tr("Final label"), tr("Votes")}, rows);
 }
 
+/// What somebody wrote, and below it what they marked.
+QString MirrorPage::reasonWords(const MirrorScene& scene, const OthersReason& reason) const
+{
+    QStringList lines;
+    if (!reason.explanation.trimmed().isEmpty())
+        lines << reason.explanation.trimmed();
+    if (const QString marked = quotedCues(scene.scenario, reason.cues); !marked.isEmpty())
+        lines << tr("Marked: %1").arg(marked);
+    return lines.join(u'\n');
+}
+
 QString MirrorPage::reasonsOf(const MirrorScene& scene) const
 {
     QString text;
     for (const OthersReason& reason : scene.reasons)
         text += paragraph(tr("%1, %2:").arg(reason.code, ballotWords(m_task, reason.ballot)),
-                          reason.explanation);
+                          reasonWords(scene, reason));
     return text;
 }
 
@@ -241,6 +256,8 @@ QString MirrorPage::scene(const MirrorScene& scene) const
         text += paragraph(tr("Your ratings:"), points.join(QStringLiteral(" · ")));
     if (!scene.own.explanation.trimmed().isEmpty())
         text += paragraph(tr("Your explanation:"), scene.own.explanation);
+    if (const QString marked = quotedCues(scene.scenario, scene.own.cues); !marked.isEmpty())
+        text += paragraph(tr("Words that you marked:"), marked);
     if (!scene.note.trimmed().isEmpty())
         text += paragraph(tr("Note of the adjudicator:"), scene.note);
     return text + reasonsOf(scene);
@@ -287,14 +304,27 @@ QString MirrorPage::steadiness() const
            tableOf({tr("Scale"), tr("Apart"), tr("Items")}, scales);
 }
 
+bool MirrorPage::hasMarksOfOthers() const
+{
+    for (const MirrorScene& scene : m_mirror.scenes) {
+        for (const OthersReason& reason : scene.reasons) {
+            if (!markedStretches(reason.cues, scene.scenario).empty())
+                return true;
+        }
+    }
+    return false;
+}
+
 QString MirrorPage::foot() const
 {
     const MirrorResampling& how = m_mirrors.resampling;
     const QString reasons =
-        m_mirrors.hasReasons
-            ? tr("Explanations of others stand under their codes. Whoever made this page stated "
-                 "that the consent text allows it.")
-            : tr("Explanations of others are not shown.");
+        !m_mirrors.hasReasons ? tr("Explanations of others are not shown.")
+        : hasMarksOfOthers()
+            ? tr("Explanations of others and words that they marked stand under their codes. "
+                 "Whoever made this page stated that the consent text allows it.")
+            : tr("Explanations of others stand under their codes. Whoever made this page stated "
+                 "that the consent text allows it.");
     return QStringLiteral("<hr>\n") +
            element("p", tr("%1 Intervals: percentile bootstrap over the items, %2 resamples, seed "
                            "%3.")

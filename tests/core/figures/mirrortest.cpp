@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/figures/mirror.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/figures/mirrorjson.h"
 #include "core/figures/mirrorreading.h"
 #include "tests/core/desk/deskstudy.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void repeats_giveSteadiness();
     void beforeTheLock_isRefused();
     void scenes_haveVotesAndNote_andReasonsOnlyWhereAsked();
+    void marks_areTheirs_andOthersOnlyWithReasons();
     void steadiness_isReadFromTheRepeats();
     void people_canBeChosen();
     void json_hasNoNamesAndNoTexts();
@@ -115,6 +117,21 @@ std::vector<qint64> emotionCounts(std::initializer_list<std::pair<Choice, qint64
 void lockStudy(DeskStudy& study)
 {
     must(study.dataLock().lock(QStringLiteral("Final."), study.coordinator()));
+}
+
+/// The one scene to reread in the document of one page.
+QJsonObject rereadIn(const Mirrors& mirrors)
+{
+    const QJsonObject document = QJsonDocument::fromJson(mirrorsJson(mirrors)).object();
+    const QJsonValue person = document[QStringLiteral("people")].toArray().first();
+    return person[QStringLiteral("reread")].toArray().first().toObject();
+}
+
+QJsonArray stretchOfUtterance(int begin, int end)
+{
+    return {QJsonObject{{QStringLiteral("field"), QStringLiteral("utterance")},
+                        {QStringLiteral("begin"), begin},
+                        {QStringLiteral("end"), end}}};
 }
 
 /// The page of whoever has this seat of an item.
@@ -327,6 +344,42 @@ void MirrorTest::scenes_haveVotesAndNote_andReasonsOnlyWhereAsked()
         QVERIFY(reason.code.startsWith(u'A') && reason.code != told.rater.code);
 }
 
+// Of "Utterance 1 of sarcasm-irony." the first two words, and "of".
+void MirrorTest::marks_areTheirs_andOthersOnlyWithReasons()
+{
+    DeskStudy study(1);
+    const Scenario scene = must(study->scenarios()).front();
+    const QString text = scene.text(ScenePart::Utterance);
+    Answer other = completeAnswer(Emotion::Joy);
+    other.cues = withWordsToggled({}, ScenePart::Utterance, text, 2, 2);
+    study.answer(1, 1, other);
+    study.answer(1, 2, completeAnswer(Emotion::Joy));
+    Answer odd = completeAnswer(Emotion::Trust);
+    odd.cues = withWordsToggled({}, ScenePart::Utterance, text, 0, 1);
+    study.answer(1, 3, odd);
+    lockStudy(study);
+    const std::vector<PersonId> seats = must(study->raters(study.scenario(1)));
+
+    MirrorOptions options;
+    options.people = {seats.at(2)};
+    const QJsonObject silent = rereadIn(must(study->mirrors(options)));
+    QCOMPARE(silent[QStringLiteral("marked")].toArray(), stretchOfUtterance(0, 11));
+    QVERIFY(!silent.contains(QStringLiteral("others_marked")));
+
+    options.hasReasons = true;
+    const Mirrors told = must(study->mirrors(options));
+    QVERIFY(!mirrorsJson(told).contains("Utterance 1"));
+    const QJsonArray others = rereadIn(told)[QStringLiteral("others_marked")].toArray();
+    QCOMPARE(others.size(), 1);
+    const QJsonObject one = others.first().toObject();
+    QCOMPARE(one[QStringLiteral("marked")].toArray(), stretchOfUtterance(12, 14));
+    const auto& reasons = told.people.front().scenes.front().reasons;
+    const auto marking = std::find_if(reasons.begin(), reasons.end(),
+                                      [](const OthersReason& r) { return !r.cues.empty(); });
+    QVERIFY(marking != reasons.end());
+    QCOMPARE(one[QStringLiteral("code")].toString(), marking->code);
+}
+
 void MirrorTest::steadiness_isReadFromTheRepeats()
 {
     Protocol protocol;
@@ -377,6 +430,7 @@ void MirrorTest::json_hasNoNamesAndNoTexts()
     const QByteArray json = mirrorsJson(must(study->mirrors(options)));
     QVERIFY(!json.contains("Person "));
     QVERIFY(!json.contains("Because of the tone"));
+    QVERIFY(!json.contains("marked")); // nobody did
     const QJsonObject document = QJsonDocument::fromJson(json).object();
     QCOMPARE(document[QStringLiteral("schema")].toString(), QStringLiteral("subtext.mirrors/1"));
     const QJsonArray people = document[QStringLiteral("people")].toArray();
