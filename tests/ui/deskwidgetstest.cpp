@@ -258,7 +258,7 @@ void DeskWidgetsTest::column_showsEverythingAboutARater()
              (QStringList{QStringLiteral("Too fast"), QStringLiteral("Contradiction (negative)")}));
     QCOMPARE(column.marks()->accessibleName(),
              QStringLiteral("1.2 s active; too fast: 1.2 s, under 3.0 s; contradiction (negative): "
-                            "valence “pleasant”"));
+                            "Valence “pleasant”"));
     QCOMPARE(column.explanation()->toPlainText(), QStringLiteral("Too polite to be meant."));
     QCOMPARE(column.explanation()->accessibleName(), QStringLiteral("Explanation, Second"));
 
