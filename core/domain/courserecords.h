@@ -177,7 +177,9 @@ struct MergedFileRecord
     qint64 taken = 0;
     qint64 known = 0;
     qint64 refused = 0;
-    QString report; ///< JSON: what was refused, one object a row.
+    /// JSON: what was refused, one object a row. Where questions or replies came in, an object with
+    /// these rows as "refused", and how many came as "questions" and "replies".
+    QString report;
 
     bool operator==(const MergedFileRecord&) const = default;
 };
