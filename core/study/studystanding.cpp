@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studystanding.h"
 
+#include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/questions.h"
 #include "core/domain/scenario.h"
@@ -93,9 +94,13 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& read
     }
     for (AnnotatorStanding& annotator : standing.annotators)
         annotator.revisions = revisions[annotator.person.id];
+    QHash<ScenarioId, qint64> again;
+    for (const OwedAgain& owed : reads.take(study.labelAgain().notGiven()))
+        ++again[owed.scenario];
     const int needed = reads.take(study.quality().ratingsNeeded());
     const std::vector<Scenario> scenes = reads.take(study.heads());
     for (const Scenario& scene : scenes) {
+        standing.notGivenAgain += again.value(scene.id);
         const auto found = answers.find(scene.id);
         const int count = found == answers.end() ? 0 : found->second;
         const bool isAssigned = assigned.contains(scene.id);

@@ -41,6 +41,7 @@ struct StudyStanding
     qint64 decidedSplits = 0;      ///< Those with one.
     qint64 decidedBeside = 0;      ///< Scenes that do not split, decided in this study.
     qint64 outdatedDecisions = 0;  ///< Scenes decided before an answer that counts now.
+    qint64 notGivenAgain = 0;      ///< Answers that were asked for again; the earlier ones count.
     qint64 questions = 0;          ///< That annotators asked about items.
     qint64 openQuestions = 0;      ///< Those without a reply.
     qint64 releases = 0;           ///< Written down.

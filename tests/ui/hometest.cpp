@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
+#include "core/operation/datalock.h"
 #include "core/travel/handouts.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void openFindings_areNamedBeforeARelease();
     void changesSinceTheRelease_areNamed();
     void questionsAboutItems_areCounted();
+    void answersAskedForAgain_areToldOfAfterTheLock();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -267,6 +270,30 @@ void HomeTest::questionsAboutItems_areCounted()
     news.questions = 3;
     QVERIFY2(newsText(news).endsWith(QLatin1String(": 3 questions about items.")),
              qPrintable(newsText(news)));
+}
+
+void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
+{
+    HomeDesk at(NextStep::Release);
+    Study& study = at.desk.study();
+    const QString notGiven =
+        QStringLiteral("3 answers were asked for again and not given; the earlier answers count.");
+    QVERIFY(!at.page().reason().contains(QStringLiteral("asked for again")));
+    must(study.labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."), {}));
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersOwed(), 3, HomeDesk::LongestWait);
+    const auto label = [&] { return at.page().stages()->spokenText(StudyStage::Label); };
+    QVERIFY2(label().contains(QStringLiteral("3 of 6 answers")), qPrintable(label()));
+    QVERIFY2(label().contains(QStringLiteral("To label again: 3")), qPrintable(label()));
+    must(study.dataLock().lock(QStringLiteral("It is time."), {}));
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->isLocked, HomeDesk::LongestWait);
+    QVERIFY2(label().contains(QStringLiteral("6 of 6 answers")), qPrintable(label()));
+    QVERIFY2(label().contains(QStringLiteral("Asked for again, not given: 3")),
+             qPrintable(label()));
+    QVERIFY2(at.page().reason().startsWith(QStringLiteral("The study is locked. ") + notGiven),
+             qPrintable(at.page().reason()));
+    StudyStanding released = *at.page().shown();
+    released.releases = 1;
+    QVERIFY(stepReason(NextStep::Done, released, at.desk.clock.now()).contains(notGiven));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()

@@ -105,6 +105,15 @@ QString outdatedText(const StudyStanding& standing)
                        nullptr, plural(standing.outdatedDecisions));
 }
 
+/// Empty where every answer that was asked for again was given.
+QString notGivenText(const StudyStanding& standing)
+{
+    if (standing.notGivenAgain == 0)
+        return {};
+    return Plurals::tr("%n answers were asked for again and not given; the earlier answers count.",
+                       nullptr, plural(standing.notGivenAgain));
+}
+
 /// One sentence after the other, without those that are empty.
 QString joined(QStringList sentences)
 {
@@ -176,6 +185,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
         if (standing.answersOwed() > 0)
             lines << tr("To label again: %1").arg(standing.answersOwed());
+        else if (standing.notGivenAgain > 0)
+            lines << tr("Asked for again, not given: %1").arg(standing.notGivenAgain);
         if (standing.openFindings > 0)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         if (standing.openQuestions > 0)
@@ -257,7 +268,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
         return joined(
             {standing.isLocked ? tr("The study is locked.")
                                : tr("Everything is labelled, and every split is decided."),
-             outdatedText(standing),
+             notGivenText(standing), outdatedText(standing),
              standing.openFindings > 0
                  ? Plurals::tr(
                        "%n findings of the checks are open: look at them in Quality, or release "
@@ -269,7 +280,7 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
     }
     return joined({tr("Version %1 is released; everything is labelled and decided.")
                        .arg(standing.lastVersion),
-                   changesText(standing), outdatedText(standing),
+                   notGivenText(standing), changesText(standing), outdatedText(standing),
                    standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
                                                            nullptr, plural(standing.openFindings))
                                              : QString()});
