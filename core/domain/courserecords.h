@@ -152,6 +152,8 @@ struct OwedAgain
     ScenarioId scenario;
     QString reason; ///< Of the request.
     qint64 at = 0;  ///< Of the request, UTC milliseconds.
+    /// When it was written down, which is earlier where the clock of an answer was ahead.
+    qint64 writtenAt = 0;
 
     bool operator==(const OwedAgain&) const = default;
 };

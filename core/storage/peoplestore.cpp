@@ -409,7 +409,8 @@ std::vector<OwedAgain> PeopleStore::readOwed(PersonId person, ScenarioId scenari
         const PersonId who{row.integer()};
         const ScenarioId what{row.integer()};
         QString reason = row.text();
-        return OwedAgain{who, what, std::move(reason), row.integer()};
+        const qint64 at = row.integer();
+        return OwedAgain{who, what, std::move(reason), at, row.integer()};
     });
 }
 

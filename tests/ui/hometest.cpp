@@ -51,6 +51,7 @@ private Q_SLOTS:
     void changesSinceTheRelease_areNamed();
     void questionsAboutItems_areCounted();
     void answersAskedForAgain_areToldOfAfterTheLock();
+    void newHandOuts_areCountedAndSaidWhy();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -294,6 +295,35 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     StudyStanding released = *at.page().shown();
     released.releases = 1;
     QVERIFY(stepReason(NextStep::Done, released, at.desk.clock.now()).contains(notGiven));
+}
+
+void HomeTest::newHandOuts_areCountedAndSaidWhy()
+{
+    const QString why = QStringLiteral(
+        "2 people need a new hand-out: since theirs was written, items were asked for again or "
+        "questions answered.");
+    HomeDesk at(NextStep::Collect);
+    at.study.clock.advance(HomeDesk::Day);
+    at.submitHere(1, 1);
+    at.submitHere(2, 1);
+    at.study.clock.advance(HomeDesk::Day);
+    must(at.desk.study().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."),
+                                          {}));
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->newHandOuts(), 2, HomeDesk::LongestWait);
+    const QString assign = at.page().stages()->spokenText(StudyStage::Assign);
+    QVERIFY2(assign.contains(QStringLiteral("New hand-outs to write: 2")), qPrintable(assign));
+    QVERIFY2(at.page().reason().endsWith(why), qPrintable(at.page().reason()));
+
+    // Once all are back, they are next.
+    StudyStanding back = *at.page().shown();
+    for (AnnotatorStanding& each : back.annotators) {
+        each.returnedAt = each.handedOutAt + 1;
+        each.labelled = each.assigned;
+    }
+    QCOMPARE(nextStep(back), NextStep::HandOut);
+    QCOMPARE(stepReason(NextStep::HandOut, back, at.desk.clock.now()),
+             QStringLiteral("4 of 6 answers are in. ") + why);
+    QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()

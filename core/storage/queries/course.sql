@@ -108,7 +108,7 @@ ORDER BY s.ordinal, s.uuid;
 WITH said AS (
     SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
     FROM label_again WHERE ?2 IS NULL OR scenario_id = ?2)
-SELECT a.person_id, l.scenario_id, l.reason, l.at
+SELECT a.person_id, l.scenario_id, l.reason, l.at, l.rank_at
 FROM said l
 JOIN assignment a ON a.scenario_id = l.scenario_id
 JOIN scenario s ON s.id = l.scenario_id
