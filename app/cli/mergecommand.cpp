@@ -37,6 +37,8 @@ Json fileJson(const MergedFile& file, const QString& code)
             {"person", file.error ? Json() : Json(utf8(code))},
             {"taken", file.taken},
             {"known", file.known},
+            {"questions", file.questions},
+            {"replies", file.replies},
             {"refused", refused},
             {"error", file.error ? Json(utf8(errorText(*file.error).oneLine())) : Json()}};
 }

@@ -170,4 +170,9 @@ Result<std::vector<AgainItem>> LabelAgain::requests() const
     return items;
 }
 
+Result<std::vector<OwedAgain>> LabelAgain::notGiven() const
+{
+    return m_context.read([&] { return m_context.people.notGivenAgain(); });
+}
+
 } // namespace subtext

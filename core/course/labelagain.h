@@ -51,6 +51,9 @@ public:
     Result<std::vector<AgainItem>> items() const;
     /// Those of them that are asked for.
     Result<std::vector<AgainItem>> requests() const;
+    /// Answers that count although they were asked for again, since nobody has given them anew; in
+    /// a locked study as well, where nobody can any more. Also to items that are left out.
+    Result<std::vector<OwedAgain>> notGiven() const;
 
 private:
     StudyContext& m_context;

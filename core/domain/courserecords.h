@@ -152,6 +152,8 @@ struct OwedAgain
     ScenarioId scenario;
     QString reason; ///< Of the request.
     qint64 at = 0;  ///< Of the request, UTC milliseconds.
+    /// When it was written down, which is earlier where the clock of an answer was ahead.
+    qint64 writtenAt = 0;
 
     bool operator==(const OwedAgain&) const = default;
 };
@@ -177,7 +179,9 @@ struct MergedFileRecord
     qint64 taken = 0;
     qint64 known = 0;
     qint64 refused = 0;
-    QString report; ///< JSON: what was refused, one object a row.
+    /// JSON: what was refused, one object a row. Where questions or replies came in, an object with
+    /// these rows as "refused", and how many came as "questions" and "replies".
+    QString report;
 
     bool operator==(const MergedFileRecord&) const = default;
 };

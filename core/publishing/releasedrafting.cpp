@@ -47,6 +47,7 @@ struct Moment
     std::vector<ReleaseRecord> records;
     ModelMaterial models; ///< By the choice of its options.
     std::optional<TeamReading> team;
+    std::vector<OwedAgain> notGivenAgain;
 };
 
 Error invalid(const QString& value, const QString& what)
@@ -180,6 +181,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         moment.thresholds = context.thresholds();
         moment.known = context.schemaContext();
         moment.dismissals = context.quality.dismissals();
+        moment.notGivenAgain = context.people.notGivenAgain();
         const std::vector<DatasheetAnswer> answers = context.releases.latestAnswers();
         for (const DatasheetAnswer& answer : answers) {
             if (!answer.text.isEmpty() && answer.isForDatasheet())
@@ -376,6 +378,7 @@ private:
                 report.outdated.end())
                 m_draft.outdatedItems.push_back(scenario.name());
         }
+        tellNotGiven(moment.notGivenAgain);
         m_draft.checkedPeople = report.people;
         const QHash<PersonId, PersonId> ids = releasedIds(input);
         for (PersonQuality& of : m_draft.checkedPeople)
@@ -386,6 +389,21 @@ private:
                 return !a.answer.explanation.isEmpty();
             });
         return !m_cancel.isCancelled();
+    }
+
+    /// In the order in which they are read; of items that are left out nothing is asked for here.
+    void tellNotGiven(const std::vector<OwedAgain>& owed)
+    {
+        QHash<ScenarioId, QString> items;
+        for (const Scenario& scenario : m_draft.input.data.scenarios)
+            items.insert(scenario.id, scenario.name());
+        QHash<PersonId, QString> codes;
+        for (const Person& person : m_draft.input.data.people)
+            codes.insert(person.id, person.code);
+        for (const OwedAgain& one : owed) {
+            if (const auto item = items.constFind(one.scenario); item != items.constEnd())
+                m_draft.notGivenAgain.emplace_back(*item, codes.value(one.person));
+        }
     }
 
     bool lookAtGates()
@@ -526,8 +544,11 @@ bool ReleaseDraft::isUnchanged() const
 
 std::vector<Gate> ReleaseDraft::notices() const
 {
-    std::vector<Gate> open{findingsNotice(openFindings), outdatedNotice(outdatedItems),
-                           teamNotice(team), partsNotice(publicData, agreement.splits),
+    std::vector<Gate> open{findingsNotice(openFindings),
+                           againNotice(notGivenAgain),
+                           outdatedNotice(outdatedItems),
+                           teamNotice(team),
+                           partsNotice(publicData, agreement.splits),
                            datasheetNotice(input)};
     std::erase_if(open, [](const Gate& notice) { return notice.isPassed; });
     return open;

@@ -15,6 +15,7 @@
 #include "core/release/publicdata.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace subtext {
@@ -30,6 +31,9 @@ struct ReleaseDraft
     /// Findings of the study's checks that nobody has dismissed: for findingsNotice(). Nothing that
     /// is written depends on it.
     qint64 openFindings = 0;
+    /// Items, and the codes of those who were asked for an answer to them again and have not given
+    /// it, after a lock as well: for againNotice(). Nothing that is written depends on them.
+    std::vector<std::pair<QString, QString>> notGivenAgain;
     /// Items that were decided before an answer that counts: for outdatedNotice(). Nothing that is
     /// written depends on them either.
     std::vector<QString> outdatedItems;
@@ -66,9 +70,9 @@ struct ReleaseDraft
     /// There is a last release, and scenes, labels, gold labels, fields and sets of predictions are
     /// those of it. Texts such as the datasheet may be others.
     bool isUnchanged() const;
-    /// What there is to look at that blocks nothing and is in no gate: findings, outdated
-    /// decisions, what the team has and this file has not, empty parts, the datasheet, as far as
-    /// there is any.
+    /// What there is to look at that blocks nothing and is in no gate: findings, answers that were
+    /// asked for again, outdated decisions, what the team has and this file has not, empty parts,
+    /// the datasheet, as far as there is any.
     std::vector<Gate> notices() const;
     /// Every gate is passed, or set aside with a reason that still holds (isSetAside).
     bool passes() const;

@@ -306,6 +306,14 @@ Gate findingsNotice(qint64 open)
     return places.gate(FindingsNotice, /*isWarning=*/true);
 }
 
+Gate againNotice(const std::vector<std::pair<QString, QString>>& owed)
+{
+    GatePlaces places;
+    for (const auto& [item, code] : owed)
+        places.add({item, {}, {}, QStringLiteral("again"), code});
+    return places.gate(AgainNotice, /*isWarning=*/true);
+}
+
 Gate outdatedNotice(const std::vector<QString>& names)
 {
     GatePlaces places;

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace subtext {
@@ -93,6 +94,7 @@ inline constexpr auto PlacesGate = "places";
 inline constexpr auto DatasheetNotice = "datasheet";
 inline constexpr auto FindingsNotice = "findings";
 inline constexpr auto PartsNotice = "parts";
+inline constexpr auto AgainNotice = "again";
 inline constexpr auto OutdatedNotice = "outdated";
 inline constexpr auto TeamNotice = "team";
 
@@ -104,6 +106,11 @@ Gate datasheetNotice(const ReleaseInput& input);
 /// Of the checks of the study, as a warning: passes when no finding is open. Its place has their
 /// number as its value and the detail "open_findings". A release does not say it.
 Gate findingsNotice(qint64 open);
+
+/// Of what was to be labelled again, as a warning: passes when every answer that was asked for
+/// again was given. Its places are the items and the codes of `owed`, with the detail "again". A
+/// release does not say it: the earlier answers count.
+Gate againNotice(const std::vector<std::pair<QString, QString>>& owed);
 
 /// Of the decisions, as a warning: passes when none is older than an answer that counts
 /// (outdatedDecision). Its places are those items, with the detail "outdated". A release does not

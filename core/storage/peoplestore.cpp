@@ -393,13 +393,24 @@ std::optional<ItemSummary> PeopleStore::itemOf(PersonId person, ScenarioId scena
 
 std::vector<OwedAgain> PeopleStore::owedAgain(PersonId person, ScenarioId scenario)
 {
+    return readOwed(person, scenario, false);
+}
+
+std::vector<OwedAgain> PeopleStore::notGivenAgain()
+{
+    return readOwed({}, {}, true);
+}
+
+std::vector<OwedAgain> PeopleStore::readOwed(PersonId person, ScenarioId scenario, bool isAfterLock)
+{
     Query query(m_database, "labelAgain.owed");
-    query.add(idOrNull(person)).add(idOrNull(scenario));
+    query.add(idOrNull(person)).add(idOrNull(scenario)).add(qint64{isAfterLock});
     return query.all([](Query& row) {
         const PersonId who{row.integer()};
         const ScenarioId what{row.integer()};
         QString reason = row.text();
-        return OwedAgain{who, what, std::move(reason), row.integer()};
+        const qint64 at = row.integer();
+        return OwedAgain{who, what, std::move(reason), at, row.integer()};
     });
 }
 

@@ -66,6 +66,8 @@ public:
     /// Who is to label what again, of all where the person or the scenario is invalid; in the order
     /// of import and of the roster. Nobody in a locked study.
     std::vector<OwedAgain> owedAgain(PersonId person = {}, ScenarioId scenario = {});
+    /// The same of all, and in a locked study what nobody gave before the lock.
+    std::vector<OwedAgain> notGivenAgain();
     /// By seat.
     std::vector<PersonId> raters(ScenarioId scenario);
 
@@ -76,6 +78,7 @@ private:
         qint64 version = 0; ///< Database::dataVersion() when they were counted.
     };
 
+    std::vector<OwedAgain> readOwed(PersonId person, ScenarioId scenario, bool isAfterLock);
     void writeGiven();
     void writeTaken();
     void writeChange(PersonId person, bool isGiven, const QString& json);

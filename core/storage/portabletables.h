@@ -75,6 +75,8 @@ inline constexpr QLatin1String AssignmentChanges("assignment_change");
 inline constexpr QLatin1String Annotations("annotation");
 inline constexpr QLatin1String Consents("consent");
 inline constexpr QLatin1String Decisions("decision");
+inline constexpr QLatin1String Questions("item_question");
+inline constexpr QLatin1String Replies("item_reply");
 inline constexpr QLatin1String SceneChanges("scene_change");
 } // namespace records
 

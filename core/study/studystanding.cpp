@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/studystanding.h"
 
+#include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/questions.h"
 #include "core/domain/scenario.h"
@@ -93,9 +94,13 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& read
     }
     for (AnnotatorStanding& annotator : standing.annotators)
         annotator.revisions = revisions[annotator.person.id];
+    QHash<ScenarioId, qint64> again;
+    for (const OwedAgain& owed : reads.take(study.labelAgain().notGiven()))
+        ++again[owed.scenario];
     const int needed = reads.take(study.quality().ratingsNeeded());
     const std::vector<Scenario> scenes = reads.take(study.heads());
     for (const Scenario& scene : scenes) {
+        standing.notGivenAgain += again.value(scene.id);
         const auto found = answers.find(scene.id);
         const int count = found == answers.end() ? 0 : found->second;
         const bool isAssigned = assigned.contains(scene.id);
@@ -125,16 +130,20 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
     standing.outdatedDecisions = std::ssize(report.outdated);
 }
 
-/// Whether somebody's items are on no way to them: they have no hand-out, and where others have
-/// one, or nobody has begun in this file, it will be one that they wait for.
-bool needsHandOuts(const StudyStanding& standing)
+/// What a hand-out from before does not have for its owner.
+void findNews(Study& study, Reads& reads, StudyStanding& standing)
 {
-    const bool isByFile = standing.handOuts() > 0 || standing.answersDone() == 0;
-    const auto isWithout = [](const AnnotatorStanding& each) {
-        return each.open() > 0 && each.labelled == 0 && each.handedOutAt == 0;
-    };
-    return isByFile &&
-           std::any_of(standing.annotators.begin(), standing.annotators.end(), isWithout);
+    if (standing.isLocked || standing.handOuts() == 0)
+        return; // no hand-out is written
+    std::map<PersonId, qint64> news;
+    for (const OwedAgain& owed : reads.take(study.labelAgain().notGiven()))
+        news[owed.person] = std::max(news[owed.person], owed.writtenAt);
+    for (const AskedQuestion& asked : reads.take(study.questions().all({}))) {
+        for (const ItemReply& reply : asked.replies)
+            news[reply.person] = std::max(news[reply.person], reply.at);
+    }
+    for (AnnotatorStanding& each : standing.annotators)
+        each.newsAt = news[each.person.id];
 }
 
 /// Of a hand-out from before the study was shared nothing need come back: whoever joined since
@@ -184,6 +193,20 @@ qint64 StudyStanding::out() const
                          [](const auto& each) { return each.isOut(); });
 }
 
+bool StudyStanding::lacksHandOuts() const
+{
+    const bool isByFile = handOuts() > 0 || answersDone() == 0;
+    return isByFile && std::any_of(annotators.begin(), annotators.end(), [](const auto& each) {
+               return each.open() > 0 && each.labelled == 0 && each.handedOutAt == 0;
+           });
+}
+
+qint64 StudyStanding::newHandOuts() const
+{
+    return std::count_if(annotators.begin(), annotators.end(),
+                         [](const auto& each) { return each.needsNewHandOut(); });
+}
+
 void StudyStanding::meet(const std::vector<TeamMember>& members, qint64 nowMs)
 {
     notInvited = 0;
@@ -224,6 +247,7 @@ Result<StudyStanding> studyStanding(Study& study)
     standing.questions = questions.asked;
     standing.openQuestions = questions.asked - questions.answered;
     standing.isLocked = reads.take(study.dataLock().isLocked());
+    findNews(study, reads, standing);
     standing.isInTeam = reads.take(study.syncing().membership()).has_value();
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
@@ -252,9 +276,12 @@ NextStep nextStep(const StudyStanding& standing)
     if (isOpen && standing.answersOpen() > 0) {
         if (standing.isInTeam && standing.notInvited > 0)
             return NextStep::Invite;
-        if (!standing.isInTeam && needsHandOuts(standing)) // else devices have the items
+        if (!standing.isInTeam && standing.lacksHandOuts()) // else devices have the items
             return NextStep::HandOut;
-        return isAnybodyOut(standing) ? NextStep::Collect : NextStep::Wait;
+        if (isAnybodyOut(standing))
+            return NextStep::Collect;
+        const bool isNewOneDue = !standing.isInTeam && standing.newHandOuts() > 0;
+        return isNewOneDue ? NextStep::HandOut : NextStep::Wait;
     }
     if (isOpen && standing.openSplits > 0)
         return NextStep::Adjudicate;

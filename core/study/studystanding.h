@@ -22,7 +22,15 @@ struct AnnotatorStanding : PersonStanding
     bool isStudyBegun = false; ///< Somebody has answered, they or another.
     bool isOnDevice = false;   ///< Of a team: they joined it. See StudyStanding::meet().
     qint64 revisions = 0;      ///< How often they changed an answer that they had submitted.
+    /// The latest that a hand-out has for them only where it was written later, before the lock: a
+    /// request to label again that they owe, or a reply to a question of theirs. 0: nothing.
+    qint64 newsAt = 0;
 
+    /// They work on a file, and what is new for them is not in it.
+    bool needsNewHandOut() const
+    {
+        return handedOutAt > 0 && newsAt > handedOutAt && !isWithdrawn && !isOnDevice;
+    }
     bool operator==(const AnnotatorStanding&) const = default;
 };
 
@@ -41,6 +49,7 @@ struct StudyStanding
     qint64 decidedSplits = 0;      ///< Those with one.
     qint64 decidedBeside = 0;      ///< Scenes that do not split, decided in this study.
     qint64 outdatedDecisions = 0;  ///< Scenes decided before an answer that counts now.
+    qint64 notGivenAgain = 0;      ///< Answers that were asked for again; the earlier ones count.
     qint64 questions = 0;          ///< That annotators asked about items.
     qint64 openQuestions = 0;      ///< Those without a reply.
     qint64 releases = 0;           ///< Written down.
@@ -62,6 +71,10 @@ struct StudyStanding
     qint64 handOuts() const; ///< People who have one.
     qint64 out() const;      ///< People whose hand-out is not back.
     qint64 returned() const { return handOuts() - out(); }
+    /// Whether somebody's items are on no way to them: they have no hand-out, and where others have
+    /// one, or nobody has begun in this file, it will be one that they wait for.
+    bool lacksHandOuts() const;
+    qint64 newHandOuts() const; ///< People who need another one: see needsNewHandOut().
     /// Counts of a team which annotators with open items have them nowhere, neither on a device nor
     /// in a hand-out that is out: who are not invited, or no more, and who have not opened their
     /// invitation yet. `members`: who takes part, as the server or the folder said; empty: that is
@@ -85,7 +98,8 @@ enum class NextStep : std::uint8_t {
     Import,     ///< There are no scenes.
     AddPeople,  ///< There are no annotators.
     Assign,     ///< There are scenes that nobody is to label.
-    HandOut,    ///< People have items and no hand-out, and do not label in this file either.
+    HandOut,    ///< People have items and no hand-out, and do not label in this file either; or
+                ///< all are back, and something new is in none.
     Invite,     ///< Of a team: people have items and are not invited.
     Collect,    ///< Hand-outs are out.
     Wait,       ///< People label in this file, or in those of a team.

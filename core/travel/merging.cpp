@@ -40,7 +40,12 @@ QString reportOf(const MergedFile& file)
                                 {QStringLiteral("reason"), row.reason},
                                 {QStringLiteral("detail"), row.detail}});
     }
-    return QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact));
+    QJsonDocument report(rows);
+    if (file.questions + file.replies > 0)
+        report.setObject({{QStringLiteral("refused"), rows},
+                          {QStringLiteral("questions"), file.questions},
+                          {QStringLiteral("replies"), file.replies}});
+    return QString::fromUtf8(report.toJson(QJsonDocument::Compact));
 }
 
 MergedFileRecord recordOf(const MergedFile& file, const QString& sha256, StudyContext& context)

@@ -266,6 +266,10 @@ QString MergingRun::insert(const PortableTable& table, const Record& row)
     ++m_outcome.taken;
     if (table.table == records::Decisions)
         ++m_outcome.decisions;
+    else if (table.table == records::Questions)
+        ++m_outcome.questions;
+    else if (table.table == records::Replies)
+        ++m_outcome.replies;
     endDraft(m_context, table, row, [&] { return itemOf(table, row); });
     return {};
 }

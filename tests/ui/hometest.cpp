@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
+#include "core/operation/datalock.h"
 #include "core/travel/handouts.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void openFindings_areNamedBeforeARelease();
     void changesSinceTheRelease_areNamed();
     void questionsAboutItems_areCounted();
+    void answersAskedForAgain_areToldOfAfterTheLock();
+    void newHandOuts_areCountedAndSaidWhy();
     void stages_sayWhereTheStudyIs();
     void answer_isShownAsItComesIn();
     void news_isWhatCameSinceTheLastLook();
@@ -267,6 +271,59 @@ void HomeTest::questionsAboutItems_areCounted()
     news.questions = 3;
     QVERIFY2(newsText(news).endsWith(QLatin1String(": 3 questions about items.")),
              qPrintable(newsText(news)));
+}
+
+void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
+{
+    HomeDesk at(NextStep::Release);
+    Study& study = at.desk.study();
+    const QString notGiven =
+        QStringLiteral("3 answers were asked for again and not given; the earlier answers count.");
+    QVERIFY(!at.page().reason().contains(QStringLiteral("asked for again")));
+    must(study.labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."), {}));
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->answersOwed(), 3, HomeDesk::LongestWait);
+    const auto label = [&] { return at.page().stages()->spokenText(StudyStage::Label); };
+    QVERIFY2(label().contains(QStringLiteral("3 of 6 answers")), qPrintable(label()));
+    QVERIFY2(label().contains(QStringLiteral("To label again: 3")), qPrintable(label()));
+    must(study.dataLock().lock(QStringLiteral("It is time."), {}));
+    QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->isLocked, HomeDesk::LongestWait);
+    QVERIFY2(label().contains(QStringLiteral("6 of 6 answers")), qPrintable(label()));
+    QVERIFY2(label().contains(QStringLiteral("Asked for again, not given: 3")),
+             qPrintable(label()));
+    QVERIFY2(at.page().reason().startsWith(QStringLiteral("The study is locked. ") + notGiven),
+             qPrintable(at.page().reason()));
+    StudyStanding released = *at.page().shown();
+    released.releases = 1;
+    QVERIFY(stepReason(NextStep::Done, released, at.desk.clock.now()).contains(notGiven));
+}
+
+void HomeTest::newHandOuts_areCountedAndSaidWhy()
+{
+    const QString why = QStringLiteral(
+        "2 people need a new hand-out: since theirs was written, items were asked for again or "
+        "questions answered.");
+    HomeDesk at(NextStep::Collect);
+    at.study.clock.advance(HomeDesk::Day);
+    at.submitHere(1, 1);
+    at.submitHere(2, 1);
+    at.study.clock.advance(HomeDesk::Day);
+    must(at.desk.study().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."),
+                                          {}));
+    QTRY_COMPARE_WITH_TIMEOUT(at.page().shown()->newHandOuts(), 2, HomeDesk::LongestWait);
+    const QString assign = at.page().stages()->spokenText(StudyStage::Assign);
+    QVERIFY2(assign.contains(QStringLiteral("New hand-outs to write: 2")), qPrintable(assign));
+    QVERIFY2(at.page().reason().endsWith(why), qPrintable(at.page().reason()));
+
+    // Once all are back, they are next.
+    StudyStanding back = *at.page().shown();
+    for (AnnotatorStanding& each : back.annotators) {
+        each.returnedAt = each.handedOutAt + 1;
+        each.labelled = each.assigned;
+    }
+    QCOMPARE(nextStep(back), NextStep::HandOut);
+    QCOMPARE(stepReason(NextStep::HandOut, back, at.desk.clock.now()),
+             QStringLiteral("4 of 6 answers are in. ") + why);
+    QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()

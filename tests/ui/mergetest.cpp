@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/course/questions.h"
 #include "core/travel/importing.h"
 #include "tests/support/madearchive.h"
 #include "tests/support/must.h"
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void refusedLines_groupByKindAndReason();
     void refusedLines_ofManyRows_nameTheFirst();
     void mergedFile_isSaidInOneSentence();
+    void questions_areSaidWithTheFile();
+    void questions_areInTheReport();
     void refusedFile_isMarkedInTheHistory();
 
 private:
@@ -465,6 +469,47 @@ void MergeTest::mergedFile_isSaidInOneSentence()
              QStringLiteral("1 new entry was merged, 3 were known already, 2 were refused."));
     file.error = Error{ErrorCode::ForeignStudy, QStringLiteral("f"), 0, 0, QStringLiteral("T"), {}};
     QVERIFY(mergedFileText(file).contains(QStringLiteral("another study")));
+}
+
+void MergeTest::questions_areSaidWithTheFile()
+{
+    MergedFile file;
+    file.taken = 9;
+    file.questions = 2;
+    QCOMPARE(mergedFileText(file), QStringLiteral("9 new entries were merged. 2 questions about "
+                                                  "items came in."));
+    file.replies = 3;
+    QCOMPARE(mergeTotalText({file, file}),
+             QStringLiteral("2 files read, 18 new entries merged. 4 questions about items came in. "
+                            "6 replies to questions came in."));
+}
+
+// As it comes in, and as the history has it when the study is opened again.
+void MergeTest::questions_areInTheReport()
+{
+    RosterDesk at;
+    Protocol protocol = must(at.open().protocol());
+    protocol.areQuestionsAllowed = true;
+    must(at.open().courseRules().setProtocol(protocol));
+    const QString path = at.pathOf(1, at.handOut());
+    {
+        const auto copy = must(Study::open(path, Study::Access::Write, at.study.environment()));
+        const PersonId owner = must(copy->handouts().owner()).value();
+        const auto items = must(copy->labelling().items(owner));
+        for (const std::size_t item : {0U, 1U})
+            must(copy->questions().ask(owner, items.at(item).scenario, QStringLiteral("Who?")));
+    }
+    at.page().takeIn({path});
+    at.settle();
+    const QString said = QStringLiteral("2 questions about items came in.");
+    QVERIFY2(at.page().files()->reportText().count(said) == 2, // in all, and of the file
+             qPrintable(at.page().files()->reportText()));
+    const auto records = must(at.open().merging().records());
+    QCOMPARE(records.size(), std::size_t{1});
+    const MergedFile kept = mergedFileOf(records.front());
+    QCOMPARE(kept.questions, 2);
+    QCOMPARE(kept.taken, records.front().taken);
+    QVERIFY2(mergedFileText(kept).endsWith(said), qPrintable(mergedFileText(kept)));
 }
 
 void MergeTest::refusedFile_isMarkedInTheHistory()

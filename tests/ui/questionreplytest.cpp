@@ -5,6 +5,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/queuemodel.h"
 #include "ui/questions/questiondialog.h"
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void queue_marksItemsWhoseQuestionWaits();
     void queue_marksNothingThatAnotherAdjudicatorAnswered();
     void roster_repliesByMouse();
+    void roster_repliesByKeys_andWritesNoHandOut();
+    void roster_countsInTheTabWhatIsOpen();
     void roster_saysWhyThereIsNone();
 };
 
@@ -54,6 +57,18 @@ Person askAtDesk(DeskWindow& at, const QString& text)
     const PersonId asker = must(at.study().raters(item)).front();
     must(at.study().questions().ask(asker, item, text));
     return *must(at.study().roster().person(asker));
+}
+
+/// Somebody asks about their first item, and the roster has it.
+Uuid askInRoster(RosterDesk& at, int person)
+{
+    allowQuestions(at.open());
+    const PersonId asker = at.study.person(person);
+    const ScenarioId item = must(at.open().labelling().items(asker)).front().scenario;
+    const Uuid asked =
+        must(at.open().questions().ask(asker, item, QStringLiteral("Who is meant?"))).uuid;
+    at.settle();
+    return asked;
 }
 
 /// Names of the lines of the queue that have the mark of a question.
@@ -184,11 +199,7 @@ void QuestionReplyTest::queue_marksNothingThatAnotherAdjudicatorAnswered()
 void QuestionReplyTest::roster_repliesByMouse()
 {
     RosterDesk at;
-    allowQuestions(at.open());
-    const PersonId asker = at.study.person(1);
-    const ScenarioId item = must(at.open().labelling().items(asker)).front().scenario;
-    must(at.open().questions().ask(asker, item, QStringLiteral("Who is meant?")));
-    at.settle();
+    askInRoster(at, 1);
     QVERIFY(!at.page().views()->button(4)->isHidden());
     at.page().showView(RosterPage::View::Questions);
     QuestionsView& view = *at.page().questions();
@@ -203,6 +214,52 @@ void QuestionReplyTest::roster_repliesByMouse()
     at.settle();
     QVERIFY(view.list()->item(0)->text().startsWith(QStringLiteral("Answered")));
     QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("The clerk.")));
+}
+
+// In the other views the same keys write hand-outs, and from “Go to…” they are written anywhere.
+void QuestionReplyTest::roster_repliesByKeys_andWritesNoHandOut()
+{
+    RosterDesk at;
+    askInRoster(at, 1);
+    at.page().showView(RosterPage::View::Questions);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        at.desk.press(key, Qt::ControlModifier);
+        QuestionDialog* dialog = openedQuestions(at.page());
+        QVERIFY(dialog);
+        QVERIFY(at.desk.prompts.folders.isEmpty());
+        dialog->reject();
+        QTRY_VERIFY(!openedQuestions(at.page()));
+        QApplication::setActiveWindow(&at.desk.window());
+    }
+    at.page().showView(RosterPage::View::Files);
+    at.desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!openedQuestions(at.page()));
+    QCOMPARE(at.desk.prompts.folders.size(), 1);
+    at.page().showView(RosterPage::View::Questions);
+    const auto& entries = at.desk.window().actions().entries();
+    const auto write = std::find_if(entries.begin(), entries.end(), [](const auto& entry) {
+        return entry.text == QStringLiteral("Write hand-outs");
+    });
+    QVERIFY(write != entries.end() && write->isErrand);
+    write->action->trigger();
+    QCOMPARE(at.desk.prompts.folders.size(), 2);
+}
+
+void QuestionReplyTest::roster_countsInTheTabWhatIsOpen()
+{
+    RosterDesk at;
+    const auto tab = [&] {
+        return at.page().views()->segmentText(static_cast<int>(RosterPage::View::Questions));
+    };
+    QCOMPARE(tab(), QStringLiteral("Questions"));
+    const Uuid first = askInRoster(at, 1);
+    QCOMPARE(tab(), QStringLiteral("Questions · 1 open"));
+    askInRoster(at, 2);
+    QCOMPARE(tab(), QStringLiteral("Questions · 2 open"));
+    const PersonId lead = must(at.roster().people()).back().id;
+    VERIFY_HOLDS(at.open().questions().reply(lead, first, QStringLiteral("The clerk.")));
+    at.settle();
+    QCOMPARE(tab(), QStringLiteral("Questions · 1 open"));
 }
 
 void QuestionReplyTest::roster_saysWhyThereIsNone()

@@ -41,6 +41,14 @@ Gate gateOf(const char* token, const std::vector<const char*>& details)
     return gate;
 }
 
+Gate againOf(const std::vector<const char*>& codes)
+{
+    std::vector<std::pair<QString, QString>> owed;
+    for (const char* code : codes)
+        owed.emplace_back(QStringLiteral("sarcasm-irony/1"), QString::fromLatin1(code));
+    return againNotice(owed);
+}
+
 } // namespace
 
 void ReleaseTextTest::everyGate_hasATitleAndTwoMessages_data()
@@ -75,6 +83,7 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
                                      gateOf(DatasheetNotice, {"unanswered"}),
                                      unnamed,
                                      findingsNotice(1),
+                                     againOf({"A02", "A03"}),
                                      outdatedNotice({QStringLiteral("sarcasm-irony/1")}),
                                      teamNotice(TeamReading()),
                                      gateOf(PartsNotice, {"empty_part"})};
@@ -82,7 +91,12 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
         QVERIFY2(gateMessage(warning).contains(QLatin1String("this does not block"),
                                                Qt::CaseInsensitive),
                  qUtf8Printable(gateMessage(warning)));
-    for (const char* token : {PartsNotice, OutdatedNotice, TeamNotice})
+    QCOMPARE(gateMessage(againOf({"A02", "A03", "A02"})),
+             QStringLiteral("3 answers were asked for again and not given; the earlier answers "
+                            "count. This does not block the release."));
+    QCOMPARE(gatePlaceText(againOf({"A02"}).places.front()),
+             QStringLiteral("sarcasm-irony/1: asked of A02 again, and not given"));
+    for (const char* token : {PartsNotice, AgainNotice, OutdatedNotice, TeamNotice})
         QVERIFY(gateTitle(QString::fromLatin1(token)) != QLatin1String(token));
     QCOMPARE(gatePlaceText(outdatedNotice({QStringLiteral("sarcasm-irony/1")}).places.front()),
              QStringLiteral("sarcasm-irony/1: an answer was revised after the decision"));

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
+#include "core/operation/datalock.h"
 #include "core/publishing/releasing.h"
 #include "core/release/verification.h"
 #include "tests/support/must.h"
@@ -21,6 +23,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTableWidget>
 #include <QUrl>
 
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void overridden_isPrintedInTheReadme();
     void changedGoldLabel_asksForAMajorVersion();
     void revisedLabel_isSaidWithWhoAndWhen();
+    void answersAskedForAgain_areTold_andBlockNothing();
     void nothingChanged_isSaidFirst();
     void foreignFolder_isLeftAlone();
     void earlierRelease_isReplacedOnlyWhenConfirmed();
@@ -189,6 +193,29 @@ void ReleaseWritingTest::revisedLabel_isSaidWithWhoAndWhen()
     const QByteArray published = readFile(second + QStringLiteral("/CHANGELOG.md"));
     QVERIFY(published.contains("mixed-signals/2"));
     QVERIFY(!published.contains(revised.person.toUtf8()));
+}
+
+void ReleaseWritingTest::answersAskedForAgain_areTold_andBlockNothing()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    at.open();
+    QVERIFY(at.row(AgainNotice).isHidden());
+    QVERIFY(at.canWrite());
+    must(
+        at.openStudy().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2 changed."), {}));
+    QTRY_VERIFY_WITH_TIMEOUT(!at.row(AgainNotice).isHidden(), ReleaseDesk::LongestWait);
+    must(at.openStudy().dataLock().lock(QStringLiteral("It is time."), {}));
+    at.settle();
+    QVERIFY(!at.row(AgainNotice).isHidden()); // the old answers count, and it is said
+    QVERIFY2(at.row(AgainNotice)
+                 .message()
+                 .startsWith(QStringLiteral(
+                     "3 answers were asked for again and not given; the earlier answers count.")),
+             qUtf8Printable(at.row(AgainNotice).message()));
+    QCOMPARE(at.row(AgainNotice).places()->count(), 3);
+    QCOMPARE(at.state("labelled"), StateMark::State::Passed);
+    QVERIFY(at.canWrite());
 }
 
 void ReleaseWritingTest::nothingChanged_isSaidFirst()

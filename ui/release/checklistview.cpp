@@ -78,8 +78,8 @@ void ChecklistView::makeRows()
     // The gates of nothing are all gates there are, but the warnings.
     for (const Gate& gate : releaseGates({}))
         addRow(gate.token);
-    for (const char* token : {OpenFlagsGate, PlacesGate, FindingsNotice, OutdatedNotice, TeamNotice,
-                              PartsNotice, DatasheetNotice}) {
+    for (const char* token : {OpenFlagsGate, PlacesGate, FindingsNotice, AgainNotice,
+                              OutdatedNotice, TeamNotice, PartsNotice, DatasheetNotice}) {
         QWidget* line = addRow(QString::fromLatin1(token));
         m_warnings.push_back({m_rows.back(), line});
     }

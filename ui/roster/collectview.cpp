@@ -99,18 +99,6 @@ QString withPerson(const QString& file, const QString& person)
     return person.isEmpty() ? file : QStringLiteral("%1 · %2").arg(file, person);
 }
 
-/// A record as it would stand in a report of its own.
-MergedFile fileOf(const MergedFileRecord& record)
-{
-    MergedFile file;
-    file.file = record.file;
-    file.person = record.person;
-    file.taken = record.taken;
-    file.known = record.known;
-    file.refused = refusedFromJson(record.report);
-    return file;
-}
-
 bool isEmpty(const MergedFile& file)
 {
     return !file.error && file.person.isValid() && file.taken == 0 && file.known == 0 &&
@@ -220,7 +208,7 @@ void CollectView::read(Study& study)
                       "each to its person, and drop the returned files here."));
     std::vector<Entry> entries = m_recent;
     for (const MergedFileRecord& record : mergedFiles) {
-        const MergedFile file = fileOf(record);
+        const MergedFile file = mergedFileOf(record);
         QStringList parts{momentWords(record.at), nameOf(study, record.person),
                           refusedPartText(file)};
         parts.removeAll(QString());

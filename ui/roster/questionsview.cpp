@@ -14,7 +14,10 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace subtext {
 
@@ -43,6 +46,10 @@ QuestionsView::QuestionsView(QWidget* parent)
     connect(m_list, &QListWidget::currentRowChanged, this, &QuestionsView::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &QuestionsView::reply);
     connect(m_reply, &QPushButton::clicked, this, &QuestionsView::reply);
+    m_reply->setToolTip(tr("Ctrl+Return"));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
+                &QuestionsView::reply);
     clear();
 }
 
@@ -70,6 +77,12 @@ void QuestionsView::read(Study& study)
     m_study = &study;
     m_areAllowed = protocol.areQuestionsAllowed;
     fill(std::move(asked));
+}
+
+qint64 QuestionsView::openCount() const
+{
+    return std::count_if(m_asked.begin(), m_asked.end(),
+                         [](const AskedQuestion& asked) { return !asked.isAnswered(); });
 }
 
 QString QuestionsView::emptyText() const

@@ -31,7 +31,9 @@ public:
     void clear();
     /// There is something to be seen here: the study takes questions, or has some.
     bool isOffered() const { return m_areAllowed || !m_asked.empty(); }
-    /// Opens the chosen one for a reply.
+    /// Those without a reply.
+    qint64 openCount() const;
+    /// Opens the chosen one for a reply; so does Ctrl+Return while the view is on screen.
     void reply();
 
     QListWidget* list() const { return m_list; }

@@ -49,6 +49,11 @@ namespace {
 // Merging fifteen files is one look at the study, or a few.
 constexpr int DelayMs = 100;
 
+QList<QKeySequence> writeKeys()
+{
+    return {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
+}
+
 } // namespace
 
 RosterPage::RosterPage(ActionRegistry& actions, Settings& settings, Prompts& prompts,
@@ -107,7 +112,6 @@ void RosterPage::buildHead()
     m_take = makeButton(tr("Merge returned files…"), ButtonKind::Normal, m_head);
     m_take->setToolTip(tr("Ctrl+O, or drop the files here"));
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
-    m_write->setToolTip(tr("Ctrl+Return"));
     buildWriteMenu();
     m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
     m_import->setToolTip(tr("Ctrl+I. Scenes, labels and gold from CSV, JSON or Label Studio."));
@@ -192,11 +196,12 @@ void RosterPage::registerActions(ActionRegistry& actions)
     m_head->registerViews(actions, this);
     const auto addErrand = [&](const QString& text, const QList<QKeySequence>& keys,
                                const ActionRegistry::Run& run) {
-        actions.sendFromAnywhere(actions.add(this, place, text, keys, run));
+        QAction* action = actions.add(this, place, text, keys, run);
+        actions.sendFromAnywhere(action);
+        return action;
     };
-    addErrand(tr("Write hand-outs"),
-              {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-              [this] { askForFolder(); });
+    m_writeAction = addErrand(tr("Write hand-outs"), writeKeys(), [this] { askForFolder(); });
+    actions.note(place, tr("Reply to the chosen question"), tr("Ctrl+Return in Questions"));
     addErrand(tr("Write hand-outs, a folder for each person"),
               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return),
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)},
@@ -323,6 +328,10 @@ void RosterPage::offerQuestions()
     if (m_questions->isOffered())
         views.push_back(static_cast<int>(View::Questions));
     m_head->offerViews(views);
+    const qint64 open = m_questions->openCount();
+    this->views()->setSegmentText(static_cast<int>(View::Questions),
+                                  open == 0 ? tr("Questions")
+                                            : tr("Questions · %1 open").arg(open));
 }
 
 void RosterPage::showLead()
@@ -358,6 +367,9 @@ void RosterPage::showView(View view)
 {
     m_head->setView(static_cast<int>(view));
     m_stack->setCurrentIndex(static_cast<int>(view));
+    const bool isForReplies = view == View::Questions; // the keys are that view's own then
+    m_writeAction->setShortcuts(isForReplies ? QList<QKeySequence>() : writeKeys());
+    m_write->setToolTip(isForReplies ? QString() : tr("Ctrl+Return"));
     // Where a view has nothing to work in, Qt gives the keys to the view itself, which has no name.
     if (m_stack->currentWidget() == window()->focusWidget())
         views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);

@@ -14,6 +14,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QProgressBar;
 class QPushButton;
 
@@ -132,6 +133,7 @@ private:
     QPushButton* m_studio = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_write = nullptr;
+    QAction* m_writeAction = nullptr;
     NoticeBar* m_notice = nullptr;
     QWidget* m_work = nullptr;
     QLabel* m_workText = nullptr;

@@ -52,6 +52,17 @@ QString rowsOfKind(const QString& kind, qint64 n)
     return Plurals::tr("%n rows", nullptr, plural(n));
 }
 
+/// Questions and replies that came with files, as sentences after another; empty without any.
+QString askedText(qint64 questions, qint64 replies)
+{
+    QString text;
+    if (questions > 0)
+        text += u' ' + Plurals::tr("%n questions about items came in.", nullptr, plural(questions));
+    if (replies > 0)
+        text += u' ' + Plurals::tr("%n replies to questions came in.", nullptr, plural(replies));
+    return text;
+}
+
 } // namespace
 
 QString roleCountsText(const std::map<Role, qint64>& counts)
@@ -202,7 +213,7 @@ QString mergedFileText(const MergedFile& file)
         parts << Plurals::tr("%n were refused", nullptr, plural(refused));
     QString text = parts.join(QStringLiteral(", ")) + u'.';
     text[0] = text[0].toUpper();
-    return text;
+    return text + askedText(file.questions, file.replies);
 }
 
 QString returnedFileTitle(const MergedFile& file)
@@ -282,20 +293,26 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows)
     return lines;
 }
 
-std::vector<RefusedRow> refusedFromJson(const QString& report)
+MergedFile mergedFileOf(const MergedFileRecord& record)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(report.toUtf8());
-    const QJsonArray array = document.isArray()
-                                 ? document.array()
-                                 : document.object().value(QStringLiteral("refused")).toArray();
-    std::vector<RefusedRow> rows;
-    for (const QJsonValue& value : array) {
+    MergedFile file;
+    file.file = record.file;
+    file.person = record.person;
+    file.taken = record.taken;
+    file.known = record.known;
+    const QJsonDocument report = QJsonDocument::fromJson(record.report.toUtf8());
+    const QJsonObject whole = report.object();
+    file.questions = whole[QStringLiteral("questions")].toInteger();
+    file.replies = whole[QStringLiteral("replies")].toInteger();
+    const QJsonArray refused =
+        report.isArray() ? report.array() : whole[QStringLiteral("refused")].toArray();
+    for (const QJsonValue& value : refused) {
         const auto text = [&](const QString& key) { return value[key].toString(); };
-        rows.push_back({text(QStringLiteral("kind")), text(QStringLiteral("scenario")),
-                        text(QStringLiteral("person")), text(QStringLiteral("reason")),
-                        text(QStringLiteral("detail"))});
+        file.refused.push_back({text(QStringLiteral("kind")), text(QStringLiteral("scenario")),
+                                text(QStringLiteral("person")), text(QStringLiteral("reason")),
+                                text(QStringLiteral("detail"))});
     }
-    return rows;
+    return file;
 }
 
 QString mergeTotalText(const std::vector<MergedFile>& files)
@@ -303,14 +320,19 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
     qint64 taken = 0;
     qint64 refusedRows = 0;
     qint64 refusedFiles = 0;
+    qint64 questions = 0;
+    qint64 replies = 0;
     for (const MergedFile& file : files) {
         taken += file.taken;
+        questions += file.questions;
+        replies += file.replies;
         refusedRows += static_cast<qint64>(file.refused.size());
         refusedFiles += file.error ? 1 : 0;
     }
     QString text = tr("%1 read, %2 merged.")
                        .arg(Plurals::tr("%n files", nullptr, plural(files.size())),
-                            Plurals::tr("%n new entries", nullptr, plural(taken)));
+                            Plurals::tr("%n new entries", nullptr, plural(taken))) +
+                   askedText(questions, replies);
     if (refusedFiles > 0)
         text += u' ' + Plurals::tr("%n files were refused.", nullptr, plural(refusedFiles));
     if (refusedRows > 0)

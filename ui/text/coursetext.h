@@ -44,6 +44,7 @@ QString mixUpsText(const Task& task, const std::vector<PracticeMixUp>& mixUps,
 /// To whom it happened: "You took fear for surprise twice."
 QString ownMixUpText(const Task& task, const PracticeMixUp& mixUp);
 
+/// "12 new entries were merged, 3 were known already. 2 questions about items came in."
 QString mergedFileText(const MergedFile& file);
 /// "Came back: NAME", for the history. What brought nothing is called empty or refused: People says
 /// of its person that nothing is back.
@@ -55,8 +56,8 @@ QString refusalReason(const QString& reason);
 /// Refused rows by kind and reason, a line each: "2 answers: it is not their item
 /// (sarcasm-irony/7, sarcasm-irony/9)".
 QStringList refusedLines(const std::vector<RefusedRow>& rows);
-/// The refused rows of MergedFileRecord::report.
-std::vector<RefusedRow> refusedFromJson(const QString& report);
+/// A record as it would stand in a report of its own.
+MergedFile mergedFileOf(const MergedFileRecord& record);
 QString mergeTotalText(const std::vector<MergedFile>& files);
 
 /// That practice shows the answers of so many items that are still to be labelled; empty for none.

@@ -226,6 +226,10 @@ QString failedMessage(const Gate& gate)
         return Text::tr("%n findings of the checks are open. Look at them, or release anyway. "
                         "This does not block the release.",
                         nullptr, plural(gate.places.front().value.toLongLong()));
+    if (gate.token == QLatin1String(AgainNotice))
+        return Text::tr("%n answers were asked for again and not given; the earlier answers count. "
+                        "This does not block the release.",
+                        nullptr, plural(n));
     if (gate.token == QLatin1String(OutdatedNotice))
         return Text::tr("%n decided items have answers that were revised since. Look at them again "
                         "in Adjudicate, or release anyway. This does not block the release.",
@@ -339,6 +343,8 @@ QString problemText(const GatePlace& place)
         return Text::tr("not asked by the study, and not answered here");
     if (detail == QLatin1String("empty_part"))
         return Text::tr("no scenario is in %1").arg(place.value);
+    if (detail == QLatin1String("again"))
+        return Text::tr("asked of %1 again, and not given").arg(place.person);
     if (detail == QLatin1String("outdated"))
         return Text::tr("an answer was revised after the decision");
     if (const QString team = teamPlaceText(place); !team.isEmpty())
@@ -413,6 +419,8 @@ QString gateTitle(const QString& token)
         return Text::tr("Datasheet answered");
     if (token == QLatin1String(FindingsNotice))
         return Text::tr("Findings of the checks");
+    if (token == QLatin1String(AgainNotice))
+        return Text::tr("Labelled again where asked");
     if (token == QLatin1String(OutdatedNotice))
         return Text::tr("Decisions up to date");
     if (token == QLatin1String(TeamNotice))

@@ -105,11 +105,79 @@ QString outdatedText(const StudyStanding& standing)
                        nullptr, plural(standing.outdatedDecisions));
 }
 
+/// Empty where every answer that was asked for again was given.
+QString notGivenText(const StudyStanding& standing)
+{
+    if (standing.notGivenAgain == 0)
+        return {};
+    return Plurals::tr("%n answers were asked for again and not given; the earlier answers count.",
+                       nullptr, plural(standing.notGivenAgain));
+}
+
+/// Empty where every hand-out has what there is for its owner.
+QString newHandOutsText(const StudyStanding& standing)
+{
+    if (standing.newHandOuts() == 0)
+        return {};
+    return Plurals::tr("%n people need a new hand-out: since theirs was written, items were asked "
+                       "for again or questions answered.",
+                       nullptr, plural(standing.newHandOuts()));
+}
+
 /// One sentence after the other, without those that are empty.
 QString joined(QStringList sentences)
 {
     sentences.removeAll(QString());
     return sentences.join(u' ');
+}
+
+/// Without what is said at every step.
+QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
+{
+    switch (step) {
+    case NextStep::Import:
+        return tr("The study has no scenes yet. Import files, or pull a project with “Label "
+                  "Studio…” in Roster. A pull that was cut off can be started again there.");
+    case NextStep::AddPeople:
+        return tr("The study has scenes, and nobody to label them.");
+    case NextStep::Assign:
+        return Plurals::tr("%n scenes have nobody to label them.", nullptr,
+                           plural(standing.unassigned));
+    case NextStep::HandOut:
+        if (!standing.lacksHandOuts())
+            return joined({answersText(standing), lateText(standing, nowMs)});
+        return tr("Items are assigned, but some annotators have no hand-out to label them in. "
+                  "Annotators who work in this study file need none: they sign in here.");
+    case NextStep::Invite:
+        return Plurals::tr("%n people have items and are not invited yet.", nullptr,
+                           plural(standing.notInvited));
+    case NextStep::Collect:
+        return joined({answersText(standing), outText(standing), unopenedText(standing),
+                       lateText(standing, nowMs)});
+    case NextStep::Wait:
+        return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
+    case NextStep::Adjudicate:
+        return tr("Everything is labelled. A split has no gold label until a person decides.");
+    case NextStep::Release:
+        return joined(
+            {standing.isLocked ? tr("The study is locked.")
+                               : tr("Everything is labelled, and every split is decided."),
+             notGivenText(standing), outdatedText(standing),
+             standing.openFindings > 0
+                 ? Plurals::tr(
+                       "%n findings of the checks are open: look at them in Quality, or release "
+                       "anyway.",
+                       nullptr, plural(standing.openFindings))
+                 : QString()});
+    case NextStep::Done:
+        break;
+    }
+    return joined({tr("Version %1 is released; everything is labelled and decided.")
+                       .arg(standing.lastVersion),
+                   notGivenText(standing), changesText(standing), outdatedText(standing),
+                   standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
+                                                           nullptr, plural(standing.openFindings))
+                                             : QString()});
 }
 
 /// Encoded words that fit behind the name of the header; no character is cut (RFC 2047).
@@ -168,6 +236,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
                 << tr("%1 of %2 hand-outs back").arg(standing.returned()).arg(standing.handOuts());
         else if (nextStep(standing) == NextStep::HandOut)
             lines << tr("Hand-outs to write");
+        if (standing.newHandOuts() > 0)
+            lines << tr("New hand-outs to write: %1").arg(standing.newHandOuts());
         return lines;
     }
     case StudyStage::Label: {
@@ -176,6 +246,8 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
         if (standing.answersOwed() > 0)
             lines << tr("To label again: %1").arg(standing.answersOwed());
+        else if (standing.notGivenAgain > 0)
+            lines << tr("Asked for again, not given: %1").arg(standing.notGivenAgain);
         if (standing.openFindings > 0)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         if (standing.openQuestions > 0)
@@ -231,48 +303,7 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
 
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
-    switch (step) {
-    case NextStep::Import:
-        return tr("The study has no scenes yet. Import files, or pull a project with “Label "
-                  "Studio…” in Roster. A pull that was cut off can be started again there.");
-    case NextStep::AddPeople:
-        return tr("The study has scenes, and nobody to label them.");
-    case NextStep::Assign:
-        return Plurals::tr("%n scenes have nobody to label them.", nullptr,
-                           plural(standing.unassigned));
-    case NextStep::HandOut:
-        return tr("Items are assigned, but some annotators have no hand-out to label them in. "
-                  "Annotators who work in this study file need none: they sign in here.");
-    case NextStep::Invite:
-        return Plurals::tr("%n people have items and are not invited yet.", nullptr,
-                           plural(standing.notInvited));
-    case NextStep::Collect:
-        return joined({answersText(standing), outText(standing), unopenedText(standing),
-                       lateText(standing, nowMs)});
-    case NextStep::Wait:
-        return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
-    case NextStep::Adjudicate:
-        return tr("Everything is labelled. A split has no gold label until a person decides.");
-    case NextStep::Release:
-        return joined(
-            {standing.isLocked ? tr("The study is locked.")
-                               : tr("Everything is labelled, and every split is decided."),
-             outdatedText(standing),
-             standing.openFindings > 0
-                 ? Plurals::tr(
-                       "%n findings of the checks are open: look at them in Quality, or release "
-                       "anyway.",
-                       nullptr, plural(standing.openFindings))
-                 : QString()});
-    case NextStep::Done:
-        break;
-    }
-    return joined({tr("Version %1 is released; everything is labelled and decided.")
-                       .arg(standing.lastVersion),
-                   changesText(standing), outdatedText(standing),
-                   standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
-                                                           nullptr, plural(standing.openFindings))
-                                             : QString()});
+    return joined({reasonOfStep(step, standing, nowMs), newHandOutsText(standing)});
 }
 
 QString newsText(const StandingNews& news)

@@ -102,13 +102,13 @@ FROM said l JOIN scenario s ON s.id = l.scenario_id
 WHERE l.place = 1 AND l.asked = 1
 ORDER BY s.ordinal, s.uuid;
 
--- An answer of unknown time is older than any request. In a locked study nobody owes anything, and
--- somebody who dropped out does not in any.
+-- An answer of unknown time is older than any request. In a locked study nobody owes anything, but
+-- where ?3 asks for what was not given before the lock; somebody who dropped out does not in any.
 -- name: labelAgain.owed
 WITH said AS (
     SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
     FROM label_again WHERE ?2 IS NULL OR scenario_id = ?2)
-SELECT a.person_id, l.scenario_id, l.reason, l.at
+SELECT a.person_id, l.scenario_id, l.reason, l.at, l.rank_at
 FROM said l
 JOIN assignment a ON a.scenario_id = l.scenario_id
 JOIN scenario s ON s.id = l.scenario_id
@@ -119,7 +119,8 @@ WHERE l.place = 1 AND l.asked = 1 AND (?1 IS NULL OR a.person_id = ?1)
               ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
   AND NOT coalesce((SELECT w.withdrawn FROM withdrawal w WHERE w.person_id = a.person_id
                     ORDER BY w.rank_at DESC, w.uuid DESC LIMIT 1), 0)
-  AND NOT coalesce((SELECT locked FROM study_lock ORDER BY rank_at DESC, uuid DESC LIMIT 1), 0)
+  AND (?3 OR NOT coalesce((SELECT locked FROM study_lock
+                           ORDER BY rank_at DESC, uuid DESC LIMIT 1), 0))
 ORDER BY s.ordinal, s.uuid, p.ordinal, p.uuid;
 
 -- name: shortDraft.upsert

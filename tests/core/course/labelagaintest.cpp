@@ -10,6 +10,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/releases.h"
 #include "tests/support/teststudy.h"
 
 using namespace subtext;
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void summaryAndHandIn_countItAsOpen();
     void home_countsItAsOpen();
     void lockedStudy_owesNothing();
+    void notGiven_isToldBeforeAndAfterTheLock();
+    void notGiven_changesNoByteOfARelease();
     void wrongOnes_areRefused();
 
 private:
@@ -297,6 +300,58 @@ void LabelAgainTest::lockedStudy_owesNothing()
     const auto refused = again().ask({m_study->scenario(1)}, Clause, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::StudyLocked);
+}
+
+void LabelAgainTest::notGiven_isToldBeforeAndAfterTheLock()
+{
+    answer(1, 1);
+    answer(2, 1);
+    answer(1, 2);
+    answer(1, 3);
+    QVERIFY(must(again().notGiven()).empty());
+    ask({1, 2, 3});
+    answer(2, 1); // which leaves the three of the first person
+    must(m_study->study().corrections().leaveOut(m_study->scenario(3), Clause, {}));
+    const auto nameOf = [this](int item) {
+        return must(m_study->study().scenario(m_study->scenario(item)))->name();
+    };
+    const std::vector<std::pair<QString, QString>> counted{{nameOf(1), QStringLiteral("A01")},
+                                                           {nameOf(2), QStringLiteral("A01")}};
+    for (const bool isLocked : {false, true}) {
+        if (isLocked)
+            must(m_study->study().dataLock().lock(QStringLiteral("It is time."), {}));
+        const auto owed = must(again().notGiven());
+        QCOMPARE(owed.size(), 3U);
+        QCOMPARE(owed.front().person, m_study->person(1));
+        QCOMPARE(owed.front().scenario, m_study->scenario(1));
+        const StudyStanding standing = must(studyStanding(m_study->study()));
+        QCOMPARE(standing.notGivenAgain, 2); // without the item that is left out
+        QCOMPARE(standing.answersOwed(), isLocked ? 0 : 3);
+        const ReleaseDraft draft = must(m_study->study().releaseDrafting().draft({}, {}));
+        QCOMPARE(draft.notGivenAgain, counted);
+        const std::vector<Gate> notices = draft.notices();
+        QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Gate& notice) {
+            return notice.token == QLatin1String(AgainNotice) && !notice.blocks() &&
+                   notice.places.size() == 2;
+        }));
+    }
+}
+
+void LabelAgainTest::notGiven_changesNoByteOfARelease()
+{
+    answer(1, 1);
+    const auto written = [this] {
+        const ReleaseDraft draft = must(m_study->study().releaseDrafting().draft({}, {}));
+        std::map<QString, QByteArray> bytes;
+        for (const ReleaseFile& file : filesOf(draft))
+            bytes[file.path] = file.bytes;
+        return bytes;
+    };
+    const auto before = written();
+    QVERIFY(!before.empty());
+    ask({1});
+    QCOMPARE(must(again().notGiven()).size(), 1U);
+    QVERIFY(written() == before);
 }
 
 void LabelAgainTest::wrongOnes_areRefused()

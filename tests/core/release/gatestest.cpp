@@ -44,6 +44,7 @@ private Q_SLOTS:
     void openFlags_areAWarningThatBlocksNothing();
     void correctedOrLeftOut_isNoOpenFlag();
     void openFindings_areAWarningThatBlocksNothing();
+    void answersAskedForAgain_areAWarningThatBlocksNothing();
     void outdatedDecisions_areAWarningThatBlocksNothing();
     void whatTheTeamHas_isAWarningWhereItIsNotHere();
     void emptyParts_areAWarningThatBlocksNothing();
@@ -334,6 +335,14 @@ void GatesTest::openFindings_areAWarningThatBlocksNothing()
     const Gate some = findingsNotice(81);
     QCOMPARE(placesOf({some}), QStringList{QStringLiteral("||81|open_findings|")});
     QVERIFY(!some.isPassed && some.isWarning && !some.blocks());
+}
+
+void GatesTest::answersAskedForAgain_areAWarningThatBlocksNothing()
+{
+    QVERIFY(againNotice({}).isPassed);
+    const Gate one = againNotice({{QStringLiteral("sarcasm-irony/1"), QStringLiteral("A02")}});
+    QCOMPARE(placesOf({one}), QStringList{QStringLiteral("sarcasm-irony/1|||again|A02")});
+    QVERIFY(!one.isPassed && one.isWarning && !one.blocks());
 }
 
 void GatesTest::outdatedDecisions_areAWarningThatBlocksNothing()

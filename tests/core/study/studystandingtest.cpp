@@ -401,6 +401,17 @@ void StudyStandingTest::next_followsTheCourse_data()
     row("locked and released", standing, NextStep::Done, StudyStage::Release);
     standing.releases = 0;
     row("locked", standing, NextStep::Release, StudyStage::Release);
+    standing = underWay(4, 4);
+    for (AnnotatorStanding& each : standing.annotators) {
+        each.handedOutAt = 100;
+        each.returnedAt = 200;
+    }
+    standing.annotators[0].again = 1;
+    standing.annotators[0].newsAt = 300;
+    row("all back, one to label again", standing, NextStep::HandOut, StudyStage::Assign);
+    standing.annotators[1].returnedAt = 0;
+    standing.annotators[1].labelled = 3;
+    row("one to label again, another out", standing, NextStep::Collect, StudyStage::Label);
     // In a team nobody needs a file; whoever has one is waited for, unless they joined since.
     standing = underWay(0, 0);
     standing.isInTeam = true;

@@ -16,6 +16,7 @@ class QuestionsTravelTest : public QObject
 private Q_SLOTS:
     void handOut_holdsQuestionsAndRepliesOfItsOwnerAlone();
     void question_comesHomeOnce();
+    void merge_countsWhatCameIn();
     void reply_reachesWhoAsked();
     void returnedFile_bringsNoReply();
     void endlessQuestion_isRefused();
@@ -100,6 +101,44 @@ void QuestionsTravelTest::question_comesHomeOnce()
     QVERIFY(again.isSound());
     QCOMPARE(again.taken, 0);
     QVERIFY(everyQuestion(study.study()) == came);
+    VERIFY_HOLDS(study->verifyAudit());
+}
+
+// Two from a laptop, one of them asked before; a reply from a copy of the study.
+void QuestionsTravelTest::merge_countsWhatCameIn()
+{
+    TestStudy study(asking());
+    const PersonId lead = coordinatorOf(study);
+    const QString path = handOut(study, 1, QStringLiteral("first"));
+    const auto ask = [&path](int item, int source) {
+        AtHome home(path, source);
+        askFrom(home.study(), home.owner(), home.item(item), QStringLiteral("Who?"));
+    };
+    ask(1, 1);
+    const MergedFile one = mergeOne(study.study(), path);
+    QCOMPARE(one.questions, 1);
+    QCOMPARE(one.replies, 0);
+    QVERIFY(one.taken > 0);
+    ask(2, 2);
+    ask(3, 3);
+    QCOMPARE(mergeOne(study.study(), path).questions, 2);
+    QCOMPARE(mergeOne(study.study(), path).questions, 0); // they are known
+
+    study.close();
+    const QString copy = study.filePath(QStringLiteral("copy.subtext"));
+    QVERIFY(QFile::copy(study.path(), copy));
+    {
+        FixedClock clock;
+        NumberedIds ids(9);
+        const auto elsewhere = must(Study::open(copy, Study::Access::Write, {clock, ids, {}}));
+        const Uuid asked = everyQuestion(*elsewhere).front().question.uuid;
+        VERIFY_HOLDS(elsewhere->questions().reply(lead, asked, QStringLiteral("The clerk.")));
+    }
+    study.reopen();
+    const MergedFile back = mergeOne(study.study(), copy);
+    QVERIFY(back.isSound());
+    QCOMPARE(back.questions, 0);
+    QCOMPARE(back.replies, 1);
     VERIFY_HOLDS(study->verifyAudit());
 }
 
