@@ -1818,6 +1818,34 @@
             <numerusform>%n are refused</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n questions about items came in.</source>
+        <translation>
+            <numerusform>%n question about an item came in.</numerusform>
+            <numerusform>%n questions about items came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies to questions came in.</source>
+        <translation>
+            <numerusform>%n reply to a question came in.</numerusform>
+            <numerusform>%n replies to questions came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were asked for again and not given; the earlier answers count.</source>
+        <translation>
+            <numerusform>%n answer was asked for again and not given; the earlier answer counts.</numerusform>
+            <numerusform>%n answers were asked for again and not given; the earlier answers count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people need a new hand-out: since theirs was written, items were asked for again or questions answered.</source>
+        <translation>
+            <numerusform>%n person needs a new hand-out: since theirs was written, items were asked for again or questions answered.</numerusform>
+            <numerusform>%n people need a new hand-out: since theirs was written, items were asked for again or questions answered.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
@@ -2149,6 +2177,13 @@
         <translation>
             <numerusform>%n change by %1 is not sent yet</numerusform>
             <numerusform>%n changes by %1 are not sent yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were asked for again and not given; the earlier answers count. This does not block the release.</source>
+        <translation>
+            <numerusform>%n answer was asked for again and not given; the earlier answer counts. This does not block the release.</numerusform>
+            <numerusform>%n answers were asked for again and not given; the earlier answers count. This does not block the release.</numerusform>
         </translation>
     </message>
 </context>
