@@ -11,6 +11,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -28,6 +29,9 @@ LabelQuestions::LabelQuestions(QWidget* parent)
     row->setStretch(0, 1);
     m_button->setToolTip(tr("F7"));
     connect(m_button, &QPushButton::clicked, this, &LabelQuestions::open);
+    new WholeText(
+        *m_latest, tr("Questions about this item"), [this] { return m_latest->isCut(); },
+        [this] { return m_latest->text(); });
     hide();
 }
 
