@@ -96,7 +96,8 @@ void LabelQuestions::showLatest()
     const auto asked = isShowing ? m_session->questions().about(m_session->item().scenario.id)
                                  : std::vector<AskedQuestion>();
     const bool areOpen = isShowing && m_session->questions().areOpen();
-    m_latest->setLine(latestWordText(asked));
+    const bool isUnsent = areOpen && m_session->questions().hasDraft(m_session->item().scenario.id);
+    m_latest->setLine(ownQuestionsText(asked, isUnsent));
     m_button->setText(areOpen ? tr("Ask about this item…") : tr("Your questions…"));
     setVisible(areOpen || !asked.empty());
 }
