@@ -177,7 +177,8 @@ void QuestionDraftsTest::unsentQuestion_isToldOfWhereTheItemIs()
     desk.window().closeStudy();
     desk.window().openStudy(desk.studyPath());
     desk.window().signIn(desk.robin.id);
-    const QString unsent = QStringLiteral("Your question is not sent yet: F7 opens it.");
+    const QString unsent =
+        QStringLiteral("Your question about this item is not sent yet: F7 opens it.");
     QCOMPARE(desk.line().latestText(), unsent);
     QCOMPARE(desk.wordsInTheList(0), QStringLiteral("question not sent"));
     QCOMPARE(desk.wordsInTheList(1), QString());

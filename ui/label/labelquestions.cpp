@@ -114,7 +114,7 @@ void LabelQuestions::open()
          areOpen ? tr("The coordinator and the adjudicators read your question; other annotators "
                       "do not. It is not part of your answer. From a hand-out it goes to them when "
                       "you hand in, and a reply comes with the next hand-out.")
-                 : tr("This study takes no further questions."),
+                 : tr("This study takes no further questions about items."),
          areOpen ? tr("Ask") : QString(), tr("Your question")},
         questions.about(item), this);
     if (areOpen)

@@ -40,7 +40,7 @@ QString ownQuestionsText(const std::vector<AskedQuestion>& asked, bool isUnsent)
     const QString latest = latestWordText(asked);
     if (!isUnsent)
         return latest;
-    const QString unsent = tr("Your question is not sent yet: F7 opens it.");
+    const QString unsent = tr("Your question about this item is not sent yet: F7 opens it.");
     return latest.isEmpty() ? unsent : unsent + u' ' + latest;
 }
 
