@@ -165,11 +165,12 @@ void WorkArea::setDockShown(bool isShown)
 void WorkArea::placeQuestions()
 {
     QWidget* keys = focusWidget();
+    const bool areInIt = keys && keys->hasFocus() && m_questions->isAncestorOf(keys);
     const bool isHidden = m_questions->isHidden();
     QWidget& home = m_work->isStacked() ? *this : *m_sceneSide;
     home.layout()->addWidget(m_questions);
     m_questions->setVisible(!isHidden);
-    if (keys && m_questions->isAncestorOf(keys))
+    if (areInIt)
         keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
 }
 
