@@ -56,8 +56,9 @@ Sides sidesOf(const std::vector<const ItemLabelledTwice*>& items, const Task& ta
     return sides;
 }
 
-/// By question.
-std::vector<KappaAgain> kappasOf(const std::vector<AgreementItem>& items, const Task& task)
+/// By question; none when cancelled.
+std::optional<std::vector<KappaAgain>> kappasOf(const std::vector<AgreementItem>& items,
+                                                const Task& task, const CancelToken& cancel)
 {
     std::vector<const AgreementItem*> pointers;
     for (const AgreementItem& item : items)
@@ -68,18 +69,23 @@ std::vector<KappaAgain> kappasOf(const std::vector<AgreementItem>& items, const 
     const AgreementOptions options;
     PythonRandom stream(options.seed);
     const auto drawn =
-        stats::bootstrapTogether(votes, stream, {options.resamples, 0.95, std::nullopt});
+        stats::bootstrapTogether(votes, stream, {options.resamples, 0.95, std::nullopt}, cancel);
+    if (!drawn)
+        return std::nullopt;
     std::vector<KappaAgain> kappas;
     for (std::size_t question = 0; question < votes.size(); ++question)
-        kappas.push_back({stats::fleissKappa(votes[question]).kappa,
-                          drawn ? drawn->questions[question].kappa.interval : std::nullopt});
+        kappas.push_back(
+            {stats::fleissKappa(votes[question]).kappa, drawn->questions[question].kappa.interval});
     return kappas;
 }
 
 } // namespace
 
-LabelAgainFigures labelAgainFigures(const std::vector<ItemLabelledTwice>& items, const Task& task)
+std::optional<LabelAgainFigures> labelAgainFigures(const std::vector<ItemLabelledTwice>& items,
+                                                   const Task& task, const CancelToken& cancel)
 {
+    if (cancel.isCancelled())
+        return std::nullopt;
     LabelAgainFigures figures;
     figures.items = static_cast<int>(items.size());
     figures.questions.resize(task.questions.size());
@@ -92,24 +98,28 @@ LabelAgainFigures labelAgainFigures(const std::vector<ItemLabelledTwice>& items,
     if (answered.empty())
         return figures;
     const Sides sides = sidesOf(answered, task);
-    const std::vector<KappaAgain> before = kappasOf(sides.before, task);
-    const std::vector<KappaAgain> after = kappasOf(sides.after, task);
+    const auto before = kappasOf(sides.before, task, cancel);
+    const auto after = before ? kappasOf(sides.after, task, cancel) : std::nullopt;
+    if (!after)
+        return std::nullopt;
     for (std::size_t question = 0; question < figures.questions.size(); ++question) {
         QuestionAgain& of = figures.questions[question];
         of.items = static_cast<int>(
             std::count_if(answered.begin(), answered.end(),
                           [&](const ItemLabelledTwice* item) { return isWhole(*item, question); }));
-        of.before = before[question];
-        of.after = after[question];
+        of.before = (*before)[question];
+        of.after = (*after)[question];
     }
     return figures;
 }
 
-std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context)
+std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const CancelToken& cancel)
 {
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
     std::vector<ItemLabelledTwice> items;
     for (const LabelAgainRequest& request : context.course.labelAgainRequests()) {
+        if (cancel.isCancelled())
+            break;
         if (leftOut.count(request.scenario) > 0)
             continue;
         ItemLabelledTwice& item = items.emplace_back();

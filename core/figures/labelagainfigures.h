@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/domain/annotation.h"
 #include "core/stats/bootstrap.h"
 #include "core/task/task.h"
@@ -52,11 +53,16 @@ struct LabelAgainFigures
 };
 
 /// Items that somebody still owes are not in κ, on neither side: with a rater missing it would be
-/// of other people. All draws take the same items before and after. O(resamples · items).
-LabelAgainFigures labelAgainFigures(const std::vector<ItemLabelledTwice>& items, const Task& task);
+/// of other people. All draws take the same items before and after. None when cancelled.
+/// O(resamples · items).
+std::optional<LabelAgainFigures> labelAgainFigures(const std::vector<ItemLabelledTwice>& items,
+                                                   const Task& task,
+                                                   const CancelToken& cancel = {});
 
 /// Throws; call it inside Database::readConsistently. The last answer from before the request, and
-/// the one that counts if it is not older, of the raters of each item that is asked for.
-std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context);
+/// the one that counts if it is not older, of the raters of each item that is asked for; not of all
+/// when cancelled.
+std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context,
+                                                 const CancelToken& cancel = {});
 
 } // namespace subtext

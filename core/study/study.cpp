@@ -304,15 +304,19 @@ Result<std::vector<GuideVersion>> Study::guideVersions() const
     });
 }
 
-Result<LabelAgainFigures> Study::labelAgainFigures() const
+Result<LabelAgainFigures> Study::labelAgainFigures(const CancelToken& cancel) const
 {
     Result<std::shared_ptr<const Task>> task = this->task();
     if (!task)
         return fail(task.error());
-    const auto items = m_context->readConsistently([&] { return readLabelledTwice(*m_context); });
+    const auto items =
+        m_context->readConsistently([&] { return readLabelledTwice(*m_context, cancel); });
     if (!items)
         return fail(items.error());
-    return subtext::labelAgainFigures(*items, **task);
+    auto figures = subtext::labelAgainFigures(*items, **task, cancel);
+    if (!figures)
+        return fail(ErrorCode::Cancelled);
+    return std::move(*figures);
 }
 
 Result<Mirrors> Study::mirrors(const MirrorOptions& options) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/base/ids.h"
@@ -149,8 +150,8 @@ public:
     /// By which states of guideline, cheat sheet and task the counting answers were given.
     Result<std::vector<GuideVersion>> guideVersions() const;
     /// How far annotators agree on the items that they labelled again, before and after, as of one
-    /// moment and without items that are left out.
-    Result<LabelAgainFigures> labelAgainFigures() const;
+    /// moment and without items that are left out. Errors: Cancelled.
+    Result<LabelAgainFigures> labelAgainFigures(const CancelToken& cancel = {}) const;
     /// What each annotator is shown of their own answers beside the others', as of one moment and
     /// without items that are left out. Errors: StudyUnlocked before the study is locked,
     /// InHandOut.

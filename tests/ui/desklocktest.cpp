@@ -195,7 +195,7 @@ void DeskLockTest::whatNobodyAnswered_standsInTheLockDialog()
     };
     QVERIFY(says(QStringLiteral("– %1 answers that were asked for again and have not come")
                      .arg(raters.size())));
-    QVERIFY(says(QStringLiteral("– 1 question without a reply")));
+    QVERIFY(says(QStringLiteral("– 1 question about an item without a reply")));
 }
 
 void DeskLockTest::lockDialogEscaped_locksNothing()

@@ -262,7 +262,7 @@ void HomeTest::changesSinceTheRelease_areNamed()
 void HomeTest::questionsAboutItems_areCounted()
 {
     StudyStanding standing;
-    const QString waits = QStringLiteral("2 questions without a reply");
+    const QString waits = QStringLiteral("2 questions about items without a reply");
     QVERIFY(!stageLines(StudyStage::Label, standing).contains(waits));
     standing.questions = 3;
     standing.openQuestions = 2;

@@ -12,8 +12,10 @@
 #include "ui/models/modelspage.h"
 #include "ui/release/releasepage.h"
 #include "ui/shell/keysdialog.h"
+#include "ui/shell/navigationbar.h"
 
 #include <QLabel>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void rowOfKeys_isOneLine();
     void keyOfOneKind_isListedWhereItIsOffered();
     void keysOfSomeRules_areListedWhereTheRulesAskForThem();
+    void buttonOfAPlace_saysTheListedKey();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
     void helpPage_hasPlacesNotYetVisited();
@@ -174,6 +177,23 @@ void KeyTableTest::keysOfSomeRules_areListedWhereTheRulesAskForThem()
         QStringLiteral("| Ctrl+K | Mark words of the scene (where the study asks for cue words)")));
     QVERIFY(table.contains(
         QStringLiteral("| F7 | Ask about the item (where the study takes questions)")));
+}
+
+void KeyTableTest::buttonOfAPlace_saysTheListedKey()
+{
+    DeskWindow at;
+    int found = 0;
+    for (const auto* button :
+         at.window().findChild<NavigationBar*>()->findChildren<QToolButton*>()) {
+        for (const ActionRegistry::Entry& entry : at.window().actions().entries()) {
+            if (!button->isCheckable() || entry.place != ActionRegistry::everywhere() ||
+                entry.leadsTo != button->text())
+                continue;
+            QCOMPARE(button->toolTip(), entry.writtenKeys());
+            ++found;
+        }
+    }
+    QCOMPARE(found, 10);
 }
 
 void KeyTableTest::markdown_hasEveryEntryOnce()

@@ -30,7 +30,8 @@ void NavigationBarTest::init()
     m_around = std::make_unique<QWidget>();
     m_bar = new NavigationBar(m_around.get());
     for (int place = 0; place < 10; ++place)
-        m_bar->addPlace(QStringLiteral("label"), QStringLiteral("Place %1").arg(place));
+        m_bar->addPlace(QStringLiteral("label"), QStringLiteral("Place %1").arg(place),
+                        QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + place)));
     m_bar->setPerson(QStringLiteral("Tobias Renner"));
     m_around->show();
 }

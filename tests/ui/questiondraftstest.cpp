@@ -5,12 +5,15 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
+#include "ui/label/itemlistmodel.h"
+#include "ui/label/itemlistpanel.h"
 #include "ui/label/labelquestions.h"
 #include "ui/label/labelsession.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/widgets/limitedtext.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 
 using namespace subtext;
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void discarding_endsTheDraft();
     void emptied_leavesNothing();
     void otherItem_hasItsOwn();
+    void unsentQuestion_isToldOfWhereTheItemIs();
     void fullDisk_isSaidAndTriedAgain();
 };
 
@@ -49,11 +53,18 @@ struct TypingDesk : CourseDesk
         return protocol;
     }
 
+    LabelQuestions& line() { return *page().findChild<LabelQuestions*>(); }
+    /// Of questions, in the row of an item.
+    QString wordsInTheList(int row)
+    {
+        const QAbstractItemModel& items = *page().itemList()->view()->model();
+        return items.index(row, 0).data(ItemListModel::AskedRole).toStringList().join(u'|');
+    }
     QuestionDialog* dialog() { return page().findChild<QuestionDialog*>(); }
     /// Opens the dialog on the item on screen; what stands there.
     QString open()
     {
-        page().findChild<LabelQuestions*>()->open();
+        line().open();
         return dialog() ? dialog()->textEdit()->toPlainText() : QStringLiteral("no dialog");
     }
     void type(const QString& text) { QTest::keyClicks(dialog()->textEdit(), text); }
@@ -155,6 +166,43 @@ void QuestionDraftsTest::otherItem_hasItsOwn()
     QTRY_VERIFY(!desk.dialog());
     QVERIFY(desk.session().show(first));
     QCOMPARE(desk.open(), QStringLiteral("Who?"));
+}
+
+void QuestionDraftsTest::unsentQuestion_isToldOfWhereTheItemIs()
+{
+    TypingDesk desk;
+    QCOMPARE(desk.line().latestText(), QString());
+    desk.open();
+    desk.type(QStringLiteral("Who"));
+    desk.window().closeStudy();
+    desk.window().openStudy(desk.studyPath());
+    desk.window().signIn(desk.robin.id);
+    const QString unsent =
+        QStringLiteral("Your question about this item is not sent yet: F7 opens it.");
+    QCOMPARE(desk.line().latestText(), unsent);
+    QCOMPARE(desk.wordsInTheList(0), QStringLiteral("question not sent"));
+    QCOMPARE(desk.wordsInTheList(1), QString());
+    QVERIFY(desk.session().showNext());
+    QCOMPARE(desk.line().latestText(), QString());
+    QVERIFY(desk.session().showPrevious());
+    QCOMPARE(desk.line().latestText(), unsent);
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
+    QCOMPARE(desk.dialog()->textEdit()->toPlainText(), QStringLiteral("Who"));
+    desk.type(QStringLiteral("?"));
+    QTest::mouseClick(desk.dialog()->sendButton(), Qt::LeftButton);
+    QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(desk.line().latestText(), QStringLiteral("You asked: “Who?” There is no reply yet."));
+    QCOMPARE(desk.wordsInTheList(0), QString());
+    desk.open(); // another one, besides
+    desk.type(QStringLiteral("And"));
+    QTRY_COMPARE(desk.line().latestText(),
+                 unsent + QStringLiteral(" You asked: “Who?” There is no reply yet."));
+    desk.dialog()->reject();
+    desk.dialog()->reject(); // discards it
+    QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(desk.line().latestText(), QStringLiteral("You asked: “Who?” There is no reply yet."));
+    QCOMPARE(desk.wordsInTheList(0), QString());
 }
 
 void QuestionDraftsTest::fullDisk_isSaidAndTriedAgain()

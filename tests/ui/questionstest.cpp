@@ -11,6 +11,7 @@
 #include "ui/label/labelquestions.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/widgets/announcing.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/textreader.h"
 
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void nobodyElses_isShown();
     void notAllowed_nothingIsThere();
     void ruleTakenBack_leavesOnlyWhatWasSaid();
+    void ownQuestion_leavesTheFiguresOfTheScales();
+    void lineOfQuestions_isBelowAllWhereTheSceneIsAbove();
 };
 
 namespace {
@@ -74,6 +77,16 @@ struct QuestioningDesk : CourseDesk
             .toBool();
     }
 };
+
+int leftOf(const QWidget& part)
+{
+    return part.mapTo(part.window(), QPoint()).x();
+}
+
+int rightOf(const QWidget& part)
+{
+    return leftOf(part) + part.width();
+}
 
 } // namespace
 
@@ -207,6 +220,49 @@ void QuestionsTest::ruleTakenBack_leavesOnlyWhatWasSaid()
     desk.dialog()->reject();
     QVERIFY(desk.session().showNext());
     QVERIFY(!desk.line().isVisible());
+}
+
+void QuestionsTest::ownQuestion_leavesTheFiguresOfTheScales()
+{
+    QuestioningDesk desk;
+    desk.window().resize(1366, 768);
+    must(desk.study().questions().ask(desk.robin.id, desk.item(),
+                                      QStringLiteral("Is it meant seriously? ").repeated(20)));
+    QCoreApplication::processEvents();
+    const AnswerPanel& answer = *desk.page().answerPanel();
+    QVERIFY(desk.line().isVisible());
+    QVERIFY(desk.line().latestText().startsWith(QStringLiteral("You asked: “Is it meant")));
+    QVERIFY(answer.hasRoomForFigures());
+    QVERIFY(rightOf(desk.line()) <= leftOf(answer));
+    auto& words = *desk.line().findChild<ElidedLabel*>();
+    QVERIFY(words.isCut());
+    QTest::mouseClick(&words, Qt::LeftButton);
+    const auto* whole = desk.window().findChild<QDialog*>(QStringLiteral("wholeText"));
+    QVERIFY(whole);
+    QCOMPARE(whole->findChild<TextReader*>()->toPlainText(), desk.line().latestText());
+}
+
+void QuestionsTest::lineOfQuestions_isBelowAllWhereTheSceneIsAbove()
+{
+    QuestioningDesk desk;
+    const AnswerPanel& answer = *desk.page().answerPanel();
+    desk.window().resize(1366, 768);
+    QCoreApplication::processEvents();
+    QVERIFY(rightOf(desk.line()) <= leftOf(answer));
+    desk.window().resize(960, 540);
+    QCoreApplication::processEvents();
+    QVERIFY(desk.line().isVisible());
+    QVERIFY(desk.line().mapTo(&desk.page(), QPoint()).y() >=
+            answer.mapTo(&desk.page(), QPoint(0, answer.height())).y());
+    QVERIFY(rightOf(desk.line()) >= rightOf(answer));
+    desk.line().button()->setFocus();
+    desk.window().resize(1366, 768);
+    QCoreApplication::processEvents();
+    QVERIFY(desk.line().isVisible());
+    QVERIFY(rightOf(desk.line()) <= leftOf(answer));
+    QVERIFY(desk.line().button()->hasFocus()); // the keys stay where they were
+    desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
 }
 
 SUBTEXT_TEST(QuestionsTest)

@@ -10,7 +10,10 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -374,15 +377,15 @@ void SelfCheckTest::unansweredQuestions_waitAndAreCounted()
     const NoticeBar& notice = *desk.page().notice();
     for (int i = 0; i < 3; ++i)
         desk.labelItem(QStringLiteral("16444"), QStringLiteral("A. B."));
-    QCOMPARE(notice.text(), QStringLiteral("Item 3 was submitted very quickly. Keep it? 2 more "
-                                           "items have a question."));
+    QCOMPARE(notice.text(), QStringLiteral("Item 3 was submitted very quickly. Keep it? The "
+                                           "self-check asks about 2 more items."));
     child<QPushButton>(notice, "close")->click();
     QCOMPARE(notice.text(), QString()); // a second press keeps nothing that was not read
     desk.press(Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(notice.text(), QString()); // item 3 is kept
     desk.press(Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(notice.text(), QStringLiteral("Item 2 was submitted very quickly. Keep it? 1 more "
-                                           "item has a question."));
+    QCOMPARE(notice.text(), QStringLiteral("Item 2 was submitted very quickly. Keep it? The "
+                                           "self-check asks about 1 more item."));
     desk.page().showItem(desk.session().items().back().scenario);
     QVERIFY2(notice.text().startsWith(QStringLiteral("Item 2")), qPrintable(notice.text()));
     QVERIFY(recorded(desk).endsWith(QStringLiteral("too_fast shown, too_fast kept")));
@@ -406,6 +409,11 @@ void SelfCheckTest::unansweredQuestions_standInTheSummaryAndLeadToTheirItems()
         return nullptr;
     };
     QVERIFY(linkTo(1) && linkTo(2));
+    const auto labels = desk.page().ending()->summary()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() &&
+               label->text() == QStringLiteral("The self-check asks about 2 items");
+    }));
     linkTo(1)->click();
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY2(notice.text().startsWith(QStringLiteral("Item 1 was submitted very quickly.")),
@@ -430,7 +438,7 @@ void SelfCheckTest::unansweredQuestions_areAskedAgainInTheNextSession()
     QVERIFY2(question.startsWith(
                  QStringLiteral("Item 3 is submitted. Its explanation is shorter than asked")),
              qPrintable(question));
-    QVERIFY2(question.endsWith(QStringLiteral("2 more items have a question.")),
+    QVERIFY2(question.endsWith(QStringLiteral("The self-check asks about 2 more items.")),
              qPrintable(question));
     QCOMPARE(recorded(desk), asked); // it is the same question
     const auto& doubts = desk.session().doubts();

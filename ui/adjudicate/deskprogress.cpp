@@ -177,7 +177,7 @@ QStringList openWork(const DeskSession& session)
         refuse(again.error());
     }
     if (const auto asked = session.study().questions().unanswered())
-        add(*asked, Words::tr("%n questions without a reply", nullptr, plural(*asked)));
+        add(*asked, Words::tr("%n questions about items without a reply", nullptr, plural(*asked)));
     else
         refuse(asked.error());
     if (const auto team = session.study().syncing().reading(); !team) {

@@ -69,7 +69,7 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!cues)
         return fail(cues.error());
     result->cues = std::move(*cues);
-    auto again = study.labelAgainFigures();
+    auto again = study.labelAgainFigures(cancel);
     if (!again)
         return fail(again.error());
     result->again = std::move(*again);

@@ -18,7 +18,6 @@ class ChoiceStep;
 class ExplanationBox;
 class FlagRow;
 class SelfCheckRow;
-enum class StepLook;
 
 /// The answer from top to bottom, as the task asks for it: questions, boards and scales, the
 /// explanation and the flag. The step with the focus takes the digits, and the focus moves on with
@@ -70,6 +69,8 @@ public:
 
     /// Beside the scene there is room for figures, below it for number and word.
     void setStacked(bool isStacked);
+    /// Whether scales are shown with their figures, where they have some.
+    bool hasRoomForFigures() const { return m_look == StepLook::Full; }
     /// The least width in which the choices can be read.
     int leastWidth() const;
 

@@ -18,7 +18,7 @@ constexpr int AnswerLetters = 75;
 
 } // namespace
 
-SceneSplitter::SceneSplitter(SceneView& scene, QWidget& beside, AnswerPanel& answer,
+SceneSplitter::SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides& sides,
                              QWidget* parent)
     : QSplitter(Qt::Horizontal, parent)
     , m_scene(scene)
@@ -26,8 +26,8 @@ SceneSplitter::SceneSplitter(SceneView& scene, QWidget& beside, AnswerPanel& ans
 {
     setHandleWidth(6);
     setChildrenCollapsible(false);
-    addWidget(&scene);
-    addWidget(&beside);
+    addWidget(&sides.scene);
+    addWidget(&sides.answer);
     setStretchFactor(0, 1);
     setStretchFactor(1, 1);
     setSizes({560, 640});
@@ -54,6 +54,7 @@ void SceneSplitter::arrange()
         m_answer.setStacked(isStacked);
         if (!isStacked)
             setSizes({width() * 7 / 15, width() * 8 / 15});
+        Q_EMIT turned();
     }
     share();
 }

@@ -13,8 +13,13 @@ class SceneSplitter : public QSplitter
 {
     Q_OBJECT
 public:
-    /// `beside` is the panel itself or what it stands in.
-    SceneSplitter(SceneView& scene, QWidget& beside, AnswerPanel& answer, QWidget* parent);
+    /// Scene and panel themselves, or each in what it stands in.
+    struct Sides
+    {
+        QWidget& scene;
+        QWidget& answer;
+    };
+    SceneSplitter(SceneView& scene, AnswerPanel& answer, const Sides& sides, QWidget* parent);
 
     bool isStacked() const { return orientation() == Qt::Vertical; }
     int widthForBoth() const;
@@ -22,6 +27,10 @@ public:
     void share();
 
     QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// From side by side to one above the other, or back.
+    void turned();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -33,7 +33,7 @@ ShortAnswer::ShortAnswer(QWidget* parent)
     m_beside->addWidget(m_answer);
     m_marking = new SceneMarking(*m_scene, *m_answer, this);
     connect(m_marking, &SceneMarking::left, this, &ShortAnswer::focusAnswer);
-    m_work = new SceneSplitter(*m_scene, *m_beside, *m_answer, this);
+    m_work = new SceneSplitter(*m_scene, *m_answer, {*m_scene, *m_beside}, this);
     layout->addWidget(m_work, 1);
     layout->addWidget(makeBar());
     connect(m_answer, &AnswerPanel::edited, this, &ShortAnswer::edit);

@@ -86,6 +86,8 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
         return item.isFlagged;
     case ReplyRole:
         return m_session.questions().hasNewReply(item.scenario);
+    case AskedRole:
+        return questionWords(item);
     default:
         return {};
     }
@@ -96,12 +98,21 @@ QString ItemListModel::chosenWords(const ItemSummary& item) const
     return isChosenShown(item) ? ballotWords(m_session.task(), item.ballot) : QString();
 }
 
+QStringList ItemListModel::questionWords(const ItemSummary& item) const
+{
+    QStringList words;
+    if (m_session.questions().hasDraft(item.scenario))
+        words << tr("question not sent");
+    if (m_session.questions().hasNewReply(item.scenario))
+        words << tr("new reply");
+    return words;
+}
+
 /// "submitted, Joy, new reply"
 QString ItemListModel::spokenState(const ItemSummary& item) const
 {
     QStringList parts{stateWord(stateOf(item)), chosenWords(item)};
-    if (m_session.questions().hasNewReply(item.scenario))
-        parts << tr("new reply");
+    parts << questionWords(item);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -23,6 +23,7 @@ public:
                     ///< item is to be labelled again.
         ColourRole, ///< Of the option chosen where that is the only question; else invalid.
         ReplyRole,  ///< Whether a question about it was answered since it was last on screen.
+        AskedRole,  ///< What there is of questions about it: see questionWords().
     };
     enum class State { Open, Again, Begun, Done, Edited };
 
@@ -41,6 +42,8 @@ private:
     static bool isChosenShown(const ItemSummary& item) { return item.labelAgain.isEmpty(); }
     QVariant colourOf(const ItemSummary& item) const;
     QString chosenWords(const ItemSummary& item) const;
+    /// "question not sent", "new reply"; mostly none.
+    QStringList questionWords(const ItemSummary& item) const;
     QString spokenState(const ItemSummary& item) const;
 
     LabelSession& m_session;

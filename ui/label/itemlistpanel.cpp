@@ -61,8 +61,8 @@ public:
                         QStringLiteral(" · ") + ItemListModel::stateWord(state);
         if (index.data(ItemListModel::FlaggedRole).toBool())
             below += QStringLiteral(" · ") + ItemListModel::tr("flagged");
-        if (index.data(ItemListModel::ReplyRole).toBool())
-            below += QStringLiteral(" · ") + ItemListModel::tr("new reply");
+        for (const QString& words : index.data(ItemListModel::AskedRole).toStringList())
+            below += QStringLiteral(" · ") + words;
         painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, below);
         const int taken = painter->fontMetrics().horizontalAdvance(below);
         paintChosen(*painter, text.adjusted(taken + 24, 0, 0, 0), index);

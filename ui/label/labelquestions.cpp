@@ -11,6 +11,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -28,6 +29,9 @@ LabelQuestions::LabelQuestions(QWidget* parent)
     row->setStretch(0, 1);
     m_button->setToolTip(tr("F7"));
     connect(m_button, &QPushButton::clicked, this, &LabelQuestions::open);
+    new WholeText(
+        *m_latest, tr("Questions about this item"), [this] { return m_latest->isCut(); },
+        [this] { return m_latest->text(); });
     hide();
 }
 
@@ -92,7 +96,8 @@ void LabelQuestions::showLatest()
     const auto asked = isShowing ? m_session->questions().about(m_session->item().scenario.id)
                                  : std::vector<AskedQuestion>();
     const bool areOpen = isShowing && m_session->questions().areOpen();
-    m_latest->setLine(latestWordText(asked));
+    const bool isUnsent = areOpen && m_session->questions().hasDraft(m_session->item().scenario.id);
+    m_latest->setLine(ownQuestionsText(asked, isUnsent));
     m_button->setText(areOpen ? tr("Ask about this item…") : tr("Your questions…"));
     setVisible(areOpen || !asked.empty());
 }
@@ -109,7 +114,7 @@ void LabelQuestions::open()
          areOpen ? tr("The coordinator and the adjudicators read your question; other annotators "
                       "do not. It is not part of your answer. From a hand-out it goes to them when "
                       "you hand in, and a reply comes with the next hand-out.")
-                 : tr("This study takes no further questions."),
+                 : tr("This study takes no further questions about items."),
          areOpen ? tr("Ask") : QString(), tr("Your question")},
         questions.about(item), this);
     if (areOpen)

@@ -16,8 +16,9 @@ class LabelSession;
 class QuestionDialog;
 class QuestionDraftKeeper;
 
-/// The line below the scene where one asks about the item and sees the latest reply; away in a
-/// study that takes no questions and has none of this annotator.
+/// The line below the scene where one asks about the item, sees the latest reply, and that a
+/// question was begun and not sent; away in a study that takes no questions and has none of this
+/// annotator.
 class LabelQuestions : public QFrame
 {
     Q_OBJECT

@@ -65,10 +65,20 @@ Result<QString> OwnQuestions::draft(ScenarioId item) const
     return m_study.questions().draft(m_person, item);
 }
 
+bool OwnQuestions::hasDraft(ScenarioId item) const
+{
+    return !draft(item).value_or(QString()).isEmpty();
+}
+
 Result<void> OwnQuestions::saveDraft(ScenarioId item, const QString& text)
 {
-    return m_study.questions().saveDraft(m_person, item, text).map([](const ChangeSet& /*kept*/) {
-    });
+    const bool wasThere = hasDraft(item);
+    const auto kept = m_study.questions().saveDraft(m_person, item, text);
+    if (!kept)
+        return fail(kept.error());
+    if (hasDraft(item) != wasThere)
+        Q_EMIT changed(); // which the study does not tell of a draft
+    return {};
 }
 
 Result<void> OwnQuestions::ask(ScenarioId item, const QString& text)

@@ -25,6 +25,8 @@ public:
     void markShown(ScenarioId item);
     /// What was being written about the item and was not asked; empty where there is nothing.
     Result<QString> draft(ScenarioId item) const;
+    /// Whether there is such a text. One that cannot be read is none: the study tells of it.
+    bool hasDraft(ScenarioId item) const;
     /// A text without a character: there is no draft any more.
     Result<void> saveDraft(ScenarioId item, const QString& text);
     Result<void> ask(ScenarioId item, const QString& text);

@@ -46,9 +46,10 @@ QString SubmissionQuestions::textOf(const SubmissionDoubt& doubt) const
     const auto& doubts = m_session->doubts();
     const auto waiting =
         std::count_if(doubts.begin(), doubts.end(), [](const auto& one) { return one.isWaiting; });
-    return waiting < 2 ? question
-                       : question + u' ' +
-                             tr("%n more items have a question.", nullptr, plural(waiting - 1));
+    return waiting < 2
+               ? question
+               : question + u' ' +
+                     tr("The self-check asks about %n more items.", nullptr, plural(waiting - 1));
 }
 
 void SubmissionQuestions::ask()

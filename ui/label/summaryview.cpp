@@ -119,10 +119,10 @@ void SummaryView::showOpenItems(const WorkSummary& summary, const std::vector<It
     waiting.insert(waiting.end(), summary.changedSince.begin(), summary.changedSince.end());
     const auto count = static_cast<qint64>(waiting.size());
     m_open->setVisible(count > 0 || !doubted.empty());
-    m_openTitle->setText(count == 0
-                             ? tr("%n items have a question", nullptr, plural(doubted.size()))
-                         : isClosed ? tr("%n items are open", nullptr, plural(count))
-                                    : tr("%n items still to do", nullptr, plural(count)));
+    m_openTitle->setText(
+        count == 0 ? tr("The self-check asks about %n items", nullptr, plural(doubted.size()))
+        : isClosed ? tr("%n items are open", nullptr, plural(count))
+                   : tr("%n items still to do", nullptr, plural(count)));
     for (std::size_t i = 0; i < std::min(waiting.size(), MostOpenShown); ++i) {
         const ItemSummary& item = waiting[i];
         const QString text = item.isSubmitted()           ? tr("Item %1: changed, not updated")

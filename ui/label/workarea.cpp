@@ -61,7 +61,9 @@ WorkArea::WorkArea(QWidget* parent)
         *m_again, tr("Label again"), [this] { return m_reason.size() > LongestReason; },
         [this] { return m_reason; });
     m_begun = buildBegun(middle);
-    m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, middle);
+    m_sceneSide = makePage(middle);
+    makeColumn(m_sceneSide, {}, 0)->addWidget(m_scene, 1);
+    m_work = new SceneSplitter(*m_scene, *m_answer, {*m_sceneSide, *m_answer}, middle);
     QVBoxLayout* column = makeColumn(middle, {}, 0);
     column->addWidget(m_again);
     column->addWidget(m_begun);
@@ -72,7 +74,8 @@ WorkArea::WorkArea(QWidget* parent)
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setStretchFactor(2, 0);
     m_questions = new LabelQuestions(this);
-    layout->addWidget(m_questions);
+    placeQuestions();
+    connect(m_work, &SceneSplitter::turned, this, &WorkArea::placeQuestions);
     connect(m_questions, &LabelQuestions::closed, this, &WorkArea::questionsClosed);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
 }
@@ -156,6 +159,19 @@ void WorkArea::setDockShown(bool isShown)
     m_dock->setVisible(isShown);
     m_isDragged = false;
     arrange();
+}
+
+/// Beside the answer it takes no height from it, so that the figures of the scales stay.
+void WorkArea::placeQuestions()
+{
+    QWidget* keys = focusWidget();
+    const bool areInIt = keys && keys->hasFocus() && m_questions->isAncestorOf(keys);
+    const bool isHidden = m_questions->isHidden();
+    QWidget& home = m_work->isStacked() ? *this : *m_sceneSide;
+    home.layout()->addWidget(m_questions);
+    m_questions->setVisible(!isHidden);
+    if (areInIt)
+        keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away
 }
 
 /// Into the splitter, or over it.

@@ -20,8 +20,9 @@ class SceneSplitter;
 class SceneView;
 
 /// What the Label place is made of: scene and answer, with the item list at the left and the guide
-/// at the right, and below them a line for questions. Where these would squeeze the work they lie
-/// over it, one at a time.
+/// at the right, and a line for questions: under the scene, or below all of it where the scene
+/// stands above the answer. Where list and guide would squeeze the work they lie over it, one at a
+/// time.
 class WorkArea : public QWidget
 {
     Q_OBJECT
@@ -68,6 +69,7 @@ protected:
 private:
     QWidget* buildBegun(QWidget* parent);
     void arrange();
+    void placeQuestions();
     void put(QWidget& panel, bool isOver, int index);
     bool fits(bool withList, bool withDock) const;
 
@@ -78,6 +80,7 @@ private:
     QWidget* m_begun; ///< Under it.
     QLabel* m_begunText = nullptr;
     SceneView* m_scene;
+    QWidget* m_sceneSide = nullptr; ///< The scene, with what stands under it.
     AnswerPanel* m_answer;
     SceneSplitter* m_work;
     LabelQuestions* m_questions;

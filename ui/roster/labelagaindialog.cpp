@@ -222,8 +222,10 @@ void LabelAgainDialog::readFigures()
     });
     if (isAnyAsked && m_figures->text().isEmpty())
         m_figures->setText(tr("Computing how far annotators agree…"));
-    m_thread.read([](Study& study) { return study.labelAgainFigures(); },
-                  [this](const Result<LabelAgainFigures>& figures) { takeFigures(figures); });
+    // Whoever closes the dialog does not wait for the end of it.
+    m_thread.read(
+        [cancel = m_thread.begin()](Study& study) { return study.labelAgainFigures(cancel); },
+        [this](const Result<LabelAgainFigures>& figures) { takeFigures(figures); });
 }
 
 void LabelAgainDialog::takeFigures(const Result<LabelAgainFigures>& figures)

@@ -59,11 +59,12 @@ QToolButton* NavigationBar::addButton(const QString& text)
     return button;
 }
 
-int NavigationBar::addPlace(const QString& icon, const QString& name)
+int NavigationBar::addPlace(const QString& icon, const QString& name, const QKeySequence& key)
 {
     auto* button = new QToolButton(this);
     button->setText(name);
     button->setAccessibleName(name);
+    button->setToolTip(key.toString(QKeySequence::NativeText));
     button->setCheckable(true);
     setSpokenRole(*button, QAccessible::PageTab);
     button->setAutoRaise(true);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QKeySequence>
 
 class QButtonGroup;
 class QLabel;
@@ -18,8 +19,8 @@ class NavigationBar : public QFrame
 public:
     explicit NavigationBar(QWidget* parent = nullptr);
 
-    /// Adds a place; returns its number.
-    int addPlace(const QString& icon, const QString& name);
+    /// Adds a place, whose tool tip says by which key it is shown; returns its number.
+    int addPlace(const QString& icon, const QString& name, const QKeySequence& key);
     void setPlaceShown(int place, bool isShown);
     void setCurrent(int place);
     void setPerson(const QString& name);

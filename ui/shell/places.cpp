@@ -56,6 +56,14 @@ Place firstPlaceFor(Role role)
     return Place::Label;
 }
 
+/// Not by what somebody sees: the places of annotators and adjudicators have the same keys for
+/// whoever has more of them.
+QKeySequence keyOf(std::size_t place)
+{
+    const auto key = static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(place));
+    return QKeySequence(Qt::ALT | key);
+}
+
 void openFolder(const QString& folder)
 {
     QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
@@ -238,7 +246,7 @@ void Places::addPlacesOfSomeStudies()
 
 void Places::add(Entry entry)
 {
-    m_navigation->addPlace(entry.icon, entry.name);
+    m_navigation->addPlace(entry.icon, entry.name, keyOf(m_entries.size()));
     m_entries.push_back(std::move(entry));
 }
 
@@ -298,8 +306,7 @@ void Places::registerActions(ActionRegistry& actions)
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry& entry = m_entries[i];
         actions.keepFor(entry.name, entry.from);
-        const auto key = static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(i));
-        actions.addWay(this, entry.name, QKeySequence(Qt::ALT | key), [this, i] {
+        actions.addWay(this, entry.name, keyOf(i), [this, i] {
             if (!m_study || !isTheirs(m_entries[i]))
                 return;
             showPlace(static_cast<Place>(i));

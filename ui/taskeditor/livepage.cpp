@@ -34,7 +34,7 @@ LivePage::LivePage(QWidget* parent)
     m_note->setContentsMargins(16, 0, 16, 0);
     m_note->hide();
     column->addWidget(m_note);
-    m_work = new SceneSplitter(*m_scene, *m_answer, *m_answer, this);
+    m_work = new SceneSplitter(*m_scene, *m_answer, {*m_scene, *m_answer}, this);
     m_work->hide();
     column->addWidget(m_work, 1);
     column->addStretch(0);

@@ -364,10 +364,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n questions without a reply</source>
+        <source>%n questions about items without a reply</source>
         <translation>
-            <numerusform>%n question without a reply</numerusform>
-            <numerusform>%n questions without a reply</numerusform>
+            <numerusform>%n question about an item without a reply</numerusform>
+            <numerusform>%n questions about items without a reply</numerusform>
         </translation>
     </message>
 </context>
@@ -1798,10 +1798,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n questions without a reply</source>
+        <source>%n questions about items without a reply</source>
         <translation>
-            <numerusform>%n question without a reply</numerusform>
-            <numerusform>%n questions without a reply</numerusform>
+            <numerusform>%n question about an item without a reply</numerusform>
+            <numerusform>%n questions about items without a reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2421,10 +2421,10 @@
 <context>
     <name>subtext::SubmissionQuestions</name>
     <message numerus="yes">
-        <source>%n more items have a question.</source>
+        <source>The self-check asks about %n more items.</source>
         <translation>
-            <numerusform>%n more item has a question.</numerusform>
-            <numerusform>%n more items have a question.</numerusform>
+            <numerusform>The self-check asks about %n more item.</numerusform>
+            <numerusform>The self-check asks about %n more items.</numerusform>
         </translation>
     </message>
 </context>
@@ -2483,10 +2483,10 @@
 <context>
     <name>subtext::SummaryView</name>
     <message numerus="yes">
-        <source>%n items have a question</source>
+        <source>The self-check asks about %n items</source>
         <translation>
-            <numerusform>%n item has a question</numerusform>
-            <numerusform>%n items have a question</numerusform>
+            <numerusform>The self-check asks about %n item</numerusform>
+            <numerusform>The self-check asks about %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -35,6 +35,15 @@ QString latestWordText(const std::vector<AskedQuestion>& asked)
     return tr("%1: “%2”").arg(replierText(reply), reply.text.simplified());
 }
 
+QString ownQuestionsText(const std::vector<AskedQuestion>& asked, bool isUnsent)
+{
+    const QString latest = latestWordText(asked);
+    if (!isUnsent)
+        return latest;
+    const QString unsent = tr("Your question about this item is not sent yet: F7 opens it.");
+    return latest.isEmpty() ? unsent : unsent + u' ' + latest;
+}
+
 QString openQuestionText(const AskedQuestion& asked)
 {
     return tr("%1. %2: “%3”")

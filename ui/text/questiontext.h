@@ -14,6 +14,8 @@ QString replierText(const ItemReply& reply);
 /// What there is about an item in one line: the latest reply, or that there is none yet; empty
 /// without a question.
 QString latestWordText(const std::vector<AskedQuestion>& asked);
+/// That, to whoever asked; where a question was begun and not sent, that first.
+QString ownQuestionsText(const std::vector<AskedQuestion>& asked, bool isUnsent);
 /// The state of a question, by whom it was asked, and what: for a line.
 QString openQuestionText(const AskedQuestion& asked);
 /// That replies are hidden from the reader for now; empty where none is.

@@ -251,7 +251,7 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         if (standing.openFindings > 0)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         if (standing.openQuestions > 0)
-            lines << Plurals::tr("%n questions without a reply", nullptr,
+            lines << Plurals::tr("%n questions about items without a reply", nullptr,
                                  plural(standing.openQuestions));
         return lines;
     }

@@ -3,6 +3,7 @@
 
 #include "core/course/labelagain.h"
 #include "core/operation/corrections.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void nobodyDone_isNotKnown();
     void answerOfWhoeverCameLater_isNoSecondOne();
     void leftOut_isNotCounted();
+    void cancelled_isNoFigure();
 
 private:
     void answer(int item, std::initializer_list<Choice> byPerson)
@@ -143,6 +145,22 @@ void LabelAgainFiguresTest::leftOut_isNotCounted()
     must(m_study->study().corrections().leaveOut(m_study->scenario(1), QStringLiteral("Broken."),
                                                  {}));
     QCOMPARE(figures().items, 1);
+}
+
+void LabelAgainFiguresTest::cancelled_isNoFigure()
+{
+    answerFour();
+    ask({1, 2});
+    answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+    answer(2, {Emotion::Joy, Emotion::Joy, Emotion::Fear});
+    CancelToken cancel;
+    QCOMPARE(must(m_study->study().labelAgainFigures(cancel)).answered, 2);
+    cancel.cancel();
+    COMPARE_ERROR(m_study->study().labelAgainFigures(cancel), ErrorCode::Cancelled);
+    const Task& task = defaultTask();
+    const std::vector<ItemLabelledTwice> items(2, {{Ballot{}, Ballot{}}, {Ballot{}, Ballot{}}});
+    QVERIFY(labelAgainFigures(items, task));
+    QVERIFY(!labelAgainFigures(items, task, cancel));
 }
 
 SUBTEXT_TEST(LabelAgainFiguresTest)
