@@ -369,7 +369,7 @@ void RosterPage::showView(View view)
     m_stack->setCurrentIndex(static_cast<int>(view));
     const bool isForReplies = view == View::Questions; // the keys are that view's own then
     m_writeAction->setShortcuts(isForReplies ? QList<QKeySequence>() : writeKeys());
-    m_write->setToolTip(isForReplies ? QString() : tr("Ctrl+Return"));
+    m_write->setToolTip(plainToolTip(isForReplies ? QString() : tr("Ctrl+Return")));
     // Where a view has nothing to work in, Qt gives the keys to the view itself, which has no name.
     if (m_stack->currentWidget() == window()->focusWidget())
         views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
