@@ -151,6 +151,7 @@ void SceneView::setStacked(bool isStacked)
     m_context->setLineHeight(isStacked ? 130 : 150);
     setFonts();
     arrange();
+    updateGeometry(); // the least height is another one
 }
 
 void SceneView::setFonts()

@@ -64,7 +64,7 @@ int NavigationBar::addPlace(const QString& icon, const QString& name, const QKey
     auto* button = new QToolButton(this);
     button->setText(name);
     button->setAccessibleName(name);
-    button->setToolTip(key.toString(QKeySequence::NativeText));
+    button->setToolTip(plainToolTip(key.toString(QKeySequence::NativeText)));
     button->setCheckable(true);
     setSpokenRole(*button, QAccessible::PageTab);
     button->setAutoRaise(true);
