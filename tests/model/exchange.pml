@@ -10,6 +10,11 @@
 // program is killed, the request or its answer is lost, or the server ends before or after its
 // commit. All of these leave the file as it is and forget what was in memory.
 
+// SEND_ALONE: Courier::send, which reads nothing first. STRICT: no row has two entries, ever; this
+// fails, since a request may come through late for rows that were called back, after the reading and
+// before chains(): they get new places. The second entry vouches for the same row, and nothing is
+// lost by it. ENDS_READ: with a reading after chains(), which no program does yet, STRICT holds.
+
 #ifndef FAULTS
 #define FAULTS 2 // kills and cuts
 #endif
