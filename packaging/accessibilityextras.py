@@ -61,7 +61,7 @@ def reply(program):
     program.part("A coordinator: a reply, and an item to be labelled again")
     program.act("push button", "Emil")
     program.act("page tab", "Roster")
-    program.act("page tab", "Questions")
+    program.act("page tab", "Questions.*")
     program.act("push button", "Reply…")
     program.fill("Your reply", "No. Take it as the scene has it.")
     program.act("push button", "Reply")
