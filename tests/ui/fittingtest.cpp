@@ -47,6 +47,7 @@ private Q_SLOTS:
     void noticeInTheBar_movesAndCoversNothing_data();
     void noticeInTheBar_movesAndCoversNothing();
     void reasonOfAFlag_isInViewInASmallWindow();
+    void figuresOfScales_comeBackAfterTheSelfCheck();
     void noticeInASmallWindow_takesNoRoomBefore();
     void noticeInASmallWindow_standsInPlaceOfThePosition();
     void noticeOutsideTheWork_hasARowOfItsOwn();
@@ -274,6 +275,30 @@ void FittingTest::reasonOfAFlag_isInViewInASmallWindow()
     QLineEdit& reason = *desk.page().answerPanel()->flagReasonField();
     QTRY_VERIFY(isWholeInView(reason));
     QVERIFY(reason.hasFocus());
+}
+
+// In the lowest window that has room for them.
+void FittingTest::figuresOfScales_comeBackAfterTheSelfCheck()
+{
+    Desk desk;
+    desk.startLabelling(1);
+    AnswerPanel& answer = *desk.page().answerPanel();
+    constexpr int Width = 1366;
+    int height = 900;
+    resize(desk, {Width, height});
+    QVERIFY(answer.hasRoomForFigures());
+    while (answer.hasRoomForFigures() && height > 500)
+        resize(desk, {Width, --height});
+    QVERIFY(!answer.hasRoomForFigures());
+    resize(desk, {Width, height + 1});
+    QVERIFY(answer.hasRoomForFigures());
+    answer.showSelfCheck(QStringLiteral("You chose joy with “unpleasant”. Keep it?"),
+                         Step::Emotion);
+    QCoreApplication::processEvents();
+    QVERIFY(!answer.hasRoomForFigures());
+    answer.showSelfCheck({});
+    QCoreApplication::processEvents();
+    QVERIFY(answer.hasRoomForFigures());
 }
 
 void FittingTest::noticeInASmallWindow_takesNoRoomBefore()

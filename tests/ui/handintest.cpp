@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theHandOutItself_isNotReplaced();
     void handInAgain_replacesTheReturnedFile();
     void afterARestart_theReturnedFileIsNamedWhileItIsThere();
+    void anotherHandOut_leavesWhatWasReturnedBefore();
     void card_hasOneMainButton();
     void sharedStudy_asksForNoFile();
     void fileOfATeam_isSentByItself();
@@ -251,6 +252,32 @@ void HandInTest::afterARestart_theReturnedFileIsNamedWhileItIsThere()
     writeFile(target, "a shopping list");
     card = openAgain();
     QVERIFY(card->mailText().isEmpty());
+}
+
+// A new hand-out of the same study, in a folder of its own.
+void HandInTest::anotherHandOut_leavesWhatWasReturnedBefore()
+{
+    CourseDesk desk(2, {});
+    workThrough(desk);
+    const QString before = desk.returnedPath();
+    desk.press(Qt::Key_Space);
+    const QByteArray returned = readFile(before);
+    QVERIFY(!returned.isEmpty());
+    const QString handOut = desk.study().path();
+    desk.window().closeStudy();
+    QVERIFY(QDir().mkpath(desk.filePath(QStringLiteral("second"))));
+    const QString second = desk.filePath(QStringLiteral("second/Robin-A01.subtext"));
+    QVERIFY(QFile::copy(handOut, second));
+    desk.window().openStudy(second);
+    desk.clock.advance(60'000);
+    desk.page().showItem(desk.session().items().front().scenario);
+    desk.step(Step::Emotion)->setFocus();
+    desk.press(Qt::Key_3);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    desk.page().ending()->showSummary();
+    desk.press(Qt::Key_Space);
+    QCOMPARE(readFile(before), returned);
+    QVERIFY(QFileInfo::exists(desk.filePath(QStringLiteral("second/Robin-A01-returned.subtext"))));
 }
 
 void HandInTest::card_hasOneMainButton()

@@ -274,7 +274,10 @@ void AnswerPanel::showSelfCheck(const QString& question, StepIndex step)
     // The focus must not be lost with the button that had it.
     if (question.isEmpty() && m_selfCheck->isAncestorOf(focusWidget()))
         focusFirstOpenStep();
+    const bool wasHidden = m_selfCheck->isHidden();
     m_selfCheck->ask(question);
+    if (m_selfCheck->isHidden() != wasHidden)
+        chooseLook(); // the figures give way to it, and come back
 }
 
 QLineEdit* AnswerPanel::flagReasonField() const
@@ -573,9 +576,8 @@ void AnswerPanel::toggleFlag()
     sayFlag(m_flag->isHidden());
     if (!m_flag->isHidden()) {
         m_flag->reason()->setFocus(Qt::OtherFocusReason);
-        // Once the row has its place.
         QMetaObject::invokeMethod(
-            this,
+            this, // once the row has its place
             [this] {
                 if (!m_flag->isHidden())
                     ensureWidgetVisible(m_flag->reason(), 0, 8);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/labelending.h"
 
+#include "core/base/sha256.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
 #include "core/course/repeats.h"
@@ -31,6 +32,14 @@ namespace {
 bool isFolderWritable(const QString& file)
 {
     return QFileInfo(QFileInfo(file).absolutePath()).isWritable();
+}
+
+/// Of this file among those that somebody got of one study: what another one was returned as stays.
+QString placeMark(const QString& studyPath)
+{
+    constexpr qsizetype Digits = 16;
+    const QByteArray path = QFileInfo(studyPath).absoluteFilePath().toUtf8();
+    return QString::fromLatin1(sha256Of(path).toHex().left(Digits));
 }
 
 } // namespace
@@ -68,7 +77,8 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     const auto info = session.study().info();
     const auto person = session.study().roster().person(session.person());
     if (info && person && *person)
-        m_whose = info->uuid.text() + u'/' + (*person)->uuid.text();
+        m_whose = info->uuid.text() + u'/' + (*person)->uuid.text() + u'/' +
+                  placeMark(session.study().path());
     m_returned = returnedBefore();
 }
 

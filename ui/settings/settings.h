@@ -65,7 +65,8 @@ public:
     QString lastPerson(const QString& study) const;
     void setLastPerson(const QString& study, const QString& person);
 
-    /// The file that a hand-out was returned as; `whose` is "study/person" by UUID. Empty: none.
+    /// The file that a hand-out was returned as; `whose` is "study/person" by UUID, and
+    /// a mark of the hand-out's own place. Empty: none.
     QString returnedFile(const QString& whose) const;
     void setReturnedFile(const QString& whose, const QString& path);
 
