@@ -242,14 +242,19 @@ Status runFinding(Session& session, const FindArguments& arguments, Study& study
     return Status::Done;
 }
 
+Status sayNoTopics()
+{
+    return wrongUsage(
+        QStringLiteral("No topics have been saved yet: use “subtext-cli topics find --keep”."));
+}
+
 tl::expected<KeptTopics, Status> keptTopics(Study& study)
 {
     auto kept = study.topics().kept();
     if (!kept)
         return tl::unexpected(report(kept.error()));
     if (!*kept)
-        return tl::unexpected(wrongUsage(QStringLiteral(
-            "No topics have been saved yet: use “subtext-cli topics find --keep”.")));
+        return tl::unexpected(sayNoTopics());
     return std::move(**kept);
 }
 
@@ -276,23 +281,9 @@ Status showTopics(const Session& session, Study& study)
     return Status::Done;
 }
 
-/// Why the scenarios cannot be grouped by their topics.
 Status sayUngrouped(const Error& error)
 {
-    if (error.code != ErrorCode::InvalidValue)
-        return report(error);
-    if (error.detail == QLatin1String("no-topics"))
-        return wrongUsage(
-            QStringLiteral("No topics have been saved yet: use “subtext-cli topics find --keep”."));
-    if (error.detail == QLatin1String("fixed-groups"))
-        putErrorLine(QStringLiteral("The task lists its groups, so topics cannot become groups."));
-    else if (error.detail == QLatin1String("topic-token"))
-        putErrorLine(QStringLiteral("The task already has a part with the token “topic”."));
-    else if (error.detail == QLatin1String("same-scene"))
-        putErrorLine(QStringLiteral("Two scenarios would both be called “%1”.").arg(error.value));
-    else
-        return report(error);
-    return Status::UnusableInput;
+    return error.detail == QLatin1String("no-topics") ? sayNoTopics() : report(error);
 }
 
 struct ExportArguments

@@ -82,8 +82,8 @@ void compareWithRelease(Study& study, Reads& reads, StudyStanding& standing)
     standing.changedGold = std::ssize(change.changedGold);
 }
 
-void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& reads,
-                 StudyStanding& standing)
+void countScenes(Study& study, const std::set<ScenarioId>& assigned,
+                 const std::vector<OwedAgain>& notGiven, Reads& reads, StudyStanding& standing)
 {
     std::map<ScenarioId, int> answers;
     const std::vector<Annotation> annotations = reads.take(study.annotations());
@@ -95,7 +95,7 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned, Reads& read
     for (AnnotatorStanding& annotator : standing.annotators)
         annotator.revisions = revisions[annotator.person.id];
     QHash<ScenarioId, qint64> again;
-    for (const OwedAgain& owed : reads.take(study.labelAgain().notGiven()))
+    for (const OwedAgain& owed : notGiven)
         ++again[owed.scenario];
     const int needed = reads.take(study.quality().ratingsNeeded());
     const std::vector<Scenario> scenes = reads.take(study.heads());
@@ -131,12 +131,13 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
 }
 
 /// What a hand-out from before does not have for its owner.
-void findNews(Study& study, Reads& reads, StudyStanding& standing)
+void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads,
+              StudyStanding& standing)
 {
     if (standing.isLocked || standing.handOuts() == 0)
         return; // no hand-out is written
     std::map<PersonId, qint64> news;
-    for (const OwedAgain& owed : reads.take(study.labelAgain().notGiven()))
+    for (const OwedAgain& owed : notGiven)
         news[owed.person] = std::max(news[owed.person], owed.writtenAt);
     for (const AskedQuestion& asked : reads.take(study.questions().all({}))) {
         for (const ItemReply& reply : asked.replies)
@@ -240,14 +241,15 @@ Result<StudyStanding> studyStanding(Study& study)
     standing.annotators = std::move(annotators.rows);
     for (AnnotatorStanding& each : standing.annotators)
         each.isStudyBegun = standing.answersDone() > 0;
-    countScenes(study, annotators.assigned, reads, standing);
+    const std::vector<OwedAgain> notGiven = reads.take(study.labelAgain().notGiven());
+    countScenes(study, annotators.assigned, notGiven, reads, standing);
     compareWithRelease(study, reads, standing);
     countFindings(study, reads, standing);
     const QuestionCounts questions = reads.take(study.questions().counts());
     standing.questions = questions.asked;
     standing.openQuestions = questions.asked - questions.answered;
     standing.isLocked = reads.take(study.dataLock().isLocked());
-    findNews(study, reads, standing);
+    findNews(study, notGiven, reads, standing);
     standing.isInTeam = reads.take(study.syncing().membership()).has_value();
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());

@@ -52,6 +52,17 @@ private:
             desk.labelItem(QStringLiteral("71234"), QStringLiteral("One. Two."));
         QVERIFY(desk.page().ending()->isSummaryShown());
     }
+    /// The first item, later than what was handed in before.
+    static void reviseAndHandIn(CourseDesk& desk)
+    {
+        desk.clock.advance(60'000);
+        desk.page().showItem(desk.session().items().front().scenario);
+        desk.step(Step::Emotion)->setFocus();
+        desk.press(Qt::Key_3);
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        desk.page().ending()->showSummary();
+        desk.press(Qt::Key_Space);
+    }
 };
 
 void HandInTest::handOut_opensStraightOnTheFirstItem()
@@ -215,13 +226,7 @@ void HandInTest::handInAgain_replacesTheReturnedFile()
     QVERIFY(QFileInfo::exists(target));
     desk.window().closeStudy(); // another day
     desk.window().openStudy(desk.filePath(QStringLiteral("robin/Robin-A01.subtext")));
-    desk.clock.advance(60'000); // what comes now, overtakes it
-    desk.page().showItem(desk.session().items().front().scenario);
-    desk.step(Step::Emotion)->setFocus();
-    desk.press(Qt::Key_3);
-    desk.press(Qt::Key_Return, Qt::ControlModifier);
-    desk.page().ending()->showSummary();
-    desk.press(Qt::Key_Space);
+    reviseAndHandIn(desk);
     QVERIFY(desk.prompts.suggestions.isEmpty());
     const auto returned = Study::open(target, Study::Access::Read, {desk.clock, desk.ids, {}});
     VERIFY_HOLDS(returned);
@@ -269,13 +274,7 @@ void HandInTest::anotherHandOut_leavesWhatWasReturnedBefore()
     const QString second = desk.filePath(QStringLiteral("second/Robin-A01.subtext"));
     QVERIFY(QFile::copy(handOut, second));
     desk.window().openStudy(second);
-    desk.clock.advance(60'000);
-    desk.page().showItem(desk.session().items().front().scenario);
-    desk.step(Step::Emotion)->setFocus();
-    desk.press(Qt::Key_3);
-    desk.press(Qt::Key_Return, Qt::ControlModifier);
-    desk.page().ending()->showSummary();
-    desk.press(Qt::Key_Space);
+    reviseAndHandIn(desk);
     QCOMPARE(readFile(before), returned);
     QVERIFY(QFileInfo::exists(desk.filePath(QStringLiteral("second/Robin-A01-returned.subtext"))));
 }

@@ -242,7 +242,6 @@ void InviteDialog::end(const Person& person, const QString& path,
                        const Result<Invitation>& invitation)
 {
     if (invitation) {
-        ++m_written;
         m_links << person.code + u' ' + invitationLink(*invitation);
         m_said << tr("%1: %2 can be opened until %3.")
                       .arg(person.code, QFileInfo(path).fileName(),
@@ -261,23 +260,24 @@ void InviteDialog::end(const Person& person, const QString& path,
 
 void InviteDialog::showOutcome()
 {
+    const bool isAnyWritten = !m_links.isEmpty();
     QStringList lines;
-    if (m_written > 0)
-        lines << tr("%n invitations were written to %1.", nullptr, plural(m_written))
+    if (isAnyWritten)
+        lines << tr("%n invitations were written to %1.", nullptr, plural(m_links.size()))
                      .arg(m_folder->text().trimmed())
               << (isForOneself()
                       ? tr("It opens once. Take it to your other device, and delete it here once "
                            "it was opened.")
                       : tr("Each opens once, for that person only. Send each file to that person "
                            "alone, and delete it here once it was opened."));
-    if (m_written > 0 && m_membership.isByFolder())
+    if (isAnyWritten && m_membership.isByFolder())
         lines << tr("Whoever joins is asked where the shared folder is on their computer: share it "
                     "with them first.");
-    if (m_written > 0)
+    if (isAnyWritten)
         lines << QString();
-    m_copyLinks->setVisible(m_written > 0);
+    m_copyLinks->setVisible(isAnyWritten);
     showReport((lines + m_said).join(u'\n'));
-    if (m_written > 0)
+    if (isAnyWritten)
         Q_EMIT invited();
 }
 

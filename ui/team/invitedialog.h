@@ -73,7 +73,6 @@ private:
     std::deque<Person> m_waiting; ///< Who are still to be invited.
     QStringList m_said;
     QStringList m_links; ///< Of those that were written: a code and its link.
-    int m_written = 0;
 
     QListWidget* m_list = nullptr;
     QSpinBox* m_days = nullptr;

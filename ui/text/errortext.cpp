@@ -125,6 +125,23 @@ std::optional<ErrorText> questionText(const Error& error)
     return std::nullopt;
 }
 
+/// None where the error is about no study whose groups are topics.
+std::optional<ErrorText> groupsText(const Error& error)
+{
+    if (error.detail == QLatin1String("no-topics"))
+        return ErrorText{tr("The study has no topics yet."), tr("Find some and keep them first.")};
+    if (error.detail == QLatin1String("fixed-groups"))
+        return ErrorText{tr("The task lists its groups, so topics cannot become groups."),
+                         tr("Nothing was written.")};
+    if (error.detail == QLatin1String("topic-token"))
+        return ErrorText{tr("The task already has a part with the token “topic”."),
+                         tr("Nothing was written.")};
+    if (error.detail == QLatin1String("same-scene"))
+        return ErrorText{tr("Two scenarios would both be called “%1”.").arg(visible(error.value)),
+                         tr("Nothing was written.")};
+    return std::nullopt;
+}
+
 ErrorText invalidText(const Error& error)
 {
     if (error.detail == QLatin1String("not-asked-again"))
@@ -136,6 +153,8 @@ ErrorText invalidText(const Error& error)
         return {tr("The %1 is too long.").arg(longTextWord(error.value)),
                 tr("Shorten it; nothing of it was lost.")};
     if (const auto text = questionText(error))
+        return *text;
+    if (const auto text = groupsText(error))
         return *text;
     if (error.detail == QLatin1String("statistics"))
         return {

@@ -45,21 +45,6 @@ QString findingErrorText(const Error& error, bool isByHand)
                     : TopicsDialog::tr("There is no elbow: give the number of topics.");
 }
 
-QString groupingErrorText(const Error& error)
-{
-    if (error.code == ErrorCode::InvalidValue) {
-        if (error.detail == QLatin1String("no-topics"))
-            return TopicsDialog::tr("The study has no topics yet.");
-        if (error.detail == QLatin1String("fixed-groups"))
-            return TopicsDialog::tr("The task lists its groups, so topics cannot become groups.");
-        if (error.detail == QLatin1String("topic-token"))
-            return TopicsDialog::tr("The task already has a part with the token “topic”.");
-        if (error.detail == QLatin1String("same-scene"))
-            return TopicsDialog::tr("Two scenes would both be called “%1”.").arg(error.value);
-    }
-    return errorText(error).oneLine();
-}
-
 } // namespace
 
 TopicsDialog::TopicsDialog(Study& study, const Environment& environment, const ModelAccess& access,
@@ -329,7 +314,7 @@ void TopicsDialog::makeNewStudy(const QString& path)
                       if (made)
                           offerToOpen(path, *made);
                       else
-                          tell(groupingErrorText(made.error()), true);
+                          tell(errorText(made.error()).oneLine(), true);
                   });
 }
 
