@@ -104,7 +104,7 @@ Json gateJson(const ReleaseDraft& draft, const Gate& gate)
         places.push_back({{"scenario", utf8(place.scenario)},
                           {"field", utf8(place.field)},
                           {"value", utf8(place.value)},
-                          {"detail", utf8(place.detail)},
+                          {"detail", utf8(problemToken(place.problem))},
                           {"person", utf8(place.person)}});
         if (isToBeJudged(place))
             places.back()["context"] = utf8(place.context);

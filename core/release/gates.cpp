@@ -42,18 +42,17 @@ Gate labelledGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
     if (texts.data().scenarios.empty())
-        places.add({{}, {}, {}, QStringLiteral("empty"), {}});
+        places.add({{}, {}, {}, GateFinding::Empty, {}});
     const auto assigned = assignedPeople(texts.input());
     const QString field = firstColumn(texts.task());
     for (const Scenario& scenario : texts.data().scenarios) {
         const auto answers = texts.index().answersTo(scenario.id);
         const auto people = assigned.value(scenario.id);
         if (people.empty() && answers.empty())
-            places.add({scenario.name(), {}, {}, QStringLiteral("unassigned"), {}});
+            places.add({scenario.name(), {}, {}, GateFinding::Unassigned, {}});
         for (PersonId person : people) {
             if (!texts.index().answerOf(person, scenario.id))
-                places.add(
-                    {scenario.name(), field, {}, QStringLiteral("open"), texts.codeOf(person)});
+                places.add({scenario.name(), field, {}, GateFinding::Open, texts.codeOf(person)});
         }
     }
     return places.gate("labelled");
@@ -69,18 +68,18 @@ bool isWaiting(const OutgoingTexts& texts, const Scenario& scenario, QuestionInd
 
 /// What keeps one question of a scenario from having a gold label; nothing where it has one, or
 /// cannot have one yet.
-const char* undecided(const OutgoingTexts& texts, const Scenario& scenario, QuestionIndex question,
-                      bool isOpen)
+std::optional<GateFinding> undecided(const OutgoingTexts& texts, const Scenario& scenario,
+                                     QuestionIndex question, bool isOpen)
 {
     const GoldLabel& label = texts.index().goldOf(scenario.id, question);
     if (label.source == GoldSource::Disputed)
-        return "disputed";
+        return GateFinding::Disputed;
     const auto answers = texts.index().answersTo(scenario.id);
     const std::vector<Choice> votes = texts.index().votesOf(scenario.id, question);
     // Without all its labels nothing can be decided yet: that is another gate.
     if (label.isSettled() || isOpen || votes.size() < answers.size() || votes.empty())
-        return nullptr;
-    return countVotes(votes).winner ? "too_few_votes" : "split";
+        return std::nullopt;
+    return countVotes(votes).winner ? GateFinding::TooFewVotes : GateFinding::Split;
 }
 
 Gate decidedGate(const OutgoingTexts& texts)
@@ -97,11 +96,11 @@ Gate decidedGate(const OutgoingTexts& texts)
         bool waits = false;
         for (std::size_t i = 0; i < questions.size(); ++i) {
             waits = waits || isWaiting(texts, scenario, static_cast<QuestionIndex>(i), isOpen);
-            const char* detail = undecided(texts, scenario, static_cast<QuestionIndex>(i), isOpen);
+            const auto problem = undecided(texts, scenario, static_cast<QuestionIndex>(i), isOpen);
             const QString field =
                 questions.size() == 1 ? QStringLiteral("gold") : questions[i].token;
-            if (detail != nullptr)
-                places.add({scenario.name(), field, {}, QString::fromLatin1(detail), {}});
+            if (problem)
+                places.add({scenario.name(), field, {}, *problem, {}});
         }
         waiting += waits ? 1 : 0;
     }
@@ -114,8 +113,11 @@ Gate consentGate(const OutgoingTexts& texts)
 {
     GatePlaces places;
     for (const auto& [person, hasDeclined] : texts.input().withoutConsent) {
-        const QString detail = hasDeclined ? QStringLiteral("declined") : QStringLiteral("none");
-        places.add({{}, {}, {}, detail, texts.codeOf(person)});
+        places.add({{},
+                    {},
+                    {},
+                    hasDeclined ? GateFinding::Declined : GateFinding::NotAskedForConsent,
+                    texts.codeOf(person)});
     }
     Gate gate = places.gate("consent");
     gate.isAsked = texts.input().protocol.isConsentRequired;
@@ -135,8 +137,8 @@ Gate schemaGate(const OutgoingTexts& texts)
     const Task& task = texts.task();
     for (const SchemaProblem& problem : releaseLayoutOf(task).schemaProblems(
              texts.data().annotations, known, texts.input().protocol, task)) {
-        places.add({texts.nameOf(problem.scenario), problem.field, problem.value,
-                    schemaToken(problem.code), texts.codeOf(problem.person)});
+        places.add({texts.nameOf(problem.scenario), problem.field, problem.value, problem.code,
+                    texts.codeOf(problem.person)});
     }
     return places.gate("schema");
 }
@@ -169,7 +171,7 @@ Gate privateGate(const OutgoingTexts& texts)
             addPrivate(in, places);
             for (const Annotation* answer : texts.index().answersTo(scenario.id)) {
                 if (const auto run = pasted.find(note, answer->answer.explanation)) {
-                    places.add(in, run->found, QStringLiteral("explanation"), run->position,
+                    places.add(in, run->found, GateFinding::Explanation, run->position,
                                texts.codeOf(answer->person));
                 }
             }
@@ -186,7 +188,7 @@ Gate damageGate(const OutgoingTexts& texts)
     const auto look = [&](const std::vector<OutgoingText>& all) {
         for (const OutgoingText& in : all) {
             for (const DamagedCharacter& damaged : findDamage(in.text))
-                places.add(in, damaged.found, damaged.suggested, damaged.position);
+                places.add(in, damaged.found, DamagedText{damaged.suggested}, damaged.position);
         }
     };
     for (const Scenario& scenario : texts.data().scenarios)
@@ -203,7 +205,7 @@ Gate formulasGate(const OutgoingTexts& texts)
     const auto look = [&](const std::vector<OutgoingText>& all) {
         for (const OutgoingText& in : all) {
             if (const auto start = formulaStart(in.text))
-                places.add(in, in.text.left(ExcerptLength), QString(*start), 0);
+                places.add(in, in.text.left(ExcerptLength), FormulaStart{*start}, 0);
         }
     };
     if (!texts.input().options.areFormulasText) {
@@ -231,11 +233,8 @@ Gate openFlagsGate(const OutgoingTexts& texts)
             continue;
         for (const Annotation* answer : texts.index().answersTo(scenario.id)) {
             if (isFlagOpen(*answer, texts.input().closedFlags))
-                places.add({scenario.name(),
-                            {},
-                            {},
-                            QStringLiteral("flagged"),
-                            texts.codeOf(answer->person)});
+                places.add(
+                    {scenario.name(), {}, {}, GateFinding::Flagged, texts.codeOf(answer->person)});
         }
     }
     return places.gate(OpenFlagsGate, /*isWarning=*/true);
@@ -251,7 +250,7 @@ Gate placesGate(const OutgoingTexts& texts)
         QStringList picks;
         for (const qint64 picked : found.picks.picks)
             picks.push_back(QString::number(picked));
-        places.add({{}, QStringLiteral("gold"), picks.join(u'/'), QStringLiteral("first"), {}});
+        places.add({{}, QStringLiteral("gold"), picks.join(u'/'), GateFinding::FirstPlace, {}});
     }
     return places.gate(PlacesGate, /*isWarning=*/true);
 }
@@ -291,8 +290,8 @@ Gate datasheetNotice(const ReleaseInput& input)
             places.add({{},
                         QStringLiteral("answer:") + question.token,
                         {},
-                        isNotAsked(input, question.token) ? QStringLiteral("not_asked")
-                                                          : QStringLiteral("unanswered"),
+                        isNotAsked(input, question.token) ? GateFinding::NotAsked
+                                                          : GateFinding::Unanswered,
                         {}});
     }
     return places.gate(DatasheetNotice, /*isWarning=*/true);
@@ -302,7 +301,7 @@ Gate findingsNotice(qint64 open)
 {
     GatePlaces places;
     if (open > 0)
-        places.add({{}, {}, QString::number(open), QStringLiteral("open_findings"), {}});
+        places.add({{}, {}, QString::number(open), GateFinding::OpenFindings, {}});
     return places.gate(FindingsNotice, /*isWarning=*/true);
 }
 
@@ -310,7 +309,7 @@ Gate againNotice(const std::vector<std::pair<QString, QString>>& owed)
 {
     GatePlaces places;
     for (const auto& [item, code] : owed)
-        places.add({item, {}, {}, QStringLiteral("again"), code});
+        places.add({item, {}, {}, GateFinding::Again, code});
     return places.gate(AgainNotice, /*isWarning=*/true);
 }
 
@@ -318,24 +317,24 @@ Gate outdatedNotice(const std::vector<QString>& names)
 {
     GatePlaces places;
     for (const QString& name : names)
-        places.add({name, {}, {}, QStringLiteral("outdated"), {}});
+        places.add({name, {}, {}, GateFinding::Outdated, {}});
     return places.gate(OutdatedNotice, /*isWarning=*/true);
 }
 
 Gate teamNotice(const std::optional<TeamReading>& team)
 {
     GatePlaces places;
-    const auto add = [&](qint64 count, const char* detail, const QString& person = {}) {
+    const auto add = [&](qint64 count, GateFinding finding, const QString& person = {}) {
         if (count > 0)
-            places.add({{}, {}, QString::number(count), QString::fromLatin1(detail), person});
+            places.add({{}, {}, QString::number(count), finding, person});
     };
     if (team) {
         if (!team->asOf)
-            places.add({{}, {}, {}, QStringLiteral("unread"), {}});
-        add(team->parked, "parked");
-        add(team->setAside, "refused");
+            places.add({{}, {}, {}, GateFinding::Unread, {}});
+        add(team->parked, GateFinding::Parked);
+        add(team->setAside, GateFinding::Refused);
         for (const DeviceElsewhere& device : team->elsewhere)
-            add(device.waiting, "elsewhere", device.code);
+            add(device.waiting, GateFinding::Elsewhere, device.code);
     }
     return places.gate(TeamNotice, /*isWarning=*/true);
 }
@@ -354,7 +353,7 @@ Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& dr
             places.add({{},
                         QStringLiteral("splits.json"),
                         empty.join(QStringLiteral(", ")),
-                        QStringLiteral("empty_part"),
+                        GateFinding::EmptyPart,
                         {}});
     }
     return places.gate(PartsNotice, /*isWarning=*/true);
@@ -362,8 +361,9 @@ Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& dr
 
 QString placeKey(const GatePlace& place)
 {
-    return QStringList{place.scenario, place.field, place.value, place.detail, place.person}.join(
-        QChar::Null);
+    return QStringList{place.scenario, place.field, place.value, problemToken(place.problem),
+                       place.person}
+        .join(QChar::Null);
 }
 
 OverriddenGate overrideOf(const Gate& gate, const QString& reason, const QString& version)

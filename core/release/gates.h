@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/domain/teamrecords.h"
+#include "core/release/gateproblem.h"
 #include "core/release/layout/release.h"
 #include "core/release/publicdata.h"
 #include "core/stats/splits.h"
@@ -20,10 +21,10 @@ struct GatePlace
     QString scenario;        ///< "group/id"; empty where it is about the study.
     QString field;           ///< As in data files, e.g. "note"; or "title", "answer", "override".
     QString value;           ///< What stands there, or an excerpt of it.
-    QString detail;          ///< What kind of problem it is; see releaseGates.
+    GateProblem problem;     ///< See releaseGates.
     QString person;          ///< The code of whom it is about, if anybody.
     qsizetype position = -1; ///< Of the value in the text of the study, in UTF-16 units.
-    /// Of what a person may judge ("name" in a text that somebody wrote, "near_…"): the words
+    /// Of what a person may judge (a name in a text that somebody wrote, a Nearness): the words
     /// around it, and the digest of the whole text, which a NameJudgement needs. Else empty.
     QString context = {};
     QString textDigest = {};
@@ -51,7 +52,7 @@ struct Gate
 
 /// All gates, passed or not, in this order; places by scenario, those of the study last.
 ///
-/// | token    | passes when                                     | detail of a place              |
+/// | token    | passes when                                     | problem of a place (its token) |
 /// |----------|-------------------------------------------------|--------------------------------|
 /// | labelled | there are scenarios, every one is assigned, and | "empty", "unassigned", "open"  |
 /// |          | all assigned people have labelled it            |                                |
@@ -85,9 +86,6 @@ struct Gate
 /// and ReleaseInput::judgements. What a coordinator writes about the study in `answers` may name
 /// coordinators, who sign it.
 std::vector<Gate> releaseGates(const ReleaseInput& input);
-
-/// The detail of a place with a name on the roster, as against a word near one.
-inline constexpr auto NameFound = "name";
 
 inline constexpr auto OpenFlagsGate = "flags";
 inline constexpr auto PlacesGate = "places";

@@ -75,11 +75,7 @@ private:
 
     GatePlace namePlace(const OutgoingText& in, const NameHit& hit) const
     {
-        return {in.scenario,
-                in.field,
-                hit.asWritten,
-                QString::fromLatin1(NameFound),
-                m_texts.codeOf(hit.person),
+        return {in.scenario, in.field, hit.asWritten, GateFinding::Name, m_texts.codeOf(hit.person),
                 hit.position};
     }
 
@@ -123,12 +119,9 @@ private:
         m_nearPlaces.push_back({m_places.size(),
                                 near.isLowerCase ? near.asWritten.toLower() : QString(),
                                 m_isScene ? in.scenario : QString()});
-        GatePlace place{in.scenario,
-                        in.field,
-                        near.asWritten,
-                        nearnessToken(near.nearness),
-                        m_texts.codeOf(near.person),
-                        near.position};
+        GatePlace place{
+            in.scenario,  in.field, near.asWritten, near.nearness, m_texts.codeOf(near.person),
+            near.position};
         place.context = contextOf(in.text, near.position, near.length);
         place.textDigest = digest;
         m_places.add(std::move(place));

@@ -15,10 +15,10 @@ namespace subtext {
 class GatePlaces
 {
 public:
-    void add(const OutgoingText& in, const QString& value, const QString& detail,
+    void add(const OutgoingText& in, const QString& value, const GateProblem& problem,
              qsizetype position, const QString& person = {})
     {
-        m_places.push_back({in.scenario, in.field, value, detail,
+        m_places.push_back({in.scenario, in.field, value, problem,
                             person.isEmpty() ? in.person : person, position});
     }
     void add(GatePlace place) { m_places.push_back(std::move(place)); }

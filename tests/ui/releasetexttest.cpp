@@ -30,13 +30,12 @@ private Q_SLOTS:
 
 namespace {
 
-Gate gateOf(const char* token, const std::vector<const char*>& details)
+Gate gateOf(const char* token, const std::vector<GateProblem>& problems)
 {
-    Gate gate{QString::fromLatin1(token), details.empty(), {}};
-    for (const char* detail : details) {
+    Gate gate{QString::fromLatin1(token), problems.empty(), {}};
+    for (const GateProblem& problem : problems) {
         gate.places.push_back({QStringLiteral("mixed-signals/1"), QStringLiteral("note"),
-                               QStringLiteral("x"), QString::fromLatin1(detail),
-                               QStringLiteral("A01"), 0});
+                               QStringLiteral("x"), problem, QStringLiteral("A01"), 0});
     }
     return gate;
 }
@@ -53,15 +52,15 @@ Gate againOf(const std::vector<const char*>& codes)
 
 void ReleaseTextTest::everyGate_hasATitleAndTwoMessages_data()
 {
-    QTest::addColumn<QString>("detail");
-    QTest::newRow("labelled") << QStringLiteral("open");
-    QTest::newRow("decided") << QStringLiteral("split");
-    QTest::newRow("consent") << QStringLiteral("none");
-    QTest::newRow("schema") << QStringLiteral("missing_emotion");
-    QTest::newRow("private") << QStringLiteral("email");
-    QTest::newRow("names") << QStringLiteral("name");
-    QTest::newRow("damage") << QStringLiteral("…");
-    QTest::newRow("formulas") << QStringLiteral("=");
+    QTest::addColumn<GateProblem>("problem");
+    QTest::newRow("labelled") << GateProblem(GateFinding::Open);
+    QTest::newRow("decided") << GateProblem(GateFinding::Split);
+    QTest::newRow("consent") << GateProblem(GateFinding::NotAskedForConsent);
+    QTest::newRow("schema") << GateProblem(SchemaCode::MissingEmotion);
+    QTest::newRow("private") << GateProblem(PrivateKind::Email);
+    QTest::newRow("names") << GateProblem(GateFinding::Name);
+    QTest::newRow("damage") << GateProblem(DamagedText{QStringLiteral("…")});
+    QTest::newRow("formulas") << GateProblem(FormulaStart{u'='});
 }
 
 void ReleaseTextTest::openFindings_areCounted()
@@ -76,17 +75,17 @@ void ReleaseTextTest::openFindings_areCounted()
 
 void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
 {
-    Gate unnamed = gateOf(DatasheetNotice, {"unanswered"});
+    Gate unnamed = gateOf(DatasheetNotice, {GateFinding::Unanswered});
     unnamed.places.front().field = QStringLiteral("answer:creators");
-    const std::vector<Gate> warnings{gateOf(OpenFlagsGate, {"flagged"}),
-                                     gateOf(PlacesGate, {"first"}),
-                                     gateOf(DatasheetNotice, {"unanswered"}),
+    const std::vector<Gate> warnings{gateOf(OpenFlagsGate, {GateFinding::Flagged}),
+                                     gateOf(PlacesGate, {GateFinding::FirstPlace}),
+                                     gateOf(DatasheetNotice, {GateFinding::Unanswered}),
                                      unnamed,
                                      findingsNotice(1),
                                      againOf({"A02", "A03"}),
                                      outdatedNotice({QStringLiteral("sarcasm-irony/1")}),
                                      teamNotice(TeamReading()),
-                                     gateOf(PartsNotice, {"empty_part"})};
+                                     gateOf(PartsNotice, {GateFinding::EmptyPart})};
     for (const Gate& warning : warnings)
         QVERIFY2(gateMessage(warning).contains(QLatin1String("this does not block"),
                                                Qt::CaseInsensitive),
@@ -104,17 +103,17 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
     team.asOf = 1;
     team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7}};
     QVERIFY(gateMessage(teamNotice(team)).contains(QStringLiteral("7 changes by A02")));
-    const QString blocking = gateMessage(gateOf("labelled", {"open"}));
+    const QString blocking = gateMessage(gateOf("labelled", {GateFinding::Open}));
     QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));
 }
 
 void ReleaseTextTest::everyGate_hasATitleAndTwoMessages()
 {
-    QFETCH(QString, detail);
+    QFETCH(subtext::GateProblem, problem);
     const char* token = QTest::currentDataTag();
     QVERIFY(gateTitle(QString::fromLatin1(token)) != QLatin1String(token));
     const QString passed = gateMessage(gateOf(token, {}));
-    const QString one = gateMessage(gateOf(token, {detail.toUtf8().constData()}));
+    const QString one = gateMessage(gateOf(token, {problem}));
     QVERIFY(passed != QLatin1String("Passed."));
     QVERIFY(one != passed);
     QVERIFY2(one.contains(u'1'), qUtf8Printable(one));
@@ -134,15 +133,18 @@ void ReleaseTextTest::passedConsent_saysWhetherTheStudyAsks()
 void ReleaseTextTest::failedGate_countsEachKindOfProblem()
 {
     const QString decided =
-        gateMessage(gateOf("decided", {"split", "split", "disputed", "too_few_votes"}));
+        gateMessage(gateOf("decided", {GateFinding::Split, GateFinding::Split,
+                                       GateFinding::Disputed, GateFinding::TooFewVotes}));
     QVERIFY2(decided.contains(QLatin1String("2 splits")), qUtf8Printable(decided));
     QVERIFY2(decided.contains(QLatin1String("1 item has fewer")), qUtf8Printable(decided));
     QVERIFY2(decided.contains(QLatin1String("differ on 1 item")), qUtf8Printable(decided));
-    const QString leaks = gateMessage(gateOf("private", {"email", "explanation", "explanation"}));
+    const QString leaks = gateMessage(gateOf(
+        "private", {PrivateKind::Email, GateFinding::Explanation, GateFinding::Explanation}));
     QVERIFY2(leaks.contains(QLatin1String("1 e-mail address, 2 pieces of explanations")),
              qUtf8Printable(leaks));
     QVERIFY2(!leaks.contains(QLatin1String("time stamp")), qUtf8Printable(leaks));
-    const QString labelled = gateMessage(gateOf("labelled", {"open", "unassigned", "unassigned"}));
+    const QString labelled = gateMessage(
+        gateOf("labelled", {GateFinding::Open, GateFinding::Unassigned, GateFinding::Unassigned}));
     QVERIFY2(labelled.contains(QLatin1String("1 assigned label")), qUtf8Printable(labelled));
     QVERIFY2(labelled.contains(QLatin1String("2 items are assigned to nobody")),
              qUtf8Printable(labelled));
@@ -153,35 +155,38 @@ void ReleaseTextTest::place_saysWhereAndWhat_data()
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("value");
-    QTest::addColumn<QString>("detail");
+    QTest::addColumn<GateProblem>("problem");
     QTest::addColumn<QString>("person");
     QTest::addColumn<QString>("text");
     const auto row = [](const char* name, const char* scenario, const char* field,
-                        const char* value, const char* detail, const char* person,
+                        const char* value, const GateProblem& problem, const char* person,
                         const char* text) {
         QTest::newRow(name) << QString::fromUtf8(scenario) << QString::fromUtf8(field)
-                            << QString::fromUtf8(value) << QString::fromUtf8(detail)
-                            << QString::fromUtf8(person) << QString::fromUtf8(text);
+                            << QString::fromUtf8(value) << problem << QString::fromUtf8(person)
+                            << QString::fromUtf8(text);
     };
-    row("open", "a/1", "emotion", "", "open", "A02", "a/1: no label of A02 yet");
-    row("split", "a/1", "gold", "", "split", "", "a/1: a split without a decision");
-    row("never asked", "", "", "", "none", "A02",
+    row("open", "a/1", "emotion", "", GateFinding::Open, "A02", "a/1: no label of A02 yet");
+    row("split", "a/1", "gold", "", GateFinding::Split, "", "a/1: a split without a decision");
+    row("never asked", "", "", "", GateFinding::NotAskedForConsent, "A02",
         "A02 labelled without having been asked for consent");
-    row("declined", "", "", "", "declined", "A02", "A02 declined");
-    row("email", "a/1", "note", "x@y.org", "email", "",
+    row("declined", "", "", "", GateFinding::Declined, "A02", "A02 declined");
+    row("email", "a/1", "note", "x@y.org", PrivateKind::Email, "",
         "a/1, note: “x@y.org” is an e-mail address");
-    row("explanation", "a/1", "note", "so it was", "explanation", "A01",
+    row("explanation", "a/1", "note", "so it was", GateFinding::Explanation, "A01",
         "a/1, note: “so it was” appears in an explanation of A01");
-    row("name in an answer", "", "answer:funding", "Ines", "name", "A03",
+    row("name in an answer", "", "answer:funding", "Ines", GateFinding::Name, "A03",
         "datasheet, answer “funding”: “Ines” is a name (A03)");
-    row("formula", "a/1", "utterance", "=1+1", "=", "",
+    row("formula", "a/1", "utterance", "=1+1", FormulaStart{u'='}, "",
         "a/1, utterance: “=1+1” starts with “=”, like a formula");
-    row("damage", "a/1", "context", "É", "…", "", "a/1, context: “É” looks damaged; probably “…”");
-    row("picks by place", "", "gold", "47/24/23", "first", "",
+    row("damage", "a/1", "context", "É", DamagedText{QStringLiteral("…")}, "",
+        "a/1, context: “É” looks damaged; probably “…”");
+    row("picks by place", "", "gold", "47/24/23", GateFinding::FirstPlace, "",
         "labels picked for splits, from the first place to the last: 47/24/23");
-    row("form", "a/1", "valence", "9", "scale_out_of_range", "A01",
+    row("form", "a/1", "valence", "9", SchemaCode::ScaleOutOfRange, "A01",
         "a/1, A01: valence is 9, outside −3 to +3; correct it at its source");
-    row("title", "", "title", "Ines", "name", "A03", "title of the study: “Ines” is a name (A03)");
+    row("open findings", "", "", "81", GateFinding::OpenFindings, "", "81 findings are open");
+    row("title", "", "title", "Ines", GateFinding::Name, "A03",
+        "title of the study: “Ines” is a name (A03)");
 }
 
 void ReleaseTextTest::place_saysWhereAndWhat()
@@ -189,9 +194,9 @@ void ReleaseTextTest::place_saysWhereAndWhat()
     QFETCH(QString, scenario);
     QFETCH(QString, field);
     QFETCH(QString, value);
-    QFETCH(QString, detail);
+    QFETCH(subtext::GateProblem, problem);
     QFETCH(QString, person);
-    QTEST(gatePlaceText({scenario, field, value, detail, person, 0}), "text");
+    QTEST(gatePlaceText({scenario, field, value, problem, person, 0}), "text");
 }
 
 void ReleaseTextTest::noteChange_hasBothTexts()

@@ -63,6 +63,26 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
         tellKeys();
     });
     registerActions(actions);
+    connectPanels();
+    new InputWatch(
+        *this, InputWatch::Moves::Counted,
+        [this] {
+            if (m_session)
+                m_session->noteInput();
+        },
+        [this](bool isActive) {
+            if (m_session)
+                m_session->setWindowActive(isActive);
+        });
+}
+
+LabelPage::~LabelPage()
+{
+    stop();
+}
+
+void LabelPage::connectPanels()
+{
     connect(m_answer, &AnswerPanel::edited, this,
             [this](const Answer& said, const std::vector<StepIndex>& steps) {
                 if (m_session)
@@ -91,21 +111,6 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     connect(m_ending->summary(), &SummaryView::finalLabelsRequested, this,
             &LabelPage::showFinalLabels);
     connect(m_ending->repeats(), &RepeatsView::saved, this, &LabelPage::dismissFailure);
-    new InputWatch(
-        *this, InputWatch::Moves::Counted,
-        [this] {
-            if (m_session)
-                m_session->noteInput();
-        },
-        [this](bool isActive) {
-            if (m_session)
-                m_session->setWindowActive(isActive);
-        });
-}
-
-LabelPage::~LabelPage()
-{
-    stop();
 }
 
 void LabelPage::buildWorkArea()
@@ -223,6 +228,11 @@ void LabelPage::registerActions(ActionRegistry& actions)
                         m_answer->enterExplanation();
                 });
     actions.note(place, tr("Out of the explanation, to the first step"), tr("Escape"));
+    registerViews(actions, place);
+}
+
+void LabelPage::registerViews(ActionRegistry& actions, const QString& place)
+{
     actions.add(this, place, tr("Guideline, cheat sheet and definitions"),
                 {QKeySequence(Qt::Key_F1)}, [this] { setDockShown(m_dock->isHidden()); });
     actions.add(this, place, tr("Item list"), {QKeySequence(Qt::Key_F2)},

@@ -63,8 +63,10 @@ Q_SIGNALS:
 
 private:
     void buildWorkArea();
+    void connectPanels();
     void connectBar();
     void registerActions(ActionRegistry& actions);
+    void registerViews(ActionRegistry& actions, const QString& place);
     void connectSession();
     void onItemShown();
     void showChangeBegun();

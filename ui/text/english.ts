@@ -2186,6 +2186,13 @@
             <numerusform>%n answers were asked for again and not given; the earlier answers count. This does not block the release.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n findings are open</source>
+        <translation>
+            <numerusform>%n finding is open</numerusform>
+            <numerusform>%n findings are open</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::ReliabilityChart</name>

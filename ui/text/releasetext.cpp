@@ -20,11 +20,10 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(subtext::ReleaseText)
 };
 
-qint64 countOf(const Gate& gate, const char* detail)
+qint64 countOf(const Gate& gate, const GateProblem& problem)
 {
-    return std::count_if(gate.places.begin(), gate.places.end(), [&](const GatePlace& place) {
-        return place.detail == QLatin1String(detail);
-    });
+    return std::count_if(gate.places.begin(), gate.places.end(),
+                         [&](const GatePlace& place) { return place.problem == problem; });
 }
 
 /// The parts that are not empty, as sentences.
@@ -38,18 +37,18 @@ QString sentences(const QStringList& parts)
 /// Says how many there are.
 using CountedText = QString (*)(int n);
 
-QString someOf(const Gate& gate, const char* detail, CountedText text)
+QString someOf(const Gate& gate, const GateProblem& problem, CountedText text)
 {
-    const qint64 n = countOf(gate, detail);
+    const qint64 n = countOf(gate, problem);
     return n == 0 ? QString() : text(plural(n));
 }
 
 /// The same, where an item may be there once for each of several questions.
-QString itemsOf(const Gate& gate, const char* detail, CountedText text)
+QString itemsOf(const Gate& gate, const GateProblem& problem, CountedText text)
 {
     std::set<QString> items;
     for (const GatePlace& place : gate.places) {
-        if (place.detail == QLatin1String(detail))
+        if (place.problem == problem)
             items.insert(place.scenario);
     }
     return items.empty() ? QString() : text(plural(items.size()));
@@ -58,15 +57,16 @@ QString itemsOf(const Gate& gate, const char* detail, CountedText text)
 QString labelledMessage(const Gate& gate)
 {
     return sentences(
-        {countOf(gate, "empty") > 0 ? Text::tr("There is nothing to release yet. Import scenarios.")
-                                    : QString(),
-         someOf(gate, "open",
+        {countOf(gate, GateFinding::Empty) > 0
+             ? Text::tr("There is nothing to release yet. Import scenarios.")
+             : QString(),
+         someOf(gate, GateFinding::Open,
                 [](int n) {
                     return Text::tr("%n assigned labels are missing. Ask the annotators, or assign "
                                     "the items to somebody else.",
                                     nullptr, n);
                 }),
-         someOf(gate, "unassigned", [](int n) {
+         someOf(gate, GateFinding::Unassigned, [](int n) {
              return Text::tr("%n items are assigned to nobody. Assign them.", nullptr, n);
          })});
 }
@@ -74,19 +74,19 @@ QString labelledMessage(const Gate& gate)
 QString decidedMessage(const Gate& gate)
 {
     return sentences(
-        {someOf(gate, "split",
+        {someOf(gate, GateFinding::Split,
                 [](int n) {
                     return Text::tr("%n splits have no decision. Decide them at the desk, or keep "
                                     "them as ambiguous.",
                                     nullptr, n);
                 }),
-         itemsOf(gate, "disputed",
+         itemsOf(gate, GateFinding::Disputed,
                  [](int n) {
                      return Text::tr(
                          "Two adjudicators differ on %n items. Settle them at the desk.", nullptr,
                          n);
                  }),
-         itemsOf(gate, "too_few_votes", [](int n) {
+         itemsOf(gate, GateFinding::TooFewVotes, [](int n) {
              return Text::tr("%n items have fewer labels than the study asks for. Assign them to "
                              "more people, or decide them at the desk.",
                              nullptr, n);
@@ -96,13 +96,13 @@ QString decidedMessage(const Gate& gate)
 QString consentMessage(const Gate& gate)
 {
     return sentences(
-        {someOf(gate, "none",
+        {someOf(gate, GateFinding::NotAskedForConsent,
                 [](int n) {
                     return Text::tr("%n people labelled and were never asked for consent. Let them "
                                     "sign in and answer, or say why it is right.",
                                     nullptr, n);
                 }),
-         someOf(gate, "declined", [](int n) {
+         someOf(gate, GateFinding::Declined, [](int n) {
              return Text::tr("%n people declined consent: their answers must not be released.",
                              nullptr, n);
          })});
@@ -111,10 +111,13 @@ QString consentMessage(const Gate& gate)
 QString privateMessage(const Gate& gate)
 {
     const QStringList found{
-        someOf(gate, "email", [](int n) { return Text::tr("%n e-mail addresses", nullptr, n); }),
-        someOf(gate, "time_stamp", [](int n) { return Text::tr("%n time stamps", nullptr, n); }),
-        someOf(gate, "key", [](int n) { return Text::tr("%n keys of servers", nullptr, n); }),
-        someOf(gate, "explanation",
+        someOf(gate, PrivateKind::Email,
+               [](int n) { return Text::tr("%n e-mail addresses", nullptr, n); }),
+        someOf(gate, PrivateKind::TimeStamp,
+               [](int n) { return Text::tr("%n time stamps", nullptr, n); }),
+        someOf(gate, PrivateKind::Key,
+               [](int n) { return Text::tr("%n keys of servers", nullptr, n); }),
+        someOf(gate, GateFinding::Explanation,
                [](int n) { return Text::tr("%n pieces of explanations", nullptr, n); })};
     QStringList said = found;
     said.removeAll(QString());
@@ -137,7 +140,7 @@ QString namesMessage(const Gate& gate)
         {isInReason ? Text::tr("The reason for an override names somebody, or may do so, and it is "
                                "printed in the README: give another reason.")
                     : QString(),
-         someOf(gate, NameFound,
+         someOf(gate, GateFinding::Name,
                 [](int n) {
                     return Text::tr("%n names of people on the roster are in texts that would be "
                                     "released. Notes are rewritten automatically; other texts are "
@@ -164,26 +167,27 @@ QString datasheetMessage(const Gate& gate)
                : Text::tr("%1. The release will say so; this does not block it.").arg(open);
 }
 
-/// What of the team's work is not in the file; empty for another problem.
-QString teamPlaceText(const GatePlace& place)
+/// What of the team's work is not in the file.
+QString teamPlaceText(const GatePlace& place, GateFinding finding)
 {
     const int count = plural(place.value.toLongLong());
-    if (place.detail == QLatin1String("unread"))
-        return Text::tr("it was never read to the end");
-    if (place.detail == QLatin1String("parked"))
+    switch (finding) {
+    case GateFinding::Parked:
         return Text::tr("%n changes came that this program cannot use", nullptr, count);
-    if (place.detail == QLatin1String("refused"))
+    case GateFinding::Refused:
         return Text::tr("%n changes in this file were not accepted by the team", nullptr, count);
-    if (place.detail == QLatin1String("elsewhere"))
+    case GateFinding::Elsewhere:
         return Text::tr("%n changes by %1 are not sent yet", nullptr, count).arg(place.person);
-    return {};
+    default:
+        return Text::tr("it was never read to the end");
+    }
 }
 
 QString teamMessage(const Gate& gate)
 {
     QStringList missing;
     for (const GatePlace& place : gate.places)
-        missing << teamPlaceText(place);
+        missing << teamPlaceText(place, std::get<GateFinding>(place.problem));
     return Text::tr("Not everything is as the team has it: %1. Connect to the team and wait for "
                     "it, or release anyway. This does not block the release.")
         .arg(missing.join(QStringLiteral("; ")));
@@ -271,16 +275,6 @@ QString passedMessage(const Gate& gate)
     return Text::tr("Passed.");
 }
 
-QString schemaPlaceText(const GatePlace& place)
-{
-    for (int i = 0; i <= static_cast<int>(SchemaCode::UnknownOption); ++i) {
-        const auto code = static_cast<SchemaCode>(i);
-        if (place.detail == schemaToken(code))
-            return schemaText({{}, {}, place.field, code, place.value});
-    }
-    return {};
-}
-
 QString quoted(const QString& value)
 {
     return QStringLiteral("“%1”").arg(value.simplified());
@@ -293,92 +287,137 @@ QString withContext(const QString& what, const GatePlace& place)
                : Text::tr("%1 in “%2”").arg(what, place.context);
 }
 
-/// What a word that is near a name has to do with it; empty for another problem.
-QString nearText(const GatePlace& place)
+/// What a word that is near a name has to do with it.
+QString nearnessText(Nearness nearness)
 {
-    const QString& detail = place.detail;
-    const QString word = quoted(place.value);
-    QString what;
-    if (detail == QLatin1String("near_spelling"))
-        what = Text::tr("%1 is spelt like a name (%2)");
-    else if (detail == QLatin1String("near_ending"))
-        what = Text::tr("%1 may be a name with an s (%2)");
-    else if (detail == QLatin1String("near_beginning"))
-        what = Text::tr("%1 is the beginning of a name (%2)");
-    else if (detail == QLatin1String("near_inside"))
-        what = Text::tr("%1 holds a name, or is part of one (%2)");
-    else if (detail == QLatin1String("near_initials"))
-        what = Text::tr("%1 may be initials (%2)");
-    else if (detail == QLatin1String("near_given_name"))
-        what = Text::tr("%1 may be a given name (%2)");
-    else if (detail == QLatin1String("near_pieces"))
-        what = Text::tr("%1 may be a name in two pieces (%2)");
-    else
-        return {};
-    return withContext(what.arg(word, place.person), place);
+    switch (nearness) {
+    case Nearness::Spelling:
+        return Text::tr("%1 is spelt like a name (%2)");
+    case Nearness::Ending:
+        return Text::tr("%1 may be a name with an s (%2)");
+    case Nearness::Beginning:
+        return Text::tr("%1 is the beginning of a name (%2)");
+    case Nearness::Inside:
+        return Text::tr("%1 holds a name, or is part of one (%2)");
+    case Nearness::Initials:
+        return Text::tr("%1 may be initials (%2)");
+    case Nearness::GivenName:
+        return Text::tr("%1 may be a given name (%2)");
+    case Nearness::Pieces:
+        break;
+    }
+    return Text::tr("%1 may be a name in two pieces (%2)");
 }
 
-QString problemText(const GatePlace& place)
+QString privateText(PrivateKind kind)
 {
-    const QString& detail = place.detail;
-    if (detail == QLatin1String("empty"))
+    switch (kind) {
+    case PrivateKind::Email:
+        return Text::tr("%1 is an e-mail address");
+    case PrivateKind::TimeStamp:
+        return Text::tr("%1 is a time stamp");
+    case PrivateKind::Key:
+        break;
+    }
+    return Text::tr("%1 looks like a key of a server");
+}
+
+QString findingText(const GatePlace& place, GateFinding finding)
+{
+    switch (finding) {
+    case GateFinding::Empty:
         return Text::tr("the study has no items");
-    if (detail == QLatin1String("unassigned"))
+    case GateFinding::Unassigned:
         return Text::tr("assigned to nobody");
-    if (detail == QLatin1String("open"))
+    case GateFinding::Open:
         return Text::tr("no label of %1 yet").arg(place.person);
-    if (detail == QLatin1String("split"))
+    case GateFinding::Split:
         return Text::tr("a split without a decision");
-    if (detail == QLatin1String("disputed"))
+    case GateFinding::Disputed:
         return Text::tr("two adjudicators differ");
-    if (detail == QLatin1String("too_few_votes"))
+    case GateFinding::TooFewVotes:
         return Text::tr("too few labels for a gold label by rule");
-    if (detail == QLatin1String("none"))
+    case GateFinding::NotAskedForConsent:
         return Text::tr("%1 labelled without having been asked for consent").arg(place.person);
-    if (detail == QLatin1String("declined"))
+    case GateFinding::Declined:
         return Text::tr("%1 declined").arg(place.person);
-    if (detail == QLatin1String("unanswered"))
-        return Text::tr("unanswered");
-    if (detail == QLatin1String("not_asked"))
-        return Text::tr("not asked by the study, and not answered here");
-    if (detail == QLatin1String("empty_part"))
-        return Text::tr("no scenario is in %1").arg(place.value);
-    if (detail == QLatin1String("again"))
-        return Text::tr("asked of %1 again, and not given").arg(place.person);
-    if (detail == QLatin1String("outdated"))
-        return Text::tr("an answer was revised after the decision");
-    if (const QString team = teamPlaceText(place); !team.isEmpty())
-        return team;
-    if (detail == QLatin1String("flagged"))
-        return Text::tr("%1 called it broken or unclear").arg(place.person);
-    if (detail == QLatin1String("email"))
-        return Text::tr("%1 is an e-mail address").arg(quoted(place.value));
-    if (detail == QLatin1String("time_stamp"))
-        return Text::tr("%1 is a time stamp").arg(quoted(place.value));
-    if (detail == QLatin1String("key"))
-        return Text::tr("%1 looks like a key of a server").arg(quoted(place.value));
-    if (detail == QLatin1String("explanation"))
+    case GateFinding::Explanation:
         return Text::tr("%1 appears in an explanation of %2")
             .arg(quoted(place.value), place.person);
-    if (detail == QLatin1String("first"))
-        return Text::tr("labels picked for splits, from the first place to the last: %1")
-            .arg(place.value);
-    if (isNameFound(place))
+    case GateFinding::Name:
         return withContext(Text::tr("%1 is a name (%2)").arg(quoted(place.value), place.person),
                            place);
-    if (const QString near = nearText(place); !near.isEmpty())
-        return near;
-    if (const QString schema = schemaPlaceText(place); !schema.isEmpty())
-        return schema;
-    if (detail.size() == 1 && place.position == 0 && place.value.startsWith(detail))
-        return Text::tr("%1 starts with “%2”, like a formula").arg(quoted(place.value), detail);
-    return Text::tr("“%1” looks damaged; probably “%2”").arg(place.value, detail);
+    case GateFinding::Flagged:
+        return Text::tr("%1 called it broken or unclear").arg(place.person);
+    case GateFinding::FirstPlace:
+        return Text::tr("labels picked for splits, from the first place to the last: %1")
+            .arg(place.value);
+    case GateFinding::Unanswered:
+        return Text::tr("unanswered");
+    case GateFinding::NotAsked:
+        return Text::tr("not asked by the study, and not answered here");
+    case GateFinding::OpenFindings:
+        return Text::tr("%n findings are open", nullptr, plural(place.value.toLongLong()));
+    case GateFinding::EmptyPart:
+        return Text::tr("no scenario is in %1").arg(place.value);
+    case GateFinding::Again:
+        return Text::tr("asked of %1 again, and not given").arg(place.person);
+    case GateFinding::Outdated:
+        return Text::tr("an answer was revised after the decision");
+    case GateFinding::Unread:
+    case GateFinding::Parked:
+    case GateFinding::Refused:
+    case GateFinding::Elsewhere:
+        break;
+    }
+    return teamPlaceText(place, finding);
+}
+
+/// Says in words what is wrong at a place.
+class ProblemText
+{
+public:
+    explicit ProblemText(const GatePlace& place)
+        : m_place(place)
+    {}
+
+    QString operator()(GateFinding finding) const { return findingText(m_place, finding); }
+    QString operator()(SchemaCode code) const
+    {
+        return schemaText({{}, {}, m_place.field, code, m_place.value});
+    }
+    QString operator()(Nearness nearness) const
+    {
+        return withContext(nearnessText(nearness).arg(quoted(m_place.value), m_place.person),
+                           m_place);
+    }
+    QString operator()(PrivateKind kind) const
+    {
+        return privateText(kind).arg(quoted(m_place.value));
+    }
+    QString operator()(const FormulaStart& start) const
+    {
+        return Text::tr("%1 starts with “%2”, like a formula")
+            .arg(quoted(m_place.value), QString(start.character));
+    }
+    QString operator()(const DamagedText& damage) const
+    {
+        return Text::tr("“%1” looks damaged; probably “%2”").arg(m_place.value, damage.suggested);
+    }
+
+private:
+    const GatePlace& m_place;
+};
+
+bool isOfSchema(const GatePlace& place)
+{
+    return std::holds_alternative<SchemaCode>(place.problem);
 }
 
 bool namesItsField(const GatePlace& place)
 {
     return !place.field.isEmpty() && place.field != QLatin1String("gold") &&
-           place.field != QLatin1String("emotion") && schemaPlaceText(place).isEmpty();
+           place.field != QLatin1String("emotion") && !isOfSchema(place);
 }
 
 } // namespace
@@ -390,7 +429,7 @@ bool isToBeJudged(const GatePlace& place)
 
 bool isNameFound(const GatePlace& place)
 {
-    return place.detail == QLatin1String(NameFound);
+    return place.problem == GateProblem(GateFinding::Name);
 }
 
 QString gateTitle(const QString& token)
@@ -477,9 +516,9 @@ QString gatePlaceText(const GatePlace& place)
         where << place.scenario;
     if (namesItsField(place))
         where << fieldWord(place.field);
-    else if (!schemaPlaceText(place).isEmpty() && !place.person.isEmpty())
+    else if (isOfSchema(place) && !place.person.isEmpty())
         where << place.person;
-    const QString what = problemText(place);
+    const QString what = std::visit(ProblemText(place), place.problem);
     return where.isEmpty() ? what
                            : QStringLiteral("%1: %2").arg(where.join(QStringLiteral(", ")), what);
 }

@@ -90,16 +90,29 @@ std::vector<TextFinding> findTimeStamps(const QString& text)
     return hasDigit ? allMatches(pattern, text) : std::vector<TextFinding>();
 }
 
+QString privateToken(PrivateKind kind)
+{
+    switch (kind) {
+    case PrivateKind::Email:
+        return QStringLiteral("email");
+    case PrivateKind::TimeStamp:
+        return QStringLiteral("time_stamp");
+    case PrivateKind::Key:
+        break;
+    }
+    return QStringLiteral("key");
+}
+
 std::vector<PrivatePiece> findPrivate(const QString& text)
 {
     std::vector<PrivatePiece> pieces;
-    const auto add = [&](std::vector<TextFinding> found, const char* kind) {
+    const auto add = [&](std::vector<TextFinding> found, PrivateKind kind) {
         for (TextFinding& finding : found)
-            pieces.push_back({std::move(finding), QLatin1String(kind)});
+            pieces.push_back({std::move(finding), kind});
     };
-    add(findEmailAddresses(text), "email");
-    add(findTimeStamps(text), "time_stamp");
-    add(findKeys(text), "key");
+    add(findEmailAddresses(text), PrivateKind::Email);
+    add(findTimeStamps(text), PrivateKind::TimeStamp);
+    add(findKeys(text), PrivateKind::Key);
     return pieces;
 }
 

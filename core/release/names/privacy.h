@@ -30,9 +30,14 @@ std::vector<TextFinding> findKeys(const QString& text);
 /// milliseconds. A time of day alone is part of many scenes and no time stamp.
 std::vector<TextFinding> findTimeStamps(const QString& text);
 
+enum class PrivateKind : std::uint8_t { Email, TimeStamp, Key };
+
+/// "email", "time_stamp", "key".
+QString privateToken(PrivateKind kind);
+
 struct PrivatePiece : TextFinding
 {
-    QLatin1String kind; ///< "email", "time_stamp", "key".
+    PrivateKind kind = PrivateKind::Email;
 };
 std::vector<PrivatePiece> findPrivate(const QString& text);
 

@@ -34,8 +34,8 @@ QStringList failures(const ReleaseDraft& draft)
     for (const Gate& gate : draft.gates) {
         for (const GatePlace& place : gate.places) {
             all << gate.token + u' ' +
-                       QStringList{place.scenario, place.field, place.value, place.detail,
-                                   place.person}
+                       QStringList{place.scenario, place.field, place.value,
+                                   problemToken(place.problem), place.person}
                            .join(u'|');
         }
     }

@@ -338,7 +338,7 @@ void TidyReleaseTest::gates_countByQuestion()
     QVERIFY(!decided.isPassed);
     QStringList places;
     for (const GatePlace& place : decided.places)
-        places << place.scenario + u' ' + place.field + u' ' + place.detail;
+        places << place.scenario + u' ' + place.field + u' ' + problemToken(place.problem);
     // Of two options and three votes none can split; of five those do that are all different.
     QCOMPARE(
         places,
@@ -365,7 +365,8 @@ void TidyReleaseTest::names_areFoundInEveryFieldAndInTheTask()
         QVERIFY2(fields.contains(QLatin1String(field)), field);
     QCOMPARE(gateOf(gates, "private").places.size(), 1U);
     QCOMPARE(gateOf(gates, "private").places.front().field, QStringLiteral("message"));
-    QCOMPARE(gateOf(gates, "labelled").places.front().detail, QStringLiteral("unassigned"));
+    QCOMPARE(gateOf(gates, "labelled").places.front().problem,
+             GateProblem(GateFinding::Unassigned));
 }
 
 void TidyReleaseTest::taskDocument_isWhatWasAsked()

@@ -22,7 +22,8 @@ QStringList placesOf(const std::vector<Gate>& gates)
     QStringList lines;
     for (const Gate& gate : gates) {
         for (const GatePlace& p : gate.places)
-            lines << QStringList{p.scenario, p.field, p.value, p.detail, p.person}.join(u'|');
+            lines << QStringList{p.scenario, p.field, p.value, problemToken(p.problem), p.person}
+                         .join(u'|');
     }
     return lines;
 }
@@ -67,7 +68,7 @@ void GatesTest::emptyStudy_isNothingToRelease()
 {
     const auto gates = releaseGates({});
     QCOMPARE(failed(gates), QStringList{QStringLiteral("labelled")});
-    QCOMPARE(gates.front().places.front().detail, QStringLiteral("empty"));
+    QCOMPARE(gates.front().places.front().problem, GateProblem(GateFinding::Empty));
     QVERIFY(changedNotes({}).empty());
 }
 
@@ -390,7 +391,7 @@ void GatesTest::consentThatNobodyAskedFor_isNotCalledUnanswered()
         input.protocol.isConsentRequired = isRequired;
         for (const GatePlace& place : datasheetNotice(input).places) {
             if (place.field == QLatin1String("answer:consent"))
-                return place.detail;
+                return problemToken(place.problem);
         }
         return QString();
     };

@@ -37,8 +37,9 @@ QStringList placesOf(const ReleaseInput& input)
 {
     QStringList lines;
     for (const GatePlace& p : namesGate(OutgoingTexts(input)).places)
-        lines << QStringList{p.scenario, p.field, p.value, p.detail, p.person, p.context}.join(
-            u'|');
+        lines << QStringList{p.scenario, p.field,  p.value, problemToken(p.problem),
+                             p.person,   p.context}
+                     .join(u'|');
     return lines;
 }
 

@@ -63,7 +63,7 @@ void NamesThatAreWordsTest::name_canBeJudgedWhereItStands()
     ReleaseInput input = inputWith(QStringLiteral("Hope you understand."));
     const auto found = places(input);
     QCOMPARE(found.size(), std::size_t{1});
-    QCOMPARE(found[0].detail, QLatin1String(NameFound));
+    QCOMPARE(found[0].problem, GateProblem(GateFinding::Name));
     QCOMPARE(found[0].context, QStringLiteral("Hope you understand."));
     QVERIFY(!found[0].textDigest.isEmpty());
     input.judgements = {{found[0].textDigest, found[0].value, found[0].person, false}};

@@ -160,7 +160,7 @@ void PublicDataTest::publishedData_underCodes_namesNobody()
                                          QStringLiteral("places")}));
     QCOMPARE(gates[7].places.size(), std::size_t{66}); // notes that begin with "-"
     for (const GatePlace& place : gates[7].places)
-        QCOMPARE(place.field + place.detail, QStringLiteral("note-"));
+        QCOMPARE(place.field + problemToken(place.problem), QStringLiteral("note-"));
 }
 
 void PublicDataTest::publishedData_underNames_staysToTheCharacter()
