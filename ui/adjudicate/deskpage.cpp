@@ -506,6 +506,7 @@ void DeskPage::showComparison()
 void DeskPage::showLock()
 {
     const bool isLocked = m_session->isLocked();
+    m_columns->setTakeable(m_session->isWritable());
     const DataLock& dataLock = m_session->study().dataLock();
     const auto allowed = dataLock.checkAllowed(m_session->adjudicator());
     m_head->setLock(isLocked, m_session->study().access() == Study::Access::Write,
