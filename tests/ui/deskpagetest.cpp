@@ -63,6 +63,7 @@ private Q_SLOTS:
     void arrowKey_keepsTheDraftOfTheItemItLeaves();
     void lastSplit_isAnnounced();
     void historyOfAnUndecidedItem_isSaidToBeNone();
+    void whatWasSaid_isNotThereOnTheWayBack();
 };
 
 namespace {
@@ -568,6 +569,18 @@ void DeskPageTest::historyOfAnUndecidedItem_isSaidToBeNone()
     at.press(Qt::Key_J, Qt::ControlModifier);
     QVERIFY(at.itemName() != Split);
     QCOMPARE(at.page().notice()->text(), QString()); // it was about the item before
+}
+
+void DeskPageTest::whatWasSaid_isNotThereOnTheWayBack()
+{
+    DeskWindow at;
+    at.decide(1);
+    at.undo();
+    QVERIFY(at.page().notice()->text().startsWith(QStringLiteral("Taken back")));
+    at.window().showPlace(MainWindow::Place::Agreement);
+    QCoreApplication::processEvents();
+    at.window().showPlace(MainWindow::Place::Adjudicate);
+    QCOMPARE(at.page().notice()->text(), QString());
 }
 
 SUBTEXT_TEST(DeskPageTest)
