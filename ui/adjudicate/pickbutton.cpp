@@ -100,11 +100,14 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool isStressed = isChecked() || underMouse() || hasFocus();
     const QColor outline = isEnabled() ? c.control : c.line;
+    QPen line(isStressed && isEnabled() ? c.accent : outline, hasFocus() ? c.focusWidth : 1);
     // With high contrast muted text is nearly as strong: there a broken line says it, as on
     // buttons.
-    const Qt::PenStyle line = c.isContrast && !isEnabled() ? Qt::DashLine : Qt::SolidLine;
-    painter.setPen(
-        QPen(isStressed && isEnabled() ? c.accent : outline, hasFocus() ? c.focusWidth : 1, line));
+    if (c.isContrast && !isEnabled()) {
+        line.setDashPattern({3, 3});
+        line.setCapStyle(Qt::FlatCap);
+    }
+    painter.setPen(line);
     painter.setBrush(isChecked() ? c.accent : c.surface);
     painter.drawRoundedRect(frame, Radius, Radius);
 
