@@ -84,9 +84,8 @@ void sayPractice(const Session& session, const PracticeReport& report)
     if (report.results.empty())
         say(session, QStringLiteral("Nobody has practised yet."));
     for (const PracticeResult& result : report.results) {
-        say(session, QStringLiteral("  %1  first round: %2; best round: %3")
-                         .arg(report.codeOf(result.person), practiceRoundText(result.first),
-                              practiceRoundText(result.best)));
+        say(session, QStringLiteral("  %1  %2")
+                         .arg(report.codeOf(result.person), practiceResultText(result)));
         if (!result.isBarReached)
             say(session, QStringLiteral("    ") + missedBarText(result));
         if (!result.mixUps.empty())

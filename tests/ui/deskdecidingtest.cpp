@@ -29,6 +29,9 @@ private Q_SLOTS:
     void doubtAboutTheBasis_endsWithTheDecision();
     void noteThatWasMissing_isAskedForUntilItIsThere();
     void noteOfAFile_standsInTheField();
+    void basis_keepsItsPlaceWhenTheHintsUnfold_data();
+    void basis_keepsItsPlaceWhenTheHintsUnfold();
+    void placeholder_isWholeInTheNarrowestPanel();
 };
 
 namespace {
@@ -184,6 +187,50 @@ void DeskDecidingTest::noteOfAFile_standsInTheField()
     at.goTo(ByRule);
     at.goTo(Split);
     QVERIFY2(at.note().contains(QLatin1String("Trust, then.")), qPrintable(at.note()));
+}
+
+void DeskDecidingTest::basis_keepsItsPlaceWhenTheHintsUnfold_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("laptop") << QSize(1366, 768);
+    QTest::newRow("full HD at 200 %") << QSize(960, 540);
+}
+
+void DeskDecidingTest::basis_keepsItsPlaceWhenTheHintsUnfold()
+{
+    QFETCH(QSize, window);
+    DeskWindow at;
+    at.window().resize(window);
+    at.decide(1); // then there is a decision to be shown beside the next
+    QCoreApplication::processEvents();
+    const QWidget& basis = *at.page().decision()->basisBox();
+    const auto place = [&] { return basis.mapTo(&at.window(), QPoint()).y(); };
+    const int before = place();
+    const qsizetype closed = at.hintLines().size();
+    at.take(1);
+    QTRY_VERIFY(at.hintLines().size() > closed);
+    QCoreApplication::processEvents();
+    QCOMPARE(place(), before);
+}
+
+void DeskDecidingTest::placeholder_isWholeInTheNarrowestPanel()
+{
+    DeskWindow at;
+    at.window().resize(800, 500);
+    at.goTo(Split);
+    QPlainTextEdit& note = *at.page().decision()->noteEdit();
+    const auto isWhole = [&] {
+        const QRect place = note.viewport()->rect().adjusted(4, 4, -4, 0);
+        return note.fontMetrics()
+                   .boundingRect(QRect(0, 0, place.width(), 10'000), Qt::TextWordWrap,
+                                 note.placeholderText())
+                   .height() <= place.height();
+    };
+    QTRY_VERIFY(isWhole());
+    at.press(Qt::Key_8); // nobody's
+    at.press(Qt::Key_4, Ctrl);
+    QVERIFY(note.placeholderText().contains(QStringLiteral("(required)")));
+    QTRY_VERIFY(isWhole());
 }
 
 SUBTEXT_TEST(DeskDecidingTest)

@@ -15,6 +15,8 @@
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/pickbutton.h"
+#include "ui/adjudicate/ratercolumn.h"
+#include "ui/adjudicate/ratercolumns.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QApplication>
@@ -126,6 +128,8 @@ void verifyNothingCanBeEntered(DeskWindow& at)
     QVERIFY(!panel.saveButton()->isEnabled());
     for (const PickButton* button : panel.findChildren<PickButton*>())
         QVERIFY(!button->isEnabled());
+    for (int place = 1; place <= at.page().columns()->count(); ++place)
+        QVERIFY(!at.page().columns()->column(place)->head()->isEnabled());
 }
 
 bool tryAgain(DeskWindow& at)

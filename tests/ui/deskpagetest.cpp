@@ -8,6 +8,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/queuedelegate.h"
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/adjudicate/ratercolumns.h"
@@ -61,6 +62,8 @@ private Q_SLOTS:
     void listKeys_openAnItem();
     void arrowKey_keepsTheDraftOfTheItemItLeaves();
     void lastSplit_isAnnounced();
+    void historyOfAnUndecidedItem_isSaidToBeNone();
+    void whatWasSaid_isNotThereOnTheWayBack();
 };
 
 namespace {
@@ -553,6 +556,31 @@ void DeskPageTest::lastSplit_isAnnounced()
     QVERIFY2(at.counts().endsWith(QStringLiteral(" 2 to review · 0 waiting")), // by rule, flagged
              qPrintable(at.counts()));
     QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no splits waiting"));
+}
+
+void DeskPageTest::historyOfAnUndecidedItem_isSaidToBeNone()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_F3);
+    QVERIFY(!at.page().findChild<HistoryDialog*>());
+    QCOMPARE(at.page().notice()->text(),
+             QStringLiteral("You have not decided this item, so there is no history to show."));
+    at.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(at.itemName() != Split);
+    QCOMPARE(at.page().notice()->text(), QString()); // it was about the item before
+}
+
+void DeskPageTest::whatWasSaid_isNotThereOnTheWayBack()
+{
+    DeskWindow at;
+    at.decide(1);
+    at.undo();
+    QVERIFY(at.page().notice()->text().startsWith(QStringLiteral("Taken back")));
+    at.window().showPlace(MainWindow::Place::Agreement);
+    QCoreApplication::processEvents();
+    at.window().showPlace(MainWindow::Place::Adjudicate);
+    QCOMPARE(at.page().notice()->text(), QString());
 }
 
 SUBTEXT_TEST(DeskPageTest)

@@ -288,6 +288,14 @@ void DeskWidgetsTest::column_withoutLabel_cannotBeTaken()
     column.setRater(raterOf(std::nullopt, {}, {}), 1, QStringLiteral("First"), {0, 0, 0});
     QCOMPARE(column.head()->accessibleName(), QStringLiteral("A: no label"));
     QVERIFY(!column.head()->isEnabled());
+    // Nor where nothing is decided any more: then it is said, and offered to nobody.
+    column.setRater(raterOf(Emotion::Joy, {}, {}), 1, QStringLiteral("First"), {0, 0, 0});
+    column.head()->setTakeable(false);
+    QVERIFY(!column.head()->isEnabled());
+    QCOMPARE(column.head()->accessibleName(), QStringLiteral("A: joy"));
+    QVERIFY(!column.head()->toolTip().contains(QStringLiteral("Take")));
+    column.head()->setTakeable(true);
+    QVERIFY(column.head()->isEnabled());
 }
 
 void DeskWidgetsTest::head_isTakenByMouseAndByKeys()

@@ -4,6 +4,7 @@
 #include "tests/ui/contrast.h"
 #include "tests/ui/themerows.h"
 #include "tests/ui/uiharness.h"
+#include "ui/adjudicate/pickbutton.h"
 #include "ui/theme/desktoptheme.h"
 
 #include <QApplication>
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void chosenRow_isBetweenLines();
     void card_hasTheColoursOfTheTheme_data() { addThemeRows(); }
     void card_hasTheColoursOfTheTheme();
+    void pickThatIsNotOffered_hasABrokenFrame_data() { addContrastRows(); }
+    void pickThatIsNotOffered_hasABrokenFrame();
 
 private:
     static void addContrastRows();
@@ -285,6 +288,25 @@ void HighContrastTest::card_hasTheColoursOfTheTheme()
     card.setProperty("card", true);
     card.ensurePolished();
     QCOMPARE(&theme::colors(card.palette()), colors);
+}
+
+void HighContrastTest::pickThatIsNotOffered_hasABrokenFrame()
+{
+    QFETCH(const theme::Colors*, colors);
+    theme::apply(*qApp, *colors);
+    PickButton button({Emotion::Joy}, nullptr);
+    button.resize(160, 32);
+    const auto hasGaps = [&] {
+        const QImage image = button.grab().toImage();
+        int gaps = 0;
+        for (int x = 16; x < image.width() - 16; ++x)
+            gaps += image.pixelColor(x, 1) == colors->surface ? 1 : 0;
+        return gaps > 0;
+    };
+    QVERIFY(!hasGaps());
+    button.setEnabled(false);
+    QVERIFY(hasGaps());
+    QCOMPARE(button.cursor().shape(), Qt::ArrowCursor);
 }
 
 SUBTEXT_TEST(HighContrastTest)

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void sentences_areCountedOnce();
     void submitted_isSaidForAMoment();
     void revising_staysOnTheItem();
+    void revision_isSaidNoLongerThanOneStays();
     void missing_isSaidNoLongerThanTrue();
     void missing_isSaidOfItsItemAlone();
     void fewKeys_areToldUntilTheFirstSubmission();
@@ -291,6 +292,23 @@ void MovingOnTest::revising_staysOnTheItem()
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(desk.page().answerPanel()->isResting());
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Revision 2")));
+}
+
+void MovingOnTest::revision_isSaidNoLongerThanOneStays()
+{
+    Desk desk;
+    desk.startLabelling(2);
+    for (int i = 0; i < 2; ++i)
+        desk.labelItem(QStringLiteral("51234"), QStringLiteral("One. Two."));
+    showFirst(desk);
+    desk.press(Qt::Key_Return);
+    desk.press(Qt::Key_7);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Revision 2")));
+    desk.window().showPlace(MainWindow::Place::Guidelines);
+    QCoreApplication::processEvents();
+    desk.window().showPlace(MainWindow::Place::Label);
+    QCOMPARE(desk.page().notice()->text(), QString());
 }
 
 void MovingOnTest::missing_isSaidNoLongerThanTrue()

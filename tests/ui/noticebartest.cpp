@@ -58,6 +58,8 @@ private Q_SLOTS:
     void firstNotice_isLaidOut();
     void inLine_isNoHigherThanItsButtons();
     void notice_leavesByItselfUnlessItAsks();
+    void whatWasTold_leavesWithItsPlace_data();
+    void whatWasTold_leavesWithItsPlace();
     void click_leavesTheKeysWhereTheyAre();
     void keysInIt_goBackWhenItGoes();
     void keysInIt_goToTheHomeOfThePage();
@@ -163,8 +165,8 @@ void NoticeBarTest::notice_leavesByItselfUnlessItAsks()
     notice->dismiss();
     QVERIFY(!leaving.isActive());
     // Another place is on screen: nobody has read it.
-    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Written."));
     page.hide();
+    notice->showNotice(NoticeBar::Kind::Info, QStringLiteral("Written."));
     QVERIFY(runOut(leaving));
     QVERIFY(!notice->isHidden() && leaving.isActive());
     page.show();
@@ -175,6 +177,52 @@ void NoticeBarTest::notice_leavesByItselfUnlessItAsks()
     notice->showNotice(NoticeBar::Kind::Open, QStringLiteral("Quick. Keep it?"),
                        QStringLiteral("Look"), {}, QStringLiteral("Keep it"));
     QVERIFY(!leaving.isActive());
+}
+
+void NoticeBarTest::whatWasTold_leavesWithItsPlace_data()
+{
+    QTest::addColumn<NoticeBar::Kind>("kind");
+    QTest::addColumn<QString>("offer");
+    QTest::addColumn<bool>("leaves");
+    const QString offer = QStringLiteral("Try again");
+    QTest::newRow("told") << NoticeBar::Kind::Info << QString() << true;
+    QTest::newRow("told, with an offer") << NoticeBar::Kind::Info << offer << true;
+    QTest::newRow("asked") << NoticeBar::Kind::Open << QString() << false;
+    QTest::newRow("lasting") << NoticeBar::Kind::Lasting << QString() << false;
+    QTest::newRow("failed") << NoticeBar::Kind::Danger << QString() << true;
+    QTest::newRow("failed, can be tried again") << NoticeBar::Kind::Danger << offer << false;
+}
+
+void NoticeBarTest::whatWasTold_leavesWithItsPlace()
+{
+    QFETCH(NoticeBar::Kind, kind);
+    QFETCH(QString, offer);
+    QFETCH(bool, leaves);
+    QWidget window;
+    auto* rows = new QVBoxLayout(&window);
+    auto* place = new QWidget(&window);
+    rows->addWidget(place);
+    auto* layout = new QVBoxLayout(place);
+    auto* other = new QVBoxLayout;
+    layout->addLayout(other);
+    auto* notice = new NoticeBar(place);
+    layout->addWidget(notice);
+    window.show();
+    notice->showNotice(kind, QStringLiteral("It was not written."), offer);
+    notice->moveTo(*other);
+    QCoreApplication::processEvents();
+    QVERIFY(notice->isVisible()); // in another row of the same place
+    place->hide();
+    QCoreApplication::processEvents();
+    place->show();
+    QCOMPARE(notice->isVisible(), !leaves);
+    // What is worded as the place is left has not been seen.
+    notice->showNotice(kind, QStringLiteral("It was not written."), offer);
+    place->hide();
+    notice->showNotice(kind, QStringLiteral("Stopped."), offer);
+    QCoreApplication::processEvents();
+    place->show();
+    QCOMPARE(notice->text(), QStringLiteral("Stopped."));
 }
 
 void NoticeBarTest::click_leavesTheKeysWhereTheyAre()

@@ -6,6 +6,7 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/answer/sceneview.h"
 #include "ui/label/itemlistmodel.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelquestions.h"
@@ -13,11 +14,14 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/prose.h"
 #include "ui/widgets/textreader.h"
 
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -39,6 +43,7 @@ private Q_SLOTS:
     void ruleTakenBack_leavesOnlyWhatWasSaid();
     void ownQuestion_leavesTheFiguresOfTheScales();
     void lineOfQuestions_isBelowAllWhereTheSceneIsAbove();
+    void lineOfQuestions_beginsWhereTheSceneDoes();
 };
 
 namespace {
@@ -263,6 +268,24 @@ void QuestionsTest::lineOfQuestions_isBelowAllWhereTheSceneIsAbove()
     QVERIFY(desk.line().button()->hasFocus()); // the keys stay where they were
     desk.press(Qt::Key_F7);
     QVERIFY(desk.dialog());
+}
+
+void QuestionsTest::lineOfQuestions_beginsWhereTheSceneDoes()
+{
+    QuestioningDesk desk;
+    must(desk.study().questions().ask(desk.robin.id, desk.item(), QStringLiteral("Who is meant?")));
+    for (const QSize& size : {QSize(1366, 768), QSize(960, 540)}) {
+        desk.window().resize(size);
+        QCoreApplication::processEvents();
+        const auto& words = *desk.line().findChild<ElidedLabel*>();
+        QVERIFY(words.isVisible());
+        int scene = desk.window().width();
+        for (const Prose* text : desk.page().findChild<SceneView*>()->findChildren<Prose*>()) {
+            if (text->isVisible())
+                scene = std::min(scene, leftOf(*text) + text->margin());
+        }
+        QCOMPARE(leftOf(words) + words.contentsRect().x(), scene);
+    }
 }
 
 SUBTEXT_TEST(QuestionsTest)

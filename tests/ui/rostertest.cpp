@@ -59,6 +59,7 @@ private Q_SLOTS:
     void mailText_goesToTheClipboard();
     void assignment_canBeDrawnAnewUntilLabellingBegins();
     void sharedTeams_stayShared();
+    void practiceBar_goesByFivesAndTakesAnyPercent();
     void settings_areWrittenAndAudited();
     void settings_saved_leaveTheKeysAtTheField();
     void settings_thatMayNotChange_sayWhy();
@@ -416,6 +417,24 @@ void RosterTest::sharedTeams_stayShared()
     child<QPushButton>(view, "assign")->setFocus();
     at.desk.press(Qt::Key_Space);
     QVERIFY(must(at.assigning().teams()) == Assigning::Teams::ByGroup);
+}
+
+void RosterTest::practiceBar_goesByFivesAndTakesAnyPercent()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Settings);
+    QSpinBox& bar = *child<QSpinBox>(at.page().settings(), "practiceBar");
+    at.page().settings()->course()->practice()->button(0)->click(); // else there is no bar to set
+    bar.setValue(0);
+    QTest::keyClick(&bar, Qt::Key_Up);
+    QTest::keyClick(&bar, Qt::Key_Up);
+    QCOMPARE(bar.value(), 10);
+    QTest::keyClick(&bar, Qt::Key_Down);
+    QCOMPARE(bar.value(), 5);
+    bar.selectAll();
+    QTest::keyClicks(&bar, QStringLiteral("83"));
+    bar.interpretText();
+    QCOMPARE(bar.value(), 83);
 }
 
 void RosterTest::settings_areWrittenAndAudited()

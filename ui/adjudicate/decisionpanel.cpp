@@ -80,6 +80,11 @@ void DecisionPanel::buildPicks(QVBoxLayout& column)
     connect(m_mark, &QCheckBox::clicked, this, &DecisionPanel::markToggled);
     m_picks = {addPick({})};
     column.addLayout(m_grid);
+}
+
+/// Below the basis, which stays where it is when they unfold.
+void DecisionPanel::buildHints(QVBoxLayout& column)
+{
     m_hintsPlace = new FittedPage(nullptr, this);
     m_hints = m_hintsPlace->put<HintsView>();
     m_hints->letBeOpenedFrom(*m_hintsPlace);
@@ -172,11 +177,11 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     }
     words->addStretch(1);
     column.addWidget(m_words);
+    buildHints(column);
 
     m_note = new LimitedTextEdit(this);
     m_note->setAccessibleName(tr("Note on the decision"));
-    m_note->setPlaceholderText(
-        tr("Note: what decided it? Published with the release, so name no one."));
+    m_note->setPlaceholderText(tr("Note: what decided it? Published, so name no one."));
     m_note->setTabChangesFocus(true);
     keepHeights();
     connect(m_note, &QPlainTextEdit::textChanged, this,
@@ -363,10 +368,8 @@ void DecisionPanel::markNeeded(std::optional<DeskEditing::Missing> needed)
     m_basis->setNeeded(needed == DeskEditing::Missing::Basis);
     const bool isNoteNeeded = needed == DeskEditing::Missing::Note;
     m_note->setPlaceholderText(
-        isNoteNeeded
-            ? tr("Note (required): why against the votes? Published with the release, so name no "
-                 "one.")
-            : tr("Note: what decided it? Published with the release, so name no one."));
+        isNoteNeeded ? tr("Note (required): why against the votes? Published, so name no one.")
+                     : tr("Note: what decided it? Published, so name no one."));
     m_note->setAccessibleDescription(isNoteNeeded ? neededText(*needed) : QString());
 }
 

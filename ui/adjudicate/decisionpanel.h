@@ -86,6 +86,7 @@ private:
     PickButton* addPick(const Pick& pick);
     void showQuestion(const DeskSession& session);
     void arrangePicks(std::size_t options);
+    void buildHints(QVBoxLayout& column);
     void buildReasons(QVBoxLayout& column);
     void showVerdict(const DeskSession& session);
     /// What saving would replace.

@@ -369,6 +369,8 @@ void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->editing().item();
     const bool isAny = m_session->editing().isShowing();
+    if (m_notice->text() == m_noHistory)
+        m_notice->dismiss(); // it was about the item before
     m_head->setItem(isAny ? item.scenario.name() : QString());
     showWhetherAny();
     const QStringList titles = m_session->raterTitles();
@@ -504,6 +506,7 @@ void DeskPage::showComparison()
 void DeskPage::showLock()
 {
     const bool isLocked = m_session->isLocked();
+    m_columns->setTakeable(m_session->isWritable());
     const DataLock& dataLock = m_session->study().dataLock();
     const auto allowed = dataLock.checkAllowed(m_session->adjudicator());
     m_head->setLock(isLocked, m_session->study().access() == Study::Access::Write,
@@ -513,14 +516,7 @@ void DeskPage::showLock()
                              tr("This study is open for reading only; nothing can be changed."));
     if (!isLocked)
         return;
-    const auto changes = dataLock.changes();
-    const QString reason =
-        changes && !changes->empty() ? changes->back().reason : tr("it could not be read");
-    m_notice->showNotice(
-        NoticeBar::Kind::Open,
-        tr("The study is locked. Labels and decisions no longer change; annotators see where the "
-           "final label differs from theirs. Reason: “%1”")
-            .arg(reason));
+    m_notice->showNotice(NoticeBar::Kind::Open, lockedText(*m_session));
 }
 
 void DeskPage::askAboutLock()
@@ -585,8 +581,12 @@ void DeskPage::setLocked(bool isLocked, const QString& reason)
 
 void DeskPage::showHistory()
 {
-    if (m_session && !m_session->history().empty())
-        (new HistoryDialog(*m_session, this, [this] { askToUseAsPractice(*this); }))->open();
+    if (!m_session)
+        return;
+    m_noHistory = historyRefusal(*m_session);
+    if (!m_noHistory.isEmpty())
+        return m_notice->showNotice(NoticeBar::Kind::Info, m_noHistory);
+    (new HistoryDialog(*m_session, this, [this] { askToUseAsPractice(*this); }))->open();
 }
 
 void DeskPage::changeEvent(QEvent* event)

@@ -122,6 +122,7 @@ private:
     DeskKeys m_keys;
     QString m_said;       ///< The item that a screen reader was told of.
     QString m_allDecided; ///< The notice that says so.
+    QString m_noHistory;  ///< The notice about the item on screen, where it has none.
     QString m_takenBack;  ///< The notice about the last undo, true until a redo.
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/course/labelagain.h"
 #include "core/course/questions.h"
+#include "core/operation/datalock.h"
 #include "core/release/gates.h"
 #include "core/travel/syncing.h"
 #include "ui/text/agreementtext.h"
@@ -137,6 +138,16 @@ QString allDecidedText(const DeskSession& session)
     return text + u' ' +
            Words::tr("%n items are not decided yet: they are waiting for labels.", nullptr,
                      plural(incomplete));
+}
+
+QString lockedText(const DeskSession& session)
+{
+    const auto changes = session.study().dataLock().changes();
+    const QString reason =
+        changes && !changes->empty() ? changes->back().reason : Words::tr("it could not be read");
+    return Words::tr("The study is locked. Labels and decisions no longer change; annotators see "
+                     "where the final label differs from theirs. Reason: “%1”")
+        .arg(reason);
 }
 
 QStringList openWork(const DeskSession& session)

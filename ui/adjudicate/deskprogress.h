@@ -15,6 +15,8 @@ QString progressText(const DeskSession& session);
 QString othersText(const DeskSession& session, const DeskItem& item);
 /// Once every split is decided; says what is waiting for labels still, else who does what next.
 QString allDecidedText(const DeskSession& session);
+/// What a lock means, with its reason.
+QString lockedText(const DeskSession& session);
 /// What a lock would leave open, a line each.
 QStringList openWork(const DeskSession& session);
 

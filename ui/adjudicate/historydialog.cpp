@@ -71,6 +71,17 @@ QString entryHtml(const DeskSession& session, const Decision& decision, const th
 
 } // namespace
 
+/// Says nothing of what another decided: whoever asks may be working blind.
+QString historyRefusal(const DeskSession& session)
+{
+    if (!session.editing().isShowing())
+        return HistoryDialog::tr("No item is on the desk.");
+    return session.history().empty()
+               ? HistoryDialog::tr(
+                     "You have not decided this item, so there is no history to show.")
+               : QString();
+}
+
 HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent,
                              const std::function<void()>& useAsPractice)
     : QDialog(parent)

@@ -9,6 +9,9 @@
 
 namespace subtext {
 
+/// Why there is no history to show; empty where there is one.
+QString historyRefusal(const DeskSession& session);
+
 /// What was decided about the item on screen, row by row: when, by whom, what, why, and the note.
 class HistoryDialog : public QDialog
 {

@@ -2,6 +2,7 @@
 #include "ui/adjudicate/itemmenu.h"
 
 #include "ui/adjudicate/deskpage.h"
+#include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/practicenote.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -26,10 +27,10 @@ ItemMenu::ItemMenu(QPushButton& button, DeskPage& page)
 void ItemMenu::showWhatWorks()
 {
     const DeskSession* session = m_page.session();
-    const bool isAny = session && !session->history().empty();
-    m_history->setEnabled(isAny);
-    m_history->setToolTip(plainToolTip(isAny ? tr("What was decided about the item")
-                                             : tr("Nothing was decided about the item yet.")));
+    const QString noHistory = session ? historyRefusal(*session) : QString();
+    m_history->setEnabled(session && noHistory.isEmpty());
+    m_history->setToolTip(
+        plainToolTip(noHistory.isEmpty() ? tr("What was decided about the item") : noHistory));
     const QString refusal = session ? practiceRefusal(*session) : QString();
     m_practice->setEnabled(session && refusal.isEmpty());
     m_practice->setToolTip(plainToolTip(

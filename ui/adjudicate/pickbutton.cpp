@@ -6,6 +6,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/plaintooltip.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace subtext {
@@ -99,8 +100,14 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool isStressed = isChecked() || underMouse() || hasFocus();
     const QColor outline = isEnabled() ? c.control : c.line;
-    painter.setPen(
-        QPen(isStressed && isEnabled() ? c.accent : outline, hasFocus() ? c.focusWidth : 1));
+    QPen line(isStressed && isEnabled() ? c.accent : outline, hasFocus() ? c.focusWidth : 1);
+    // With high contrast muted text is nearly as strong: there a broken line says it, as on
+    // buttons.
+    if (c.isContrast && !isEnabled()) {
+        line.setDashPattern({3, 3});
+        line.setCapStyle(Qt::FlatCap);
+    }
+    painter.setPen(line);
     painter.setBrush(isChecked() ? c.accent : c.surface);
     painter.drawRoundedRect(frame, Radius, Radius);
 
@@ -132,6 +139,13 @@ void PickButton::paintEvent(QPaintEvent* /*event*/)
     for (int i = 0; i < dots; ++i)
         painter.drawEllipse(
             QRectF(width() - Padding - (i + 1) * (Dot + 3) + 3, (height() - Dot) / 2.0, Dot, Dot));
+}
+
+void PickButton::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange)
+        setCursor(isEnabled() ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void PickButton::enterEvent(QEnterEvent* event)

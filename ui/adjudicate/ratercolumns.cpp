@@ -86,6 +86,7 @@ void RaterColumns::makeColumns(int count)
         connect(column, &RaterColumn::chosen, this, [this, place] { Q_EMIT labelTaken(place); });
         connect(column, &RaterColumn::attended, this, [this] { Q_EMIT attended(attendedPlace()); });
         column->setTask(m_task);
+        column->head()->setTakeable(m_isTakeable);
         column->hide();
         m_layout->addWidget(column, 1);
         if (!m_columns.empty())
@@ -146,6 +147,13 @@ void RaterColumns::setPick(std::optional<Pick> pick, QuestionIndex question)
             rater->setQuestion(question);
         rater->setChosen(pick && pick->label && pick->label == rater->label());
     }
+}
+
+void RaterColumns::setTakeable(bool isTakeable)
+{
+    m_isTakeable = isTakeable;
+    for (RaterColumn* column : m_columns)
+        column->head()->setTakeable(isTakeable);
 }
 
 RaterColumn* RaterColumns::column(int place) const

@@ -34,6 +34,9 @@ public:
     /// Marks the columns whose label it is on a question; several where raters agree.
     void setPick(std::optional<Pick> pick, QuestionIndex question = FirstQuestion);
 
+    /// Whether a rater's label can be taken; without it the heads look disabled, and are.
+    void setTakeable(bool isTakeable);
+
     int count() const { return m_count; }
     /// `place` from 1 to count().
     RaterColumn* column(int place) const;
@@ -66,6 +69,7 @@ private:
     QHBoxLayout* m_layout;
     std::vector<RaterColumn*> m_columns; // shown ones first, then spare ones
     int m_count = 0;
+    bool m_isTakeable = true;
     QuestionIndex m_question = FirstQuestion;
 };
 

@@ -74,8 +74,19 @@ void RaterHead::setRater(int place, const QString& title, std::optional<Choice> 
     m_title = title;
     m_label = label;
     m_look = look.value_or(PickLook());
-    setEnabled(label.has_value());
-    setCursor(label ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    showWhetherTakeable();
+}
+
+void RaterHead::setTakeable(bool isTakeable)
+{
+    m_isTakeable = isTakeable;
+    showWhetherTakeable();
+}
+
+void RaterHead::showWhetherTakeable()
+{
+    setEnabled(canBeTaken());
+    setCursor(canBeTaken() ? Qt::PointingHandCursor : Qt::ArrowCursor);
     describe();
     update();
 }
@@ -91,9 +102,10 @@ void RaterHead::setChosen(bool isChosen)
 
 void RaterHead::describe()
 {
-    const QString name = m_label
-                             ? tr("%1: %2; take this label").arg(keyText(), m_look.word.toLower())
-                             : tr("%1: no label").arg(keyText());
+    const QString word = m_look.word.toLower();
+    const QString name = canBeTaken() ? tr("%1: %2; take this label").arg(keyText(), word)
+                         : m_label    ? tr("%1: %2").arg(keyText(), word)
+                                      : tr("%1: no label").arg(keyText());
     const QString description =
         m_isChosen ? tr("%1. This is the label taken.").arg(m_title) : m_title;
     if (name != accessibleName())
@@ -102,8 +114,8 @@ void RaterHead::describe()
         setAccessibleDescription(description);
     const QString key =
         placeKeyText(m_place).isEmpty() ? QString() : tr(" (key %1)").arg(placeKeyText(m_place));
-    setToolTip(plainToolTip(
-        m_label ? m_title + u'\n' + tr("Take %1%2").arg(m_look.word.toLower(), key) : m_title));
+    setToolTip(
+        plainToolTip(canBeTaken() ? m_title + u'\n' + tr("Take %1%2").arg(word, key) : m_title));
 }
 
 QString RaterHead::keyText() const
@@ -130,10 +142,12 @@ void RaterHead::paintTitle(QPainter& painter, const QRectF& line) const
     const qreal capWidth =
         std::max(line.height(), painter.fontMetrics().horizontalAdvance(key) + 8.0);
     const QRectF cap(line.left(), line.top(), capWidth, line.height());
-    painter.setPen(QPen(m_isChosen ? c.accent : c.control, 1));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter.setPen(m_isChosen ? c.accent : c.text);
+    if (isEnabled()) { // else there is no key to press
+        painter.setPen(QPen(m_isChosen ? c.accent : c.control, 1));
+        painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+    painter.setPen(m_isChosen ? c.accent : isEnabled() ? c.text : c.muted);
     painter.drawText(cap, Qt::AlignCenter, key);
 
     QRectF title = line.adjusted(capWidth + CardGap, 0, 0, 0);

@@ -24,6 +24,8 @@ public:
     void setRater(int place, const QString& title, std::optional<Choice> label,
                   const std::optional<PickLook>& look);
     void setChosen(bool isChosen);
+    /// False where nothing can be decided: then it looks disabled, and is.
+    void setTakeable(bool isTakeable);
     bool isChosen() const { return m_isChosen; }
     std::optional<Choice> label() const { return m_label; }
 
@@ -40,6 +42,8 @@ private:
     void paintTitle(QPainter& painter, const QRectF& line) const;
     void paintLabel(QPainter& painter, const QRectF& line) const;
     void describe();
+    void showWhetherTakeable();
+    bool canBeTaken() const { return m_isTakeable && m_label; }
     QString keyText() const; ///< The key of the place; its number where it has none.
 
     int m_place = 0;
@@ -48,6 +52,7 @@ private:
     PickLook m_look;
     QStringList m_words; ///< Every word that may come.
     bool m_isChosen = false;
+    bool m_isTakeable = true;
 };
 
 } // namespace subtext

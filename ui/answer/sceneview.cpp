@@ -154,6 +154,11 @@ void SceneView::setStacked(bool isStacked)
     updateGeometry(); // the least height is another one
 }
 
+int SceneView::textInset() const
+{
+    return m_isStacked ? StackedAround.left() : Around.left();
+}
+
 void SceneView::setFonts()
 {
     const bool isWide = width() >= WideFrom && !m_isStacked;

@@ -32,6 +32,8 @@ public:
     void setScenario(const Scenario& scenario);
     QString spokenText() const;
     void setStacked(bool isStacked);
+    /// Where its texts begin, in pixels from its left edge: for what stands in line with them.
+    int textInset() const;
     /// Above a stacked scene where there is room to spare, in place of its heading.
     static constexpr int StackedAir = 12;
     /// The height in which everything can be read without scrolling.

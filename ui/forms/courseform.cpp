@@ -20,6 +20,7 @@ namespace {
 // Segments of practice and consent.
 constexpr int Asked = 0;
 constexpr int NotAsked = 1;
+constexpr int BarStep = 5; // by the arrows, in percent; anything can be typed
 
 } // namespace
 
@@ -35,6 +36,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                    onOrOff);
     m_bar = makePercent(before);
     m_bar->setObjectName(QStringLiteral("practiceBar"));
+    m_bar->setSingleStep(BarStep);
     before->addRow(tr("Bar to pass"),
                    tr("How many labels of a practice round must match before the first item comes. "
                       "After three rounds it comes anyway, and Roster says who fell short."),

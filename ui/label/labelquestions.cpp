@@ -17,13 +17,18 @@
 #include <QPushButton>
 
 namespace subtext {
+namespace {
+
+constexpr QMargins Around(16, 2, 16, 2);
+
+} // namespace
 
 LabelQuestions::LabelQuestions(QWidget* parent)
     : QFrame(parent)
     , m_latest(new ElidedLabel(this))
     , m_button(makeButton(QString(), ButtonKind::Quiet, this, "askAboutItem"))
 {
-    QHBoxLayout* row = makeRow(this, {16, 2, 16, 2}, 8);
+    QHBoxLayout* row = makeRow(this, Around, 8);
     setTone(m_latest, LabelTone::Muted);
     addWidgets(*row, m_latest, m_button);
     row->setStretch(0, 1);
@@ -33,6 +38,13 @@ LabelQuestions::LabelQuestions(QWidget* parent)
         *m_latest, tr("Questions about this item"), [this] { return m_latest->isCut(); },
         [this] { return m_latest->text(); });
     hide();
+}
+
+void LabelQuestions::setInset(int left)
+{
+    QMargins around = Around;
+    around.setLeft(left);
+    layout()->setContentsMargins(around);
 }
 
 void LabelQuestions::registerActions(ActionRegistry& actions, QWidget& page, const QString& place)

@@ -26,6 +26,8 @@ public:
     explicit LabelQuestions(QWidget* parent);
 
     void registerActions(ActionRegistry& actions, QWidget& page, const QString& place);
+    /// Its text begins so many pixels from its left edge.
+    void setInset(int left);
     /// None: nobody is at work.
     void setSession(LabelSession* session);
     /// Opens what was asked about the item on screen, with room for another question where the

@@ -169,6 +169,7 @@ void WorkArea::placeQuestions()
     const bool isHidden = m_questions->isHidden();
     QWidget& home = m_work->isStacked() ? *this : *m_sceneSide;
     home.layout()->addWidget(m_questions);
+    m_questions->setInset(m_scene->textInset());
     m_questions->setVisible(!isHidden);
     if (areInIt)
         keys->setFocus(Qt::OtherFocusReason); // which a new parent takes away

@@ -113,10 +113,21 @@ void PracticeOutcome::takeFocus()
 
 void PracticeOutcome::addLink(const QString& boundary, const PracticeAnswer& answer)
 {
-    auto* link = makeButton(boundary, ButtonKind::Quiet, m_links);
+    auto* link = makeButton(boundary, ButtonKind::Link, m_links);
+    link->setObjectName(answer.item);
+    link->setCursor(Qt::PointingHandCursor);
     link->setToolTip(tr("Show the scene, your answer and the reference"));
     static_cast<QVBoxLayout*>(m_links->layout())->addWidget(link, 0, Qt::AlignLeft);
     connect(link, &QPushButton::clicked, this, [this, answer] { Q_EMIT lookRequested(answer); });
+}
+
+void PracticeOutcome::focusLink(const QString& item)
+{
+    auto* link = m_links->findChild<QPushButton*>(item);
+    if (!item.isEmpty() && link)
+        link->setFocus(Qt::OtherFocusReason);
+    else
+        takeFocus();
 }
 
 QList<QPushButton*> PracticeOutcome::links() const

@@ -31,6 +31,8 @@ public:
     /// On the button on where that is advised. Another round begins by no key that one may still be
     /// pressing from the last answer: then it is on the page, and read aloud.
     void takeFocus();
+    /// On the link to an item, for whoever comes back from it; where there is none, as takeFocus().
+    void focusLink(const QString& item);
 
 Q_SIGNALS:
     void againRequested();

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 
@@ -133,6 +134,7 @@ void PracticePage::stop()
 
 void PracticePage::showScenes()
 {
+    m_lookedAt.clear();
     showStage(Stage::Scenes);
     showNextItem();
 }
@@ -165,6 +167,7 @@ void PracticePage::lookAgain(const PracticeAnswer& answer)
     m_scenes->ask(m_item->scenario, *m_clock, answer.answer);
     m_feedback->showFeedback(*m_task, *m_item, answer.answer);
     m_scenes->showBeside(m_feedback, tr("Back"));
+    m_lookedAt = answer.item;
     sayAloud(*this, m_feedback->text());
 }
 
@@ -225,10 +228,14 @@ void PracticePage::changeEvent(QEvent* event)
 
 void PracticePage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_Escape || !m_guide || m_guide->isHidden()) {
+    const bool isGuideShown = m_guide && !m_guide->isHidden();
+    const bool isLookingAgain = isAtScene() && !m_lookedAt.isEmpty();
+    if (event->key() != Qt::Key_Escape || (!isGuideShown && !isLookingAgain)) {
         QWidget::keyPressEvent(event);
         return;
     }
+    if (!isGuideShown)
+        return goOnFromFeedback();
     setGuideShown(false);
     if (m_stack->currentWidget() == m_scenes && m_scenes->isAsking())
         m_scenes->answerPanel()->focusFirstOpenStep();
@@ -287,7 +294,7 @@ void PracticePage::showOutcome()
         m_scenes->setLeaveText(tr("To my work"));
     }
     showStage(Stage::Outcome);
-    m_outcome->takeFocus();
+    m_outcome->focusLink(std::exchange(m_lookedAt, QString()));
 }
 
 bool PracticePage::keepDraft()

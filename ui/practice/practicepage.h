@@ -77,6 +77,7 @@ private:
     bool m_isRequired = false;
     PracticeScenes m_round;
     const CalibrationItem* m_item = nullptr; ///< Of the round.
+    QString m_lookedAt; ///< The item that the results led to; empty: there they led to none.
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     PracticeWelcome* m_welcome;

@@ -151,8 +151,7 @@ QString AnnotatorModel::practiceWords(PersonId person) const
 
 QString AnnotatorModel::practiceTip(const PracticeResult& result) const
 {
-    QString rounds = tr("First round: %1.\nBest round: %2.")
-                         .arg(practiceRoundText(result.first), practiceRoundText(result.best));
+    QString rounds = tr("Practice, %1.").arg(practiceResultText(result));
     if (!result.isBarReached)
         rounds += u'\n' + missedBarText(result) + u'.';
     if (result.mixUps.empty() || !m_task)

@@ -52,10 +52,7 @@ QStringList courseStateLines(Study& study, const Person& person)
     for (const PracticeResult& result : results) {
         if (result.person != person.id)
             continue;
-        lines << PeopleView::tr("Practice, first round: %1.").arg(practiceRoundText(result.first));
-        if (result.best.round != result.first.round)
-            lines
-                << PeopleView::tr("Practice, best round: %1.").arg(practiceRoundText(result.best));
+        lines << PeopleView::tr("Practice, %1.").arg(practiceResultText(result));
         if (!result.isBarReached)
             lines << missedBarText(result) + u'.';
         if (!result.mixUps.empty())

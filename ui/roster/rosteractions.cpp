@@ -60,8 +60,7 @@ void RosterActions::say(const QString& text)
 
 void RosterActions::refuse(const Error& error)
 {
-    m_notice.showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine(), tr("Close"),
-                        [this] { m_notice.dismiss(); });
+    m_notice.showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
 }
 
 void RosterActions::addPeople()

@@ -95,6 +95,15 @@ QString practiceRoundText(const PracticeRound& round)
                               : labels;
 }
 
+QString practiceResultText(const PracticeResult& result)
+{
+    const QString first = practiceRoundText(result.first);
+    if (result.best.round != result.first.round)
+        return tr("first round: %1; best round: %2").arg(first, practiceRoundText(result.best));
+    return result.wholeRounds > 1 ? tr("first and best round: %1").arg(first)
+                                  : tr("first round: %1").arg(first);
+}
+
 QString missedBarText(const PracticeResult& result)
 {
     if (result.isBarReached)
@@ -116,11 +125,15 @@ QString practiceBarText(const PracticeState& state, const PracticeRound& lastWho
 {
     if (state.bar <= 0 || lastWhole.labels == 0)
         return {};
-    const QString standing = tr("The study asks for %1 of the labels; this round reached %2.")
-                                 .arg(wholePercent(state.bar),
-                                      wholePercent(100 * lastWhole.accepted / lastWhole.labels));
+    const QString bar = wholePercent(state.bar);
+    if (reachesBar(lastWhole, state.bar))
+        return tr("The study asks for at least %1 of the labels, and this round reached that.")
+            .arg(bar);
     if (state.isBarReached)
-        return standing;
+        return tr("The study asks for at least %1 of the labels, and an earlier round reached "
+                  "that.")
+            .arg(bar);
+    const QString standing = tr("The study asks for at least %1 of the labels.").arg(bar);
     return standing + u' ' +
            (state.isPassed()
                 ? tr("After %1 whole rounds your items are open anyway.").arg(state.completedRounds)

@@ -28,12 +28,16 @@ QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText);
 
 /// "7 of 8 labels match, scales off by 0.6 points on average".
 QString practiceRoundText(const PracticeRound& round);
+/// "first round: 5 of 8 labels match; best round: 7 of 8 labels match", or of one that is both
+/// "first and best round: ..."; of a single whole round "first round: ...".
+QString practiceResultText(const PracticeResult& result);
 /// "The bar of 80 % was not reached (whole rounds: 3)"; empty where it was, or there is none.
 QString missedBarText(const PracticeResult& result);
 /// What a study asks of a whole round; empty without a bar.
 QString askedBarText(const PracticeState& state);
-/// The same after a round: what the last one reached, and what follows; empty without a bar or a
-/// whole round.
+/// The same after a round: whether it reached that, and what follows; empty without a bar or a
+/// whole round. What the round came to is said beside it, in labels: a percent of eight would be
+/// rounded to or past the bar.
 QString practiceBarText(const PracticeState& state, const PracticeRound& lastWhole);
 /// "fear for surprise"; of several questions with the question's name before it.
 QString mixUpWords(const Task& task, const PracticeMixUp& mixUp);

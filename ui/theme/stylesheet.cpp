@@ -35,6 +35,13 @@ QPushButton[kind="quiet"]:checked { background: $accentSoft; color: $accent; bor
 QPushButton[kind="quiet"]:checked:disabled { color: $muted; border-color: $control; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $accent; padding: 6px 9px; }
 QPushButton[kind="quiet"]:checked:focus { border-color: $text; }
+QPushButton[kind="link"] {
+    background: transparent; color: $accent; border: 1px solid transparent; padding: 4px 6px;
+    text-decoration: underline; text-align: left;
+}
+QPushButton[kind="link"]:hover { background: $accentSoft; }
+QPushButton[kind="link"]:focus { border: 2px solid $accent; padding: 3px 5px; }
+QPushButton[kind="link"]:disabled { color: $muted; text-decoration: none; }
 
 QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: $surface; border: 1px solid $control; border-radius: 7px;
@@ -134,6 +141,9 @@ QPushButton[kind="primary"]:disabled { background: $surface; border: 1px dashed 
 QPushButton[kind="quiet"]:hover { border-color: $accent; }
 QPushButton[kind="quiet"]:focus { border: 3px solid $accent; padding: 5px 8px; }
 QPushButton[kind="quiet"]:disabled { border: 1px dashed $line; }
+QPushButton[kind="link"]:hover { border-color: $accent; }
+QPushButton[kind="link"]:focus { border: 3px solid $accent; padding: 2px 4px; }
+QPushButton[kind="link"]:disabled { border: 1px solid transparent; background: transparent; }
 QPushButton[kind="quiet"]:checked:disabled { border: 1px solid $line; }
 
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {

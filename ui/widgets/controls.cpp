@@ -25,6 +25,8 @@ QVariant wordOf(ButtonKind kind)
         return QStringLiteral("primary");
     case ButtonKind::Quiet:
         return QStringLiteral("quiet");
+    case ButtonKind::Link:
+        return QStringLiteral("link");
     case ButtonKind::Normal:
         break;
     }

@@ -18,7 +18,12 @@ class QWidget;
 namespace subtext {
 
 /// The few standard controls that every place is made of, so that they look alike everywhere.
-enum class ButtonKind { Normal, Primary, Quiet };
+enum class ButtonKind {
+    Normal,
+    Primary,
+    Quiet,
+    Link, ///< Words that lead somewhere, in a list or a text.
+};
 /// Return presses it where it has the keys. `name` is what it is called as an object.
 QPushButton* makeButton(const QString& text, ButtonKind kind, QWidget* parent,
                         const char* name = "");

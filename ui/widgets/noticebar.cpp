@@ -141,7 +141,8 @@ void NoticeBar::showNotice(Kind kind, const QString& text, const QString& action
     }
     showTone();
     m_text->setLine(text);
-    const bool isClosable = kind == Kind::Info || kind == Kind::Open;
+    const bool isClosable =
+        kind == Kind::Info || kind == Kind::Open || (kind == Kind::Danger && actionText.isEmpty());
     if ((m_action->hasFocus() && actionText.isEmpty()) || (m_close->hasFocus() && !isClosable))
         giveFocusBack();
     m_action->setText(actionText);
@@ -165,6 +166,27 @@ void NoticeBar::leave()
         m_leaving.start(ShownForMs);
     else
         dismiss();
+}
+
+/// Another place is shown, or only another row takes this: that is seen in the next turn.
+void NoticeBar::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    if (event->spontaneous() || isHidden())
+        return;
+    QTimer::singleShot(0, this, [this, said = m_text->text()] { leaveWithPlace(said); });
+}
+
+/// Not what was worded since: nobody has seen that.
+void NoticeBar::leaveWithPlace(const QString& said)
+{
+    if (!isHidden() && !isVisible() && isTold() && m_text->text() == said)
+        dismiss();
+}
+
+bool NoticeBar::isTold() const
+{
+    return m_kind == Kind::Info || (m_kind == Kind::Danger && m_action->isHidden());
 }
 
 void NoticeBar::noteFocus(QWidget* old, QWidget* now)

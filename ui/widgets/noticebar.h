@@ -24,10 +24,10 @@ class NoticeBar : public QFrame
     Q_OBJECT
 public:
     enum class Kind {
-        Info,    ///< Was said; can be dismissed, and leaves by itself.
+        Info,    ///< Was said; can be dismissed, and leaves by itself or with its place.
         Open,    ///< A question, or how it stands: can be dismissed, and stays until then.
         Lasting, ///< Cannot even be dismissed: stays until its cause is gone.
-        Danger,
+        Danger,  ///< Failed. Stays while it offers a way out, else until it is closed or left.
     };
 
     explicit NoticeBar(QWidget* parent);
@@ -62,9 +62,13 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void leave();
+    void leaveWithPlace(const QString& said);
+    /// Was told, and nothing is left to do about it here.
+    bool isTold() const;
     void showTone();
     void noteFocus(QWidget* old, QWidget* now);
     /// Where a widget in the bar has the keys; before it is hidden, or the next in the order of
