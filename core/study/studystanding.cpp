@@ -151,9 +151,8 @@ void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads
 /// labels on their device.
 bool isAnybodyOut(const StudyStanding& standing)
 {
-    return std::any_of(
-        standing.annotators.begin(), standing.annotators.end(),
-        [](const auto& each) { return each.isOut() && each.open() > 0 && !each.isOnDevice; });
+    return std::any_of(standing.annotators.begin(), standing.annotators.end(),
+                       [](const auto& each) { return each.isAwaited() && !each.isOnDevice; });
 }
 
 } // namespace
@@ -170,7 +169,7 @@ qint64 StudyStanding::answersDone() const
 {
     qint64 sum = 0;
     for (const AnnotatorStanding& each : annotators)
-        sum += each.labelled - each.again;
+        sum += each.done();
     return sum;
 }
 
@@ -191,7 +190,7 @@ qint64 StudyStanding::handOuts() const
 qint64 StudyStanding::out() const
 {
     return std::count_if(annotators.begin(), annotators.end(),
-                         [](const auto& each) { return each.isOut(); });
+                         [](const auto& each) { return each.isAwaited(); });
 }
 
 bool StudyStanding::lacksHandOuts() const

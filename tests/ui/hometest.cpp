@@ -285,9 +285,14 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     const auto label = [&] { return at.page().stages()->spokenText(StudyStage::Label); };
     QVERIFY2(label().contains(QStringLiteral("3 of 6 answers")), qPrintable(label()));
     QVERIFY2(label().contains(QStringLiteral("To label again: 3")), qPrintable(label()));
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(at.cell(row, AnnotatorStandings::DoneColumn),
+                 QStringLiteral("1 of 2, 1 asked for again"));
     must(study.dataLock().lock(QStringLiteral("It is time."), {}));
     QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->isLocked, HomeDesk::LongestWait);
     QVERIFY2(label().contains(QStringLiteral("6 of 6 answers")), qPrintable(label()));
+    QCOMPARE(at.cell(0, AnnotatorStandings::DoneColumn),
+             QStringLiteral("2 of 2, 1 asked for again"));
     QVERIFY2(label().contains(QStringLiteral("Asked for again, not given: 3")),
              qPrintable(label()));
     QVERIFY2(at.page().reason().startsWith(QStringLiteral("The study is locked. ") + notGiven),
@@ -411,6 +416,12 @@ void HomeTest::revisionAfterTheHandIn_isSaid()
     standing.lastSubmission += 60'000;
     standing.revisions = 1;
     QCOMPARE(handedIn(), moment + QStringLiteral(", revised since"));
+    standing.assigned = 2;
+    standing.labelled = 2;
+    standing.handedOutAt = standing.lastSubmission + 60'000; // which brings nothing to do
+    QCOMPARE(handedIn(), moment + QStringLiteral(", revised since"));
+    standing.again = 1;
+    QCOMPARE(handedIn(), moment + QStringLiteral(", before the new hand-out"));
 }
 
 void HomeTest::late_standOnTop()

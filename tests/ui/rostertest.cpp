@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/labelagain.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -110,6 +111,12 @@ void RosterTest::models_holdUnderTheTester()
     people.read(at.open());
     QCOMPARE(people.index(0, PeopleModel::LabelledColumn).data().toString(),
              QStringLiteral("2 of 4"));
+    const PersonId first = at.study.person(1);
+    const ScenarioId again = must(at.open().labelling().items(first)).front().scenario;
+    must(at.open().labelAgain().ask({again}, QStringLiteral("§2 changed."), {}));
+    people.read(at.open());
+    QCOMPARE(people.index(0, PeopleModel::LabelledColumn).data().toString(),
+             QStringLiteral("1 of 4, 1 asked for again"));
     MatrixModel& matrix = at.page().assignment()->matrix()->matrix();
     const QAbstractItemModelTester matrixTester(
         &matrix, QAbstractItemModelTester::FailureReportingMode::QtTest);

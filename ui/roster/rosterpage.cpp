@@ -343,8 +343,8 @@ void RosterPage::showLead()
     for (const PeopleModel::Row& row : m_people->model().rows()) {
         ++counts[row.person.role];
         assigned += row.assigned;
-        labelled += row.labelled;
-        back += row.returnedAt > 0 ? 1 : 0;
+        labelled += row.done();
+        back += row.returnedAt > 0 && !row.isAwaited() ? 1 : 0;
     }
     QStringList parts{roleCountsText(counts),
                       tr("%1 of %2 answers in").arg(labelled).arg(assigned)};

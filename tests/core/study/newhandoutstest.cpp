@@ -69,6 +69,7 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
         must(study->merging().merge({path}));
     }
     QCOMPARE(standsNow(study).newHandOuts(), 0);
+    QCOMPARE(standsNow(study).returned(), 3);
     QCOMPARE(nextStep(standsNow(study)), NextStep::Release);
     study.clock.advance(DayMs);
     must(study->labelAgain().ask({study.scenario(1)}, QStringLiteral("§2 changed."), {}));
@@ -77,6 +78,7 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
     study.clock.advance(DayMs);
     must(study->handouts().writeAll(study.folder()));
     QCOMPARE(standsNow(study).newHandOuts(), 0);
+    QCOMPARE(standsNow(study).returned(), 0);
     QCOMPARE(nextStep(standsNow(study)), NextStep::Collect);
     study.clock.advance(DayMs);
     must(study->questions().reply(lead, asked.uuid, QStringLiteral("The clerk.")));
@@ -84,6 +86,8 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
     QCOMPARE(replied.newHandOuts(), 1);
     QVERIFY(replied.annotators.at(1).needsNewHandOut());
     QCOMPARE(nextStep(replied), NextStep::Collect); // others are out, and come first
+    must(study->labelAgain().takeBack({study.scenario(1)}, {}));
+    QCOMPARE(standsNow(study).returned(), 3); // nothing is to come back with the new ones
     must(study->dataLock().lock(QStringLiteral("It is time."), lead));
     QCOMPARE(standsNow(study).newHandOuts(), 0); // none can be written
 }
