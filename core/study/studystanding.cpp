@@ -136,15 +136,18 @@ void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads
 {
     if (standing.isLocked || standing.handOuts() == 0)
         return; // no hand-out is written
-    std::map<PersonId, qint64> news;
+    std::map<PersonId, qint64> requests;
     for (const OwedAgain& owed : notGiven)
-        news[owed.person] = std::max(news[owed.person], owed.writtenAt);
+        requests[owed.person] = std::max(requests[owed.person], owed.writtenAt);
+    std::map<PersonId, qint64> replies;
     for (const AskedQuestion& asked : reads.take(study.questions().all({}))) {
         for (const ItemReply& reply : asked.replies)
-            news[reply.person] = std::max(news[reply.person], reply.at);
+            replies[reply.person] = std::max(replies[reply.person], reply.at);
     }
-    for (AnnotatorStanding& each : standing.annotators)
-        each.newsAt = news[each.person.id];
+    for (AnnotatorStanding& each : standing.annotators) {
+        each.askedAgainAt = requests[each.person.id];
+        each.repliedAt = replies[each.person.id];
+    }
 }
 
 /// Of a hand-out from before the study was shared nothing need come back: whoever joined since

@@ -304,9 +304,8 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
 
 void HomeTest::newHandOuts_areCountedAndSaidWhy()
 {
-    const QString why = QStringLiteral(
-        "2 people need a new hand-out: since theirs was written, items were asked for again or "
-        "questions answered.");
+    const QString why =
+        QStringLiteral("2 people need a new hand-out (items asked for again: Person 1, Person 2).");
     HomeDesk at(NextStep::Collect);
     at.study.clock.advance(HomeDesk::Day);
     at.submitHere(1, 1);
@@ -329,6 +328,19 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
     QCOMPARE(stepReason(NextStep::HandOut, back, at.desk.clock.now()),
              QStringLiteral("4 of 6 answers are in. ") + why);
     QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
+
+    // Who was answered is told from who is asked again, and of many the first are named.
+    back.annotators.at(2).repliedAt = back.annotators.at(2).handedOutAt + 1;
+    const auto saidOf = [&] { return stepReason(NextStep::Done, back, at.desk.clock.now()); };
+    QVERIFY2(saidOf().endsWith(QStringLiteral(
+                 " 3 people need a new hand-out (items asked for again: Person 1, Person 2; "
+                 "questions answered: Person 3).")),
+             qPrintable(saidOf()));
+    const AnnotatorStanding first = back.annotators.front();
+    back.annotators.insert(back.annotators.begin(), 3, first);
+    QVERIFY2(saidOf().contains(QStringLiteral(
+                 "asked for again: Person 1, Person 1, Person 1, Person 1 and 1 more; ")),
+             qPrintable(saidOf()));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()

@@ -117,11 +117,24 @@ QString notGivenText(const StudyStanding& standing)
 /// Empty where every hand-out has what there is for its owner.
 QString newHandOutsText(const StudyStanding& standing)
 {
-    if (standing.newHandOuts() == 0)
+    QStringList asked;
+    QStringList answered;
+    for (const AnnotatorStanding& each : standing.annotators) {
+        if (each.lacksRequest())
+            asked << each.person.name;
+        if (each.lacksReply())
+            answered << each.person.name;
+    }
+    QStringList reasons;
+    if (!asked.isEmpty())
+        reasons << tr("items asked for again: %1").arg(firstOf(asked));
+    if (!answered.isEmpty())
+        reasons << tr("questions answered: %1").arg(firstOf(answered));
+    if (reasons.isEmpty())
         return {};
-    return Plurals::tr("%n people need a new hand-out: since theirs was written, items were asked "
-                       "for again or questions answered.",
-                       nullptr, plural(standing.newHandOuts()));
+    return Plurals::tr("%n people need a new hand-out (%1).", nullptr,
+                       plural(standing.newHandOuts()))
+        .arg(reasons.join(QStringLiteral("; ")));
 }
 
 /// One sentence after the other, without those that are empty.
