@@ -50,6 +50,7 @@ private Q_SLOTS:
     void lateAnnotator_getsWhatIsMissing();
     void whatNobodyCanTake_isSaidBeforeAndAfter();
     void handOutsThatWereWritten_areToBeWrittenAgain();
+    void handOutsInTheWay_areSaidAndAnotherFolderOffered();
     void dropOut_saysExactlyWhatChanges();
     void dropOut_keepsLabelledWorkAndGivesTheRestToOthers();
     void dropOut_canBeTakenBack();
@@ -232,6 +233,24 @@ void RosterTest::handOutsThatWereWritten_areToBeWrittenAgain()
              qPrintable(at.desk.prompts.said.value(0)));
     QCOMPARE(at.page().notice()->text(),
              QStringLiteral("Assigned: Person 1 +4. Write these hand-outs again: Person 1."));
+}
+
+void RosterTest::handOutsInTheWay_areSaidAndAnotherFolderOffered()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    const QString worked = at.pathOf(1, folder);
+    at.workOn(worked); // and nobody merged it
+    at.page().writeHandOuts(folder);
+    const NoticeBar& notice = *at.page().notice();
+    QVERIFY2(notice.text().startsWith(
+                 QStringLiteral("The earlier hand-out of Person 1 (%1) has answers").arg(worked)),
+             qPrintable(notice.text()));
+    const QString elsewhere = at.study.filePath(QStringLiteral("elsewhere"));
+    QVERIFY(QDir().mkpath(elsewhere));
+    at.desk.prompts.paths = {elsewhere};
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QCOMPARE(QDir(elsewhere).entryList({QStringLiteral("*.subtext")}).size(), 6);
 }
 
 void RosterTest::dropOut_saysExactlyWhatChanges()

@@ -407,7 +407,7 @@ void RosterPage::writeHandOuts(const QString& folder, HandOuts::Layout layout)
     const auto written = m_study->handouts().writeAll(folder, {}, draw, layout);
     m_work->hide();
     if (!written) {
-        m_actions->refuse(written.error());
+        m_actions->refuseHandOuts(written.error(), [this, layout] { askForFolder(layout); });
         return;
     }
     refresh();
