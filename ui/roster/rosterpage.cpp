@@ -170,7 +170,7 @@ void RosterPage::connectViews()
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
-    connect(m_assignment, &AssignmentView::againRequested, this, &RosterPage::askForLabelsAgain);
+    connect(m_assignment, &AssignmentView::againRequested, this, [this] { askForLabelsAgain(); });
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
         m_actions->say(tr("The settings are saved, and the earlier ones are on record. Hand-outs "
@@ -484,10 +484,14 @@ void RosterPage::askForScenes()
     dialog->open();
 }
 
-void RosterPage::askForLabelsAgain()
+void RosterPage::askForLabelsAgain(const std::vector<ScenarioId>& items)
 {
-    if (m_study && !findChild<LabelAgainDialog*>())
-        (new LabelAgainDialog(*m_study, *m_environment, m_person.id, this))->open();
+    if (!m_study || findChild<LabelAgainDialog*>())
+        return;
+    auto* dialog = new LabelAgainDialog(*m_study, *m_environment, m_person.id, this);
+    if (!items.empty())
+        dialog->choose(items);
+    dialog->open();
 }
 
 void RosterPage::askForMirrors()
