@@ -263,8 +263,8 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_session->setWindowActive(isActiveWindow());
     connectSession();
     m_questions->setSession(m_session.get());
-    m_replies->setSession(m_session.get());
     m_area->setSession(m_session.get());
+    m_replies->setSession(m_session.get()); // after what marks the replies to the item on screen
     m_scene->setTask(m_session->sharedTask());
     m_answer->setTask(m_session->sharedTask());
     m_dock->setTask(m_session->sharedTask());
@@ -279,7 +279,6 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     showAccess();
     m_stack->setCurrentIndex(0);
     m_session->begin();
-    m_replies->tell();
     tellKeys();
     if (m_session->submittedCount() == static_cast<int>(m_session->items().size()))
         m_ending->showRepeats();

@@ -29,11 +29,13 @@ void ReplyNotice::setSession(LabelSession* session)
         return; // the study tells of it; all count as new
     session->questions().setRead(m_settings.readReplies(m_study, m_person));
     connect(&session->questions(), &OwnQuestions::changed, this, &ReplyNotice::onChanged);
+    connect(session, &LabelSession::itemShown, this, &ReplyNotice::tell);
 }
 
 void ReplyNotice::tell()
 {
-    if (m_session && m_notice.isHidden() && m_session->questions().newReplies() > 0)
+    const bool isDue = m_session && m_text.isEmpty() && m_notice.isHidden();
+    if (isDue && m_session->questions().newReplies() > 0)
         show();
 }
 

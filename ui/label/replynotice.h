@@ -13,9 +13,9 @@ class LabelSession;
 class NoticeBar;
 class Settings;
 
-/// What the notice bar says of replies that whoever labels has not read yet, when their work
-/// begins; it offers the way to them. Which ones were read is kept in the settings, so that nothing
-/// is told of twice.
+/// What the notice bar says, once in a session, of replies that whoever labels has not read yet:
+/// when their work begins, or at the next item where the bar is free. It offers the way to them.
+/// Which ones were read is kept in the settings, so that nothing is told of twice.
 class ReplyNotice : public QObject
 {
     Q_OBJECT
@@ -24,8 +24,6 @@ public:
 
     /// Before its first item is shown. None: nobody is at work.
     void setSession(LabelSession* session);
-    /// Nothing where the bar says something else, or all are read.
-    void tell();
     /// Whether the bar says it now.
     bool isShown() const;
 
@@ -33,6 +31,8 @@ Q_SIGNALS:
     void lookRequested(subtext::ScenarioId item);
 
 private:
+    /// Nothing where the bar says something else, or all are read.
+    void tell();
     void onChanged();
     void show();
     /// The first item with one, in the order of the list.
@@ -43,7 +43,7 @@ private:
     QPointer<LabelSession> m_session;
     QString m_study; ///< UUIDs, by which the settings know them.
     QString m_person;
-    QString m_text; ///< As it was told last.
+    QString m_text; ///< As it was told last; empty: not in this session.
 };
 
 } // namespace subtext
