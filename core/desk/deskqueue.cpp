@@ -9,6 +9,7 @@
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/qualitystore.h"
 #include "core/storage/ratingreader.h"
 #include "core/storage/rows.h"
@@ -105,8 +106,9 @@ AnswerChange changeIn(StudyContext& context, ScenarioId scenario,
 class QueueMaker
 {
 public:
+    /// `only`: the one item that is made; invalid: all are.
     QueueMaker(StudyContext& context, PersonId adjudicator,
-               const std::optional<AdjudicatorComparison>& both)
+               const std::optional<AdjudicatorComparison>& both, ScenarioId only = {})
         : m_context(context)
         , m_adjudicator(adjudicator)
         , m_isAsked(isAskedToDecide(context.requirePerson(adjudicator), both))
@@ -120,6 +122,8 @@ public:
             for (const AdjudicatorDifference& difference : both->differences)
                 m_disputed.insert(difference.scenario);
         }
+        for (const OwedAgain& owed : context.people.owedAgain({}, only))
+            ++m_owedAgain[owed.scenario];
     }
 
     DeskItem make(const Scenario& scenario, const std::vector<Annotation>& annotations,
@@ -153,6 +157,7 @@ public:
             item.isOutdated = true;
             item.outdatedBy = changeIn(m_context, scenario.id, annotations, *made);
         }
+        item.owedAgain = m_owedAgain.value(scenario.id);
         if (!m_isAsked)
             item.decidedBy = voicesOf(history);
         addOthers(item, history);
@@ -186,6 +191,7 @@ private:
     FieldIndex m_hero;
     ClosedFlags m_closed;
     QSet<ScenarioId> m_disputed; ///< None before both are through.
+    QHash<ScenarioId, int> m_owedAgain;
 };
 
 std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, ScenarioId scenario,
@@ -195,7 +201,7 @@ std::optional<DeskItem> itemOf(StudyContext& context, PersonId adjudicator, Scen
     if (!scene || context.scenarios.leftOut().count(scenario) > 0)
         return std::nullopt;
     const auto draft = context.decisions.draft(adjudicator, scenario);
-    return QueueMaker(context, adjudicator, both)
+    return QueueMaker(context, adjudicator, both, scenario)
         .make(*scene, context.answersOf(scenario), context.decisions.ofScenario(scenario),
               draft ? &*draft : nullptr);
 }
@@ -341,6 +347,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         found.outdated = outdatedDecision(found.history, annotations);
         if (found.outdated)
             found.outdatedBy = changeIn(m_context, scenario, annotations, *found.outdated);
+        found.owedAgain = static_cast<int>(m_context.people.owedAgain({}, scenario).size());
         if (std::any_of(found.history.begin(), found.history.end(),
                         [&](const Decision& seen) { return proposal && seen.id == proposal->id; }))
             found.proposal = proposal;

@@ -73,6 +73,7 @@ struct DeskItem
     bool hasDraft = false;   ///< Of this adjudicator: picked, written or put aside, not decided.
     bool isOutdated = false; ///< An answer is later than the decision (outdatedDecision).
     AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
+    int owedAgain = 0;   ///< Answers that were asked for again and are to come; see OwedAgain.
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
     std::optional<DeskRecord> record; ///< None where nobody decided.
     /// Who decided it in their own name, never what they said; told to nobody who is still asked
@@ -125,6 +126,7 @@ struct DeskCase
     /// later than it (outdatedDecision).
     std::optional<qint64> outdated;
     AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
+    int owedAgain = 0;                             ///< As DeskItem has it.
 
     const GoldLabel& rule(QuestionIndex question = FirstQuestion) const
     {

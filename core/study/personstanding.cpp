@@ -2,6 +2,7 @@
 #include "core/study/personstanding.h"
 
 #include "core/course/assigning.h"
+#include "core/course/labelagain.h"
 #include "core/course/labelling.h"
 #include "core/course/roster.h"
 #include "core/operation/corrections.h"
@@ -34,6 +35,10 @@ Result<std::vector<PersonStanding>> personStandings(Study& study)
             row->second->lastSubmission = progress.lastSubmission;
         }
     }
+    for (const OwedAgain& owed : reads.take(study.labelAgain().notGiven())) {
+        if (const auto row = rowOf.find(owed.person); row != rowOf.end())
+            ++row->second->notGivenAgain;
+    }
     for (const HandOutRecord& record : reads.take(study.handouts().records())) {
         if (const auto row = rowOf.find(record.person); row != rowOf.end())
             row->second->handedOutAt = std::max(row->second->handedOutAt, record.at);
@@ -53,11 +58,17 @@ Result<std::vector<PersonStanding>> standingsWithoutLeftOut(Study& study)
     auto standings = personStandings(study);
     if (!standings)
         return standings;
-    const auto leftOut = study.corrections().leftOut();
-    if (!leftOut)
-        return fail(leftOut.error());
-    for (const auto& out : *leftOut) {
+    Reads reads;
+    const auto leftOut = reads.take(study.corrections().leftOut());
+    const std::vector<OwedAgain> notGiven = reads.take(study.labelAgain().notGiven());
+    if (const auto read = reads.outcome(); !read)
+        return fail(read.error());
+    for (const auto& out : leftOut) {
         for (PersonStanding& of : *standings) {
+            of.notGivenAgain -=
+                std::count_if(notGiven.begin(), notGiven.end(), [&](const OwedAgain& owed) {
+                    return owed.person == of.person.id && owed.scenario == out.first;
+                });
             const auto item = study.labelling().item(of.person.id, out.first);
             if (!item)
                 return fail(item.error());

@@ -16,15 +16,21 @@ struct PersonStanding
     Person person;
     qint64 assigned = 0;
     qint64 labelled = 0;
-    qint64 again = 0;          ///< Of the labelled ones: to be labelled again.
+    qint64 again = 0; ///< Of the labelled ones: to be labelled again.
+    /// The same, and in a locked study as well, where the earlier answers count: asked for again
+    /// and not given.
+    qint64 notGivenAgain = 0;
     qint64 lastSubmission = 0; ///< UTC milliseconds; 0: none, or of unknown time.
     qint64 handedOutAt = 0;    ///< The latest hand-out; 0: never.
     qint64 returnedAt = 0;     ///< The latest file that brought work of theirs; 0: none.
     bool isWithdrawn = false;
 
-    qint64 open() const { return assigned - labelled + again; }
+    qint64 done() const { return labelled - again; }
+    qint64 open() const { return assigned - done(); }
     /// Their hand-out was written, and nothing has come back since.
     bool isOut() const { return handedOutAt > returnedAt; }
+    /// And something is to come back with it.
+    bool isAwaited() const { return isOut() && open() > 0; }
     bool operator==(const PersonStanding&) const = default;
 };
 

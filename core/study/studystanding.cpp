@@ -136,24 +136,26 @@ void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads
 {
     if (standing.isLocked || standing.handOuts() == 0)
         return; // no hand-out is written
-    std::map<PersonId, qint64> news;
+    std::map<PersonId, qint64> requests;
     for (const OwedAgain& owed : notGiven)
-        news[owed.person] = std::max(news[owed.person], owed.writtenAt);
+        requests[owed.person] = std::max(requests[owed.person], owed.writtenAt);
+    std::map<PersonId, qint64> replies;
     for (const AskedQuestion& asked : reads.take(study.questions().all({}))) {
         for (const ItemReply& reply : asked.replies)
-            news[reply.person] = std::max(news[reply.person], reply.at);
+            replies[reply.person] = std::max(replies[reply.person], reply.at);
     }
-    for (AnnotatorStanding& each : standing.annotators)
-        each.newsAt = news[each.person.id];
+    for (AnnotatorStanding& each : standing.annotators) {
+        each.askedAgainAt = requests[each.person.id];
+        each.repliedAt = replies[each.person.id];
+    }
 }
 
 /// Of a hand-out from before the study was shared nothing need come back: whoever joined since
 /// labels on their device.
 bool isAnybodyOut(const StudyStanding& standing)
 {
-    return std::any_of(
-        standing.annotators.begin(), standing.annotators.end(),
-        [](const auto& each) { return each.isOut() && each.open() > 0 && !each.isOnDevice; });
+    return std::any_of(standing.annotators.begin(), standing.annotators.end(),
+                       [](const auto& each) { return each.isAwaited() && !each.isOnDevice; });
 }
 
 } // namespace
@@ -170,7 +172,7 @@ qint64 StudyStanding::answersDone() const
 {
     qint64 sum = 0;
     for (const AnnotatorStanding& each : annotators)
-        sum += each.labelled - each.again;
+        sum += each.done();
     return sum;
 }
 
@@ -191,7 +193,7 @@ qint64 StudyStanding::handOuts() const
 qint64 StudyStanding::out() const
 {
     return std::count_if(annotators.begin(), annotators.end(),
-                         [](const auto& each) { return each.isOut(); });
+                         [](const auto& each) { return each.isAwaited(); });
 }
 
 bool StudyStanding::lacksHandOuts() const

@@ -22,16 +22,21 @@ struct AnnotatorStanding : PersonStanding
     bool isStudyBegun = false; ///< Somebody has answered, they or another.
     bool isOnDevice = false;   ///< Of a team: they joined it. See StudyStanding::meet().
     qint64 revisions = 0;      ///< How often they changed an answer that they had submitted.
-    /// The latest that a hand-out has for them only where it was written later, before the lock: a
-    /// request to label again that they owe, or a reply to a question of theirs. 0: nothing.
-    qint64 newsAt = 0;
+    // What a hand-out has for them only where it was written later; 0: nothing, or the lock.
+    qint64 askedAgainAt = 0; ///< The latest request to label again that they owe.
+    qint64 repliedAt = 0;    ///< The latest reply to a question of theirs.
 
     /// They work on a file, and what is new for them is not in it.
-    bool needsNewHandOut() const
+    bool needsNewHandOut() const { return lacksRequest() || lacksReply(); }
+    bool lacksRequest() const { return lacks(askedAgainAt); }
+    bool lacksReply() const { return lacks(repliedAt); }
+    bool operator==(const AnnotatorStanding&) const = default;
+
+private:
+    bool lacks(qint64 newsAt) const
     {
         return handedOutAt > 0 && newsAt > handedOutAt && !isWithdrawn && !isOnDevice;
     }
-    bool operator==(const AnnotatorStanding&) const = default;
 };
 
 /// Where a study stands, in counts. Items that are left out are in none of them, but for what
@@ -69,7 +74,7 @@ struct StudyStanding
     qint64 answersOwed() const; ///< Those.
     qint64 answersOpen() const { return answersAssigned() - answersDone(); }
     qint64 handOuts() const; ///< People who have one.
-    qint64 out() const;      ///< People whose hand-out is not back.
+    qint64 out() const;      ///< People whose hand-out is awaited: see isAwaited().
     qint64 returned() const { return handOuts() - out(); }
     /// Whether somebody's items are on no way to them: they have no hand-out, and where others have
     /// one, or nobody has begun in this file, it will be one that they wait for.

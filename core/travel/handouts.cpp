@@ -41,17 +41,24 @@ Result<void> requireReplaceable(StudyContext& context, const Person& person, con
     const auto returned = readReturned(path, {});
     if (!returned && isSystemRefusal(returned.error().code))
         return fail(returned.error());
+    const auto refused = [&](ErrorCode code, const char* why) {
+        return fail({code, path, 0, 0, person.name, QLatin1String(why)});
+    };
     if (!returned)
-        return fail(ErrorCode::FileExists, path);
+        return refused(ErrorCode::FileExists, "handout");
     Standing standing = Standing::OfAnother;
     const auto read =
         context.db->readConsistently([&] { standing = standingOf(context, person, *returned); });
     if (!read)
         return read;
     if (standing == Standing::OfAnother)
-        return fail(ErrorCode::FileExists, path);
-    if (returned->hasDrafts || standing == Standing::HasMore)
-        return fail(ErrorCode::LabelledWork, path, QStringLiteral("handout"));
+        return refused(ErrorCode::FileExists, "handout");
+    if (standing == Standing::HasMore)
+        return refused(ErrorCode::LabelledWork, "handout");
+    if (returned->hasDrafts)
+        return refused(ErrorCode::LabelledWork, "handout-begun");
+    if (standing == Standing::HasTimes)
+        return refused(ErrorCode::LabelledWork, "handout-times");
     return {};
 }
 
@@ -196,7 +203,8 @@ Result<std::vector<HandOutRecord>> HandOuts::writeAll(const QString& folder,
             return fail({ErrorCode::DuplicateCode, path, 0, 0, person.code, code});
         code = person.code;
         if (isThere(place) && !QFileInfo(place).isDir())
-            return fail(ErrorCode::FileExists, place);
+            return fail({ErrorCode::FileExists, place, 0, 0, person.name,
+                         QStringLiteral("handout-folder")});
         if (!isThere(path))
             continue;
         if (const auto free = requireReplaceable(m_context, person, path); !free)

@@ -37,9 +37,11 @@ public:
     /// each into the folder folderName() in it, which is made where it is missing. A hand-out of
     /// the same study and person is replaced where this study has all of its work. Looks at every
     /// file first; where one must stay nothing is written. Errors: those of write, FileExists
-    /// (another file of that name, or of the folder's), DuplicateCode (value and detail: two codes
-    /// that give the same file name), LabelledWork (file: a hand-out with work that this study
-    /// lacks; detail: "handout"), Locked (it is open), Cancelled.
+    /// (value: for whom; detail: "handout" for another file of that name, "handout-folder" for one
+    /// of the folder's), DuplicateCode (value and detail: two codes that give the same file name),
+    /// LabelledWork (file: a hand-out with work that this study lacks; value: whose; detail:
+    /// "handout", "handout-begun" where it is not submitted, "handout-times" where it is no more
+    /// than times), Locked (it is open), Cancelled.
     Result<std::vector<HandOutRecord>> writeAll(const QString& folder,
                                                 const CancelToken& cancel = {},
                                                 const ProgressSink& progress = {},

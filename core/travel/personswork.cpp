@@ -26,13 +26,24 @@ QSet<QString> workOf(StudyContext& context, PersonId person)
     return uuids;
 }
 
-bool holdsAll(const QSet<QString>& uuids, const ReturnedHandOut& returned)
+/// Whoever looks at an item after they handed in leaves these, and says nothing more.
+bool isOfTimes(QLatin1String table)
 {
-    return std::all_of(returned.rows.begin(), returned.rows.end(), [&](const auto& of) {
-        const auto& rows = of.second;
-        return std::all_of(rows.begin(), rows.end(),
-                           [&](const Record& row) { return uuids.contains(row.uuid); });
-    });
+    return table == QLatin1String("visit") || table == QLatin1String("self_check");
+}
+
+Standing standingTo(const QSet<QString>& uuids, const ReturnedHandOut& returned)
+{
+    Standing standing = Standing::AllHere;
+    for (const auto& [table, rows] : returned.rows) {
+        const bool areAllHere = std::all_of(
+            rows.begin(), rows.end(), [&](const Record& row) { return uuids.contains(row.uuid); });
+        if (!areAllHere && !isOfTimes(table))
+            return Standing::HasMore;
+        if (!areAllHere)
+            standing = Standing::HasTimes;
+    }
+    return standing;
 }
 
 } // namespace
@@ -41,7 +52,7 @@ Standing standingOf(StudyContext& context, const Person& person, const ReturnedH
 {
     if (returned.owner.uuid != person.uuid || returned.info.uuid != context.study.info().uuid)
         return Standing::OfAnother;
-    return holdsAll(workOf(context, person.id), returned) ? Standing::AllHere : Standing::HasMore;
+    return standingTo(workOf(context, person.id), returned);
 }
 
 } // namespace subtext

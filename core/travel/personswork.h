@@ -14,6 +14,7 @@ struct ReturnedHandOut;
 enum class Standing : std::uint8_t {
     OfAnother, ///< It is of another study or another person.
     HasMore,   ///< The study lacks some of what it brings.
+    HasTimes,  ///< It lacks nothing but when items were on the screen and the self-check asked.
     AllHere,
 };
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/announcing.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -24,6 +25,7 @@ class AskingAgainTest : public QObject
 
 private Q_SLOTS:
     void button_waitsForAnAnswer();
+    void list_hasRoomForMoreThanTwoRows();
     void items_areThoseByAnOldGuide();
     void guideThatNeverChanged_listsAllItems();
     void ask_namesTheChosenItemsAndTheReason();
@@ -76,6 +78,16 @@ void AskingAgainTest::button_waitsForAnAnswer()
     QVERIFY(!dialog->askButton()->isEnabled());
     QVERIFY(!dialog->takeBackButton()->isEnabled());
     QVERIFY(dialog->figures().isEmpty());
+}
+
+void AskingAgainTest::list_hasRoomForMoreThanTwoRows()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    const QTableWidget& table = *openedDialog(at)->table();
+    QCoreApplication::processEvents();
+    QVERIFY2(table.viewport()->height() >= 5 * table.verticalHeader()->defaultSectionSize(),
+             qPrintable(QString::number(table.viewport()->height())));
 }
 
 void AskingAgainTest::items_areThoseByAnOldGuide()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/study/studystanding.h"
 #include "tests/support/must.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void homeAndRelease_sayThatVotesChanged();
     void basisThatTheVotesTookAway_isAskedFor();
     void decisionThatIsBegun_isADraftInTheQueue();
+    void answersAskedForAgain_areSaidInTheQueueAndOfTheItem();
 };
 
 namespace {
@@ -181,6 +183,30 @@ void DeskOutdatedTest::decisionThatIsBegun_isADraftInTheQueue()
     at.save();
     at.goTo(Split);
     QCOMPARE(at.stateWord(), QStringLiteral("decided"));
+}
+
+void DeskOutdatedTest::answersAskedForAgain_areSaidInTheQueueAndOfTheItem()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    const QString before = at.stateWord();
+    const DeskCase item = at.onDisk(Split);
+    const auto said = [&] { return at.page().decision()->verdictText(); };
+    QVERIFY(!said().contains(QStringLiteral("asked for again")));
+    at.clock().advance(60'000);
+    must(at.study().labelAgain().ask({item.scenario.id}, QStringLiteral("§2 changed."), {}));
+    QCoreApplication::processEvents();
+    QCOMPARE(at.stateWord(), QStringLiteral("asked for again"));
+    QVERIFY2(said().endsWith(QStringLiteral(
+                 " 3 answers are asked for again: each counts until the new one is there.")),
+             qPrintable(said()));
+    at.clock().advance(60'000);
+    for (const DeskRater& rater : item.raters)
+        must(at.study().labelling().submit(rater.person, item.scenario.id,
+                                           submissionOf(rater.annotation.answer)));
+    QCoreApplication::processEvents();
+    QCOMPARE(at.stateWord(), before);
+    QVERIFY(!said().contains(QStringLiteral("asked for again")));
 }
 
 SUBTEXT_TEST(DeskOutdatedTest)

@@ -285,9 +285,14 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     const auto label = [&] { return at.page().stages()->spokenText(StudyStage::Label); };
     QVERIFY2(label().contains(QStringLiteral("3 of 6 answers")), qPrintable(label()));
     QVERIFY2(label().contains(QStringLiteral("To label again: 3")), qPrintable(label()));
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(at.cell(row, AnnotatorStandings::DoneColumn),
+                 QStringLiteral("1 of 2, 1 asked for again"));
     must(study.dataLock().lock(QStringLiteral("It is time."), {}));
     QTRY_VERIFY_WITH_TIMEOUT(at.page().shown()->isLocked, HomeDesk::LongestWait);
     QVERIFY2(label().contains(QStringLiteral("6 of 6 answers")), qPrintable(label()));
+    QCOMPARE(at.cell(0, AnnotatorStandings::DoneColumn),
+             QStringLiteral("2 of 2, 1 asked for again"));
     QVERIFY2(label().contains(QStringLiteral("Asked for again, not given: 3")),
              qPrintable(label()));
     QVERIFY2(at.page().reason().startsWith(QStringLiteral("The study is locked. ") + notGiven),
@@ -299,9 +304,8 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
 
 void HomeTest::newHandOuts_areCountedAndSaidWhy()
 {
-    const QString why = QStringLiteral(
-        "2 people need a new hand-out: since theirs was written, items were asked for again or "
-        "questions answered.");
+    const QString why =
+        QStringLiteral("2 people need a new hand-out (items asked for again: Person 1, Person 2).");
     HomeDesk at(NextStep::Collect);
     at.study.clock.advance(HomeDesk::Day);
     at.submitHere(1, 1);
@@ -324,6 +328,19 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
     QCOMPARE(stepReason(NextStep::HandOut, back, at.desk.clock.now()),
              QStringLiteral("4 of 6 answers are in. ") + why);
     QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
+
+    // Who was answered is told from who is asked again, and of many the first are named.
+    back.annotators.at(2).repliedAt = back.annotators.at(2).handedOutAt + 1;
+    const auto saidOf = [&] { return stepReason(NextStep::Done, back, at.desk.clock.now()); };
+    QVERIFY2(saidOf().endsWith(QStringLiteral(
+                 " 3 people need a new hand-out (items asked for again: Person 1, Person 2; "
+                 "questions answered: Person 3).")),
+             qPrintable(saidOf()));
+    const AnnotatorStanding first = back.annotators.front();
+    back.annotators.insert(back.annotators.begin(), 3, first);
+    QVERIFY2(saidOf().contains(QStringLiteral(
+                 "asked for again: Person 1, Person 1, Person 1, Person 1 and 1 more; ")),
+             qPrintable(saidOf()));
 }
 
 void HomeTest::stages_sayWhereTheStudyIs()
@@ -411,6 +428,12 @@ void HomeTest::revisionAfterTheHandIn_isSaid()
     standing.lastSubmission += 60'000;
     standing.revisions = 1;
     QCOMPARE(handedIn(), moment + QStringLiteral(", revised since"));
+    standing.assigned = 2;
+    standing.labelled = 2;
+    standing.handedOutAt = standing.lastSubmission + 60'000; // which brings nothing to do
+    QCOMPARE(handedIn(), moment + QStringLiteral(", revised since"));
+    standing.again = 1;
+    QCOMPARE(handedIn(), moment + QStringLiteral(", before the new hand-out"));
 }
 
 void HomeTest::late_standOnTop()

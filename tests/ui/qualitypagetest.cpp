@@ -16,6 +16,7 @@
 #include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
+#include "ui/roster/labelagaindialog.h"
 #include "ui/text/qualitytext.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void closedFlag_isOpenedAgainByUndo();
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
+    void itemsOfChosenFindings_areAskedForAgain();
     void slowItem_isToldBesideTheUsualTime();
     void endKey_goesToTheLastRow();
     void tabs_stayWhereTheyAre();
@@ -341,6 +343,33 @@ void QualityPageTest::chosenFlag_showsRuleNumbersAndItem()
     for (const char* part : {"Context 1 of sarcasm-irony, with a comma.", "Person 2", // and others'
                              "Utterance 1 of sarcasm-irony.", "Because of the tone."})
         QVERIFY2(card.contains(QLatin1String(part)), part);
+}
+
+void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
+{
+    Office office(2, 4, 2);
+    auto* again = child<QPushButton>(office.page(), "labelAgain");
+    QVERIFY(!again->isEnabled()); // nothing is chosen
+    office.submitFaults();
+    QTRY_VERIFY(office.filter()->rowCount() > 0);
+    const auto& filter = *qobject_cast<FlagFilter*>(office.filter());
+    int row = 0;
+    while (row < filter.rowCount() && filter.itemsAt({row}).empty())
+        ++row;
+    const std::vector<ScenarioId> items = filter.itemsAt({row});
+    QCOMPARE(items.size(), 1U);
+    office.page().chooseFlag(row);
+    QVERIFY(again->isEnabled());
+    again->click();
+    auto* dialog = office.desk.window().findChild<LabelAgainDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    const auto chosen = dialog->table()->selectionModel()->selectedRows();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(dialog->table()->item(chosen.front().row(), LabelAgainDialog::ItemColumn)->text(),
+             must(office.study().scenario(items.front()))->name());
+    QVERIFY(!dialog->sceneText().isEmpty());
+    dialog->reasonEdit()->setText(QStringLiteral("§2"));
+    QVERIFY(dialog->askButton()->isEnabled());
 }
 
 void QualityPageTest::slowItem_isToldBesideTheUsualTime()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
 #include "core/course/questions.h"
+#include "core/domain/ceiscene.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
@@ -15,8 +16,8 @@
 #include "ui/widgets/textreader.h"
 
 #include <QListView>
-#include <QListWidget>
 #include <QPushButton>
+#include <QTableWidget>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -203,8 +204,18 @@ void QuestionReplyTest::roster_repliesByMouse()
     QVERIFY(!at.page().views()->button(4)->isHidden());
     at.page().showView(RosterPage::View::Questions);
     QuestionsView& view = *at.page().questions();
-    QCOMPARE(view.list()->count(), 1);
-    QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("Asked by A01")));
+    QCOMPARE(view.table()->rowCount(), 1);
+    const auto cell = [&](QuestionsView::Column column) {
+        return view.table()->item(0, column)->text();
+    };
+    const ScenarioId item = must(at.open().questions().all({})).front().question.scenario;
+    const Scenario scene = *must(at.open().scenario(item));
+    QCOMPARE(cell(QuestionsView::StateColumn), QStringLiteral("Waits for a reply"));
+    QCOMPARE(cell(QuestionsView::AskerColumn), QStringLiteral("Person 1 (A01)"));
+    QCOMPARE(cell(QuestionsView::ItemColumn), scene.name());
+    QCOMPARE(cell(QuestionsView::SceneColumn), scene.text(ScenePart::Utterance).simplified());
+    QCOMPARE(cell(QuestionsView::QuestionColumn), QStringLiteral("Who is meant?"));
+    QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("Asked by Person 1 (A01)")));
     QTest::mouseClick(view.replyButton(), Qt::LeftButton);
     QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
@@ -212,7 +223,7 @@ void QuestionReplyTest::roster_repliesByMouse()
     QTest::mouseClick(dialog->sendButton(), Qt::LeftButton);
     QTRY_COMPARE(must(at.open().questions().unanswered()), 0);
     at.settle();
-    QVERIFY(view.list()->item(0)->text().startsWith(QStringLiteral("Answered")));
+    QCOMPARE(cell(QuestionsView::StateColumn), QStringLiteral("Answered"));
     QVERIFY(view.conversation()->toPlainText().contains(QStringLiteral("The clerk.")));
 }
 

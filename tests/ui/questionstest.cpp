@@ -14,6 +14,7 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/prose.h"
 #include "ui/widgets/textreader.h"
 
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void reply_isMarkedUntilTheItemIsShown();
     void replyToTheItemOnScreen_isRead();
     void replyBehindAnotherPage_isReadOnceItIsBack();
+    void newReplies_areToldOfWhenTheWorkBegins();
     void nobodyElses_isShown();
     void notAllowed_nothingIsThere();
     void ruleTakenBack_leavesOnlyWhatWasSaid();
@@ -190,6 +192,38 @@ void QuestionsTest::replyBehindAnotherPage_isReadOnceItIsBack()
     QVERIFY(desk.isMarked(0));
     desk.page().show();
     QVERIFY(!desk.isMarked(0));
+}
+
+void QuestionsTest::newReplies_areToldOfWhenTheWorkBegins()
+{
+    QuestioningDesk desk;
+    const ScenarioId second = desk.session().items().at(1).scenario;
+    must(desk.study().questions().ask(desk.robin.id, second, QStringLiteral("Who?")));
+    desk.window().signOut();
+    desk.reply(QStringLiteral("The clerk."));
+    desk.reply(QStringLiteral("Or the porter."));
+    desk.window().signIn(desk.robin.id);
+    const NoticeBar& notice = *desk.page().notice();
+    const QString told = QStringLiteral("2 new replies to your questions about items.");
+    QCOMPARE(notice.text(), told);
+    desk.press(Qt::Key_1);
+    QVERIFY(!desk.session().answer().isEmpty());
+    QCOMPARE(notice.text(), told); // it is not about this answer
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id); // nobody read them
+    QCOMPARE(notice.text(), told);
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QCOMPARE(desk.item(), second);
+    QVERIFY(desk.line().latestText().contains(QStringLiteral("Or the porter.")));
+    QVERIFY(notice.isHidden());
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(notice.isHidden());
+    QVERIFY(!desk.isMarked(1));
+    QVERIFY(desk.session().show(desk.session().items().at(2).scenario));
+    desk.reply(QStringLiteral("The porter, surely."));
+    QVERIFY(desk.isMarked(1)); // while they are at it, the list says so
+    QVERIFY(notice.isHidden());
 }
 
 void QuestionsTest::nobodyElses_isShown()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
+#include "core/course/labelagain.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void lateAnnotator_getsWhatIsMissing();
     void whatNobodyCanTake_isSaidBeforeAndAfter();
     void handOutsThatWereWritten_areToBeWrittenAgain();
+    void handOutsInTheWay_areSaidAndAnotherFolderOffered();
     void dropOut_saysExactlyWhatChanges();
     void dropOut_keepsLabelledWorkAndGivesTheRestToOthers();
     void dropOut_canBeTakenBack();
@@ -111,6 +113,12 @@ void RosterTest::models_holdUnderTheTester()
     people.read(at.open());
     QCOMPARE(people.index(0, PeopleModel::LabelledColumn).data().toString(),
              QStringLiteral("2 of 4"));
+    const PersonId first = at.study.person(1);
+    const ScenarioId again = must(at.open().labelling().items(first)).front().scenario;
+    must(at.open().labelAgain().ask({again}, QStringLiteral("§2 changed."), {}));
+    people.read(at.open());
+    QCOMPARE(people.index(0, PeopleModel::LabelledColumn).data().toString(),
+             QStringLiteral("1 of 4, 1 asked for again"));
     MatrixModel& matrix = at.page().assignment()->matrix()->matrix();
     const QAbstractItemModelTester matrixTester(
         &matrix, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -226,6 +234,24 @@ void RosterTest::handOutsThatWereWritten_areToBeWrittenAgain()
              qPrintable(at.desk.prompts.said.value(0)));
     QCOMPARE(at.page().notice()->text(),
              QStringLiteral("Assigned: Person 1 +4. Write these hand-outs again: Person 1."));
+}
+
+void RosterTest::handOutsInTheWay_areSaidAndAnotherFolderOffered()
+{
+    RosterDesk at;
+    const QString folder = at.handOut();
+    const QString worked = at.pathOf(1, folder);
+    at.workOn(worked); // and nobody merged it
+    at.page().writeHandOuts(folder);
+    const NoticeBar& notice = *at.page().notice();
+    QVERIFY2(notice.text().startsWith(
+                 QStringLiteral("The earlier hand-out of Person 1 (%1) has answers").arg(worked)),
+             qPrintable(notice.text()));
+    const QString elsewhere = at.study.filePath(QStringLiteral("elsewhere"));
+    QVERIFY(QDir().mkpath(elsewhere));
+    at.desk.prompts.paths = {elsewhere};
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QCOMPARE(QDir(elsewhere).entryList({QStringLiteral("*.subtext")}).size(), 6);
 }
 
 void RosterTest::dropOut_saysExactlyWhatChanges()

@@ -448,7 +448,8 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = session.isLocked() ? tr("A split that nobody decided.")
                                   : tr("A split. Nothing is decided until you do.");
     }
-    m_verdict->setText(text);
+    const QString again = owedAgainText(item);
+    m_verdict->setText(again.isEmpty() ? text : text + u' ' + again);
 }
 
 void DecisionPanel::showReplaced(const DeskSession& session)

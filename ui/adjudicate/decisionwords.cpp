@@ -63,6 +63,15 @@ QString outdatedText(const DeskCase& item, bool isWritable)
     return isWritable ? what + u' ' + DecisionPanel::tr("Save to keep it, or choose again.") : what;
 }
 
+QString owedAgainText(const DeskCase& item)
+{
+    if (item.owedAgain == 0)
+        return {};
+    return DecisionPanel::tr("%n answers are asked for again: each counts until the new one is "
+                             "there.",
+                             nullptr, item.owedAgain);
+}
+
 QString neededText(DeskEditing::Missing needed)
 {
     switch (needed) {

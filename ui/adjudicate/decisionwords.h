@@ -15,6 +15,8 @@ QString openQuestionsText(const DeskEditing& editing);
 QString replacedText(const DeskSession& session, const Decision& decision);
 /// "A vote was revised after this decision (3 May 2026, 14:05). Save to keep it …"
 QString outdatedText(const DeskCase& item, bool isWritable);
+/// "1 answer is asked for again: it counts until the new one is there."; empty where none is.
+QString owedAgainText(const DeskCase& item);
 /// What a decision with a pick lacks before it can be saved; empty for a pick.
 QString neededText(DeskEditing::Missing needed);
 

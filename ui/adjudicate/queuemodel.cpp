@@ -36,6 +36,8 @@ QString stateText(const DeskItem& item)
     const bool isUndecided = item.state == DeskState::Open || item.state == DeskState::ByRule;
     if (item.isOutdated)
         return changeText(item.outdatedBy);
+    if (item.owedAgain > 0)
+        return QueueModel::tr("asked for again");
     if (item.hasDraft && isUndecided)
         return QueueModel::tr("draft");
     return item.isDisputed() && item.proposedBy.isValid() ? QueueModel::tr("proposed")

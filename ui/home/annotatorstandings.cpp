@@ -54,10 +54,13 @@ int AnnotatorStandings::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// A file that was handed in before the last answer is not all there is.
+/// A file that was handed in before the last answer, or before a hand-out that is awaited, is not
+/// all there is.
 QString AnnotatorStandings::handedInText(const AnnotatorStanding& row)
 {
     const QString moment = shortMomentWords(row.handedIn->at);
+    if (row.isAwaited() && row.handedIn->at < row.handedOutAt)
+        return tr("%1, before the new hand-out").arg(moment);
     if (row.lastSubmission <= row.handedIn->at)
         return moment;
     return row.revisions > 0 ? tr("%1, revised since").arg(moment)
@@ -73,7 +76,7 @@ QString AnnotatorStandings::words(const AnnotatorStanding& row, int column) cons
     case StateColumn:
         return annotatorState(row, m_now);
     case DoneColumn:
-        return row.assigned > 0 ? tr("%1 of %2").arg(row.labelled).arg(row.assigned) : none;
+        return row.assigned > 0 ? labelledText(row) : none;
     case AnswerColumn:
         return row.lastSubmission > 0 ? shortMomentWords(row.lastSubmission) : none;
     default:
@@ -96,7 +99,7 @@ QVariant AnnotatorStandings::data(const QModelIndex& index, int role) const
     case MatrixModel::AssignedRole:
         return isDone ? QVariant(row.assigned) : QVariant();
     case MatrixModel::LabelledRole:
-        return isDone ? QVariant(row.labelled) : QVariant();
+        return isDone ? QVariant(row.done()) : QVariant();
     default:
         return {};
     }

@@ -16,6 +16,7 @@
 #include "ui/label/labelquestions.h"
 #include "ui/label/missingnotice.h"
 #include "ui/label/repeatsview.h"
+#include "ui/label/replynotice.h"
 #include "ui/label/submissionquestions.h"
 #include "ui/label/summaryview.h"
 #include "ui/label/workarea.h"
@@ -44,6 +45,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     m_missing = std::make_unique<MissingNotice>(*m_notice);
     m_notice->setHome([this] { focusWork(); });
     m_questions = new SubmissionQuestions(*m_notice, this);
+    m_replies = new ReplyNotice(*m_notice, settings, this);
     m_stack = new PageStack(this);
     layout->addWidget(m_stack, 1);
     QBoxLayout* row = m_notice->addTo(*layout);
@@ -95,6 +97,7 @@ void LabelPage::connectPanels()
         m_questions->askWhereFree(); // that one is answered
     });
     connect(m_questions, &SubmissionQuestions::lookRequested, this, &LabelPage::showItem);
+    connect(m_replies, &ReplyNotice::lookRequested, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
     connect(m_ending->summary(), &SummaryView::itemRequested, this, &LabelPage::showItem);
     const auto goBack = [this] {
@@ -271,6 +274,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     connectSession();
     m_questions->setSession(m_session.get());
     m_area->setSession(m_session.get());
+    m_replies->setSession(m_session.get()); // after what marks the replies to the item on screen
     m_scene->setTask(m_session->sharedTask());
     m_answer->setTask(m_session->sharedTask());
     m_dock->setTask(m_session->sharedTask());
@@ -335,6 +339,7 @@ void LabelPage::stop()
     m_session->end();
     m_area->setSession(nullptr);
     m_questions->setSession(nullptr);
+    m_replies->setSession(nullptr);
     m_ending->stop();
     m_session.reset();
 }
@@ -488,8 +493,8 @@ void LabelPage::followAnswer()
     if (!isAboutTheAnswer || m_notice->text().isEmpty())
         return;
     const auto protocol = m_session->study().protocol();
-    // Whether the answer before is kept is still a question when this one begins.
-    if (m_questions->isAsked())
+    // Neither is about this answer: whether the one before is kept, and what others replied.
+    if (m_questions->isAsked() || m_replies->isShown())
         return;
     if (!m_missing->isShown() || !protocol) {
         m_notice->dismiss();

@@ -18,6 +18,7 @@ class LabelEnding;
 class MissingNotice;
 class NoticeBar;
 class Prompts;
+class ReplyNotice;
 class SceneMarking;
 class SceneView;
 class Settings;
@@ -90,6 +91,7 @@ private:
     NoticeBar* m_notice;
     std::unique_ptr<MissingNotice> m_missing;
     SubmissionQuestions* m_questions;
+    ReplyNotice* m_replies;
     QStackedWidget* m_stack;
     FinalLabelsView* m_final;
     LabelEnding* m_ending;

@@ -38,26 +38,43 @@ std::vector<AskedQuestion> OwnQuestions::about(ScenarioId item) const
     return found == m_byItem.end() ? std::vector<AskedQuestion>() : found->second;
 }
 
-std::size_t OwnQuestions::replies(ScenarioId item) const
+qint64 OwnQuestions::newRepliesAbout(ScenarioId item) const
 {
-    std::size_t count = 0;
-    for (const AskedQuestion& one : about(item))
-        count += one.replies.size();
+    qint64 count = 0;
+    for (const AskedQuestion& one : about(item)) {
+        for (const ItemReply& reply : one.replies)
+            count += m_read.count(reply.uuid.text()) == 0 ? 1 : 0;
+    }
     return count;
 }
 
 bool OwnQuestions::hasNewReply(ScenarioId item) const
 {
-    const auto shown = m_shown.find(item);
-    return replies(item) > (shown == m_shown.end() ? 0 : shown->second);
+    return newRepliesAbout(item) > 0;
 }
 
 void OwnQuestions::markShown(ScenarioId item)
 {
     if (!hasNewReply(item))
         return;
-    m_shown[item] = replies(item);
+    for (const AskedQuestion& one : about(item)) {
+        for (const ItemReply& reply : one.replies)
+            m_read.insert(reply.uuid.text());
+    }
     Q_EMIT changed();
+}
+
+qint64 OwnQuestions::newReplies() const
+{
+    qint64 count = 0;
+    for (const auto& [item, asked] : m_byItem)
+        count += newRepliesAbout(item);
+    return count;
+}
+
+void OwnQuestions::setRead(const QStringList& replies)
+{
+    m_read = {replies.begin(), replies.end()};
 }
 
 Result<QString> OwnQuestions::draft(ScenarioId item) const

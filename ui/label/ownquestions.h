@@ -4,7 +4,10 @@
 #include "core/course/questions.h"
 #include "core/study/study.h"
 
+#include <QStringList>
+
 #include <map>
+#include <set>
 
 namespace subtext {
 
@@ -20,9 +23,14 @@ public:
     bool areOpen() const { return m_areOpen; }
     /// By time.
     std::vector<AskedQuestion> about(ScenarioId item) const;
-    /// A reply to a question about the item that was not shown since the work began.
+    /// A reply to a question about the item that was not shown yet.
     bool hasNewReply(ScenarioId item) const;
     void markShown(ScenarioId item);
+    /// How many there are, about any item that is theirs.
+    qint64 newReplies() const;
+    /// Which were shown, by UUID, in the order of these: for the settings of a machine.
+    QStringList readReplies() const { return {m_read.begin(), m_read.end()}; }
+    void setRead(const QStringList& replies);
     /// What was being written about the item and was not asked; empty where there is nothing.
     Result<QString> draft(ScenarioId item) const;
     /// Whether there is such a text. One that cannot be read is none: the study tells of it.
@@ -36,13 +44,13 @@ Q_SIGNALS:
 
 private:
     void read();
-    std::size_t replies(ScenarioId item) const;
+    qint64 newRepliesAbout(ScenarioId item) const;
 
     Study& m_study;
     PersonId m_person;
     bool m_areOpen = false;
     std::map<ScenarioId, std::vector<AskedQuestion>> m_byItem;
-    std::map<ScenarioId, std::size_t> m_shown; ///< How many replies were.
+    std::set<QString> m_read; ///< Replies, by UUID.
 };
 
 } // namespace subtext

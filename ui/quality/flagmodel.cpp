@@ -269,6 +269,36 @@ void FlagFilter::setState(State state)
     invalidateFilter();
 }
 
+const QualityFlag& FlagFilter::flagAt(int row) const
+{
+    const auto& model = *qobject_cast<const FlagModel*>(sourceModel());
+    return model.flagAt(mapToSource(index(row, 0)).row());
+}
+
+std::map<QString, std::vector<FlagKey>> FlagFilter::keysAt(const std::vector<int>& rows,
+                                                           bool areDismissed) const
+{
+    std::map<QString, std::vector<FlagKey>> keys;
+    for (const int row : rows) {
+        const QModelIndex at = index(row, 0);
+        if (at.data(FlagModel::DismissedRole).toBool() == areDismissed &&
+            !at.data(FlagModel::SettledRole).toBool())
+            keys[at.data(FlagModel::ReasonRole).toString()].push_back(keyOf(flagAt(row)));
+    }
+    return keys;
+}
+
+std::vector<ScenarioId> FlagFilter::itemsAt(const std::vector<int>& rows) const
+{
+    std::vector<ScenarioId> items;
+    for (const int row : rows) {
+        const ScenarioId item = flagAt(row).scenario;
+        if (item.isValid() && std::find(items.begin(), items.end(), item) == items.end())
+            items.push_back(item);
+    }
+    return items;
+}
+
 bool FlagFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);

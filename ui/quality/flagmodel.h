@@ -86,11 +86,19 @@ public:
     void setPerson(qint64 person);
     void setCode(int code);
     void setState(State state);
+    /// Of these rows, those that are dismissed or open, without settled ones; by the reason of the
+    /// dismissal, which is empty while there is none.
+    std::map<QString, std::vector<FlagKey>> keysAt(const std::vector<int>& rows,
+                                                   bool areDismissed) const;
+    /// The items that these rows are about, each once.
+    std::vector<ScenarioId> itemsAt(const std::vector<int>& rows) const;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
+    const QualityFlag& flagAt(int row) const;
+
     qint64 m_person = -1;
     int m_code = -1;
     State m_state = State::Open;

@@ -141,6 +141,11 @@ QWidget* QualityPage::buildFlags()
     m_codeFilter = combo(tr("Finding"));
     m_stateFilter = combo(tr("State"));
     filters->addStretch(1);
+    m_again = makeButton(tr("Label again…"), ButtonKind::Normal, page, "labelAgain");
+    m_again->setToolTip(tr("Ask for new answers to the items of the chosen findings."));
+    filters->addWidget(m_again);
+    connect(m_again, &QPushButton::clicked, this,
+            [this] { Q_EMIT labelAgainRequested(m_filter->itemsAt(chosenRows())); });
     layout->addLayout(filters);
 
     auto* split = makeSplitter(Qt::Horizontal, 10, page);
@@ -326,15 +331,7 @@ std::vector<int> QualityPage::chosenRows() const
 
 std::map<QString, std::vector<FlagKey>> QualityPage::chosenFlags(bool areDismissed) const
 {
-    std::map<QString, std::vector<FlagKey>> flags;
-    for (const int row : chosenRows()) {
-        const QModelIndex index = m_filter->index(row, 0);
-        if (index.data(FlagModel::DismissedRole).toBool() == areDismissed &&
-            !index.data(FlagModel::SettledRole).toBool())
-            flags[index.data(FlagModel::ReasonRole).toString()].push_back(
-                keyOf(m_flagModel->flagAt(m_filter->mapToSource(index).row())));
-    }
-    return flags;
+    return m_filter->keysAt(chosenRows(), areDismissed);
 }
 
 bool QualityPage::isBringingBack() const
@@ -352,6 +349,7 @@ void QualityPage::showDismissing()
         count += flags.size();
     const bool isReadOnly = m_study->access() == Study::Access::Read;
     m_dismissing->showChosen(isReadOnly ? 0 : static_cast<int>(count), isBack);
+    m_again->setEnabled(!isReadOnly && !m_filter->itemsAt(chosenRows()).empty());
 }
 
 void QualityPage::onChosen()

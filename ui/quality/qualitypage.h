@@ -58,6 +58,9 @@ public:
     void editLimits();
     void setLimits(const QualityProtocol& protocol);
 
+Q_SIGNALS:
+    void labelAgainRequested(const std::vector<subtext::ScenarioId>& items);
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -116,6 +119,7 @@ private:
     QComboBox* m_personFilter = nullptr;
     QComboBox* m_codeFilter = nullptr;
     QComboBox* m_stateFilter = nullptr;
+    QPushButton* m_again = nullptr;
     QTableView* m_flags = nullptr;
     EmptyNote* m_noFlags = nullptr;
     ColumnFit* m_flagFit = nullptr;

@@ -34,7 +34,7 @@
 namespace subtext {
 namespace {
 
-constexpr int LeastLines = 9; // of the table, in view
+constexpr int LeastRows = 6; // of the table, in view
 constexpr int SceneLines = 5;
 
 } // namespace
@@ -69,7 +69,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     if (!isAnyByOldGuide())
         m_filter->setCurrentIndex(static_cast<int>(Shown::All));
     readFigures();
-    resizeToRoom(*this, {900, 660});
+    resizeToRoom(*this, {900, 760});
     m_table->setFocus();
 }
 
@@ -131,7 +131,8 @@ void LabelAgainDialog::buildTable(QVBoxLayout& column)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setMinimumHeight(LeastLines * m_table->fontMetrics().lineSpacing());
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
+                              LeastRows * m_table->verticalHeader()->defaultSectionSize());
     column.addWidget(m_table, 1);
     m_empty->setTextFormat(Qt::PlainText); // it may quote what was searched for
     column.addWidget(m_empty);
@@ -350,6 +351,22 @@ void LabelAgainDialog::showRow(int row, const AgainItem& item)
             cell->setToolTip(plainToolTip(reason));
         m_table->setItem(row, column, cell);
     }
+}
+
+void LabelAgainDialog::choose(const std::vector<ScenarioId>& items)
+{
+    m_search->clear();
+    m_filter->setCurrentIndex(static_cast<int>(Shown::All));
+    QItemSelection selection;
+    for (int row = m_table->rowCount() - 1; row >= 0; --row) {
+        const ScenarioId item = m_rows[static_cast<std::size_t>(row)].scenario;
+        if (std::find(items.begin(), items.end(), item) == items.end())
+            continue;
+        selection.select(m_table->model()->index(row, 0),
+                         m_table->model()->index(row, Columns - 1));
+        m_table->setCurrentCell(row, ItemColumn); // the first of them in the end
+    }
+    m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
 std::vector<ScenarioId> LabelAgainDialog::chosen(bool isAsked) const

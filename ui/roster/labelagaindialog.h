@@ -48,6 +48,8 @@ public:
     LabelAgainDialog(Study& study, const Environment& environment, PersonId person,
                      QWidget* parent);
 
+    /// Lists all items with an answer and chooses these among them.
+    void choose(const std::vector<ScenarioId>& items);
     QTableWidget* table() const { return m_table; }
     QComboBox* filter() const { return m_filter; }
     QLineEdit* search() const { return m_search; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/peoplemodel.h"
 
+#include "ui/text/standingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/matrixmodel.h"
 
@@ -80,12 +81,11 @@ QString PeopleModel::words(const Row& row, int column) const
     case RoleColumn:
         return row.isWithdrawn ? tr("Dropped out") : roleWord(row.person.role);
     case LabelledColumn:
-        return hasItems ? tr("%1 of %2").arg(row.labelled).arg(row.assigned) : QStringLiteral("–");
+        return hasItems ? labelledText(row) : QStringLiteral("–");
     case HandOutColumn:
         return moment(row.handedOutAt, hasItems ? tr("not written") : QStringLiteral("–"));
     case ReturnedColumn:
-        return moment(row.returnedAt,
-                      row.handedOutAt > 0 ? tr("not back yet") : QStringLiteral("–"));
+        return returnedText(row, QStringLiteral("–"));
     default:
         return moment(row.lastSubmission, QStringLiteral("–"));
     }
@@ -107,7 +107,7 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
     case MatrixModel::AssignedRole:
         return index.column() == LabelledColumn ? QVariant(row.assigned) : QVariant();
     case MatrixModel::LabelledRole:
-        return index.column() == LabelledColumn ? QVariant(row.labelled) : QVariant();
+        return index.column() == LabelledColumn ? QVariant(row.done()) : QVariant();
     default:
         return {};
     }

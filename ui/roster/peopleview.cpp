@@ -7,6 +7,7 @@
 #include "core/operation/datalock.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/standingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
@@ -269,7 +270,7 @@ void PeopleView::showChosen()
         row->person.code, row->isWithdrawn ? tr("dropped out") : roleWord(row->person.role)));
     QStringList lines;
     if (row->assigned > 0)
-        lines << tr("%1 of %2 items labelled.").arg(row->labelled).arg(row->assigned);
+        lines << tr("Items labelled: %1.").arg(labelledText(*row));
     else if (isAnnotator)
         lines << tr("No items.");
     lines += courseStateLines(*m_study, row->person);

@@ -8,20 +8,23 @@
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
+class QTableWidget;
 
 namespace subtext {
 
+class ColumnFit;
 class QuestionDialog;
 class TextReader;
 
-/// What annotators ask about items: those that wait for a reply first, and beside them the chosen
+/// What annotators ask about items: those that wait for a reply first, and below them the chosen
 /// one with its item and its replies.
 class QuestionsView : public QWidget
 {
     Q_OBJECT
 public:
+    enum Column { StateColumn, AskerColumn, ItemColumn, SceneColumn, QuestionColumn, Columns };
+
     explicit QuestionsView(QWidget* parent);
 
     /// For this coordinator from now on.
@@ -36,13 +39,15 @@ public:
     /// Opens the chosen one for a reply; so does Ctrl+Return while the view is on screen.
     void reply();
 
-    QListWidget* list() const { return m_list; }
+    QTableWidget* table() const { return m_table; }
     TextReader* conversation() const { return m_conversation; }
     QPushButton* replyButton() const { return m_reply; }
     QString emptyText() const;
 
 private:
     void fill(std::vector<AskedQuestion> asked);
+    void fitColumns();
+    QString sceneOf(const AskedQuestion& asked) const;
     void showChosen();
 
     QPointer<Study> m_study;
@@ -50,11 +55,12 @@ private:
     bool m_isChangeable = false;
     bool m_areAllowed = false;
     std::vector<AskedQuestion> m_asked; ///< As they are listed.
-    QListWidget* m_list;
+    QTableWidget* m_table;
+    ColumnFit* m_fit;
     TextReader* m_conversation;
     QLabel* m_empty;
     QPushButton* m_reply;
-    QWidget* m_right;
+    QWidget* m_below;
     QPointer<QuestionDialog> m_dialog;
 };
 

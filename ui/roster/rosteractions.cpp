@@ -63,6 +63,17 @@ void RosterActions::refuse(const Error& error)
     m_notice.showNotice(NoticeBar::Kind::Danger, errorText(error).oneLine());
 }
 
+void RosterActions::refuseHandOuts(const Error& error, const std::function<void()>& elsewhere)
+{
+    const bool isOfFolder = error.code == ErrorCode::FileExists ||
+                            error.code == ErrorCode::LabelledWork ||
+                            error.code == ErrorCode::Locked;
+    if (!isOfFolder)
+        return refuse(error);
+    m_notice.showNotice(NoticeBar::Kind::Open, errorText(error).oneLine(),
+                        tr("Choose another folder…"), elsewhere);
+}
+
 void RosterActions::addPeople()
 {
     if (!isChangeable())

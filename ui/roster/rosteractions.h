@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace subtext {
@@ -38,6 +40,8 @@ public:
 
     void say(const QString& text);
     void refuse(const Error& error);
+    /// `elsewhere` asks for another folder, where what is in this one is in the way.
+    void refuseHandOuts(const Error& error, const std::function<void()>& elsewhere);
 
 Q_SIGNALS:
     /// The place is to be read anew, before anything is said about it.

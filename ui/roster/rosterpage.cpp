@@ -170,7 +170,7 @@ void RosterPage::connectViews()
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
-    connect(m_assignment, &AssignmentView::againRequested, this, &RosterPage::askForLabelsAgain);
+    connect(m_assignment, &AssignmentView::againRequested, this, [this] { askForLabelsAgain(); });
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
         m_actions->say(tr("The settings are saved, and the earlier ones are on record. Hand-outs "
@@ -343,8 +343,8 @@ void RosterPage::showLead()
     for (const PeopleModel::Row& row : m_people->model().rows()) {
         ++counts[row.person.role];
         assigned += row.assigned;
-        labelled += row.labelled;
-        back += row.returnedAt > 0 ? 1 : 0;
+        labelled += row.done();
+        back += row.returnedAt > 0 && !row.isAwaited() ? 1 : 0;
     }
     QStringList parts{roleCountsText(counts),
                       tr("%1 of %2 answers in").arg(labelled).arg(assigned)};
@@ -407,7 +407,7 @@ void RosterPage::writeHandOuts(const QString& folder, HandOuts::Layout layout)
     const auto written = m_study->handouts().writeAll(folder, {}, draw, layout);
     m_work->hide();
     if (!written) {
-        m_actions->refuse(written.error());
+        m_actions->refuseHandOuts(written.error(), [this, layout] { askForFolder(layout); });
         return;
     }
     refresh();
@@ -484,10 +484,14 @@ void RosterPage::askForScenes()
     dialog->open();
 }
 
-void RosterPage::askForLabelsAgain()
+void RosterPage::askForLabelsAgain(const std::vector<ScenarioId>& items)
 {
-    if (m_study && !findChild<LabelAgainDialog*>())
-        (new LabelAgainDialog(*m_study, *m_environment, m_person.id, this))->open();
+    if (!m_study || findChild<LabelAgainDialog*>())
+        return;
+    auto* dialog = new LabelAgainDialog(*m_study, *m_environment, m_person.id, this);
+    if (!items.empty())
+        dialog->choose(items);
+    dialog->open();
 }
 
 void RosterPage::askForMirrors()

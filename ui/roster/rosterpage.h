@@ -65,7 +65,8 @@ public:
     void askForImport();
     void askForDecisions();
     void askForScenes();
-    void askForLabelsAgain();
+    /// With these items chosen.
+    void askForLabelsAgain(const std::vector<ScenarioId>& items = {});
     void askForMirrors();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;

@@ -24,6 +24,11 @@ QString seenKey(const QString& study, const QString& person)
     return QStringLiteral("seen/%1/%2").arg(study, person);
 }
 
+QString repliesKey(const QString& study, const QString& person)
+{
+    return QStringLiteral("replies/%1/%2").arg(study, person);
+}
+
 QString returnedKey(const QString& whose)
 {
     return QStringLiteral("returned/") + whose;
@@ -223,6 +228,17 @@ QByteArray Settings::seenStanding(const QString& study, const QString& person) c
 void Settings::setSeenStanding(const QString& study, const QString& person, const QByteArray& seen)
 {
     m_settings.setValue(seenKey(study, person), seen);
+}
+
+QStringList Settings::readReplies(const QString& study, const QString& person) const
+{
+    return m_settings.value(repliesKey(study, person)).toStringList();
+}
+
+void Settings::setReadReplies(const QString& study, const QString& person,
+                              const QStringList& replies)
+{
+    m_settings.setValue(repliesKey(study, person), replies);
 }
 
 QStringList Settings::hidden(const QString& list, const QString& study) const

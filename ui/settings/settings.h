@@ -82,6 +82,9 @@ public:
     /// SeenStanding. Empty: nothing yet.
     QByteArray seenStanding(const QString& study, const QString& person) const;
     void setSeenStanding(const QString& study, const QString& person, const QByteArray& seen);
+    /// Which replies to their questions an annotator has read, by UUID; study and person likewise.
+    QStringList readReplies(const QString& study, const QString& person) const;
+    void setReadReplies(const QString& study, const QString& person, const QStringList& replies);
     /// What somebody hid from a list of a study on this machine, the study by its UUID.
     QStringList hidden(const QString& list, const QString& study) const;
     void setHidden(const QString& list, const QString& study, const QStringList& rows);

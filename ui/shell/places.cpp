@@ -159,6 +159,17 @@ void Places::addPlacesOfLabels()
          .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
 }
 
+QWidget* Places::makeQuality()
+{
+    m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts);
+    connect(m_quality, &QualityPage::labelAgainRequested, this,
+            [this](const std::vector<ScenarioId>& items) {
+                showPlace(Place::Roster);
+                m_roster->askForLabelsAgain(items);
+            });
+    return m_quality;
+}
+
 /// Where the labels are looked at and checked, and where they come from and go to.
 void Places::addPlacesOfCourse()
 {
@@ -174,7 +185,7 @@ void Places::addPlacesOfCourse()
          .stop = [this] { m_agreement->stop(); }});
     add({.icon = QStringLiteral("quality"),
          .name = tr("Quality"),
-         .make = [this] { return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts); },
+         .make = [this] { return makeQuality(); },
          .from = Role::Coordinator,
          .start = [this] { m_quality->start(*m_study, m_person.id); },
          .stop = [this] { m_quality->stop(); }});

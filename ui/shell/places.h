@@ -152,6 +152,7 @@ private:
     void addPlacesOfLabels();
     void addPlacesOfCourse();
     void addPlacesOfSomeStudies();
+    QWidget* makeQuality();
     /// Takes the study from every page.
     void end();
     void add(Entry entry);

@@ -213,7 +213,8 @@ CardButton* SignInPage::addCard(const Person& person, const std::vector<PersonPr
     const auto found = std::find_if(progress.begin(), progress.end(),
                                     [&](const PersonProgress& p) { return p.person == person.id; });
     if (found != progress.end() && found->assigned > 0)
-        card->setMark(tr("%1 of %2 submitted").arg(found->labelled).arg(found->assigned));
+        card->setMark(
+            tr("%1 of %2 submitted").arg(found->labelled - found->again).arg(found->assigned));
     connect(card, &CardButton::clicked, this, [this, person] { choose(person); });
     card->installEventFilter(this);
     m_list->addWidget(card);

@@ -223,8 +223,20 @@ ErrorText labelledWorkText(const Error& error)
                 tr("Nothing was changed. To assign anew anyway, confirm it (--yes), and write "
                    "the hand-outs again.")};
     if (error.detail == QLatin1String("handout"))
-        return {tr("%1 holds work that is not in this study yet.").arg(error.file),
-                tr("Merge it first, or choose another folder; nothing was written.")};
+        return {tr("The earlier hand-out of %1 (%2) has answers or other work that this study does "
+                   "not have yet.")
+                    .arg(error.value, error.file),
+                tr("Merge that file first, or choose another folder; nothing was written.")};
+    if (error.detail == QLatin1String("handout-times"))
+        return {tr("The earlier hand-out of %1 (%2) was worked in after it was handed in: this "
+                   "study lacks no answer of it, but times.")
+                    .arg(error.value, error.file),
+                tr("Merge that file as well, or choose another folder; nothing was written.")};
+    if (error.detail == QLatin1String("handout-begun"))
+        return {tr("The earlier hand-out of %1 (%2) has something that was begun and not submitted "
+                   "or sent, which a merge does not bring.")
+                    .arg(error.value, error.file),
+                tr("Choose another folder; nothing was written.")};
     if (error.detail == QLatin1String("scene"))
         return {error.line > 0
                     ? tr("%1: somebody has labelled “%2” already, or begun to.")

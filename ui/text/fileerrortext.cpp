@@ -187,6 +187,14 @@ ErrorText fileItselfText(const Error& error)
         return {tr("%1 cannot be read.").arg(file),
                 tr("Check that it is a file and that you may read it.")};
     case ErrorCode::FileExists:
+        if (error.detail == QLatin1String("handout"))
+            return {tr("%1 is in the place of the hand-out of %2, and is none that this study "
+                       "wrote for them.")
+                        .arg(file, error.value),
+                    tr("Move that file away, or choose another folder; nothing was written.")};
+        if (error.detail == QLatin1String("handout-folder"))
+            return {tr("%1 is a file in the place of the folder for %2.").arg(file, error.value),
+                    tr("Move that file away, or choose another folder; nothing was written.")};
         if (!error.detail.isEmpty())
             return {tr("%1 holds more than a release (%2).").arg(file, error.detail),
                     tr("Choose another folder, or an empty one; nothing was changed.")};

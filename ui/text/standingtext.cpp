@@ -117,11 +117,24 @@ QString notGivenText(const StudyStanding& standing)
 /// Empty where every hand-out has what there is for its owner.
 QString newHandOutsText(const StudyStanding& standing)
 {
-    if (standing.newHandOuts() == 0)
+    QStringList asked;
+    QStringList answered;
+    for (const AnnotatorStanding& each : standing.annotators) {
+        if (each.lacksRequest())
+            asked << each.person.name;
+        if (each.lacksReply())
+            answered << each.person.name;
+    }
+    QStringList reasons;
+    if (!asked.isEmpty())
+        reasons << tr("items asked for again: %1").arg(firstOf(asked));
+    if (!answered.isEmpty())
+        reasons << tr("questions answered: %1").arg(firstOf(answered));
+    if (reasons.isEmpty())
         return {};
-    return Plurals::tr("%n people need a new hand-out: since theirs was written, items were asked "
-                       "for again or questions answered.",
-                       nullptr, plural(standing.newHandOuts()));
+    return Plurals::tr("%n people need a new hand-out (%1).", nullptr,
+                       plural(standing.newHandOuts()))
+        .arg(reasons.join(QStringLiteral("; ")));
 }
 
 /// One sentence after the other, without those that are empty.
@@ -340,6 +353,22 @@ QString newsText(const StandingNews& news)
         .arg(since, parts.join(QStringLiteral(", ")));
 }
 
+QString labelledText(const PersonStanding& person)
+{
+    const QString labelled = tr("%1 of %2").arg(person.done()).arg(person.assigned);
+    return person.notGivenAgain > 0
+               ? tr("%1, %2 asked for again").arg(labelled, QString::number(person.notGivenAgain))
+               : labelled;
+}
+
+QString returnedText(const PersonStanding& person, const QString& none)
+{
+    if (person.returnedAt == 0)
+        return person.isAwaited() ? tr("not back yet") : none;
+    const QString moment = shortMomentWords(person.returnedAt);
+    return person.isAwaited() ? tr("%1, the new one is not back").arg(moment) : moment;
+}
+
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
 {
     if (isLate(annotator, nowMs))
@@ -348,7 +377,7 @@ QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
         return tr("No items");
     if (annotator.open() == 0)
         return tr("Finished");
-    if (annotator.isOut())
+    if (annotator.isAwaited())
         return tr("Not back yet");
     return annotator.labelled == 0 ? tr("Not started") : tr("In progress");
 }
@@ -368,7 +397,7 @@ MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
     mail.subject = tr("%1: %2").arg(study, open);
     QStringList lines{tr("Dear %1,").arg(annotator.person.name), QString()};
     lines << tr("In “%1” you have labelled %2 of %3 so far.")
-                 .arg(study, QString::number(annotator.labelled),
+                 .arg(study, QString::number(annotator.done()),
                       Plurals::tr("%n items", nullptr, plural(annotator.assigned)));
     if (annotator.isOut())
         lines << tr("If you have gone further in your file, please choose “Hand in” in it and send "

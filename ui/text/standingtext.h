@@ -23,6 +23,11 @@ QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs);
 /// "New since you last looked here (12 Mar, 14:05): 42 answers (Ann 20, Bo 22), 2 splits decided."
 QString newsText(const StandingNews& news);
 
+/// "24 of 27, 3 asked for again": what somebody has labelled of what is theirs, without what they
+/// are to give anew. In a locked study, where the earlier answers count, with it.
+QString labelledText(const PersonStanding& person);
+/// When the latest file came back, and whether one is awaited; `none` where neither is so.
+QString returnedText(const PersonStanding& person, const QString& none);
 /// In a word or two: "Late", "Not back yet", "Finished", "In progress".
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs);
 /// Who is late, in a sentence.

@@ -41,8 +41,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
     layout->addWidget(m_close);
     connect(m_action, &QPushButton::clicked, this, [this] {
-        if (m_run)
-            m_run();
+        if (const auto run = m_run) // which may say something else
+            run();
     });
     connect(m_close, &QPushButton::clicked, this, [this] {
         const QString said = m_text->text();

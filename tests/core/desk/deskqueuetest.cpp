@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
 #include "core/desk/deskfigures.h"
 #include "core/domain/ceiscene.h"
 #include "core/operation/qualitydesk.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void queue_beginsWithTheHardest();
     void queue_hasNoExplanations();
     void answerAfterTheDecision_bringsTheItemBack();
+    void answerAskedForAgain_isCountedUntilItIsThere();
     void draft_isSaidOfItsAdjudicatorAlone();
     void closedFlag_isNoneInTheQueue();
     void limits_decideWhatIsWide();
@@ -264,6 +266,33 @@ void DeskQueueTest::answerAfterTheDecision_bringsTheItemBack()
     QCOMPARE(deskFigures(line(1), std::nullopt).toReview, 0);
     VERIFY_HOLDS(study.deciding().undo(study.judge(1)));
     QVERIFY(line(1).front().isOutdated); // the first decision counts again
+}
+
+void DeskQueueTest::answerAskedForAgain_isCountedUntilItIsThere()
+{
+    DeskStudy study(2);
+    study.label(1, QStringLiteral("jta"));
+    study.label(2, QStringLiteral("jj-"));
+    const auto owed = [&](int number) {
+        const ScenarioId scenario = study.scenario(number);
+        const DeskItem item = must(study.deskQueue().item(study.judge(1), scenario)).value();
+        const auto queue = must(study.deskQueue().items(study.judge(1)));
+        if (std::find(queue.begin(), queue.end(), item) == queue.end() ||
+            must(study.deskQueue().load(study.judge(1), scenario)).owedAgain != item.owedAgain)
+            return -1; // they differ
+        return item.owedAgain;
+    };
+    QCOMPARE(owed(1), 0);
+    study.clock.advance(10);
+    must(study->labelAgain().ask({study.scenario(1), study.scenario(2)},
+                                 QStringLiteral("§2 changed."), {}));
+    QCOMPARE(owed(1), 3);
+    QCOMPARE(owed(2), 2);
+    study.clock.advance(10);
+    study.answer(1, 2, completeAnswer(Emotion::Trust)); // as before
+    QCOMPARE(owed(1), 2);
+    VERIFY_HOLDS(study.dataLock().lock(QStringLiteral("It is time."), {}));
+    QCOMPARE(owed(1), 0); // nobody can any more
 }
 
 void DeskQueueTest::draft_isSaidOfItsAdjudicatorAlone()

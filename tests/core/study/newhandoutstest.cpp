@@ -69,6 +69,7 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
         must(study->merging().merge({path}));
     }
     QCOMPARE(standsNow(study).newHandOuts(), 0);
+    QCOMPARE(standsNow(study).returned(), 3);
     QCOMPARE(nextStep(standsNow(study)), NextStep::Release);
     study.clock.advance(DayMs);
     must(study->labelAgain().ask({study.scenario(1)}, QStringLiteral("§2 changed."), {}));
@@ -77,13 +78,17 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
     study.clock.advance(DayMs);
     must(study->handouts().writeAll(study.folder()));
     QCOMPARE(standsNow(study).newHandOuts(), 0);
+    QCOMPARE(standsNow(study).returned(), 0);
     QCOMPARE(nextStep(standsNow(study)), NextStep::Collect);
     study.clock.advance(DayMs);
     must(study->questions().reply(lead, asked.uuid, QStringLiteral("The clerk.")));
     const StudyStanding replied = standsNow(study);
     QCOMPARE(replied.newHandOuts(), 1);
-    QVERIFY(replied.annotators.at(1).needsNewHandOut());
-    QCOMPARE(nextStep(replied), NextStep::Collect); // others are out, and come first
+    QVERIFY(replied.annotators.at(1).lacksReply());
+    QVERIFY(!replied.annotators.at(1).lacksRequest()); // theirs has it
+    QCOMPARE(nextStep(replied), NextStep::Collect);    // others are out, and come first
+    must(study->labelAgain().takeBack({study.scenario(1)}, {}));
+    QCOMPARE(standsNow(study).returned(), 3); // nothing is to come back with the new ones
     must(study->dataLock().lock(QStringLiteral("It is time."), lead));
     QCOMPARE(standsNow(study).newHandOuts(), 0); // none can be written
 }
@@ -91,10 +96,11 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
 void NewHandOutsTest::newHandOut_isForWhoWorksOnAFile()
 {
     AnnotatorStanding annotator;
-    annotator.newsAt = 200;
+    annotator.repliedAt = 200;
     QVERIFY(!annotator.needsNewHandOut()); // they label in the study's file
     annotator.handedOutAt = 100;
     QVERIFY(annotator.needsNewHandOut());
+    QVERIFY(annotator.lacksReply() && !annotator.lacksRequest());
     AnnotatorStanding other = annotator;
     other.handedOutAt = 300;
     QVERIFY(!other.needsNewHandOut());

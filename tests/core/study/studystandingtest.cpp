@@ -407,7 +407,7 @@ void StudyStandingTest::next_followsTheCourse_data()
         each.returnedAt = 200;
     }
     standing.annotators[0].again = 1;
-    standing.annotators[0].newsAt = 300;
+    standing.annotators[0].askedAgainAt = 300;
     row("all back, one to label again", standing, NextStep::HandOut, StudyStage::Assign);
     standing.annotators[1].returnedAt = 0;
     standing.annotators[1].labelled = 3;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void writeAll_writesOneForEachWithItems();
     void writeAll_again_replacesWhatHoldsNoNewWork();
     void writeAll_overWorkOfTheOwner_writesNothing();
+    void writeAll_saysWhatTheStudyLacks();
     void writeAll_overSomethingElse_writesNothing();
     void folders_holdOneHandOutEach();
     void folders_thatAreThere_areUsed();
@@ -467,8 +468,36 @@ void HandOutTest::writeAll_overWorkOfTheOwner_writesNothing()
     const auto again = study->handouts().writeAll(study.folder());
     COMPARE_ERROR(again, ErrorCode::LabelledWork);
     QCOMPARE(again.error().file, path);
+    QCOMPARE(again.error().value, QStringLiteral("Person 3"));
+    QCOMPARE(again.error().detail, QStringLiteral("handout-begun"));
     QCOMPARE(readFile(path), worked);
     QCOMPARE(must(study->handouts().records()).size(), before);
+}
+
+// First there is an answer that nobody merged, then only a look at the item from after the merge.
+void HandOutTest::writeAll_saysWhatTheStudyLacks()
+{
+    TestStudy study;
+    VERIFY_HOLDS(study->handouts().writeAll(study.folder()));
+    const QString path = study.filePath(QStringLiteral("Person-1-A01.subtext"));
+    const auto lacks = [&] {
+        const auto again = study->handouts().writeAll(study.folder());
+        return again ? QString() : again.error().detail;
+    };
+    {
+        AtHome home(path, 1);
+        VERIFY_HOLDS(home.label(1, Emotion::Joy));
+    }
+    QCOMPARE(lacks(), QStringLiteral("handout"));
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    {
+        AtHome home(path, 2);
+        const Visit visit{study.clock.now(), 5'000, 4'000, 0};
+        VERIFY_HOLDS(home->labelling().leave(home.owner(), home.item(1), std::nullopt, visit));
+    }
+    QCOMPARE(lacks(), QStringLiteral("handout-times"));
+    QVERIFY(mergeOne(study.study(), path).isSound());
+    QCOMPARE(lacks(), QString());
 }
 
 void HandOutTest::writeAll_overSomethingElse_writesNothing()
