@@ -314,9 +314,11 @@ void QuestionsTest::lineOfQuestions_beginsWhereTheSceneDoes()
         const auto& words = *desk.line().findChild<ElidedLabel*>();
         QVERIFY(words.isVisible());
         int scene = desk.window().width();
-        for (const Prose* text : desk.page().findChild<SceneView*>()->findChildren<Prose*>()) {
-            if (text->isVisible())
-                scene = std::min(scene, leftOf(*text) + text->margin());
+        for (const SceneView* view : desk.page().findChildren<SceneView*>()) {
+            for (const Prose* text : view->findChildren<Prose*>()) {
+                if (text->isVisible())
+                    scene = std::min(scene, leftOf(*text) + text->margin());
+            }
         }
         QCOMPARE(leftOf(words) + words.contentsRect().x(), scene);
     }

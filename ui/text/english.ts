@@ -223,6 +223,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::DecisionPanel</name>
+    <message numerus="yes">
+        <source>%n answers are asked for again: each counts until the new one is there.</source>
+        <translation>
+            <numerusform>%n answer is asked for again: it counts until the new one is there.</numerusform>
+            <numerusform>%n answers are asked for again: each counts until the new one is there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::DecisionsDialog</name>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -1840,10 +1850,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n people need a new hand-out: since theirs was written, items were asked for again or questions answered.</source>
+        <source>%n people need a new hand-out (%1).</source>
         <translation>
-            <numerusform>%n person needs a new hand-out: since theirs was written, items were asked for again or questions answered.</numerusform>
-            <numerusform>%n people need a new hand-out: since theirs was written, items were asked for again or questions answered.</numerusform>
+            <numerusform>%n person needs a new hand-out (%1).</numerusform>
+            <numerusform>%n people need a new hand-out (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -2225,6 +2235,16 @@
         <translation>
             <numerusform>All your items are submitted. One of the earlier items comes up again. Answer as you read it now; your earlier answer is not shown.</numerusform>
             <numerusform>All your items are submitted. %n of the earlier items come up again. Answer as you read them now; your earlier answers are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ReplyNotice</name>
+    <message numerus="yes">
+        <source>%n new replies to your questions about items.</source>
+        <translation>
+            <numerusform>%n new reply to your questions about items.</numerusform>
+            <numerusform>%n new replies to your questions about items.</numerusform>
         </translation>
     </message>
 </context>
