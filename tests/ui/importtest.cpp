@@ -441,7 +441,14 @@ void ImportTest::refusedRows_areCountedBeforeAnythingIsMade()
     auto* look = child<QPushButton>(wizard.summary(), "showRefused");
     QVERIFY(!look->isHidden());
     look->click();
-    QCOMPARE(wizard.step(), SetupStep::Files);
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    auto* shownRows = child<QDialog>(&wizard, "wholeText");
+    const QString rows = shownRows->findChild<TextReader*>()->toPlainText();
+    QVERIFY2(rows.contains(QStringLiteral("2 rows refused")), qPrintable(rows));
+    QVERIFY2(rows.contains(QStringLiteral("data.csv, line 5, utterance “”: the cell is empty")),
+             qPrintable(rows));
+    QVERIFY2(!rows.contains(QStringLiteral("The first scene")), qPrintable(rows));
+    shownRows->accept();
     // Without refused rows nothing is said of rows.
     take(*wizard.files()->form(), written(desk, Labelled));
     QVERIFY2(wizard.message().isEmpty(), qPrintable(wizard.message()));
