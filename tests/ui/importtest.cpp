@@ -343,7 +343,7 @@ void ImportTest::import_bringsScenesIntoAStudy()
     QVERIFY2(child<QPushButton>(dialog, "import")->isEnabled(), qPrintable(dialog->problem()));
     child<QPushButton>(dialog, "import")->click();
     QCOMPARE(must(at.open().counts()).scenarios, before + 1);
-    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Imported: 1 scene")),
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Imported: 1 scenario")),
              qPrintable(at.page().notice()->text()));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("too few annotators")),
              qPrintable(at.page().notice()->text()));

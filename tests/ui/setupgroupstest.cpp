@@ -176,7 +176,7 @@ void SetupGroupsTest::scenesWithoutARelation_areCounted()
     Desk desk;
     SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
     read(wizard, writeScenes(desk, "id,subtype,speaker_role,listener_role,context,utterance"));
-    const QString missing = QStringLiteral("4 scenes have no power relation. Annotators see who "
+    const QString missing = QStringLiteral("4 scenarios have no power relation. Annotators see who "
                                            "speaks to whom and no more.");
     QVERIFY(!wizard.files()->previewText().contains(missing)); // none of them can be used
     takeGroups(wizard).click();

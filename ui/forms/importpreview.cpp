@@ -167,7 +167,7 @@ QString takenParts(const ImportReport& report)
             parts << withGroups(part, count);
     };
     const bool areAllChanged = report.annotations == report.revisions;
-    add(report.scenarios, Plurals::tr("%n scenes", nullptr, plural(report.scenarios)));
+    add(report.scenarios, Plurals::tr("%n scenarios", nullptr, plural(report.scenarios)));
     add(report.annotations,
         areAllChanged ? Plurals::tr("%n changed answers", nullptr, plural(report.annotations))
                       : Plurals::tr("%n answers", nullptr, plural(report.annotations)));
@@ -178,7 +178,7 @@ QString takenParts(const ImportReport& report)
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
-    return parts.isEmpty() ? tr("no scenes and no answers") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("no scenarios and no answers") : parts.join(QStringLiteral(", "));
 }
 
 QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
@@ -297,7 +297,7 @@ PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Tas
         take(file, powers);
     if (const qint64 without = scenesWithoutRelation(files, task); without > 0)
         warnings.prepend(
-            Plurals::tr("%n scenes have no %1. Annotators see who speaks to whom and no more.",
+            Plurals::tr("%n scenarios have no %1. Annotators see who speaks to whom and no more.",
                         nullptr, plural(without))
                 .arg(fieldAt(task, FieldPlace::Relation)->word.toLower()));
 }
