@@ -314,18 +314,20 @@ void PaletteTest::looks_areFoundByTheWordsThatPeopleHaveForThem()
 void PaletteTest::labellingAgain_isFoundByWhoeverMayAskForIt()
 {
     const QString words = QStringLiteral("label again");
-    RosterDesk at;
-    PaletteDialog* palette = openPalette(at);
-    QVERIFY(palette);
     const QString again = QStringLiteral("Place Label again: Roster > Assignment");
-    QCOMPARE(foundBy(*palette, words).value(0), again);
-    palette->field()->clear();
-    goByPalette(*palette, words);
-    QVERIFY(at.page().isVisible());
-    QCOMPARE(at.page().views()->current(), static_cast<int>(RosterPage::View::Assignment));
+    {
+        RosterDesk at;
+        PaletteDialog* palette = openPalette(at);
+        QVERIFY(palette);
+        QCOMPARE(foundBy(*palette, words).value(0), again);
+        palette->field()->clear();
+        goByPalette(*palette, words);
+        QVERIFY(at.page().isVisible());
+        QCOMPARE(at.page().views()->current(), static_cast<int>(RosterPage::View::Assignment));
+    }
     Desk annotator;
     annotator.startLabelling(1);
-    palette = openPalette(annotator);
+    PaletteDialog* palette = openPalette(annotator);
     QVERIFY(palette);
     QVERIFY(!foundBy(*palette, words).contains(again));
 }
