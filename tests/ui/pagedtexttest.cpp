@@ -272,7 +272,7 @@ void PagedTextTest::plainLayout_tearsSomeMirror()
 void PagedTextTest::sceneOfAMirror_staysWithItsTextAndItsLabels()
 {
     QFETCH(const int, size);
-    constexpr int Words = 20; // a scene is a third of a page, or less
+    constexpr int Words = 8; // two lines or three a text: a scene has room on a page
     for (int lines = 0; lines < Lengths; ++lines) {
         const Mirrors mirrors = mirrorWithTexts(lines, Words);
         Paper paper(static_cast<QPageSize::PageSizeId>(size));
