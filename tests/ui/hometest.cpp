@@ -180,7 +180,7 @@ void HomeTest::nextStep_leadsToItsPlace_data()
     const auto row = [](const char* name, NextStep step, const QString& button) {
         QTest::newRow(name) << step << button;
     };
-    row("import", NextStep::Import, QStringLiteral("Import scenes…"));
+    row("import", NextStep::Import, QStringLiteral("Import scenarios…"));
     row("people", NextStep::AddPeople, QStringLiteral("Add annotators…"));
     row("assign", NextStep::Assign, QStringLiteral("Assign 2 items…"));
     row("hand out", NextStep::HandOut, QStringLiteral("Write hand-outs…"));
@@ -347,10 +347,10 @@ void HomeTest::stages_sayWhereTheStudyIs()
 {
     HomeDesk at(NextStep::Wait);
     const auto said = [&](StudyStage stage) { return at.page().stages()->spokenText(stage); };
-    QCOMPARE(said(StudyStage::SetUp), QStringLiteral("Set up, done: 2 scenes, 3 annotators"));
+    QCOMPARE(said(StudyStage::SetUp), QStringLiteral("Set up, done: 2 scenarios, 3 annotators"));
     QCOMPARE(said(StudyStage::Assign), QStringLiteral("Assign, done: 2 of 2 assigned"));
     QCOMPARE(said(StudyStage::Label),
-             QStringLiteral("Label, now: 1 of 6 answers, 0 of 2 scenes complete, 1 open finding"));
+             QStringLiteral("Label, now: 1 of 6 answers, 0 of 2 items complete, 1 open finding"));
     QCOMPARE(said(StudyStage::Adjudicate), QStringLiteral("Adjudicate: 0 splits open, 0 decided"));
     QCOMPARE(said(StudyStage::Release), QStringLiteral("Release: None yet"));
 }

@@ -126,7 +126,7 @@ void ImportColumnsTest::anotherTask_isReadAndMapped()
     QCOMPARE(mapping.menu(3)->currentData().toString(), QStringLiteral("annotator"));
     QCOMPARE(mapping.menu(4)->currentData().toString(), QStringLiteral("tone")); // by its words
     QCOMPARE(mapping.stateText(),
-             QStringLiteral("Everything is there; the rows name scenes that the study has. Read "
+             QStringLiteral("Everything is there; the rows name scenarios that the study has. Read "
                             "as: n = no, y = yes."));
     choose(mapping.menu(1), "customer");
     QCOMPARE(mapping.stateText(), QStringLiteral("Still missing: Message, Channel."));

@@ -343,7 +343,7 @@ void ImportTest::import_bringsScenesIntoAStudy()
     QVERIFY2(child<QPushButton>(dialog, "import")->isEnabled(), qPrintable(dialog->problem()));
     child<QPushButton>(dialog, "import")->click();
     QCOMPARE(must(at.open().counts()).scenarios, before + 1);
-    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Imported: 1 scene")),
+    QVERIFY2(at.page().notice()->text().contains(QStringLiteral("Imported: 1 scenario")),
              qPrintable(at.page().notice()->text()));
     QVERIFY2(at.page().notice()->text().contains(QStringLiteral("too few annotators")),
              qPrintable(at.page().notice()->text()));
@@ -441,7 +441,14 @@ void ImportTest::refusedRows_areCountedBeforeAnythingIsMade()
     auto* look = child<QPushButton>(wizard.summary(), "showRefused");
     QVERIFY(!look->isHidden());
     look->click();
-    QCOMPARE(wizard.step(), SetupStep::Files);
+    QCOMPARE(wizard.step(), SetupStep::Summary);
+    auto* shownRows = child<QDialog>(&wizard, "wholeText");
+    const QString rows = shownRows->findChild<TextReader*>()->toPlainText();
+    QVERIFY2(rows.contains(QStringLiteral("data.csv, line 4, annotator “Ann”")), qPrintable(rows));
+    QVERIFY2(rows.contains(QStringLiteral("data.csv, line 5, utterance “”: the cell is empty")),
+             qPrintable(rows));
+    QVERIFY2(!rows.contains(QStringLiteral("The first scene")), qPrintable(rows));
+    shownRows->accept();
     // Without refused rows nothing is said of rows.
     take(*wizard.files()->form(), written(desk, Labelled));
     QVERIFY2(wizard.message().isEmpty(), qPrintable(wizard.message()));

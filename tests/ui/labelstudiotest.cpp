@@ -59,7 +59,7 @@ void LabelStudioTest::project_isShownBeforeItIsTaken()
     StudioDialog& dialog = at.look();
     QCOMPARE(dialog.step(), At::Pull);
     QVERIFY(dialog.consentBox()->isHidden()); // this machine
-    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 answer")),
+    QVERIFY2(dialog.report().contains(QLatin1String("1 scenario, 1 answer")),
              qPrintable(dialog.report()));
     QVERIFY2(dialog.report().contains(QLatin1String("1 new person")), qPrintable(dialog.report()));
     QCOMPARE(at.data().scenarios.size(), before.scenarios.size());
@@ -85,7 +85,7 @@ void LabelStudioTest::takenAgain_changesNothing()
         RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit"));
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.look();
-    QVERIFY2(again.report().contains(QLatin1String("It has no new scenes and no new answers")),
+    QVERIFY2(again.report().contains(QLatin1String("It has no new scenarios and no new answers")),
              qPrintable(again.report()));
     QVERIFY(!again.actButton()->isEnabled());
     QCOMPARE(RawSql(at.roster.study.path()).value(QStringLiteral("SELECT count(*) FROM audit")),

@@ -3,6 +3,7 @@
 
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
+#include "ui/roster/mirrordocument.h"
 #include "ui/text/mirrortext.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void mirror_isTornNowhere_data();
     void mirror_isTornNowhere();
     void plainLayout_tearsSomeMirror();
+    void sceneOfAMirror_staysWithItsTextAndItsLabels_data() { mirror_isTornNowhere_data(); }
+    void sceneOfAMirror_staysWithItsTextAndItsLabels();
+    void sceneLongerThanAPage_isStillPrinted();
     void longTable_saysItsHeadAgain_andCutsNoRow();
     void longTable_beginsBelowItsHeading();
     void rowLongerThanAPage_isStillPrinted();
@@ -68,6 +72,20 @@ Mirrors mirrorOf(int lines)
         scene.own.explanation = QStringLiteral("She asks twice.");
         if (place != 1)
             scene.own.explanation += QStringLiteral("\nHe waits.").repeated(lines);
+    }
+    return mirrors;
+}
+
+/// The same with texts of several lines in the scenes, as long as they are asked for.
+Mirrors mirrorWithTexts(int lines, int words)
+{
+    Mirrors mirrors = mirrorOf(lines);
+    const std::vector<SceneField>& asked = mirrors.task->scene;
+    for (MirrorScene& scene : mirrors.people.front().scenes) {
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            scene.scenario.fields.at(i) =
+                asked[i].options.empty() ? QStringLiteral("Nobody had said so. ").repeated(words)
+                                         : asked[i].options.front().token;
     }
     return mirrors;
 }
@@ -145,6 +163,25 @@ QStringList tornIn(const QTextDocument& text)
             follows(first);
             if (hasLargeLetters(block))
                 heading.emplace(block.text(), last);
+        }
+    }
+    return torn;
+}
+
+/// Headings over tables that begin on another page, or have a paragraph between on another one.
+QStringList headingsWithoutTheirTable(const QTextDocument& text)
+{
+    const Pages pages(text);
+    QStringList torn;
+    std::optional<std::pair<QString, int>> heading; // the last, and its page
+    for (auto it = text.rootFrame()->begin(); !it.atEnd(); ++it) {
+        const QTextBlock block = it.currentBlock();
+        if (auto* table = qobject_cast<QTextTable*>(it.currentFrame())) {
+            if (heading && heading->second != pages.ofRow(*table, 0).first)
+                torn << heading->first;
+            heading.reset();
+        } else if (block.length() > 1 && hasLargeLetters(block)) {
+            heading.emplace(block.text(), pages.of(block).first);
         }
     }
     return torn;
@@ -230,6 +267,42 @@ void PagedTextTest::plainLayout_tearsSomeMirror()
         torn += text.pageCount() > 1 && !tornIn(text).isEmpty() ? 1 : 0;
     }
     QVERIFY(torn > 0);
+}
+
+void PagedTextTest::sceneOfAMirror_staysWithItsTextAndItsLabels()
+{
+    QFETCH(const int, size);
+    constexpr int Words = 8; // two lines or three a text: a scene has room on a page
+    for (int lines = 0; lines < Lengths; ++lines) {
+        const Mirrors mirrors = mirrorWithTexts(lines, Words);
+        Paper paper(static_cast<QPageSize::PageSizeId>(size));
+        QTextDocument text;
+        readMirror(text, mirrors, mirrors.people.front());
+        layOutOnPages(text, paper.writer);
+        const QStringList torn = headingsWithoutTheirTable(text) + tornIn(text);
+        QVERIFY2(torn.isEmpty(), qPrintable(QStringLiteral("%1 lines: ").arg(lines) +
+                                            torn.join(QStringLiteral(" | "))));
+    }
+}
+
+void PagedTextTest::sceneLongerThanAPage_isStillPrinted()
+{
+    constexpr int Words = 400; // each text alone is a page or more
+    const Mirrors mirrors = mirrorWithTexts(0, Words);
+    Paper paper;
+    QTextDocument text;
+    readMirror(text, mirrors, mirrors.people.front());
+    layOutOnPages(text, paper.writer);
+    for (int page = 0; page < text.pageCount(); ++page) {
+        const qreal top = page * text.pageSize().height();
+        const QRectF area(0, top, text.pageSize().width(), text.pageSize().height());
+        bool isWritten = false;
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+            isWritten =
+                isWritten || (block.length() > 1 &&
+                              text.documentLayout()->blockBoundingRect(block).intersects(area));
+        QVERIFY2(isWritten, qPrintable(QString::number(page)));
+    }
 }
 
 void PagedTextTest::longTable_saysItsHeadAgain_andCutsNoRow()

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void coordinator_goesToAnItem();
     void place_isShown();
     void finalLabelsAndHistory_areFoundByTheirNames();
+    void looks_areFoundByTheWordsThatPeopleHaveForThem_data();
+    void looks_areFoundByTheWordsThatPeopleHaveForThem();
+    void labellingAgain_isFoundByWhoeverMayAskForIt();
     void views_areFoundFromAnywhere();
     void views_areThoseOfTheStudyAndTheRole();
     void command_isGiven();
@@ -279,6 +282,54 @@ void PaletteTest::finalLabelsAndHistory_areFoundByTheirNames()
     QVERIFY(palette);
     goByPalette(*palette, QStringLiteral("tables and figures of a paper"));
     QCOMPARE(release.views()->current(), static_cast<int>(ReleasePage::View::Report));
+}
+
+void PaletteTest::looks_areFoundByTheWordsThatPeopleHaveForThem_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("command");
+    const QString look = QStringLiteral("Command Light, dark or high contrast");
+    for (const char* words : {"theme", "dark", "contrast", "light", "colours", "appearance"})
+        QTest::newRow(words) << QString::fromLatin1(words) << look;
+    for (const char* words : {"text size", "font", "zoom"}) {
+        for (const char* command : {"Larger text", "Smaller text", "Text size as on the desktop"})
+            QTest::addRow("%s: %s", words, command)
+                << QString::fromLatin1(words)
+                << QStringLiteral("Command ") + QLatin1String(command);
+    }
+}
+
+void PaletteTest::looks_areFoundByTheWordsThatPeopleHaveForThem()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, command);
+    Desk desk;
+    desk.startLabelling(1);
+    PaletteDialog* palette = openPalette(desk);
+    QVERIFY(palette);
+    const QStringList found = foundBy(*palette, words);
+    QVERIFY2(found.contains(command), qPrintable(found.join(u'|')));
+}
+
+void PaletteTest::labellingAgain_isFoundByWhoeverMayAskForIt()
+{
+    const QString words = QStringLiteral("label again");
+    const QString again = QStringLiteral("Place Label again: Roster > Assignment");
+    {
+        RosterDesk at;
+        PaletteDialog* palette = openPalette(at);
+        QVERIFY(palette);
+        QCOMPARE(foundBy(*palette, words).value(0), again);
+        palette->field()->clear();
+        goByPalette(*palette, words);
+        QVERIFY(at.page().isVisible());
+        QCOMPARE(at.page().views()->current(), static_cast<int>(RosterPage::View::Assignment));
+    }
+    Desk annotator;
+    annotator.startLabelling(1);
+    PaletteDialog* palette = openPalette(annotator);
+    QVERIFY(palette);
+    QVERIFY(!foundBy(*palette, words).contains(again));
 }
 
 void PaletteTest::views_areFoundFromAnywhere()

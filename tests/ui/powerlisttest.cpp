@@ -80,8 +80,9 @@ void PowerListTest::assumedPowers_areSaidInTheWizardByKeys()
     wizard.showStep(SetupStep::Files);
     wizard.show();
     QVERIFY(form.powerList()->isVisible());
-    QVERIFY2(form.powerList()->about().startsWith(QStringLiteral("The roles of 300 scenes match")),
-             qPrintable(form.powerList()->about()));
+    QVERIFY2(
+        form.powerList()->about().startsWith(QStringLiteral("The roles of 300 scenarios match")),
+        qPrintable(form.powerList()->about()));
     QTableView& table = *form.powerList()->table();
     QCOMPARE(table.model()->rowCount(), Scenes);
     QVERIFY(table.findChildren<QComboBox*>().isEmpty()); // none before it is opened

@@ -2,6 +2,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/labelagain.h"
+#include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -27,6 +28,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void settings_areWrittenAndAudited();
     void settings_saved_leaveTheKeysAtTheField();
     void settings_thatMayNotChange_sayWhy();
+    void settings_ofALockedStudy_areReadOnlyButForAFew();
     void settings_beingEdited_outliveAChangeOfTheStudy();
     void readOnlyStudy_canBeLookedAtOnly();
     void everyFocusableWidget_hasAName();
@@ -540,6 +543,39 @@ void RosterTest::settings_thatMayNotChange_sayWhy()
     const SettingRow& assignment = *child<SettingRow>(settings, "assignment");
     QVERIFY(assignment.whyFixed().contains(QStringLiteral("labelling has begun")));
     QVERIFY(settings.rules()->explanation()->isEnabled()); // others still may
+}
+
+void RosterTest::settings_ofALockedStudy_areReadOnlyButForAFew()
+{
+    RosterDesk at;
+    at.page().showView(RosterPage::View::Settings);
+    SettingsView& settings = *at.page().settings();
+    const auto* why = child<QLabel>(settings, "locked");
+    QVERIFY(!why->isVisible());
+    must(at.open().dataLock().lock(QStringLiteral("Done."), {}));
+    at.settle();
+    QTRY_VERIFY(why->isVisible());
+    QVERIFY2(why->text().contains(QStringLiteral("read only")), qPrintable(why->text()));
+    for (const QWidget* fixed : {static_cast<QWidget*>(settings.rules()->explanation()),
+                                 static_cast<QWidget*>(settings.rules()->selfCheck()),
+                                 static_cast<QWidget*>(child<QPushButton>(settings, "limits")),
+                                 static_cast<QWidget*>(child<QSpinBox>(settings, "secondLooks")),
+                                 static_cast<QWidget*>(child<SegmentBar>(settings, "namesAtDesk")),
+                                 static_cast<QWidget*>(settings.course()->consent()),
+                                 static_cast<QWidget*>(settings.course()->repeats())})
+        QVERIFY2(!fixed->isEnabled(), qPrintable(fixed->objectName()));
+    // What the line names may change, and does.
+    QVERIFY(settings.guideline()->isEnabled());
+    child<SegmentBar>(settings, "releaseNames")->button(1)->click();
+    settings.guideline()->setText(QStringLiteral("# Slowly"));
+    settings.save();
+    QVERIFY(must(at.open().protocol()).releaseNames == NamePolicy::Names);
+    QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
+    must(at.open().dataLock().unlock(QStringLiteral("Once more."), {}));
+    at.settle();
+    QTRY_VERIFY(!why->isVisible());
+    QVERIFY(settings.rules()->explanation()->isEnabled());
+    QVERIFY(settings.course()->repeats()->isEnabled());
 }
 
 void RosterTest::settings_beingEdited_outliveAChangeOfTheStudy()

@@ -60,7 +60,7 @@ void StudioInterfaceTest::interfaceThatAsksNothing_leavesTheChoice()
     for (const char* wrong : {"  ", "file", "empty"})
         QVERIFY2(!dialog.about().contains(QLatin1String(wrong)), qPrintable(dialog.about()));
     QCOMPARE(dialog.step(), At::Pull); // CEI, which is chosen where nobody says otherwise
-    QVERIFY2(dialog.report().contains(QLatin1String("1 scene, 1 answer")),
+    QVERIFY2(dialog.report().contains(QLatin1String("1 scenario, 1 answer")),
              qPrintable(dialog.report()));
 }
 

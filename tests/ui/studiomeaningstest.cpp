@@ -58,7 +58,7 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
     QVERIFY(numbers);
     numbers->setCurrentIndex(numbers->findData(QStringLiteral("7..1")));
     at.settle(dialog);
-    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 answers")),
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenarios, 2 answers")),
              qPrintable(dialog.report()));
     QVERIFY2(dialog.report().contains(QLatin1String("The first answers")),
              qPrintable(dialog.report()));
@@ -74,7 +74,7 @@ void StudioMeaningsTest::foreignInterface_isMappedByHand()
     dialog.reject();
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.look(); // what was said is kept
-    QVERIFY2(again.report().contains(QLatin1String("It has no new scenes and no new answers")),
+    QVERIFY2(again.report().contains(QLatin1String("It has no new scenarios and no new answers")),
              qPrintable(again.report()));
     QCOMPARE(again.pullPage()
                  ->meanings()
@@ -256,7 +256,7 @@ void StudioMeaningsTest::skippedTasks_areFlaggedAndThatIsKept()
     QTRY_VERIFY(!at.roster.page().studioDialog());
     StudioDialog& again = at.look();
     QVERIFY(child<QComboBox>(again.pullPage(), "skipped")->currentData().toBool());
-    QVERIFY2(again.report().contains(QLatin1String("It has no new scenes and no new answers")),
+    QVERIFY2(again.report().contains(QLatin1String("It has no new scenarios and no new answers")),
              qPrintable(again.report()));
 }
 
@@ -293,7 +293,7 @@ void StudioMeaningsTest::mapping_goesIntoAFileAndComesBack()
              QStringLiteral("joy"));
     QCOMPARE(tree.choice(QStringLiteral("valence: numbers"))->currentData().toString(),
              QStringLiteral("7..1"));
-    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 answers")),
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenarios, 2 answers")),
              qPrintable(dialog.report()));
     at.take(dialog);
     for (const Annotation& annotation : at.data().annotations)

@@ -94,11 +94,11 @@ void StudioStudyTest::project_becomesAnOpenStudyWithItsAnswers()
     at.act(dialog);
     QCOMPARE(at.desk.prompts.suggestions, QStringList{QStringLiteral("feelings-moved.subtext")});
     QCOMPARE(dialog.step(), At::Pull);
-    QVERIFY2(dialog.report().contains(QLatin1String("2 scenes, 2 answers")),
+    QVERIFY2(dialog.report().contains(QLatin1String("2 scenarios, 2 answers")),
              qPrintable(dialog.report()));
     at.act(dialog);
     QCOMPARE(dialog.step(), At::Done);
-    QVERIFY2(dialog.report().contains(QLatin1String("Pulled: 2 scenes, 2 answers")),
+    QVERIFY2(dialog.report().contains(QLatin1String("Pulled: 2 scenarios, 2 answers")),
              qPrintable(dialog.report()));
     dialog.actButton()->click();
     QVERIFY(at.desk.window().study());

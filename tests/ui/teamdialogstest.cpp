@@ -316,6 +316,8 @@ void TeamDialogsTest::join_showsWhatTheInvitationSays()
     QVERIFY(dialog.said().contains(QLatin1String("db.example.org")));
     QVERIFY(!dialog.said().contains(QLatin1String("opens once"))); // the secret
     QVERIFY(dialog.placeField()->text().endsWith(QStringLiteral("A-study – A01.subtext")));
+    QCOMPARE(dialog.placeField()->accessibleName(),
+             QStringLiteral("Where your study file is kept"));
     QCOMPARE(dialog.actButton()->text(), QStringLiteral("Join db.example.org"));
     QVERIFY(dialog.actButton()->isEnabled());
     QVERIFY(!dialog.certificateField()->isVisible());

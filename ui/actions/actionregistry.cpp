@@ -77,6 +77,14 @@ void ActionRegistry::sendFromAnywhere(const QAction* action)
         entry.isErrand = entry.isErrand || entry.action == action;
 }
 
+void ActionRegistry::findBy(const QAction* action, const QString& words)
+{
+    for (Entry& entry : m_entries) {
+        if (entry.action == action)
+            entry.also = words;
+    }
+}
+
 void ActionRegistry::setOffered(const QString& placeOrKind, bool isOffered)
 {
     if (isOffered)

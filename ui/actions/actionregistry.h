@@ -34,6 +34,7 @@ public:
         QString only = {};           ///< The kind of study that it is for; empty: any.
         /// None for a row of keys, for those of widgets, and where its owner is gone.
         QPointer<QAction> action = {};
+        QString also = {};     ///< See findBy().
         bool isErrand = false; ///< See sendFromAnywhere() and addViews().
 
         /// The keys as they are written: "Ctrl+Z", "1 to 8".
@@ -61,6 +62,8 @@ public:
     /// The action can be given from any place, which shows its own first: it asks before it changes
     /// anything.
     void sendFromAnywhere(const QAction* action);
+    /// Whoever looks for the action by these words finds it, though its text has others.
+    void findBy(const QAction* action, const QString& words);
     /// Makes an action of each key, and lists them as one line: `keyWords` is how they are written.
     std::vector<QAction*> addRow(QWidget* owner, const QString& place, const QString& text,
                                  const QString& keyWords,

@@ -94,7 +94,7 @@ std::vector<ColumnMapping::FieldWord> ColumnMapping::wordsOf(const Task& task)
             words.push_back({names.tokenOf(field), word});
     };
     add(Field::Id, tr("Id"));
-    add(Field::Scenario, tr("Name of the scene"));
+    add(Field::Scenario, tr("Name of the scenario"));
     if (task.group)
         add(Field::Group, task.group->word);
     for (std::size_t i = 0; i < task.scene.size(); ++i)
@@ -137,11 +137,11 @@ ColumnMapping::ColumnMapping(QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     column->addWidget(m_table, 1);
     QVBoxLayout* row = makeColumn(m_subtypeRow);
-    auto* caption =
-        makeLabel(tr("All scenes of the file are"), theme::TextRole::Body, LabelTone::Normal, this);
+    auto* caption = makeLabel(tr("All scenarios of the file are"), theme::TextRole::Body,
+                              LabelTone::Normal, this);
     caption->setBuddy(m_subtype);
     row->addWidget(caption);
-    m_subtype->setAccessibleName(tr("All scenes of the file are"));
+    m_subtype->setAccessibleName(tr("All scenarios of the file are"));
     row->addWidget(m_subtype, 0, Qt::AlignLeft);
     column->addWidget(m_subtypeRow);
     m_allowed->setTextFormat(Qt::PlainText); // words of a task
@@ -314,7 +314,7 @@ QString ColumnMapping::completeText() const
                    .arg(groupingWord(*m_task), unknown.join(tr("” or “"))) +
                u' ' + groupsOfTaskText(*m_task);
     return (areAnswersAlone(*m_task, columns())
-                ? tr("Everything is there; the rows name scenes that the study has.")
+                ? tr("Everything is there; the rows name scenarios that the study has.")
                 : tr("Everything is there.")) +
            valuesText();
 }

@@ -167,7 +167,7 @@ QString takenParts(const ImportReport& report)
             parts << withGroups(part, count);
     };
     const bool areAllChanged = report.annotations == report.revisions;
-    add(report.scenarios, Plurals::tr("%n scenes", nullptr, plural(report.scenarios)));
+    add(report.scenarios, Plurals::tr("%n scenarios", nullptr, plural(report.scenarios)));
     add(report.annotations,
         areAllChanged ? Plurals::tr("%n changed answers", nullptr, plural(report.annotations))
                       : Plurals::tr("%n answers", nullptr, plural(report.annotations)));
@@ -178,7 +178,7 @@ QString takenParts(const ImportReport& report)
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
-    return parts.isEmpty() ? tr("no scenes and no answers") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("no scenarios and no answers") : parts.join(QStringLiteral(", "));
 }
 
 QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
@@ -277,7 +277,7 @@ struct PreviewedFiles
     QString summaries; ///< HTML, a paragraph a file.
     std::map<QString, int> bySubtype;
     QSet<QString> scenes;
-    QStringList refused; ///< Those of groups that the task lacks are one line.
+    QStringList refused; ///< First, in a line, which groups the task lacks; then row by row.
     QStringList furtherRefused;
     QStringList warnings;
     qint64 refusedCount = 0;
@@ -285,7 +285,7 @@ struct PreviewedFiles
 
     PreviewedFiles(const std::vector<ImportedFile>& files, const Task& task,
                    const SaidPowers& powers);
-    void take(const ImportedFile& file, const Task& task, const SaidPowers& powers);
+    void take(const ImportedFile& file, const SaidPowers& powers);
 };
 
 PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Task& task,
@@ -294,15 +294,15 @@ PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Tas
     if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
         refused << unknownGroupsText(groups, groupingWord(task)) + u' ' + groupsOfTaskText(task);
     for (const ImportedFile& file : files)
-        take(file, task, powers);
+        take(file, powers);
     if (const qint64 without = scenesWithoutRelation(files, task); without > 0)
         warnings.prepend(
-            Plurals::tr("%n scenes have no %1. Annotators see who speaks to whom and no more.",
+            Plurals::tr("%n scenarios have no %1. Annotators see who speaks to whom and no more.",
                         nullptr, plural(without))
                 .arg(fieldAt(task, FieldPlace::Relation)->word.toLower()));
 }
 
-void PreviewedFiles::take(const ImportedFile& file, const Task& task, const SaidPowers& powers)
+void PreviewedFiles::take(const ImportedFile& file, const SaidPowers& powers)
 {
     summaries += paragraph(fileSummary(file));
     for (const ImportedRecord& record : file.records) {
@@ -316,8 +316,6 @@ void PreviewedFiles::take(const ImportedFile& file, const Task& task, const Said
     for (const FurtherRefusals& further : file.furtherRefused)
         furtherRefused << furtherRefusedText(further);
     for (const Refusal& refusal : file.refused) {
-        if (isUnknownGroup(refusal, file, task))
-            continue;
         if (refused.size() < static_cast<qsizetype>(MostReported))
             refused << refusalLine(refusal);
         else
@@ -327,7 +325,27 @@ void PreviewedFiles::take(const ImportedFile& file, const Task& task, const Said
         warnings << warningText(warning);
 }
 
+QString refusedHtml(const PreviewedFiles& seen)
+{
+    if (seen.refused.isEmpty())
+        return {};
+    QString html =
+        heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)), RefusedAnchor);
+    for (const QString& line : seen.refused)
+        html += paragraph(line.toHtmlEscaped());
+    if (seen.unlisted > 0)
+        html += paragraph(tr("and %1 more").arg(seen.unlisted));
+    for (const QString& line : seen.furtherRefused)
+        html += paragraph(line.toHtmlEscaped());
+    return html;
+}
+
 } // namespace
+
+QString refusedRowsHtml(const std::vector<ImportedFile>& files, const Task& task)
+{
+    return refusedHtml(PreviewedFiles(files, task, {}));
+}
 
 QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
                     const std::optional<QSet<QString>>& known, const SaidPowers& powers)
@@ -348,16 +366,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
             html += paragraph(
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
     }
-    if (!seen.refused.isEmpty()) {
-        html += heading(Plurals::tr("%n rows refused", nullptr, plural(seen.refusedCount)),
-                        RefusedAnchor);
-        for (const QString& line : seen.refused)
-            html += paragraph(line.toHtmlEscaped());
-        if (seen.unlisted > 0)
-            html += paragraph(tr("and %1 more").arg(seen.unlisted));
-        for (const QString& line : seen.furtherRefused)
-            html += paragraph(line.toHtmlEscaped());
-    }
+    html += refusedHtml(seen);
     html += warningsHtml(seen.warnings);
     for (const ImportedFile& file : files) {
         if (file.records.empty() || file.records.front().isReference)

@@ -22,6 +22,9 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* task = n
                     const SaidPowers& powers = {});
 /// "8 of 12 rows can be used; 4 are refused."; empty where none is refused.
 QString usedRowsText(const std::vector<ImportedFile>& files);
+/// The refused rows of previewHtml alone, each with file, line, column, value and reason; empty
+/// where none is refused.
+QString refusedRowsHtml(const std::vector<ImportedFile>& files, const Task& task);
 /// The place of the refused rows in previewHtml.
 inline constexpr QLatin1String RefusedAnchor("refused");
 /// How many scenes lack the relation between people that the task has a choice of words for.

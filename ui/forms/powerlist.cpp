@@ -141,7 +141,7 @@ PowerList::PowerList(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(PowerModel::UtteranceColumn,
                                                       QHeaderView::Stretch);
     m_table->setItemDelegate(new PowerDelegate(m_table));
-    styleTable(*m_table, tr("Scenes without a power relation"));
+    styleTable(*m_table, tr("Scenarios without a power relation"));
     m_table->setAccessibleDescription(
         tr("The first letter of an answer selects it; Space opens the list."));
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
@@ -237,10 +237,11 @@ void PowerList::refresh()
 {
     const int count = m_model->rowCount();
     const auto said = m_model->said().size();
-    m_about->setText(tr("The roles of %n scenes match no rule, so nothing says who has more power. "
-                        "Say it here, or leave it: such scenes show annotators no relation, and "
-                        "figures count them as “peer” beside scenes that have one.",
-                        nullptr, plural(count)));
+    m_about->setText(
+        tr("The roles of %n scenarios match no rule, so nothing says who has more "
+           "power. Say it here, or leave it: such scenarios show annotators no "
+           "relation, and figures count them as “peer” beside scenarios that have one.",
+           nullptr, plural(count)));
     m_state->setText(tr("%1 of %2 stated").arg(said).arg(count));
     m_reset->setEnabled(said > 0);
 }

@@ -101,7 +101,7 @@ void RulesForm::addLabelling(QVBoxLayout& column)
 
 void RulesForm::addChecks(QVBoxLayout& column)
 {
-    auto* checks = new SettingCard(this);
+    auto* checks = m_checks = new SettingCard(this);
     m_selfCheck = checks->addChoice(
         tr("Self-check"),
         tr("Annotators are asked about contradictory or too fast answers. They decide; nothing is "
@@ -188,6 +188,13 @@ void RulesForm::setOrderFixed(const QString& why)
 QString RulesForm::whyOrderFixed() const
 {
     return m_orderRow->whyFixed();
+}
+
+void RulesForm::setLocked(bool isLocked)
+{
+    for (QWidget* part : {static_cast<QWidget*>(m_labelling), static_cast<QWidget*>(m_checks),
+                          static_cast<QWidget*>(m_names)})
+        part->setEnabled(!isLocked);
 }
 
 QWidget* RulesForm::firstField() const

@@ -41,6 +41,8 @@ public:
     /// Why each person's order may not change any more; empty: it may.
     void setOrderFixed(const QString& why);
     QString whyOrderFixed() const;
+    /// In a locked study only the names in releases may change.
+    void setLocked(bool isLocked);
     void editLimits();
     QWidget* firstField() const;
 
@@ -62,6 +64,7 @@ private:
     bool m_hasStudy = true;
     std::optional<Task> m_task; ///< None: CEI.
     SettingCard* m_labelling = nullptr;
+    SettingCard* m_checks = nullptr;
     SettingRow* m_orderRow = nullptr;
     SettingRow* m_explanationRow = nullptr;
     SegmentBar* m_order = nullptr;

@@ -18,8 +18,7 @@ struct GroupTexts
     Q_DECLARE_TR_FUNCTIONS(subtext::GroupTexts)
 };
 
-} // namespace
-
+/// Whether a row of the file was refused for its group alone.
 bool isUnknownGroup(const Refusal& refusal, const ImportedFile& file, const Task& task)
 {
     if (refusal.reason == RefusalReason::UnknownSubtype)
@@ -27,6 +26,8 @@ bool isUnknownGroup(const Refusal& refusal, const ImportedFile& file, const Task
     return refusal.reason == RefusalReason::UnknownWord &&
            ColumnNames(task).ofColumn(refusal.column, file.mapping.columns) == Field::Group;
 }
+
+} // namespace
 
 UnknownGroups unknownGroups(const std::vector<ImportedFile>& files, const Task& task)
 {

@@ -10,9 +10,6 @@
 
 namespace subtext {
 
-/// Whether a row of the file was refused for its group alone.
-bool isUnknownGroup(const Refusal& refusal, const ImportedFile& file, const Task& task);
-
 /// The groups in the files that are none of the task, each with the rows that were refused for it,
 /// in the order of the files.
 using UnknownGroups = std::vector<std::pair<QString, qint64>>;

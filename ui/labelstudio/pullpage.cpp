@@ -386,7 +386,7 @@ void PullPage::tryOut(const ImportOptions& options, const Result<ImportedFile>& 
                     plural(predictions));
     m_preview->setHtml(
         importReportHtml(report.isNew() ? tr("Would be pulled: %1.").arg(takenParts(report))
-                                        : tr("It has no new scenes and no new answers."),
+                                        : tr("It has no new scenarios and no new answers."),
                          report, ImportMoment::Tried) +
         linesHtml(lines) +
         firstAnswersHtml({*file}, *m_options.task,

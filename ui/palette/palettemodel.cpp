@@ -35,8 +35,9 @@ PaletteModel::PaletteModel(std::vector<PaletteEntry> entries, QObject* parent)
     for (const PaletteEntry& entry : m_entries) {
         const QString kind = foldedWords(kindWord(entry.kind)).join(u' ');
         const QString name = foldedWords(entry.name).join(u' ');
-        m_folded.push_back(
-            {u' ' + kind + u' ' + name + u' ', static_cast<qsizetype>(kind.size()) + 2});
+        const QString also = foldedWords(entry.also).join(u' ');
+        m_folded.push_back({u' ' + kind + u' ' + name + u' ' + also + u' ',
+                            static_cast<qsizetype>(kind.size()) + 2});
     }
     setQuery({});
 }

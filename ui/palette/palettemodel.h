@@ -18,11 +18,13 @@ struct PaletteEntry
     QString name;
     QString keys; ///< As they are written; empty: none.
     std::function<void()> go;
+    QString also = {}; ///< Other words by which people look for it; shown nowhere.
 };
 
-/// The entries that hold every typed word, whatever its case and accents. Nearest are those whose
-/// name begins with what was typed, then those in which words begin with it, then the others; among
-/// equals the order given stays. Without anything typed it is every entry in that order.
+/// The entries that hold every typed word, or are called by it elsewhere, whatever its case and
+/// accents. Nearest are those whose name begins with what was typed, then those in which words
+/// begin with it, then the others; among equals the order given stays. Without anything typed it is
+/// every entry in that order.
 class PaletteModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -47,7 +49,8 @@ public:
     static QString kindWord(PaletteEntry::Kind kind);
 
 private:
-    /// What typed words are looked for in: the kind and the name, a space around each word.
+    /// What typed words are looked for in: the kind, the name and other words for it, a space
+    /// around each word.
     struct Folded
     {
         QString text;

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QFormLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -53,8 +54,12 @@ Q_SIGNALS:
     void licenceChosen(const QString& token);
     void creatorsRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void layOut();
+    void addTicks(QWidget* seedCaption);
     void orderTabs();
     void connectFields();
     QString dateFor(const QString& version) const;
@@ -69,6 +74,7 @@ private:
     bool m_isOwnVersion = false;
     bool m_isOwnDate = false;
     bool m_isRandomChosen = false;
+    QFormLayout* m_form = nullptr;
     QLineEdit* m_version;
     QLabel* m_reason;
     QLineEdit* m_date;

@@ -112,7 +112,7 @@ QString importedTitle(const ImportRecord& record)
 
 QString importedPart(const ImportRecord& record)
 {
-    QStringList parts{CollectView::tr("%n new scenes", nullptr, plural(record.scenarios)),
+    QStringList parts{CollectView::tr("%n new scenarios", nullptr, plural(record.scenarios)),
                       CollectView::tr("%n labels", nullptr, plural(record.annotations))};
     if (record.gold > 0)
         parts << CollectView::tr("%n gold labels", nullptr, plural(record.gold));

@@ -8,9 +8,35 @@
 #include <QFont>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextFrame>
 
 namespace subtext {
+namespace {
+
+/// Paragraphs between a heading and the table or the heading that comes next are of both.
+void keepBelowHeadings(QTextDocument& text)
+{
+    bool isBelowHeading = false;
+    for (auto it = text.rootFrame()->begin(); !it.atEnd(); ++it) {
+        const QTextBlock paragraph = it.currentBlock();
+        if (it.currentFrame())
+            isBelowHeading = false;
+        else if (isHeading(paragraph))
+            isBelowHeading = true;
+        else if (isBelowHeading && paragraph.length() > 1)
+            keepWithNext(paragraph);
+    }
+}
+
+} // namespace
+
+void readMirror(QTextDocument& text, const Mirrors& mirrors, const Mirror& mirror)
+{
+    text.setHtml(mirrorHtml(mirrors, mirror));
+    keepBelowHeadings(text);
+}
 
 void printMirror(const Mirrors& mirrors, const Mirror& mirror, QPagedPaintDevice& device)
 {
@@ -19,7 +45,7 @@ void printMirror(const Mirrors& mirrors, const Mirror& mirror, QPagedPaintDevice
     QFont font = document.defaultFont();
     font.setPointSize(PointSize);
     document.setDefaultFont(font);
-    document.setHtml(mirrorHtml(mirrors, mirror));
+    readMirror(document, mirrors, mirror);
     printOnPages(document, device);
 }
 

@@ -7,8 +7,13 @@
 #include <QByteArray>
 
 class QPagedPaintDevice;
+class QTextDocument;
 
 namespace subtext {
+
+/// Reads somebody's page into a text that is to be laid out on pages, where each scene stays
+/// together from its heading to the table of its labels, as far as a page has room.
+void readMirror(QTextDocument& text, const Mirrors& mirrors, const Mirror& mirror);
 
 /// Puts somebody's page on paper, in black on white whatever the theme.
 void printMirror(const Mirrors& mirrors, const Mirror& mirror, QPagedPaintDevice& device);

@@ -114,7 +114,7 @@ void RosterPage::buildHead()
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     buildWriteMenu();
     m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
-    m_import->setToolTip(tr("Ctrl+I. Scenes, labels and gold from CSV, JSON or Label Studio."));
+    m_import->setToolTip(tr("Ctrl+I. Scenarios, labels and gold from CSV, JSON or Label Studio."));
     m_studio = makeButton(tr("Label Studio…"), ButtonKind::Quiet, m_head);
     m_head->addControl(m_import);
     m_head->addControl(m_studio);

@@ -5,6 +5,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
+#include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/rulesform.h"
@@ -38,6 +39,13 @@ SettingsView::SettingsView(Prompts& prompts, QWidget* parent)
     , m_prompts(prompts)
 {
     QVBoxLayout* column = makeColumn(this, {}, 10);
+    m_locked = makeLines(tr("The study is locked, so most settings are read only. You can still "
+                            "change the names in releases, the practice scenes and the guideline. "
+                            "To change the others, unlock the study in Adjudicate."),
+                         theme::TextRole::Body, LabelTone::Normal, this);
+    m_locked->setObjectName(QStringLiteral("locked"));
+    m_locked->hide();
+    column->addWidget(m_locked);
     auto* area = makeScrollArea(this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QWidget* outer = makePage(nullptr);
@@ -140,7 +148,8 @@ void SettingsView::read(Study& study)
     const auto read = valuesOf(study);
     const auto worked = study.assigning().isWorkedOn();
     const auto task = study.task();
-    if (!read || !worked || !task)
+    const auto isLocked = study.dataLock().isLocked();
+    if (!read || !worked || !task || !isLocked)
         return; // what is shown stays
     const bool wasEdited = isEdited();
     m_study = &study;
@@ -168,6 +177,9 @@ void SettingsView::read(Study& study)
     const bool isWorkedOn = *worked;
     m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
     m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());
+    m_rules->setLocked(*isLocked);
+    m_course->setEnabled(!*isLocked);
+    m_locked->setVisible(*isLocked && m_isChangeable); // else the line at the foot says more
     refresh();
 }
 

@@ -78,6 +78,8 @@ private:
     CourseForm* m_course = nullptr;
     QPushButton* m_editPractice = nullptr;
     TextChoice* m_guideline = nullptr;
+    QLabel* m_locked =
+        nullptr; ///< Why most settings stay as they are; on the screen after the lock.
     QLabel* m_state = nullptr;
     QPushButton* m_revert = nullptr;
     QPushButton* m_save = nullptr;

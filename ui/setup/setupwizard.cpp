@@ -75,10 +75,6 @@ SetupWizard::SetupWizard(Prompts& prompts, const Environment& environment, QWidg
     connect(m_task, &TaskPage::labelStudioRequested, this,
             [this] { leave([this] { Q_EMIT labelStudioRequested(); }); });
     connect(m_files, &SetupPage::changed, this, &SetupWizard::goOnFromFiles);
-    connect(m_summary, &SummaryPage::refusedWanted, this, [this] {
-        showStep(SetupStep::Files);
-        m_files->form()->showRefused();
-    });
     connect(m_files, &FilesPage::groupsOfFilesWanted, m_task, &TaskPage::takeGroupsOfFiles);
     spreadTask();
     showStep(SetupStep::Task);

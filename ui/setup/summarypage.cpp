@@ -8,6 +8,7 @@
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/textreader.h"
+#include "ui/widgets/wholetext.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -119,14 +120,22 @@ SummaryPage::SummaryPage(QWidget* parent)
     inside->addWidget(m_reader);
     rows()->addWidget(card, 1);
     rows()->addWidget(m_refused, 0, Qt::AlignLeft);
-    connect(m_refused, &QPushButton::clicked, this, &SummaryPage::refusedWanted);
+    connect(m_refused, &QPushButton::clicked, this, &SummaryPage::showRefused);
 }
 
 void SummaryPage::enter(const SetupDraft& draft)
 {
     m_reader->document()->setDefaultFont(theme::font(theme::TextRole::Body));
     m_reader->setHtml(summaryHtml(draft));
-    m_refused->setVisible(!usedRowsText(draft.files).isEmpty());
+    m_refusedRows = refusedRowsHtml(draft.files, taskOf(draft));
+    m_refused->setVisible(!m_refusedRows.isEmpty());
+}
+
+/// Over the summary: whoever reads it stays where they are.
+void SummaryPage::showRefused()
+{
+    openToRead(*this, tr("Refused rows"),
+               [this](TextReader& reader) { reader.setHtml(m_refusedRows); });
 }
 
 void SummaryPage::focusField()

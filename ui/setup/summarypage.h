@@ -22,12 +22,11 @@ public:
     void focusField() override;
     QString text() const;
 
-Q_SIGNALS:
-    /// Somebody wants to see which rows of the files are left out.
-    void refusedWanted();
-
 private:
+    void showRefused();
+
     TextReader* m_reader;
+    QString m_refusedRows;  ///< HTML; empty where none is refused.
     QPushButton* m_refused; ///< On the screen where some are.
 };
 

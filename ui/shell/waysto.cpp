@@ -60,7 +60,7 @@ void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistr
                     places.takeKeys();
             };
             entries.push_back({kind, isWay ? entry.leadsTo : entry.text,
-                               isHere ? entry.writtenKeys() : QString(), go});
+                               isHere ? entry.writtenKeys() : QString(), go, entry.also});
         }
     }
 }

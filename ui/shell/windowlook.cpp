@@ -14,15 +14,24 @@ namespace subtext {
 void WindowLook::registerActions(ActionRegistry& actions, QWidget& window)
 {
     const QString everywhere = ActionRegistry::everywhere();
-    actions.add(&window, everywhere, tr("Light, dark or high contrast"),
-                {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
-    actions.add(&window, everywhere, tr("Larger text"),
-                {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-                [this] { stepTextSize(1); });
-    actions.add(&window, everywhere, tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                [this] { stepTextSize(-1); });
-    actions.add(&window, everywhere, tr("Text size as on the desktop"),
-                {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
+    const QAction* theme =
+        actions.add(&window, everywhere, tr("Light, dark or high contrast"),
+                    {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { switchTheme(); });
+    const QAction* larger =
+        actions.add(&window, everywhere, tr("Larger text"),
+                    {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                    [this] { stepTextSize(1); });
+    const QAction* smaller =
+        actions.add(&window, everywhere, tr("Smaller text"),
+                    {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, [this] { stepTextSize(-1); });
+    const QAction* asBefore =
+        actions.add(&window, everywhere, tr("Text size as on the desktop"),
+                    {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
+    actions.findBy(theme, tr("Theme, appearance, colours, night, black, white",
+                             "Words by which people look for it"));
+    for (const QAction* size : {larger, smaller, asBefore})
+        actions.findBy(size, tr("Text size, font, letters, zoom, bigger, scale",
+                                "Words by which people look for it"));
 }
 
 void WindowLook::switchTheme()

@@ -83,9 +83,8 @@ void JoinDialog::build()
                        tr("Where the folder is on this computer that the coordinator has shared "
                           "with you."),
                        [this] { chooseFolder(); });
-    m_place = addPath(tr("Study file"),
-                      tr("Where your study file is to be saved. It must not be "
-                         "there yet."),
+    m_place = addPath(tr("Where your study file is kept"),
+                      tr("A file on this computer, which joining makes. It must not be there yet."),
                       [this] { choosePlace(); });
     m_advanced = new QCheckBox(tr("Advanced"), this);
     form.addRow(QString(), m_advanced);

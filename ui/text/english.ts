@@ -160,10 +160,10 @@
 <context>
     <name>subtext::CollectView</name>
     <message numerus="yes">
-        <source>%n new scenes</source>
+        <source>%n new scenarios</source>
         <translation>
-            <numerusform>%n new scene</numerusform>
-            <numerusform>%n new scenes</numerusform>
+            <numerusform>%n new scenario</numerusform>
+            <numerusform>%n new scenarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -855,13 +855,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scenes</source>
-        <translation>
-            <numerusform>%n scene</numerusform>
-            <numerusform>%n scenes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n changed answers</source>
         <translation>
             <numerusform>%n changed answer</numerusform>
@@ -1513,17 +1506,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scenes have no %1. Annotators see who speaks to whom and no more.</source>
+        <source>%n scenarios have no %1. Annotators see who speaks to whom and no more.</source>
         <translation>
-            <numerusform>%n scene has no %1. Annotators see who speaks to whom and no more.</numerusform>
-            <numerusform>%n scenes have no %1. Annotators see who speaks to whom and no more.</numerusform>
+            <numerusform>%n scenario has no %1. Annotators see who speaks to whom and no more.</numerusform>
+            <numerusform>%n scenarios have no %1. Annotators see who speaks to whom and no more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scenes have nobody to label them.</source>
+        <source>%n items have nobody to label them.</source>
         <translation>
-            <numerusform>%n scene has nobody to label it.</numerusform>
-            <numerusform>%n scenes have nobody to label them.</numerusform>
+            <numerusform>%n item has nobody to label it.</numerusform>
+            <numerusform>%n items have nobody to label them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1860,10 +1853,10 @@
 <context>
     <name>subtext::PowerList</name>
     <message numerus="yes">
-        <source>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show annotators no relation, and figures count them as “peer” beside scenes that have one.</source>
+        <source>The roles of %n scenarios match no rule, so nothing says who has more power. Say it here, or leave it: such scenarios show annotators no relation, and figures count them as “peer” beside scenarios that have one.</source>
         <translation>
-            <numerusform>The roles of %n scene match no rule, so nothing says who has more power. Say it here, or leave it: such a scene shows annotators no relation, and figures count it as “peer” beside scenes that have one.</numerusform>
-            <numerusform>The roles of %n scenes match no rule, so nothing says who has more power. Say it here, or leave it: such scenes show annotators no relation, and figures count them as “peer” beside scenes that have one.</numerusform>
+            <numerusform>The roles of %n scenario match no rule, so nothing says who has more power. Say it here, or leave it: such a scenario shows annotators no relation, and figures count it as “peer” beside scenarios that have one.</numerusform>
+            <numerusform>The roles of %n scenarios match no rule, so nothing says who has more power. Say it here, or leave it: such scenarios show annotators no relation, and figures count them as “peer” beside scenarios that have one.</numerusform>
         </translation>
     </message>
 </context>

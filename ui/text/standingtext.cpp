@@ -17,9 +17,9 @@ QString tr(const char* text)
     return QCoreApplication::translate("subtext::standing", text);
 }
 
-QString scenesText(qint64 n)
+QString scenariosText(qint64 n)
 {
-    return Plurals::tr("%n scenes", nullptr, plural(n));
+    return Plurals::tr("%n scenarios", nullptr, plural(n));
 }
 
 /// "Ann, Bo, Cy, Di and 3 more"
@@ -149,12 +149,12 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
     switch (step) {
     case NextStep::Import:
-        return tr("The study has no scenes yet. Import files, or pull a project with “Label "
+        return tr("The study has no scenarios yet. Import files, or pull a project with “Label "
                   "Studio…” in Roster. A pull that was cut off can be started again there.");
     case NextStep::AddPeople:
-        return tr("The study has scenes, and nobody to label them.");
+        return tr("The study has scenarios, and nobody to label them.");
     case NextStep::Assign:
-        return Plurals::tr("%n scenes have nobody to label them.", nullptr,
+        return Plurals::tr("%n items have nobody to label them.", nullptr,
                            plural(standing.unassigned));
     case NextStep::HandOut:
         if (!standing.lacksHandOuts())
@@ -238,7 +238,7 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
     switch (stage) {
     case StudyStage::SetUp: {
         const auto annotators = standing.people.find(Role::Annotator);
-        return {scenesText(standing.scenes),
+        return {scenariosText(standing.scenes),
                 Plurals::tr("%n annotators", nullptr,
                             plural(annotators == standing.people.end() ? 0 : annotators->second))};
     }
@@ -256,7 +256,7 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
     case StudyStage::Label: {
         QStringList lines;
         lines << tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned());
-        lines << tr("%1 of %2 scenes complete").arg(standing.complete).arg(standing.scenes);
+        lines << tr("%1 of %2 items complete").arg(standing.complete).arg(standing.scenes);
         if (standing.answersOwed() > 0)
             lines << tr("To label again: %1").arg(standing.answersOwed());
         else if (standing.notGivenAgain > 0)
@@ -291,7 +291,7 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
 {
     switch (step) {
     case NextStep::Import:
-        return tr("Import scenes…");
+        return tr("Import scenarios…");
     case NextStep::AddPeople:
         return tr("Add annotators…");
     case NextStep::Assign:

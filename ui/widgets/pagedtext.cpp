@@ -46,16 +46,12 @@ struct TextPart
     QTextFrame* frame = nullptr;
 };
 
-/// Of HTML the letters of a heading may be all that is kept.
-bool isHeading(const TextPart& part)
+/// The state of a paragraph that is no heading and stays with what follows.
+constexpr int KeptWithNext = 1;
+
+bool isKeptWithNext(const TextPart& part)
 {
-    if (part.frame)
-        return false;
-    if (part.block.blockFormat().headingLevel() > 0)
-        return true;
-    const auto first = part.block.begin();
-    return !first.atEnd() &&
-           first.fragment().charFormat().intProperty(QTextFormat::FontSizeAdjustment) > 0;
+    return !part.frame && (isHeading(part.block) || part.block.userState() == KeptWithNext);
 }
 
 /// Empty paragraphs, which Qt puts around tables, are left out.
@@ -175,9 +171,9 @@ bool PageBreaks::breakBefore(std::size_t part)
 
 void PageBreaks::make()
 {
-    std::size_t start = 0; // the first of the headings over a part, or the part itself
+    std::size_t start = 0; // the first that stays with a part, or the part itself
     for (std::size_t part = 0; part < m_parts.size(); ++part) {
-        if (isHeading(m_parts[part]))
+        if (isKeptWithNext(m_parts[part]))
             continue;
         keepTogether(start, part);
         start = part + 1;
@@ -285,6 +281,20 @@ void paintPage(QPainter& painter, const QTextDocument& text, int number, qreal m
 }
 
 } // namespace
+
+bool isHeading(const QTextBlock& paragraph)
+{
+    if (paragraph.blockFormat().headingLevel() > 0)
+        return true;
+    const auto first = paragraph.begin();
+    return !first.atEnd() &&
+           first.fragment().charFormat().intProperty(QTextFormat::FontSizeAdjustment) > 0;
+}
+
+void keepWithNext(QTextBlock paragraph)
+{
+    paragraph.setUserState(KeptWithNext);
+}
 
 void layOutOnPages(QTextDocument& text, QPagedPaintDevice& device)
 {

@@ -2,9 +2,16 @@
 #pragma once
 
 class QPagedPaintDevice;
+class QTextBlock;
 class QTextDocument;
 
 namespace subtext {
+
+/// Whether a paragraph is a heading. Of HTML the letters of one may be all that is kept.
+bool isHeading(const QTextBlock& paragraph);
+
+/// Has a paragraph stay with what follows, as headings do. To be said before the layout.
+void keepWithNext(QTextBlock paragraph);
 
 /// Lays a text out on the pages of a device, with margins of 2 cm. A heading stays with what
 /// follows, a table that has room on a page stays whole, no row is cut that has room on one, and a

@@ -119,21 +119,27 @@ void WholeText::showRing()
 
 void WholeText::open()
 {
-    auto* dialog = new QDialog(m_part.window());
+    openToRead(m_part, m_title, [this](TextReader& reader) { reader.setPlainText(m_text()); });
+}
+
+void openToRead(const QWidget& part, const QString& title,
+                const std::function<void(TextReader&)>& fill)
+{
+    auto* dialog = new QDialog(part.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("wholeText"));
-    dialog->setWindowTitle(m_title);
+    dialog->setWindowTitle(title);
     QVBoxLayout* column = makeColumn(dialog, {24, 20, 24, 18}, 12);
     auto* reader = new TextReader(dialog);
-    reader->setAccessibleName(m_title);
+    reader->setAccessibleName(title);
     reader->setFrameShape(QFrame::NoFrame);
-    reader->setPlainText(m_text());
+    fill(*reader);
     column->addWidget(reader, 1);
     QHBoxLayout* buttons = makeRow(8);
     buttons->addStretch(1);
-    auto* close = makeButton(tr("Close"), ButtonKind::Primary, dialog);
+    auto* close = makeButton(WholeText::tr("Close"), ButtonKind::Primary, dialog);
     close->setDefault(true);
-    connect(close, &QPushButton::clicked, dialog, &QDialog::accept);
+    QObject::connect(close, &QPushButton::clicked, dialog, &QDialog::accept);
     buttons->addWidget(close);
     column->addLayout(buttons);
     resizeToRoom(*dialog, DialogSize);

@@ -9,6 +9,13 @@
 
 namespace subtext {
 
+class TextReader;
+
+/// Opens a text to be read over the window of `part`, in a dialog of the name "wholeText"; `fill`
+/// puts it there.
+void openToRead(const QWidget& part, const QString& title,
+                const std::function<void(TextReader&)>& fill);
+
 /// Has a text that stands cut, or is scrolled, read whole: a click on its part of the window, or
 /// Return or Space there, opens all of it. Tab stops at the part while there is more than is shown.
 /// It lives as long as the part.

@@ -19,6 +19,16 @@ constexpr quint16 SaidParts = bitOf(ScenePart::PowerRelation) | bitOf(ScenePart:
                               bitOf(ScenePart::ListenerRole) | bitOf(ScenePart::Context) |
                               bitOf(ScenePart::Utterance);
 
+/// By its token, or by its word in the task, as groups are.
+std::optional<PowerRelation> powerNamed(const Task& task, const QString& text)
+{
+    for (const ListedWord& power : task.scene[indexOf(ScenePart::PowerRelation)].options) {
+        if (power.word.compare(text.simplified(), Qt::CaseInsensitive) == 0)
+            return powerFromToken(power.token);
+    }
+    return powerFromToken(text);
+}
+
 } // namespace
 
 CeiRowReader::Checked CeiRowReader::readRow(const RecordTable::Row& row,
@@ -102,7 +112,8 @@ CeiRowReader::Checked CeiRowReader::readScenario(const RecordTable::Row& row,
         scenario.setGuessed(ScenePart::PowerRelation);
         return {};
     }
-    const auto power = powerFromToken(meantBy(powerText, QLatin1String("power_relation")));
+    const auto power =
+        powerNamed(taskOf(options()), meantBy(powerText, QLatin1String("power_relation")));
     if (!power)
         return refuse(row, CeiField::Power, RefusalReason::UnknownPower);
     scenario.text(ScenePart::PowerRelation) = powerToken(*power);

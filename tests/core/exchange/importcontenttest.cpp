@@ -18,6 +18,7 @@ class ImportContentTest : public QObject
 private Q_SLOTS:
     void texts_stayToTheCharacter();
     void power_isDerivedOnlyWhereTheFileHasNone();
+    void power_isReadWhateverItsCase_byTokenAndByWord();
     void guessedEncoding_isReported();
     void unknownColumns_areReported();
     void columnsOfTheFieldsWords_areTaken();
@@ -89,6 +90,23 @@ void ImportContentTest::power_isDerivedOnlyWhereTheFileHasNone()
         const auto warnings = warningsOf(*read, notice);
         QCOMPARE(warnings.size(), std::size_t{1});
         QCOMPARE(warnings.front().count, 1);
+    }
+}
+
+void ImportContentTest::power_isReadWhateverItsCase_byTokenAndByWord()
+{
+    const auto read = readImportFile(
+        file(Header + ",power_relation\n1,sarcasm-irony,a,b,c,u, High-To-Low \n"
+                      "2,sarcasm-irony,a,b,c,u,low  to High\n"
+                      "3,sarcasm-irony,a,b,c,u,PEER\n4,sarcasm-irony,a,b,c,u,Between Equals\n"),
+        {});
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->refused.size(), std::size_t{0});
+    const PowerRelation said[]{PowerRelation::HighToLow, PowerRelation::LowToHigh,
+                               PowerRelation::Peer, PowerRelation::Peer};
+    for (std::size_t i = 0; i < std::size(said); ++i) {
+        QVERIFY2(powerOf(read->records[i].scenario) == said[i], qPrintable(QString::number(i)));
+        QVERIFY(!read->records[i].scenario.isGuessed(ScenePart::PowerRelation));
     }
 }
 
