@@ -64,6 +64,7 @@ void OptionsPanel::layOut()
     m_form->setContentsMargins({});
     m_form->setHorizontalSpacing(10);
     m_form->setVerticalSpacing(4);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto caption = [this](const QString& text, QWidget* field) {
         auto* label = makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, this);

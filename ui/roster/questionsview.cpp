@@ -151,7 +151,7 @@ void QuestionsView::fitColumns()
     m_fit->measure();
     const int words = SceneLetters * m_table->fontMetrics().averageCharWidth();
     m_table->setColumnWidth(SceneColumn, std::min(m_table->columnWidth(SceneColumn), words));
-    m_fit->fit({StateColumn, ItemColumn, SceneColumn});
+    m_fit->fit({SceneColumn, ItemColumn, StateColumn});
 }
 
 void QuestionsView::showChosen()
