@@ -336,6 +336,10 @@ void QuestionReplyTest::typedReply_outlastsAKilledProgram()
     QTRY_COMPARE(begunOnDisk(path), QStringLiteral("The cl"));
     QVERIFY(
         at.page().asked()->text().startsWith(UnsentReply + QStringLiteral("Waits for a reply")));
+    const auto spoken = [&] {
+        return at.list()->currentIndex().data(Qt::AccessibleTextRole).toString();
+    };
+    QVERIFY2(spoken().contains(QStringLiteral("reply not sent")), qPrintable(spoken()));
     const QString killed = path + QStringLiteral(".killed.subtext");
     for (const char* part : {"", "-wal"})
         writeFile(killed + QLatin1String(part), readFile(path + QLatin1String(part)));
@@ -343,6 +347,7 @@ void QuestionReplyTest::typedReply_outlastsAKilledProgram()
     QVERIFY(!openedQuestions(at.page()));
     comeBack(at, 1, item);
     QVERIFY(at.page().asked()->text().startsWith(UnsentReply));
+    QVERIFY2(spoken().contains(QStringLiteral("reply not sent")), qPrintable(spoken()));
     QCOMPARE(openAtDesk(at), QStringLiteral("The cl"));
     QVERIFY(openedQuestions(at.page())->sendButton()->isEnabled());
     typeReply(at.page(), "erk."); // goes on where it ends
@@ -353,6 +358,7 @@ void QuestionReplyTest::typedReply_outlastsAKilledProgram()
     QCOMPARE(asked.replies.front().text, QStringLiteral("The clerk."));
     QCOMPARE(begunOnDisk(killed), QString());
     QVERIFY(at.page().asked()->text().startsWith(QStringLiteral("Answered")));
+    QVERIFY2(!spoken().contains(QStringLiteral("not sent")), qPrintable(spoken()));
     QCOMPARE(openAtDesk(at), QString());
 }
 

@@ -224,6 +224,7 @@ void DeskPage::connectPanels()
             m_session->editing().choose(pick);
     });
     connect(m_decision, &DecisionPanel::basisChosen, this, &DeskPage::stateBasis);
+    connect(m_asked, &DeskQuestions::draftChanged, m_queue, &QueuePanel::followReplies);
     connect(m_strip, &DeskStrip::talliesRequested, this, &DeskPage::setTalliesShown);
     connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
         if (!m_session)

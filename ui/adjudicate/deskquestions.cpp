@@ -29,6 +29,7 @@ DeskQuestions::DeskQuestions(QWidget* parent)
     connect(m_replying, &Replying::draftChanged, this, [this] {
         if (m_session)
             read();
+        Q_EMIT draftChanged();
     });
     hide();
 }

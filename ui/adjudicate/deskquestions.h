@@ -35,6 +35,10 @@ public:
     QPushButton* button() const { return m_button; }
     QString text() const;
 
+Q_SIGNALS:
+    /// A reply was begun, or is no more; that it was sent the study tells.
+    void draftChanged();
+
 private:
     void read();
     void onStudyChanged(const ChangeSet& changes);

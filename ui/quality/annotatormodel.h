@@ -68,7 +68,7 @@ private:
     void rebuild();
     void readCourse();
     void readAgain();
-    /// Items that were asked for again and not given, and those of them that are still owed.
+    /// Items that were asked for again and not given, before the lock and after.
     qint64 notGivenAgain(const Row& row) const;
     /// What is labelled, without what is owed anew.
     qint64 done(const Row& row) const;
