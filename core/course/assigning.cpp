@@ -11,6 +11,8 @@
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -182,7 +184,27 @@ Result<qint64> Assigning::takeableFrom(PersonId person) const
 
 Result<std::vector<GroupProgress>> Assigning::matrix() const
 {
-    return m_context.read([&] { return m_context.people.matrix(); });
+    return m_context.readConsistently([&] {
+        std::vector<GroupProgress> cells = m_context.people.matrix();
+        const std::vector<OwedAgain> notGiven = m_context.people.notGivenAgain();
+        if (notGiven.empty())
+            return cells;
+        QHash<ScenarioId, QString> groups;
+        for (const Scenario& scene : m_context.scenarios.heads(Items::All))
+            groups.insert(scene.id, scene.group);
+        const bool isOwed = !m_context.study.isLocked(); // after that nobody can give them
+        std::map<std::pair<PersonId, QString>, GroupProgress*> cellOf;
+        for (GroupProgress& cell : cells)
+            cellOf[{cell.person, cell.group}] = &cell;
+        for (const OwedAgain& owed : notGiven) {
+            const auto cell = cellOf.find({owed.person, groups.value(owed.scenario)});
+            if (cell == cellOf.end())
+                continue; // only what is assigned is owed
+            ++cell->second->notGivenAgain;
+            cell->second->again += isOwed ? 1 : 0;
+        }
+        return cells;
+    });
 }
 
 Result<qint64> Assigning::missing() const

@@ -76,6 +76,27 @@ Person requireAsker(StudyContext& context, PersonId person, ScenarioId scenario,
     return who;
 }
 
+struct Replier
+{
+    Person who;
+    ItemQuestion asked;
+};
+
+/// Fails the operation where they may not reply that.
+Replier requireReplier(StudyContext& context, PersonId by, const Uuid& question,
+                       const QString& text)
+{
+    context.requireNoHandOut();
+    context.requireUnlocked();
+    const Person who = context.requirePerson(by);
+    context.requireNoAnnotator(by);
+    const auto asked = context.course.question(question);
+    if (!asked)
+        throw Failure(invalidQuestion("no-question", question.text()));
+    requireSaid(text, "reply");
+    return {who, *asked};
+}
+
 bool mayKnowAskers(StudyContext& context, PersonId reader)
 {
     const bool isAdjudicator =
@@ -150,23 +171,35 @@ Result<QString> Questions::draft(PersonId person, ScenarioId scenario) const
 Result<ChangeSet> Questions::reply(PersonId by, const Uuid& question, const QString& text)
 {
     return m_context.operate(ReplyAction, [&](ChangeSet& changes) {
-        m_context.requireNoHandOut();
-        m_context.requireUnlocked();
-        const Person who = m_context.requirePerson(by);
-        m_context.requireNoAnnotator(by);
-        const auto asked = m_context.course.question(question);
-        if (!asked)
-            throw Failure(invalidQuestion("no-question", question.text()));
-        requireSaid(text, "reply");
-        const ItemReply row{m_context.env.ids.next(),  asked->person, asked->scenario, asked->uuid,
-                            m_context.env.clock.now(), text,          who.role};
+        const auto [who, asked] = requireReplier(m_context, by, question, text);
+        const ItemReply row{m_context.env.ids.next(),  asked.person, asked.scenario, asked.uuid,
+                            m_context.env.clock.now(), text,         who.role};
         m_context.course.insertReply(row);
-        changes = ChangeSet::about(ChangeSet::CourseChanged, asked->person, asked->scenario);
+        m_context.course.deleteReplyDraft(by, question);
+        changes = ChangeSet::about(ChangeSet::CourseChanged, asked.person, asked.scenario);
         return QJsonObject{{ByKey, who.code},
                            {WhoKey, who.uuid.text()},
-                           {QStringLiteral("question"), asked->uuid.text()},
+                           {QStringLiteral("question"), asked.uuid.text()},
                            {ReplyKey, row.uuid.text()}};
     });
+}
+
+Result<ChangeSet> Questions::saveReplyDraft(PersonId by, const Uuid& question, const QString& text)
+{
+    return m_context.keep([&](ChangeSet& /*changes*/) {
+        if (text.trimmed().isEmpty()) {
+            m_context.requirePerson(by);
+            m_context.course.deleteReplyDraft(by, question);
+            return;
+        }
+        requireReplier(m_context, by, question, text);
+        m_context.course.saveReplyDraft(by, question, text, m_context.env.clock.now());
+    });
+}
+
+Result<QString> Questions::replyDraft(PersonId by, const Uuid& question) const
+{
+    return m_context.read([&] { return m_context.course.replyDraft(by, question); });
 }
 
 Result<bool> Questions::areOpen() const
@@ -190,6 +223,9 @@ Result<std::vector<AskedQuestion>> Questions::all(PersonId reader, ScenarioId it
         m_context.requireNoAnnotator(reader);
         std::vector<AskedQuestion> asked = askedQuestions(m_context, {}, item);
         hideRepliesOfOthers(m_context, reader, asked);
+        const QSet<Uuid> begun = m_context.course.replyDrafts(reader);
+        for (AskedQuestion& one : asked)
+            one.isReplyBegun = begun.contains(one.question.uuid);
         if (!mayKnowAskers(m_context, reader)) {
             for (AskedQuestion& one : asked) {
                 one.asker.clear();

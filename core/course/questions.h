@@ -19,6 +19,7 @@ struct AskedQuestion
     QString asker; ///< The code of who asks; empty where the reader may not know it.
     std::vector<ItemReply> replies; ///< Those that the reader may read.
     qint64 hiddenReplies = 0;       ///< Of adjudicators, which the reader may not read yet.
+    bool isReplyBegun = false;      ///< The reader was writing a reply, and has not sent it.
 
     bool isAnswered() const { return !replies.empty() || hiddenReplies > 0; }
     bool operator==(const AskedQuestion&) const = default;
@@ -51,6 +52,13 @@ public:
     /// the detail "no-question" where there is none with that UUID, "reply" for a text without a
     /// character, and tooLong("reply").
     Result<ChangeSet> reply(PersonId by, const Uuid& question, const QString& text);
+
+    /// Keeps a reply as it is being written, as saveDraft() keeps a question; one a person and
+    /// question. reply() removes it. Errors: those of reply(); of a text without a character
+    /// UnknownPerson alone.
+    Result<ChangeSet> saveReplyDraft(PersonId by, const Uuid& question, const QString& text);
+    /// What that person was writing in reply; empty where there is nothing.
+    Result<QString> replyDraft(PersonId by, const Uuid& question) const;
 
     /// Whether annotators may ask: the study allows it, and it is not locked.
     Result<bool> areOpen() const;

@@ -45,7 +45,11 @@ struct GroupProgress
     QString group;
     qint64 assigned = 0;
     qint64 labelled = 0;
+    qint64 again = 0; ///< Of the labelled ones: to be labelled again.
+    /// The same, and in a locked study as well, where the earlier answers count.
+    qint64 notGivenAgain = 0;
 
+    qint64 done() const { return labelled - again; }
     bool operator==(const GroupProgress&) const = default;
 };
 

@@ -238,6 +238,33 @@ void CourseStore::deleteQuestionDraft(PersonId person, ScenarioId item)
     Query(m_database, "questionDraft.delete").add(person.value).add(item.value).run();
 }
 
+void CourseStore::saveReplyDraft(PersonId by, const Uuid& question, const QString& text, qint64 at)
+{
+    Query query(m_database, "replyDraft.upsert");
+    query.add(by.value).add(question).add(at).add(text).run();
+}
+
+QString CourseStore::replyDraft(PersonId by, const Uuid& question)
+{
+    Query row(m_database, "replyDraft.get");
+    return row.add(by.value).add(question).first(&Query::text).value_or(QString());
+}
+
+QSet<Uuid> CourseStore::replyDrafts(PersonId by)
+{
+    QSet<Uuid> questions;
+    Query row(m_database, "replyDraft.list");
+    row.add(by.value);
+    while (row.next())
+        questions.insert(CheckedRow(row, {"reply_draft", by.value}).uuid("question_uuid"));
+    return questions;
+}
+
+void CourseStore::deleteReplyDraft(PersonId by, const Uuid& question)
+{
+    Query(m_database, "replyDraft.delete").add(by.value).add(question).run();
+}
+
 void CourseStore::insertReply(const ItemReply& reply)
 {
     Query query(m_database, "itemReply.insert");

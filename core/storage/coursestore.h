@@ -5,6 +5,8 @@
 #include "core/storage/store.h"
 #include "core/task/tasktexts.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace subtext {
@@ -53,6 +55,13 @@ public:
     /// Empty where there is none.
     QString questionDraft(PersonId person, ScenarioId item);
     void deleteQuestionDraft(PersonId person, ScenarioId item);
+
+    /// What somebody is writing in reply to that question, likewise.
+    void saveReplyDraft(PersonId by, const Uuid& question, const QString& text, qint64 at);
+    QString replyDraft(PersonId by, const Uuid& question);
+    /// The questions that they have such a text for.
+    QSet<Uuid> replyDrafts(PersonId by);
+    void deleteReplyDraft(PersonId by, const Uuid& question);
 
     void insertReply(const ItemReply& reply);
     /// To everybody, and about any item, likewise; in the order of writing.

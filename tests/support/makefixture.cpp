@@ -296,7 +296,8 @@ bool addSecondLook(TestStudy& study)
     return written.has_value();
 }
 
-/// A question about an item and its reply, one that is half written, and an item to label again.
+/// A question about an item and its reply, one of each that is half written, and an item to label
+/// again.
 bool addQuestions(TestStudy& study)
 {
     Protocol rules = must(study->protocol());
@@ -310,6 +311,8 @@ bool addQuestions(TestStudy& study)
            study->questions().saveDraft(study.person(2), study.scenario(1),
                                         QStringLiteral("Kept: “ţ”")) &&
            study->questions().reply(keeper->id, asked->uuid, QStringLiteral("Kept: “ž”")) &&
+           study->questions().saveReplyDraft(keeper->id, asked->uuid,
+                                             QStringLiteral("Kept: “ż”")) &&
            study->labelAgain().ask({study.scenario(1)}, QStringLiteral("Kept: “ğ”"), {});
 }
 

@@ -2,8 +2,10 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/base/pythonrandom.h"
+#include "core/course/labelagain.h"
 #include "core/desk/deciding.h"
 #include "core/figures/qualityreport.h"
+#include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
@@ -46,6 +48,7 @@ class QualityPageTest : public QObject
 private Q_SLOTS:
     void coordinator_landsHereAndOthersDoNotSeeIt();
     void rows_sayTheFigures();
+    void askedForAgain_isNoProgress();
     void equallyFrequentEmotions_areAllNamed();
     void straightLiner_isMarkedAmongTheFindings();
     void shortExplanation_isAFinding();
@@ -92,6 +95,37 @@ void QualityPageTest::coordinator_landsHereAndOthersDoNotSeeIt()
     QVERIFY(!isPlaceShown(office.desk));
     office.desk.press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(!office.page().isVisible() && office.desk.page().isVisible());
+}
+
+// In a locked study nobody can give it any more, and the earlier answer counts.
+void QualityPageTest::askedForAgain_isNoProgress()
+{
+    Office office(1, 4, 1);
+    const auto progress = [&](int role) {
+        return office.annotators()->index(0, AnnotatorModel::ProgressColumn).data(role);
+    };
+    const auto says = [&](const char* shown, const char* whole) {
+        return progress(Qt::DisplayRole).toString() == QLatin1String(shown) &&
+               progress(Qt::AccessibleTextRole).toString() == QLatin1String(whole);
+    };
+    const auto askAgain = [&](int item) {
+        must(office.study().labelAgain().ask({office.file.scenario(item)},
+                                             QStringLiteral("§2 changed."), {}));
+    };
+    office.submit(1, 1, Emotion::Joy, 1, 9'000);
+    office.submit(1, 2, Emotion::Fear, -1, 9'000);
+    QVERIFY(says("2 of 4", "2 of 4"));
+    QCOMPARE(progress(Qt::ToolTipRole).toString(), QString());
+    askAgain(1);
+    QVERIFY(says("1 of 4", "1 of 4, 1 asked for again"));
+    QVERIFY(progress(Qt::ToolTipRole).toString().contains(QStringLiteral("1 asked for again")));
+    QCOMPARE(progress(AnnotatorModel::UnderlyingDataRole).toDouble(), 0.25);
+    office.submit(1, 1, Emotion::Trust, 1, 9'000);
+    QVERIFY(says("2 of 4", "2 of 4"));
+    askAgain(2);
+    QVERIFY(says("1 of 4", "1 of 4, 1 asked for again"));
+    must(office.study().dataLock().lock(QStringLiteral("Over."), {}));
+    QVERIFY(says("2 of 4", "2 of 4, 1 asked for again"));
 }
 
 void QualityPageTest::rows_sayTheFigures()

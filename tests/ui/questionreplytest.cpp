@@ -2,7 +2,10 @@
 #include "core/course/courserules.h"
 #include "core/course/questions.h"
 #include "core/domain/ceiscene.h"
+#include "tests/support/checks.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/must.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/deskharness.h"
 #include "tests/ui/rosterharness.h"
@@ -15,6 +18,7 @@
 #include "ui/widgets/segmentbar.h"
 #include "ui/widgets/textreader.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QTableWidget>
@@ -39,6 +43,11 @@ private Q_SLOTS:
     void roster_repliesByKeys_andWritesNoHandOut();
     void roster_countsInTheTabWhatIsOpen();
     void roster_saysWhyThereIsNone();
+    void typedReply_outlastsAKilledProgram();
+    void typedReply_isOfWhoeverWritesIt();
+    void emptiedReply_leavesNothing();
+    void fullDisk_isSaidAndTriedAgain();
+    void roster_keepsWhatIsTypedOnClosing();
 };
 
 namespace {
@@ -89,6 +98,35 @@ QuestionDialog* openedQuestions(QWidget& page)
     const auto all = page.findChildren<QuestionDialog*>();
     return all.isEmpty() ? nullptr : all.back();
 }
+
+/// Opens the questions about the item on the desk; what stands in the field.
+QString openAtDesk(DeskWindow& at)
+{
+    at.page().asked()->open();
+    QuestionDialog* dialog = openedQuestions(at.page());
+    return dialog ? dialog->textEdit()->toPlainText() : QStringLiteral("no dialog");
+}
+
+void typeReply(QWidget& page, const char* text)
+{
+    QTest::keyClicks(openedQuestions(page)->textEdit(), QString::fromLatin1(text));
+}
+
+/// The replies that are being written, as another program sees them.
+QString begunOnDisk(const QString& path)
+{
+    return RawSql(path).value(QStringLiteral("SELECT group_concat(text, '|') FROM reply_draft"));
+}
+
+/// Somebody else, or the same person again, at that item.
+void comeBack(DeskWindow& at, int adjudicator, const QString& item)
+{
+    QApplication::setActiveWindow(&at.window()); // the dialog was
+    at.signIn(adjudicator);
+    at.goTo(item);
+}
+
+const QString UnsentReply = QStringLiteral("Your reply is not sent yet: F7 opens it. ");
 
 } // namespace
 
@@ -284,6 +322,128 @@ void QuestionReplyTest::roster_saysWhyThereIsNone()
     at.settle();
     QVERIFY(!at.page().views()->button(4)->isHidden());
     QVERIFY(at.page().questions()->emptyText().contains(QStringLiteral("Nobody has asked")));
+}
+
+// The file and its log as a program that was killed leaves them.
+void QuestionReplyTest::typedReply_outlastsAKilledProgram()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    const QString item = at.itemName();
+    QCOMPARE(openAtDesk(at), QString());
+    typeReply(at.page(), "The cl");
+    const QString path = at.study().path();
+    QTRY_COMPARE(begunOnDisk(path), QStringLiteral("The cl"));
+    QVERIFY(
+        at.page().asked()->text().startsWith(UnsentReply + QStringLiteral("Waits for a reply")));
+    const auto spoken = [&] {
+        return at.list()->currentIndex().data(Qt::AccessibleTextRole).toString();
+    };
+    QVERIFY2(spoken().contains(QStringLiteral("reply not sent")), qPrintable(spoken()));
+    const QString killed = path + QStringLiteral(".killed.subtext");
+    for (const char* part : {"", "-wal"})
+        writeFile(killed + QLatin1String(part), readFile(path + QLatin1String(part)));
+    at.window().openStudy(killed);
+    QVERIFY(!openedQuestions(at.page()));
+    comeBack(at, 1, item);
+    QVERIFY(at.page().asked()->text().startsWith(UnsentReply));
+    QVERIFY2(spoken().contains(QStringLiteral("reply not sent")), qPrintable(spoken()));
+    QCOMPARE(openAtDesk(at), QStringLiteral("The cl"));
+    QVERIFY(openedQuestions(at.page())->sendButton()->isEnabled());
+    typeReply(at.page(), "erk."); // goes on where it ends
+    QTest::mouseClick(openedQuestions(at.page())->sendButton(), Qt::LeftButton);
+    QTRY_VERIFY(!openedQuestions(at.page()));
+    const AskedQuestion asked = must(at.study().questions().all(at.signedIn())).front();
+    QCOMPARE(asked.replies.size(), std::size_t{1});
+    QCOMPARE(asked.replies.front().text, QStringLiteral("The clerk."));
+    QCOMPARE(begunOnDisk(killed), QString());
+    QVERIFY(at.page().asked()->text().startsWith(QStringLiteral("Answered")));
+    QVERIFY2(!spoken().contains(QStringLiteral("not sent")), qPrintable(spoken()));
+    QCOMPARE(openAtDesk(at), QString());
+}
+
+void QuestionReplyTest::typedReply_isOfWhoeverWritesIt()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    const QString item = at.itemName();
+    openAtDesk(at);
+    typeReply(at.page(), "The cl");
+    at.window().signOut(); // before the timer says so
+    QCOMPARE(begunOnDisk(at.study().path()), QStringLiteral("The cl"));
+    comeBack(at, 2, item);
+    QVERIFY(at.page().asked()->text().startsWith(QStringLiteral("Waits for a reply")));
+    QCOMPARE(openAtDesk(at), QString());
+    at.window().signOut();
+    comeBack(at, 1, item);
+    QCOMPARE(openAtDesk(at), QStringLiteral("The cl"));
+}
+
+void QuestionReplyTest::emptiedReply_leavesNothing()
+{
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    openAtDesk(at);
+    typeReply(at.page(), "T");
+    QTRY_COMPARE(begunOnDisk(at.study().path()), QStringLiteral("T"));
+    QTest::keyClick(openedQuestions(at.page())->textEdit(), Qt::Key_Backspace);
+    QTRY_COMPARE(begunOnDisk(at.study().path()), QString());
+    QVERIFY(at.page().asked()->text().startsWith(QStringLiteral("Waits for a reply")));
+    openedQuestions(at.page())->reject(); // nothing to ask about
+    QTRY_VERIFY(!openedQuestions(at.page()));
+}
+
+void QuestionReplyTest::fullDisk_isSaidAndTriedAgain()
+{
+    FullDisk disk;
+    DeskWindow at;
+    askAtDesk(at, QStringLiteral("Who is meant?"));
+    openAtDesk(at);
+    QVERIFY(at.page().flush()); // only the reply is not written
+    disk.leave(0);
+    typeReply(at.page(), "Th");
+    QTRY_VERIFY(openedQuestions(at.page())->refusal()->isVisible());
+    QVERIFY(!at.page().flush()); // whoever closes the window is asked
+    disk.makeSpace();
+    typeReply(at.page(), "e");
+    QTRY_COMPARE(begunOnDisk(at.study().path()), QStringLiteral("The"));
+    QVERIFY(!openedQuestions(at.page())->refusal()->isVisible());
+    QVERIFY(at.page().flush());
+}
+
+void QuestionReplyTest::roster_keepsWhatIsTypedOnClosing()
+{
+    RosterDesk at;
+    askInRoster(at, 1);
+    const PersonId lead = must(at.roster().byCode(QStringLiteral("C01"))).value().id;
+    const QString path = at.open().path();
+    const auto show = [&] { at.page().showView(RosterPage::View::Questions); };
+    const auto state = [&] {
+        const QTableWidgetItem* cell =
+            at.page().questions()->table()->item(0, QuestionsView::StateColumn);
+        return cell ? cell->text() : QString();
+    };
+    show();
+    QTest::mouseClick(at.page().questions()->replyButton(), Qt::LeftButton);
+    typeReply(at.page(), "The cl");
+    at.desk.window().closeStudy(); // before the timer says so
+    QCOMPARE(begunOnDisk(path), QStringLiteral("The cl"));
+    at.desk.window().openStudy(path);
+    at.desk.window().signIn(lead);
+    at.desk.window().showPlace(MainWindow::Place::Roster);
+    at.settle();
+    show();
+    QTRY_COMPARE(state(), QStringLiteral("Reply not sent"));
+    QTest::mouseClick(at.page().questions()->replyButton(), Qt::LeftButton);
+    QuestionDialog* dialog = openedQuestions(at.page());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->textEdit()->toPlainText(), QStringLiteral("The cl"));
+    dialog->reject();
+    QCOMPARE(begunOnDisk(path), QStringLiteral("The cl")); // it only asked
+    dialog->reject();
+    QTRY_VERIFY(!openedQuestions(at.page()));
+    QCOMPARE(begunOnDisk(path), QString());
+    QCOMPARE(state(), QStringLiteral("Waits for a reply"));
 }
 
 SUBTEXT_TEST(QuestionReplyTest)

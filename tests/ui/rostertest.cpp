@@ -129,7 +129,17 @@ void RosterTest::models_holdUnderTheTester()
     QCOMPARE(matrix.rowCount(), 7); // six annotators and everybody
     QCOMPARE(matrix.columnCount(), 4);
     QCOMPARE(matrix.cellAt(6, 3).assigned, 24);
-    QCOMPARE(matrix.cellAt(6, 3).labelled, 2);
+    QCOMPARE(matrix.cellAt(6, 3).labelled, 1);
+    const QModelIndex all = matrix.index(0, 3);
+    QCOMPARE(all.data().toString(), QStringLiteral("1 of 4"));
+    const QString asked = QStringLiteral("1 of 4 labelled, 1 asked for again");
+    QVERIFY(all.data(Qt::AccessibleTextRole).toString().endsWith(asked));
+    QVERIFY(all.data(Qt::ToolTipRole).toString().contains(asked));
+    must(at.open().dataLock().lock(QStringLiteral("Over."), {})); // the earlier answers count
+    at.page().assignment()->read(at.open());
+    QVERIFY(all.data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(QStringLiteral("2 of 4 labelled, 1 asked for again")));
 }
 
 void RosterTest::addedPeople_areOnTheRoster()

@@ -2,7 +2,6 @@
 #include "ui/adjudicate/deskpage.h"
 
 #include "core/desk/deskqueue.h"
-#include "core/operation/corrections.h"
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/decisionside.h"
@@ -13,7 +12,6 @@
 #include "ui/adjudicate/deskscene.h"
 #include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/itemmenu.h"
-#include "ui/adjudicate/leftoutdialog.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/ministrip.h"
 #include "ui/adjudicate/practicenote.h"
@@ -22,7 +20,6 @@
 #include "ui/adjudicate/ratercolumns.h"
 #include "ui/adjudicate/secondlookoffer.h"
 #include "ui/prompts/prompts.h"
-#include "ui/questions/questiondialog.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/announcing.h"
@@ -227,6 +224,7 @@ void DeskPage::connectPanels()
             m_session->editing().choose(pick);
     });
     connect(m_decision, &DecisionPanel::basisChosen, this, &DeskPage::stateBasis);
+    connect(m_asked, &DeskQuestions::draftChanged, m_queue, &QueuePanel::followReplies);
     connect(m_strip, &DeskStrip::talliesRequested, this, &DeskPage::setTalliesShown);
     connect(m_decision, &DecisionPanel::noteEdited, this, [this](const QString& note) {
         if (!m_session)
@@ -287,15 +285,27 @@ void DeskPage::setTask()
 
 bool DeskPage::stop()
 {
-    const bool isKept = !m_session || m_session->end();
+    const bool isKept = keep();
     m_queue->setSession(nullptr);
-    qDeleteAll(findChildren<QuestionDialog*>()); // they are about the item on screen
+    m_asked->closeDialog(); // they are about the item on screen
     qDeleteAll(findChildren<ReasonDialog*>());
     qDeleteAll(findChildren<HistoryDialog*>());
     m_session.reset(); // also where the disk refuses: the study may be gone next
     m_said.clear();
     m_notice->dismiss();
     return isKept;
+}
+
+bool DeskPage::keep()
+{
+    const bool isKept = m_asked->keepDraft();
+    return (!m_session || m_session->end()) && isKept;
+}
+
+bool DeskPage::flush()
+{
+    const bool isKept = m_asked->keepDraft();
+    return (!m_session || m_session->editing().flush()) && isKept;
 }
 
 void DeskPage::connectSession()
@@ -353,16 +363,6 @@ void DeskPage::connectSession()
                                      m_notice->dismiss();
                              });
     });
-}
-
-void DeskPage::onLeftOut(ScenarioId scenario, const QString& name)
-{
-    restFocus();
-    m_notice->showNotice(NoticeBar::Kind::Info, tr("%1 is left out of the data.").arg(name),
-                         tr("Include it again"), [this, scenario] {
-                             m_notice->dismiss();
-                             takeBackIn(scenario, tr("Undone at the desk"));
-                         });
 }
 
 void DeskPage::onItemShown()
@@ -529,41 +529,6 @@ void DeskPage::askAboutLock()
         setLocked(m_session && !m_session->isLocked(), reason);
     });
     dialog->open();
-}
-
-void DeskPage::askToLeaveOut()
-{
-    if (!m_session || !m_session->isWritable() || !m_session->editing().isShowing())
-        return;
-    askWhyLeftOut(m_session->editing().item(), *this, [this](const QString& reason) {
-        const auto done = m_session ? m_session->leaveOut(reason) : Result<void>();
-        if (!done)
-            m_prompts.tell(this, tr("The item was not left out"),
-                           errorText(done.error()).oneLine());
-    });
-}
-
-void DeskPage::showLeftOut()
-{
-    if (!m_session)
-        return;
-    listLeftOut(
-        m_session->study(), m_session->isWritable(), *this,
-        [this](ScenarioId scenario, const QString& reason) { takeBackIn(scenario, reason); });
-}
-
-void DeskPage::takeBackIn(ScenarioId scenario, const QString& reason)
-{
-    const auto done = m_session ? m_session->takeBackIn(scenario, reason) : Result<void>();
-    if (!done)
-        m_prompts.tell(this, tr("The item was not included again"),
-                       errorText(done.error()).oneLine());
-}
-
-void DeskPage::countLeftOut()
-{
-    const auto items = m_session->study().corrections().leftOut();
-    m_head->setLeftOut(items ? static_cast<qint64>(items->size()) : 0);
 }
 
 void DeskPage::setLocked(bool isLocked, const QString& reason)

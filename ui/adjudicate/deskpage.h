@@ -37,8 +37,12 @@ public:
     ~DeskPage() override;
 
     void start(Study& study, const Person& person, const Clock& clock);
-    /// Keeps the draft on screen; false where the disk refuses.
+    /// Keeps what is on screen; false where the disk refuses.
     bool stop();
+    /// The same, and the time on the item; the session goes on.
+    bool keep();
+    /// Writes what is not written yet: the draft, and a reply that is being written.
+    bool flush();
 
     DeskSession* session() const { return m_session.get(); }
     QueuePanel* queue() const { return m_queue; }

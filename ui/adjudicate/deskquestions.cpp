@@ -2,7 +2,6 @@
 #include "ui/adjudicate/deskquestions.h"
 
 #include "ui/adjudicate/desksession.h"
-#include "ui/questions/questiondialog.h"
 #include "ui/questions/replying.h"
 #include "ui/text/questiontext.h"
 #include "ui/widgets/controls.h"
@@ -19,6 +18,7 @@ DeskQuestions::DeskQuestions(QWidget* parent)
     : QFrame(parent)
     , m_line(new ElidedLabel(this))
     , m_button(makeButton(tr("Reply…"), ButtonKind::Quiet, this, "replyToQuestion"))
+    , m_replying(new Replying(*this))
 {
     QHBoxLayout* row = makeRow(this, {}, 8);
     setTone(m_line, LabelTone::Muted);
@@ -26,6 +26,11 @@ DeskQuestions::DeskQuestions(QWidget* parent)
     row->setStretch(0, 1);
     m_button->setToolTip(tr("F7"));
     connect(m_button, &QPushButton::clicked, this, &DeskQuestions::open);
+    connect(m_replying, &Replying::draftChanged, this, [this] {
+        if (m_session)
+            read();
+        Q_EMIT draftChanged();
+    });
     hide();
 }
 
@@ -70,7 +75,7 @@ void DeskQuestions::read()
     std::stable_sort(m_asked.begin(), m_asked.end(),
                      [](const auto& a, const auto& b) { return a.question.at < b.question.at; });
     if (const AskedQuestion* next = questionToAnswer(m_asked))
-        m_line->setLine(openQuestionText(*next));
+        m_line->setLine(questionToAnswerText(*next, m_session->isWritable()));
     else
         m_line->setLine({});
     m_button->setText(m_session->isWritable() ? tr("Reply…") : tr("Questions…"));
@@ -79,10 +84,20 @@ void DeskQuestions::read()
 
 void DeskQuestions::open()
 {
-    if (!m_session || m_asked.empty() || !isVisible() || (m_dialog && m_dialog->isVisible()))
+    if (!m_session || m_asked.empty() || !isVisible())
         return;
-    m_dialog = askForReply(m_session->study(), m_session->adjudicator(), m_asked,
-                           m_session->isWritable(), *this);
+    m_replying->open(m_session->study(), m_session->adjudicator(), m_asked,
+                     m_session->isWritable());
+}
+
+bool DeskQuestions::keepDraft()
+{
+    return m_replying->keepDraft();
+}
+
+void DeskQuestions::closeDialog()
+{
+    m_replying->close();
 }
 
 } // namespace subtext

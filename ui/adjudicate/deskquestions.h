@@ -13,7 +13,7 @@ namespace subtext {
 struct ChangeSet;
 class DeskSession;
 class ElidedLabel;
-class QuestionDialog;
+class Replying;
 
 /// The line below the scene with what annotators asked about it; away where nobody did. Who asks is
 /// told where the desk names the annotators, and nowhere else.
@@ -27,9 +27,17 @@ public:
     void showItem(DeskSession& session);
     /// Opens them for a reply.
     void open();
+    /// Writes the reply that is being written; false where the disk refuses.
+    bool keepDraft();
+    /// The same, and they are closed.
+    void closeDialog();
 
     QPushButton* button() const { return m_button; }
     QString text() const;
+
+Q_SIGNALS:
+    /// A reply was begun, or is no more; that it was sent the study tells.
+    void draftChanged();
 
 private:
     void read();
@@ -39,7 +47,7 @@ private:
     std::vector<AskedQuestion> m_asked; ///< About that item, by time.
     ElidedLabel* m_line;
     QPushButton* m_button;
-    QPointer<QuestionDialog> m_dialog;
+    Replying* m_replying;
 };
 
 } // namespace subtext

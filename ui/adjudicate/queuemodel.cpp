@@ -92,7 +92,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case OpenRole:
         return item.isOutdated || (!item.isSettled() && !item.isWithOthers());
     case AskedRole:
-        return m_asked.contains(item.scenario);
+        return m_asked.contains(item.scenario) || m_begun.contains(item.scenario);
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1. %2").arg(
             headOf(item, {severityWord(item.severity)}).join(QStringLiteral(", ")),
@@ -108,7 +108,9 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
 QStringList QueueModel::headOf(const DeskItem& item, const QStringList& more) const
 {
     QStringList head = QStringList{item.name, stateText(item)} + more;
-    if (m_asked.contains(item.scenario))
+    if (m_begun.contains(item.scenario))
+        head << tr("reply not sent");
+    else if (m_asked.contains(item.scenario))
         head << tr("question without a reply");
     return head;
 }
@@ -130,6 +132,11 @@ void QueueModel::onStudyChanged(const ChangeSet& changes)
     const bool isSeen = changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged);
     if (!isSeen)
         return;
+    followReplies();
+}
+
+void QueueModel::followReplies()
+{
     readQuestions();
     repaint();
 }
@@ -140,9 +147,12 @@ void QueueModel::readQuestions()
     if (!all)
         return; // the study tells of it; the marks stay
     m_asked.clear();
+    m_begun.clear();
     for (const AskedQuestion& one : *all) {
         if (!one.isAnswered())
             m_asked.insert(one.question.scenario);
+        if (one.isReplyBegun)
+            m_begun.insert(one.question.scenario);
     }
 }
 

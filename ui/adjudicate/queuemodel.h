@@ -22,7 +22,8 @@ public:
         SeverityRole, ///< double, 0 … 1
         OpenRole,     ///< bool: something is to be done by whoever is here
         MatchRole,    ///< QPoint: start and length of what was found in the utterance role
-        AskedRole,    ///< bool: an annotator asked about it, and nobody has replied
+        AskedRole,    ///< bool: an annotator asked about it, and nobody has replied, or a reply is
+                      ///< begun
     };
 
     explicit QueueModel(DeskSession& session, QObject* parent = nullptr);
@@ -32,6 +33,8 @@ public:
 
     /// What a search found: its excerpts stand in place of the utterances.
     void setHits(const QHash<ScenarioId, SearchHit>& hits);
+    /// A reply was begun or discarded, which the study does not tell of.
+    void followReplies();
 
 private:
     /// The utterance, or where the search found something else.
@@ -46,6 +49,7 @@ private:
     DeskSession& m_session;
     QHash<ScenarioId, SearchHit> m_hits;
     QSet<ScenarioId> m_asked; ///< With a question without a reply.
+    QSet<ScenarioId> m_begun; ///< With a reply of this adjudicator that is not sent.
 };
 
 /// What the queue shows. Flagged: splits, wide ranges, malformed items, and decided ones of which

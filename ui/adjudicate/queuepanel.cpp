@@ -404,6 +404,12 @@ void QueuePanel::showMarked()
         showCurrent(); // it could not be shown
 }
 
+void QueuePanel::followReplies()
+{
+    if (m_model)
+        m_model->followReplies();
+}
+
 void QueuePanel::setFilter(QueueFilter filter)
 {
     m_filter->setCurrentIndex(m_filter->findData(static_cast<int>(filter)));

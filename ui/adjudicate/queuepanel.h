@@ -28,6 +28,8 @@ public:
     /// None empties the panel.
     void setSession(DeskSession* session);
     void showCurrent();
+    /// A reply was begun or discarded.
+    void followReplies();
     void setFilter(QueueFilter filter);
     /// Looks up what stands in the search without waiting for a pause in typing.
     void searchNow();

@@ -4,8 +4,8 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/kindsofstudy.h"
 #include "ui/label/labelsession.h"
-#include "ui/label/questiondraftkeeper.h"
 #include "ui/questions/questiondialog.h"
+#include "ui/questions/questiondraftkeeper.h"
 #include "ui/text/errortext.h"
 #include "ui/text/questiontext.h"
 #include "ui/widgets/announcing.h"
@@ -130,7 +130,10 @@ void LabelQuestions::open()
          areOpen ? tr("Ask") : QString(), tr("Your question")},
         questions.about(item), this);
     if (areOpen)
-        m_draft = new QuestionDraftKeeper(questions, item, *m_dialog);
+        m_draft = new QuestionDraftKeeper(
+            {[&questions, item] { return questions.draft(item); },
+             [&questions, item](const QString& text) { return questions.saveDraft(item, text); }},
+            *m_dialog);
     connect(m_dialog, &QuestionDialog::said, this, [this, item](const QString& text) {
         if (!m_session)
             return;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quality/annotatormodel.h"
 
+#include "core/course/labelagain.h"
 #include "core/course/roster.h"
+#include "core/operation/corrections.h"
+#include "core/operation/datalock.h"
 #include "ui/text/answertext.h"
 #include "ui/text/checktext.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/standingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -41,6 +45,11 @@ AnnotatorModel::AnnotatorModel(Study& study, LiveQuality& live, QObject* parent)
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
             rebuild();
+        if (changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::StudyChanged)) {
+            readAgain();
+            if (!m_rows.empty())
+                Q_EMIT dataChanged(index(0, ProgressColumn), index(rowCount() - 1, ProgressColumn));
+        }
         if (changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged)) {
             readCourse();
             if (!m_rows.empty())
@@ -66,6 +75,7 @@ void AnnotatorModel::rebuild()
             m_rows.push_back({*person, progress.assigned, m_live.person(person->id)});
     }
     readCourse();
+    readAgain();
     endResetModel();
 }
 
@@ -87,6 +97,36 @@ void AnnotatorModel::readCourse()
     m_mixUps = std::move(mixUps);
     m_task = std::move(task);
     m_repeats = std::move(repeats);
+}
+
+/// Without items that are left out, which the figures are without, too.
+void AnnotatorModel::readAgain()
+{
+    Reads reads;
+    const auto notGiven = reads.take(m_study.labelAgain().notGiven());
+    const auto leftOut = reads.take(m_study.corrections().leftOut());
+    const bool isLocked = reads.take(m_study.dataLock().isLocked());
+    if (!reads.outcome())
+        return; // what is shown stays
+    m_isLocked = isLocked;
+    m_notGivenAgain.clear();
+    for (const OwedAgain& owed : notGiven) {
+        if (leftOut.count(owed.scenario) == 0)
+            ++m_notGivenAgain[owed.person];
+    }
+}
+
+qint64 AnnotatorModel::notGivenAgain(const Row& row) const
+{
+    const auto found = m_notGivenAgain.find(row.person.id);
+    return found == m_notGivenAgain.end() ? 0 : found->second;
+}
+
+/// An answer that cannot be read may be owed and is in no figure.
+qint64 AnnotatorModel::done(const Row& row) const
+{
+    const qint64 owed = m_isLocked ? 0 : notGivenAgain(row);
+    return std::max<qint64>(row.quality.labelled - owed, 0);
 }
 
 QString AnnotatorModel::findingsWords(const PersonQuality& of) const
@@ -183,6 +223,8 @@ QString AnnotatorModel::tip(const Row& row, int column) const
 {
     if (column == NameColumn)
         return row.person.code;
+    if (column == ProgressColumn && notGivenAgain(row) > 0)
+        return labelledText(done(row), row.assigned, notGivenAgain(row));
     if (column == DominantColumn)
         return tiedWords(row.quality);
     if (column == ActivityColumn) {
@@ -259,7 +301,7 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case NameColumn:
         return row.person.name;
     case ProgressColumn:
-        return tr("%1 of %2").arg(q.labelled).arg(row.assigned);
+        return labelledText(done(row), row.assigned, 0); // beside its bar there is room for this
     case FlagRateColumn:
         return findingsWords(q);
     case DominantColumn:
@@ -292,9 +334,8 @@ QVariant AnnotatorModel::underlying(const Row& row, int column) const
     const PersonQuality& q = row.quality;
     switch (column) {
     case ProgressColumn:
-        return row.assigned > 0
-                   ? static_cast<double>(q.labelled) / static_cast<double>(row.assigned)
-                   : 0.0;
+        return row.assigned > 0 ? static_cast<double>(done(row)) / static_cast<double>(row.assigned)
+                                : 0.0;
     case FlagRateColumn:
         return q.flagRate + static_cast<double>(q.generalFlags); // about all items: first
     case DominantColumn:
@@ -335,6 +376,8 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(tip(row, index.column()));
     case Qt::AccessibleTextRole: {
+        if (index.column() == ProgressColumn)
+            return labelledText(done(row), row.assigned, notGivenAgain(row));
         const QString tied = index.column() == DominantColumn ? tiedWords(row.quality) : QString();
         return tied.isEmpty() ? words(row, index.column()) : tied;
     }
@@ -372,7 +415,8 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
     const Task* task = m_live.task();
     const QList<std::pair<QString, QString>> headers{
         {tr("Annotator"), {}},
-        {tr("Progress"), tr("Items submitted of those assigned")},
+        {tr("Progress"),
+         tr("Items submitted of those assigned, without those that are asked for again")},
         {tr("Findings"),
          tr("Share of items with a finding, dismissed ones included; the mark is the study’s "
             "limit. “+ 1” is a finding about all items, such as straight-lining")},

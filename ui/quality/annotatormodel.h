@@ -67,6 +67,11 @@ private:
 
     void rebuild();
     void readCourse();
+    void readAgain();
+    /// Items that were asked for again and not given, before the lock and after.
+    qint64 notGivenAgain(const Row& row) const;
+    /// What is labelled, without what is owed anew.
+    qint64 done(const Row& row) const;
     QStringList dominantOf(const PersonQuality& of) const;
     QString dominantWords(const PersonQuality& of) const;
     QString tiedWords(const PersonQuality& of) const;
@@ -85,6 +90,8 @@ private:
     Study& m_study;
     LiveQuality& m_live;
     std::vector<Row> m_rows;
+    std::map<PersonId, qint64> m_notGivenAgain;
+    bool m_isLocked = false;
     bool m_isPracticeAsked = false;
     bool m_areRepeatsAsked = false;
     std::shared_ptr<const Task> m_task;

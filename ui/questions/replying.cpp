@@ -2,9 +2,8 @@
 #include "ui/questions/replying.h"
 
 #include "ui/questions/questiondialog.h"
+#include "ui/questions/questiondraftkeeper.h"
 #include "ui/text/errortext.h"
-
-#include <QPointer>
 
 #include <algorithm>
 
@@ -14,16 +13,26 @@ const AskedQuestion* questionToAnswer(const std::vector<AskedQuestion>& asked)
 {
     if (asked.empty())
         return nullptr;
-    const auto open = std::find_if(asked.begin(), asked.end(),
-                                   [](const AskedQuestion& one) { return !one.isAnswered(); });
-    return open == asked.end() ? &asked.back() : &*open;
+    auto found = std::find_if(asked.begin(), asked.end(),
+                              [](const AskedQuestion& one) { return one.isReplyBegun; });
+    if (found == asked.end())
+        found = std::find_if(asked.begin(), asked.end(),
+                             [](const AskedQuestion& one) { return !one.isAnswered(); });
+    return found == asked.end() ? &asked.back() : &*found;
 }
 
-QuestionDialog* askForReply(Study& study, PersonId by, const std::vector<AskedQuestion>& asked,
-                            bool isWritable, QWidget& parent)
+Replying::Replying(QWidget& widget)
+    : QObject(&widget)
+    , m_widget(widget)
+{}
+
+void Replying::open(Study& study, PersonId by, const std::vector<AskedQuestion>& asked,
+                    bool isWritable)
 {
+    if (m_dialog && m_dialog->isVisible())
+        return;
     const AskedQuestion& to = *questionToAnswer(asked);
-    auto* dialog = new QuestionDialog(
+    m_dialog = new QuestionDialog(
         {QuestionDialog::tr("Questions about %1").arg(to.item),
          isWritable
              ? QuestionDialog::tr(
@@ -33,17 +42,43 @@ QuestionDialog* askForReply(Study& study, PersonId by, const std::vector<AskedQu
              : QuestionDialog::tr("The study is locked or open for reading only, so nobody can "
                                   "reply."),
          isWritable ? QuestionDialog::tr("Reply") : QString(), QuestionDialog::tr("Your reply")},
-        asked, &parent);
-    QObject::connect(dialog, &QuestionDialog::said, &parent,
-                     [of = QPointer<Study>(&study), by, dialog,
-                      question = to.question.uuid](const QString& text) {
-                         if (!of)
-                             return;
-                         const auto done = of->questions().reply(by, question, text);
-                         dialog->conclude(done ? QString() : errorText(done.error()).oneLine());
-                     });
-    dialog->open();
-    return dialog;
+        asked, &m_widget);
+    if (isWritable)
+        keep(study, by, to.question.uuid);
+    connect(
+        m_dialog, &QuestionDialog::said, this,
+        [this, of = QPointer<Study>(&study), by, question = to.question.uuid](const QString& text) {
+            if (!of)
+                return;
+            const auto done = of->questions().reply(by, question, text);
+            m_dialog->conclude(done ? QString() : errorText(done.error()).oneLine());
+        });
+    m_dialog->open();
+}
+
+/// The widget closes the dialog before its study is gone.
+void Replying::keep(Study& study, PersonId by, const Uuid& question)
+{
+    Questions& questions = study.questions();
+    m_draft = new QuestionDraftKeeper(
+        {[&questions, by, question] { return questions.replyDraft(by, question); },
+         [&questions, by, question](const QString& text) {
+             return questions.saveReplyDraft(by, question, text).map([](const ChangeSet& /*none*/) {
+             });
+         }},
+        *m_dialog);
+    connect(m_draft, &QuestionDraftKeeper::keptChanged, this, &Replying::draftChanged);
+}
+
+bool Replying::keepDraft()
+{
+    return !m_draft || m_draft->flush();
+}
+
+void Replying::close()
+{
+    keepDraft();
+    delete m_dialog;
 }
 
 } // namespace subtext

@@ -86,7 +86,7 @@ void AssignmentView::read(Study& study)
     qint64 assigned = 0;
     qint64 labelled = 0;
     for (const GroupProgress& cell : matrix) {
-        cells[cell.person][cell.group] = {cell.assigned, cell.labelled};
+        cells[cell.person][cell.group] = {cell.assigned, cell.done(), cell.notGivenAgain};
         assigned += cell.assigned;
         labelled += cell.labelled;
     }

@@ -3,7 +3,6 @@
 
 #include "core/course/roster.h"
 #include "ui/questions/conversation.h"
-#include "ui/questions/questiondialog.h"
 #include "ui/questions/replying.h"
 #include "ui/text/questiontext.h"
 #include "ui/widgets/columnfit.h"
@@ -33,6 +32,7 @@ QuestionsView::QuestionsView(QWidget* parent)
     , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_reply(makeButton(tr("Reply…"), ButtonKind::Primary, this, "reply"))
     , m_below(makeCard(this))
+    , m_replying(new Replying(*this))
 {
     QVBoxLayout* column = makeColumn(this, {}, 12);
     column->addWidget(m_empty, 0, Qt::AlignTop);
@@ -55,6 +55,10 @@ QuestionsView::QuestionsView(QWidget* parent)
     connect(m_table, &QTableWidget::currentCellChanged, this, &QuestionsView::showChosen);
     connect(m_table, &QTableWidget::itemActivated, this, &QuestionsView::reply);
     connect(m_reply, &QPushButton::clicked, this, &QuestionsView::reply);
+    connect(m_replying, &Replying::draftChanged, this, [this] {
+        if (m_study)
+            read(*m_study);
+    });
     m_reply->setToolTip(tr("Ctrl+Return"));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
@@ -70,7 +74,7 @@ void QuestionsView::start(PersonId reader, bool isChangeable)
 
 void QuestionsView::clear()
 {
-    delete m_dialog; // it works on the study
+    m_replying->close(); // it works on the study
     m_study = nullptr;
     m_areAllowed = false;
     fill({});
@@ -127,7 +131,8 @@ void QuestionsView::fill(std::vector<AskedQuestion> asked)
         if (one.question.uuid == chosen)
             current = at;
         const QString scene = sceneOf(one);
-        const QStringList cells{questionStateText(one), one.asker, one.item, scene.simplified(),
+        const QString state = one.isReplyBegun ? tr("Reply not sent") : questionStateText(one);
+        const QStringList cells{state, one.asker, one.item, scene.simplified(),
                                 one.question.text.simplified()};
         for (int column = 0; column < Columns; ++column)
             m_table->setItem(at, column, new QTableWidgetItem(cells.at(column)));
@@ -172,10 +177,15 @@ void QuestionsView::showChosen()
 void QuestionsView::reply()
 {
     const int row = m_table->currentRow();
-    if (row < 0 || !m_study || !m_reply->isEnabled() || (m_dialog && m_dialog->isVisible()))
+    if (row < 0 || !m_study || !m_reply->isEnabled())
         return;
-    m_dialog = askForReply(*m_study, m_reader, {m_asked.at(static_cast<std::size_t>(row))},
-                           m_isChangeable, *this);
+    m_replying->open(*m_study, m_reader, {m_asked.at(static_cast<std::size_t>(row))},
+                     m_isChangeable);
+}
+
+bool QuestionsView::keepDraft()
+{
+    return m_replying->keepDraft();
 }
 
 } // namespace subtext

@@ -14,7 +14,7 @@ class QTableWidget;
 namespace subtext {
 
 class ColumnFit;
-class QuestionDialog;
+class Replying;
 class TextReader;
 
 /// What annotators ask about items: those that wait for a reply first, and below them the chosen
@@ -38,6 +38,8 @@ public:
     qint64 openCount() const;
     /// Opens the chosen one for a reply; so does Ctrl+Return while the view is on screen.
     void reply();
+    /// Writes the reply that is being written; false where the disk refuses.
+    bool keepDraft();
 
     QTableWidget* table() const { return m_table; }
     TextReader* conversation() const { return m_conversation; }
@@ -61,7 +63,7 @@ private:
     QLabel* m_empty;
     QPushButton* m_reply;
     QWidget* m_below;
-    QPointer<QuestionDialog> m_dialog;
+    Replying* m_replying;
 };
 
 } // namespace subtext

@@ -18,6 +18,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
 #include "ui/release/releasepage.h"
+#include "ui/roster/questionsview.h"
 #include "ui/roster/rosteractions.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/roster/settingsview.h"
@@ -156,7 +157,7 @@ void Places::addPlacesOfLabels()
          .from = Role::Adjudicator,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
-         .keep = [this] { return !m_adjudicate->session() || m_adjudicate->session()->end(); }});
+         .keep = [this] { return m_adjudicate->keep(); }});
 }
 
 QWidget* Places::makeQuality()
@@ -207,7 +208,8 @@ void Places::addPlacesOfCourse()
              },
          .from = Role::Coordinator,
          .start = [this] { m_roster->start(*m_study, m_person, m_environment); },
-         .stop = [this] { m_roster->stop(); }});
+         .stop = [this] { m_roster->stop(); },
+         .keep = [this] { return m_roster->questions()->keepDraft(); }});
     add({.icon = QStringLiteral("release"),
          .name = tr("Release"),
          .make =
@@ -508,9 +510,8 @@ ManualPlace Places::manualPlace() const
     case Place::Roster:
         return ManualPlace::Roster;
     case Place::Release:
-        if (m_release && m_release->view() == ReleasePage::View::Report)
-            return ManualPlace::Report;
-        return ManualPlace::Release;
+        return m_release && m_release->view() == ReleasePage::View::Report ? ManualPlace::Report
+                                                                           : ManualPlace::Release;
     case Place::Entanglement:
         return ManualPlace::Entanglement;
     case Place::Models:
@@ -561,9 +562,9 @@ bool Places::isKept() const
 
 bool Places::flush()
 {
-    DeskSession* desk = m_adjudicate ? m_adjudicate->session() : nullptr;
     return (!m_keepElsewhere || m_keepElsewhere()) && (!m_label || m_label->flush()) &&
-           (!desk || desk->editing().flush()) && (!m_release || m_release->flush());
+           (!m_adjudicate || m_adjudicate->flush()) && (!m_release || m_release->flush()) &&
+           (!m_roster || m_roster->questions()->keepDraft());
 }
 
 bool Places::isSafe() const

@@ -50,6 +50,14 @@ QString openQuestionText(const AskedQuestion& asked)
         .arg(questionStateText(asked), askerText(asked), asked.question.text.simplified());
 }
 
+QString questionToAnswerText(const AskedQuestion& asked, bool isWritable)
+{
+    const QString question = openQuestionText(asked);
+    if (!asked.isReplyBegun || !isWritable)
+        return question;
+    return tr("Your reply is not sent yet: F7 opens it.") + u' ' + question;
+}
+
 QString hiddenRepliesText(const AskedQuestion& asked)
 {
     return asked.hiddenReplies == 0

@@ -18,6 +18,8 @@ QString latestWordText(const std::vector<AskedQuestion>& asked);
 QString ownQuestionsText(const std::vector<AskedQuestion>& asked, bool isUnsent);
 /// The state of a question, by whom it was asked, and what: for a line.
 QString openQuestionText(const AskedQuestion& asked);
+/// That, to whoever replies; where they began a reply that can still be sent, that first.
+QString questionToAnswerText(const AskedQuestion& asked, bool isWritable);
 /// That replies are hidden from the reader for now; empty where none is.
 QString hiddenRepliesText(const AskedQuestion& asked);
 /// "Answered", "Waits for a reply".

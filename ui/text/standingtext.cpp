@@ -355,9 +355,14 @@ QString newsText(const StandingNews& news)
 
 QString labelledText(const PersonStanding& person)
 {
-    const QString labelled = tr("%1 of %2").arg(person.done()).arg(person.assigned);
-    return person.notGivenAgain > 0
-               ? tr("%1, %2 asked for again").arg(labelled, QString::number(person.notGivenAgain))
+    return labelledText(person.done(), person.assigned, person.notGivenAgain);
+}
+
+QString labelledText(qint64 done, qint64 assigned, qint64 notGivenAgain)
+{
+    const QString labelled = tr("%1 of %2").arg(done).arg(assigned);
+    return notGivenAgain > 0
+               ? tr("%1, %2 asked for again").arg(labelled, QString::number(notGivenAgain))
                : labelled;
 }
 

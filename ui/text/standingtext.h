@@ -26,6 +26,8 @@ QString newsText(const StandingNews& news);
 /// "24 of 27, 3 asked for again": what somebody has labelled of what is theirs, without what they
 /// are to give anew. In a locked study, where the earlier answers count, with it.
 QString labelledText(const PersonStanding& person);
+/// The same of any part of their items.
+QString labelledText(qint64 done, qint64 assigned, qint64 notGivenAgain);
 /// When the latest file came back, and whether one is awaited; `none` where neither is so.
 QString returnedText(const PersonStanding& person, const QString& none);
 /// In a word or two: "Late", "Not back yet", "Finished", "In progress".

@@ -10,6 +10,7 @@ MatrixModel::Cell& MatrixModel::Cell::operator+=(const Cell& other)
 {
     assigned += other.assigned;
     labelled += other.labelled;
+    notGivenAgain += other.notGivenAgain;
     return *this;
 }
 
@@ -80,8 +81,10 @@ QString MatrixModel::sentence(const QModelIndex& index) const
     const QString who = words(index.siblingAtColumn(0));
     const QString what = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const Cell cell = cellAt(index.row(), index.column());
-    const QString count = m_isPlan ? tr("%n items", nullptr, plural(cell.assigned))
-                                   : tr("%1 of %2 labelled").arg(cell.labelled).arg(cell.assigned);
+    QString count = m_isPlan ? tr("%n items", nullptr, plural(cell.assigned))
+                             : tr("%1 of %2 labelled").arg(cell.labelled).arg(cell.assigned);
+    if (cell.notGivenAgain > 0)
+        count = tr("%1, %2 asked for again").arg(count, QString::number(cell.notGivenAgain));
     return tr("%1, %2: %3").arg(who, what, cell.assigned == 0 ? tr("nothing") : count);
 }
 

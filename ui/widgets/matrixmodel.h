@@ -18,7 +18,8 @@ public:
     struct Cell
     {
         qint64 assigned = 0;
-        qint64 labelled = 0;
+        qint64 labelled = 0;      ///< Without what is to be labelled again.
+        qint64 notGivenAgain = 0; ///< Asked for again; in a locked study of the labelled ones.
 
         Cell& operator+=(const Cell& other);
         bool operator==(const Cell&) const = default;

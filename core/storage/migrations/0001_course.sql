@@ -162,3 +162,12 @@ CREATE TABLE question_draft (
     PRIMARY KEY (person_id, scenario_id),
     FOREIGN KEY (person_id, scenario_id) REFERENCES seat (person_id, scenario_id)
 ) STRICT, WITHOUT ROWID;
+
+-- A reply likewise, of whoever writes it; sending it removes its row.
+CREATE TABLE reply_draft (
+    person_id     INTEGER NOT NULL REFERENCES person (id),
+    question_uuid TEXT NOT NULL REFERENCES item_question (uuid),
+    saved_at      INTEGER NOT NULL,
+    text          TEXT NOT NULL CHECK (trim(text) <> ''),
+    PRIMARY KEY (person_id, question_uuid)
+) STRICT, WITHOUT ROWID;

@@ -80,6 +80,20 @@ SELECT text FROM question_draft WHERE person_id = ? AND scenario_id = ?;
 -- name: questionDraft.delete
 DELETE FROM question_draft WHERE person_id = ? AND scenario_id = ?;
 
+-- name: replyDraft.upsert
+INSERT INTO reply_draft (person_id, question_uuid, saved_at, text) VALUES (?, ?, ?, ?)
+ON CONFLICT (person_id, question_uuid) DO UPDATE SET
+    saved_at = excluded.saved_at, text = excluded.text;
+
+-- name: replyDraft.get
+SELECT text FROM reply_draft WHERE person_id = ? AND question_uuid = ?;
+
+-- name: replyDraft.list
+SELECT question_uuid FROM reply_draft WHERE person_id = ?;
+
+-- name: replyDraft.delete
+DELETE FROM reply_draft WHERE person_id = ? AND question_uuid = ?;
+
 -- name: itemReply.insert
 INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?);

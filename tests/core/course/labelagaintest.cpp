@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelagain.h"
 
+#include "core/course/assigning.h"
 #include "core/course/courserules.h"
 #include "core/figures/labelagainfigures.h"
 #include "core/operation/corrections.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void items_countAnswersByAnOldGuide();
     void summaryAndHandIn_countItAsOpen();
     void home_countsItAsOpen();
+    void matrix_countsItInItsGroup();
     void lockedStudy_owesNothing();
     void notGiven_isToldBeforeAndAfterTheLock();
     void notGiven_changesNoByteOfARelease();
@@ -287,6 +289,30 @@ void LabelAgainTest::home_countsItAsOpen()
     answer(1, 1);
     answer(3, 1);
     QCOMPARE(must(m_study->study().labelAgainFigures()).answered, 1);
+}
+
+void LabelAgainTest::matrix_countsItInItsGroup()
+{
+    answer(1, 1);
+    answer(1, 2);
+    answer(2, 1);
+    ask({1});
+    const QString group = must(m_study->study().scenario(m_study->scenario(1)))->group;
+    const auto check = [&](bool isLocked) {
+        qint64 found = 0;
+        for (const GroupProgress& cell : must(m_study->assigning().matrix())) {
+            const bool isAsked = cell.group == group && (cell.person == m_study->person(1) ||
+                                                         cell.person == m_study->person(2));
+            QCOMPARE(cell.notGivenAgain, qint64{isAsked});
+            QCOMPARE(cell.again, qint64{isAsked && !isLocked});
+            QCOMPARE(cell.done(), cell.labelled - cell.again);
+            found += isAsked ? 1 : 0;
+        }
+        QCOMPARE(found, qint64{2});
+    };
+    check(false);
+    must(m_study->study().dataLock().lock(QStringLiteral("Over."), {}));
+    check(true);
 }
 
 void LabelAgainTest::lockedStudy_owesNothing()

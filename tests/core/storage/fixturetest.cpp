@@ -219,6 +219,8 @@ void FixtureTest::schema1_hasTheDeskAndTheRelease()
     draft.isHeld = true;
     draft.activeMs = 700;
     QVERIFY(shown->draft == draft);
+    const Uuid asked = must((*study)->questions().all(keeper.id)).front().question.uuid;
+    QCOMPARE(must((*study)->questions().replyDraft(keeper.id, asked)), QStringLiteral("Kept: “ż”"));
     const std::vector<LockChange> locks = must((*study)->dataLock().changes());
     QCOMPARE(locks.size(), std::size_t{2});
     QVERIFY(locks.front().isLocked && locks.front().by == keeper.id && !locks.back().isLocked);

@@ -185,7 +185,7 @@ void SchemaTest::init()
           "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
           "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
           "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
-          "question_draft VALUES (1, 1, 1, 'And he?')"})
+          "question_draft VALUES (1, 1, 1, 'And he?')", "reply_draft VALUES (1, 'q', 1, 'He t')"})
         QCOMPARE(m_sql->run(QStringLiteral("INSERT INTO ") + QLatin1String(row)), QString());
     QCOMPARE(m_sql->run(QStringLiteral("PRAGMA foreign_keys = ON")), QString());
 }
@@ -205,7 +205,7 @@ void SchemaTest::everyTable_isStrict()
 {
     const QString tables = QStringLiteral("FROM pragma_table_list WHERE schema = 'main' "
                                           "AND type = 'table' AND name NOT LIKE 'sqlite_%'");
-    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("66"));
+    QCOMPARE(m_sql->value(QStringLiteral("SELECT count(*) ") + tables), QStringLiteral("67"));
     QCOMPARE(m_sql->value(QStringLiteral("SELECT group_concat(name) ") + tables +
                           QStringLiteral(" AND strict = 0")),
              QString());
@@ -419,6 +419,8 @@ void SchemaTest::impossibleRows_areRefused_data()
         "' ')");
     row("blank draft of a question", "UPDATE question_draft SET text = ' '");
     row("draft of a question twice", "INSERT INTO question_draft SELECT * FROM question_draft");
+    row("blank draft of a reply", "UPDATE reply_draft SET text = ' '");
+    row("draft of a reply twice", "INSERT INTO reply_draft SELECT * FROM reply_draft");
     row("reply of somebody else",
         "INSERT INTO item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, "
         "role) VALUES ('p', 1, 1, 1, 1, 'q', 'So.', 'annotator')");
@@ -522,6 +524,8 @@ void SchemaTest::rowsOfNobody_areRefused()
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE desk_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE short_draft SET person_id = 99")), words);
     QCOMPARE(m_sql->run(QStringLiteral("UPDATE question_draft SET scenario_id = 99")), words);
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE reply_draft SET person_id = 99")), words);
+    QCOMPARE(m_sql->run(QStringLiteral("UPDATE reply_draft SET question_uuid = 'x'")), words);
     QCOMPARE(
         m_sql->run(QStringLiteral(
             "INSERT INTO decision (uuid, rank_at, scenario_id, basis, note, picks, "

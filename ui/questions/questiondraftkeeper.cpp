@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/label/questiondraftkeeper.h"
+#include "ui/questions/questiondraftkeeper.h"
 
-#include "ui/label/ownquestions.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/limitedtext.h"
 
 #include <QLabel>
 
+#include <utility>
+
 namespace subtext {
 
-QuestionDraftKeeper::QuestionDraftKeeper(OwnQuestions& questions, ScenarioId item,
-                                         QuestionDialog& dialog)
+QuestionDraftKeeper::QuestionDraftKeeper(Disk disk, QuestionDialog& dialog)
     : QObject(&dialog)
-    , m_questions(questions)
-    , m_item(item)
+    , m_disk(std::move(disk))
     , m_dialog(dialog)
 {
-    const auto kept = questions.draft(item);
+    const auto kept = m_disk.read();
     if (!kept) { // written anew it would replace what is there
         dialog.showRefusal(errorText(kept.error()).oneLine());
         return;
@@ -40,7 +39,7 @@ bool QuestionDraftKeeper::flush()
     if (!m_isUnsaved)
         return true;
     const QString text = m_dialog.textEdit()->toPlainText();
-    const auto saved = m_questions.saveDraft(m_item, text);
+    const auto saved = m_disk.save(text);
     m_isUnsaved = !saved;
     if (!saved)
         m_dialog.showRefusal(errorText(saved.error()).oneLine());
@@ -48,8 +47,16 @@ bool QuestionDraftKeeper::flush()
         m_dialog.refusal()->hide();
     m_isFailed = !saved;
     if (saved)
-        m_isKept = !text.trimmed().isEmpty();
+        setKept(!text.trimmed().isEmpty());
     return saved.has_value();
+}
+
+void QuestionDraftKeeper::setKept(bool isKept)
+{
+    if (m_isKept == isKept)
+        return;
+    m_isKept = isKept;
+    Q_EMIT keptChanged();
 }
 
 void QuestionDraftKeeper::forget()
@@ -58,12 +65,12 @@ void QuestionDraftKeeper::forget()
     m_isUnsaved = false;
 }
 
-/// Where the disk refuses, the question is there again the next time.
+/// Where the disk refuses, the text is there again the next time.
 void QuestionDraftKeeper::discard()
 {
     forget();
     if (m_isKept)
-        m_isKept = !m_questions.saveDraft(m_item, {});
+        setKept(!m_disk.save({}));
 }
 
 } // namespace subtext
