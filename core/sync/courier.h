@@ -50,7 +50,7 @@ private:
     Result<void> introduce();
     Result<std::optional<QByteArray>> keySaidThere();
     Result<void> seal(std::vector<LinkedRow>& batch);
-    Result<void> reconcile();
+    Result<void> reconcile(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
@@ -67,6 +67,7 @@ private:
     bool m_isSealing = false; ///< Whether the team knows the keys.
     TeamCaller m_caller;
     qint64 m_startedAt = 0;     ///< By the server's clock.
+    bool m_sendsAlone = false;  ///< Reads nothing, unless what is there is not what was sent.
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 
