@@ -172,6 +172,24 @@ Result<SyncOutcome> Courier::send(const CancelToken& cancel)
     return outcome;
 }
 
+/// Synced first: what was answered here and is not there yet would count as open.
+Result<ClaimOutcome> Courier::claim(int want, const CancelToken& cancel)
+{
+    auto carried = sync(cancel);
+    if (!carried)
+        return fail(carried.error());
+    ClaimOutcome outcome{std::move(*carried), 0};
+    if (!mayClaim(outcome.carried.hello))
+        return outcome;
+    const auto given = m_line.claim(want);
+    if (!given)
+        return fail(given.error());
+    outcome.given = *given;
+    if (const auto read = pull(outcome.carried); !read)
+        return fail(read.error());
+    return outcome;
+}
+
 Result<void> Courier::begin(SyncOutcome& outcome)
 {
     auto hello = m_line.hello();

@@ -30,6 +30,8 @@ public:
     Result<SyncOutcome> fetch(const CancelToken& cancel);
     /// Sends alone, where the server still has what was read of it.
     Result<SyncOutcome> send(const CancelToken& cancel);
+    /// Syncs, asks for more items, and reads what was given. See TeamSession::claim.
+    Result<ClaimOutcome> claim(int want, const CancelToken& cancel);
     /// Reads everything from the beginning beside the file: whether what the server gives is what
     /// was sealed into its chains by their devices, and leads to where the file already was.
     /// Errors: also ServerUnreadable with the value "seal" where something else than its device
