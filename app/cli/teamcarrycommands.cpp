@@ -232,6 +232,17 @@ Status inTeam(Session& session, const TeamArguments& arguments,
     });
 }
 
+/// Why nobody gets any of that study, whoever asks; empty: that is not why.
+QString whyNoneAreGiven(const ServerHello& hello)
+{
+    if (hello.role != Role::Annotator)
+        return QStringLiteral("Only annotators get items.");
+    if (hello.isLocked)
+        return QStringLiteral("The study is locked: nobody gets more items.");
+    return mayClaim(hello) ? QString()
+                           : QStringLiteral("In this study nobody gets more items by asking.");
+}
+
 } // namespace
 
 Status syncOnce(Session& session, Study& study, const TeamMembership& membership)
@@ -299,6 +310,39 @@ Status runTeamPull(Session& session, const TeamArguments& arguments)
         warnParked(session, carried->standing);
         warnTroubles(session, carried->outcome);
         return refusalStatus(carried->outcome);
+    });
+}
+
+Status runTeamClaim(Session& session, const TeamArguments& arguments)
+{
+    return inTeam(session, arguments, [&](Study& study, const TeamMembership& membership) {
+        CancelToken cancel;
+        const Interruptible interruptible(cancel);
+        OwnTeam team;
+        const auto open = team->connect(membership, study.syncing(), {}, cancel);
+        if (!open)
+            return reportTeam(open.error());
+        const auto claimed = (*open)->claim(arguments.items, cancel);
+        if (!claimed)
+            return report(claimed.error());
+        const QString why = whyNoneAreGiven(claimed->carried.hello);
+        if (session.isJson)
+            print({{"schema", "subtext.team_claim/1"},
+                   {"items", claimed->given},
+                   {"may_claim", mayClaim(claimed->carried.hello)},
+                   {"sent", claimed->carried.sent},
+                   {"refused", refusedJson(claimed->carried)}});
+        warnRefused(session, claimed->carried);
+        if (!why.isEmpty()) {
+            warn(session, why);
+            return Status::UnusableInput;
+        }
+        say(session, claimed->given > 0
+                         ? QStringLiteral("Items that came: %1.").arg(claimed->given)
+                         : QStringLiteral("No items came: none are left for you, or as many are "
+                                          "open as you may have (%1).")
+                               .arg(claimed->carried.hello.claim));
+        return refusalStatus(claimed->carried);
     });
 }
 

@@ -502,6 +502,12 @@ public:
             ->needs(wait);
         takeStudy(add("push", "Send what is waiting, and receive nothing", runTeamPush));
         takeStudy(add("pull", "Receive what others did, and send nothing", runTeamPull));
+        CLI::App* claim =
+            takeStudy(add("claim", "Get more items, for an annotator who may", runTeamClaim));
+        claim
+            ->add_option("N", m_arguments->items,
+                         "How many at most; without it, as many as the study allows")
+            ->check(CLI::Range(1, 1'000'000));
         takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
         takeStudy(
             add("verify", "Read everything again and verify it against its chains", runVerify));

@@ -28,6 +28,7 @@ struct TeamArguments
     bool isLink = false; ///< The invitation is printed, and no file written.
     bool waits = false;
     int limit = 60; ///< Seconds.
+    int items = TeamSession::AsManyAsAllowed;
 };
 
 /// The server or the shared folder, with secrets from the environment or the keychain, where the
@@ -69,6 +70,7 @@ Status syncOnce(Session& session, Study& study, const TeamMembership& membership
 Status runTeamSync(Session& session, const TeamArguments& arguments);
 Status runTeamPush(Session& session, const TeamArguments& arguments);
 Status runTeamPull(Session& session, const TeamArguments& arguments);
+Status runTeamClaim(Session& session, const TeamArguments& arguments);
 Status runTeamDoctor(Session& session, const TeamArguments& arguments);
 Status runTeamUpgrade(Session& session, const TeamArguments& arguments);
 Status runTeamRestored(Session& session, const TeamArguments& arguments);

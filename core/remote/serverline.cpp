@@ -50,6 +50,11 @@ Result<DeskProgress> ServerLine::deskProgress()
     return m_wait.forAnswer<DeskProgress>([&](auto done) { m_server.deskProgress(done); });
 }
 
+Result<int> ServerLine::claim(int want)
+{
+    return m_wait.forAnswer<int>([&](auto done) { m_server.claim(want, done); });
+}
+
 Result<bool> ServerLine::openDesks()
 {
     return m_wait.forAnswer<bool>([&](auto done) { m_server.openDesks(done); });

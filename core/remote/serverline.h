@@ -30,6 +30,7 @@ public:
                                       const std::vector<qint64>& places) override;
     Result<PushOutcome> push(const std::vector<LinkedRow>& rows) override;
     Result<DeskProgress> deskProgress() override;
+    Result<int> claim(int want) override;
     Result<bool> openDesks() override;
     Result<std::vector<TeamMember>> status() override;
     Result<void> report(int waiting, int refused) override;

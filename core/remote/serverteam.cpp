@@ -37,6 +37,10 @@ public:
         return m_courier.fetch(cancel);
     }
     Result<SyncOutcome> send(const CancelToken& cancel) override { return m_courier.send(cancel); }
+    Result<ClaimOutcome> claim(int want, const CancelToken& cancel) override
+    {
+        return m_courier.claim(want, cancel);
+    }
     bool isOpen() const override { return m_connection.isOpen(); }
     void whenClosed(std::function<void(const Error&)> closed) override
     {

@@ -35,6 +35,7 @@ ServerHello takeHello(AnswerRow& row)
     hello.serverDevice = of.uuid("server_device");
     hello.isLocked = of.truth("is_locked");
     hello.round = of.whole("round", 1);
+    hello.claim = std::max(0, of.value("claim").toInt());
     hello.time = of.number("time");
     const QJsonObject bells = of.value("bells").toObject();
     for (auto bell = bells.begin(); bell != bells.end(); ++bell) {

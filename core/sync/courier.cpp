@@ -172,6 +172,24 @@ Result<SyncOutcome> Courier::send(const CancelToken& cancel)
     return outcome;
 }
 
+/// Synced first: what was answered here and is not there yet would count as open.
+Result<ClaimOutcome> Courier::claim(int want, const CancelToken& cancel)
+{
+    auto carried = sync(cancel);
+    if (!carried)
+        return fail(carried.error());
+    ClaimOutcome outcome{std::move(*carried), 0};
+    if (!mayClaim(outcome.carried.hello))
+        return outcome;
+    const auto given = m_line.claim(want);
+    if (!given)
+        return fail(given.error());
+    outcome.given = *given;
+    if (const auto read = pull(outcome.carried); !read)
+        return fail(read.error());
+    return outcome;
+}
+
 Result<void> Courier::begin(SyncOutcome& outcome)
 {
     auto hello = m_line.hello();
@@ -184,6 +202,7 @@ Result<void> Courier::begin(SyncOutcome& outcome)
     m_caller = {hello->study,           hello->person,      hello->device,
                 roleToken(hello->role), hello->incarnation, hello->round};
     m_areScenesDue = true;
+    m_sendsAlone = false;
     return m_file.begin(m_caller);
 }
 
@@ -198,6 +217,7 @@ Result<void> Courier::believe(SyncOutcome& /*outcome*/)
     if (!all)
         return fail(all.error());
     const auto sound = movedOn(*all, *cursors);
+    m_sendsAlone = true;
     return sound ? Result<void>() : fail(sound.error());
 }
 
@@ -309,11 +329,17 @@ Result<void> Courier::pullScenes()
     return {};
 }
 
-Result<void> Courier::reconcile()
+/// Read once more, after the server has said how far it is: a request whose sender was gone may
+/// have come through since the last reading, with rows that were called back meanwhile. Those must
+/// not get another place.
+Result<void> Courier::reconcile(SyncOutcome& outcome)
 {
     const auto chains = m_line.chains();
     if (!chains)
         return fail(chains.error());
+    const auto read = m_sendsAlone ? Result<void>() : pull(outcome);
+    if (!read)
+        return read;
     TeamFile::OwnEnds ends;
     for (const OwnChainEnd& chain : *chains)
         ends[chain.key] = chain.end;
@@ -404,7 +430,7 @@ Result<void> Courier::push(SyncOutcome& outcome)
 {
     if (const auto introduced = introduce(); !introduced)
         return introduced;
-    if (const auto reconciled = reconcile(); !reconciled)
+    if (const auto reconciled = reconcile(outcome); !reconciled)
         return reconciled;
     bool isMended = false;
     for (;;) {
@@ -419,11 +445,10 @@ Result<void> Courier::push(SyncOutcome& outcome)
         if (!pushed && isFork(pushed.error()) && !isMended) {
             // A batch of before the cut came through after all: what it said is read first.
             isMended = true;
+            m_sendsAlone = false;
             if (const auto back = m_file.refuse(*batch, {}); !back)
                 return back;
-            if (const auto read = pull(outcome); !read)
-                return read;
-            if (const auto reconciled = reconcile(); !reconciled)
+            if (const auto reconciled = reconcile(outcome); !reconciled)
                 return reconciled;
             continue;
         }

@@ -30,6 +30,8 @@ public:
     Result<SyncOutcome> fetch(const CancelToken& cancel);
     /// Sends alone, where the server still has what was read of it.
     Result<SyncOutcome> send(const CancelToken& cancel);
+    /// Syncs, asks for more items, and reads what was given. See TeamSession::claim.
+    Result<ClaimOutcome> claim(int want, const CancelToken& cancel);
     /// Reads everything from the beginning beside the file: whether what the server gives is what
     /// was sealed into its chains by their devices, and leads to where the file already was.
     /// Errors: also ServerUnreadable with the value "seal" where something else than its device
@@ -50,7 +52,7 @@ private:
     Result<void> introduce();
     Result<std::optional<QByteArray>> keySaidThere();
     Result<void> seal(std::vector<LinkedRow>& batch);
-    Result<void> reconcile();
+    Result<void> reconcile(SyncOutcome& outcome);
     Result<void> openDesks(SyncOutcome& outcome);
     Result<void> report(const SyncOutcome& outcome);
     Result<void> note(const SyncOutcome& outcome);
@@ -67,6 +69,7 @@ private:
     bool m_isSealing = false; ///< Whether the team knows the keys.
     TeamCaller m_caller;
     qint64 m_startedAt = 0;     ///< By the server's clock.
+    bool m_sendsAlone = false;  ///< Reads nothing, unless what is there is not what was sent.
     bool m_areScenesDue = true; ///< Once a visit, for their corrections, and after new items.
 };
 

@@ -43,6 +43,8 @@ public:
     /// All of the batch, or nothing and why.
     virtual Result<PushOutcome> push(const std::vector<LinkedRow>& rows) = 0;
     virtual Result<DeskProgress> deskProgress() = 0;
+    /// How many items were given: up to `want` where an annotator may have them.
+    virtual Result<int> claim(int want) = 0;
     /// Whether they are open now.
     virtual Result<bool> openDesks() = 0;
     /// Of coordinators: everybody and their devices; of others, themselves.

@@ -8,6 +8,7 @@
 #include "core/sync/teamfile.h"
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,17 @@ public:
     virtual Result<SyncOutcome> fetch(const CancelToken& cancel) = 0;
     /// Sends what waits.
     virtual Result<SyncOutcome> send(const CancelToken& cancel) = 0;
+    /// Syncs, asks for more items for the owner of the file, `want` at most, and reads those that
+    /// were given: none where there are none left, where as many are open as one may have, or where
+    /// one may not ask (see `mayClaim`), as always where no server carries the team.
+    virtual Result<ClaimOutcome> claim(int /*want*/, const CancelToken& cancel)
+    {
+        return sync(cancel).map([](const SyncOutcome& carried) {
+            return ClaimOutcome{carried, 0};
+        });
+    }
+    /// As many as one may have.
+    static constexpr int AsManyAsAllowed = std::numeric_limits<int>::max();
     /// False once the server or the line ended it.
     virtual bool isOpen() const = 0;
     /// `closed` is called from the event loop of this thread when the server or the line ends the

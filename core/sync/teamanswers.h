@@ -28,6 +28,7 @@ struct ServerHello
     Uuid serverDevice;    ///< The author of what the server writes by itself.
     bool isLocked = false;
     int round = 1; ///< Of the desk.
+    int claim = 0; ///< How many open items an annotator may have who asks for more; 0: none.
     qint64 time = 0;
     QMap<QString, QString> bells; ///< What to listen to, by audience.
 };
@@ -130,6 +131,19 @@ struct SyncOutcome
     /// is a file of this device, nothing was sent.
     std::vector<FolderTrouble> troubles{};
 };
+
+/// What came of asking for more items. Why none were given, the greeting says: see `mayClaim`.
+struct ClaimOutcome
+{
+    SyncOutcome carried;
+    int given = 0;
+};
+
+/// Whether whoever is greeted so may ask for more items.
+inline bool mayClaim(const ServerHello& hello)
+{
+    return hello.role == Role::Annotator && hello.claim > 0 && !hello.isLocked;
+}
 
 /// A device that wrote rows, and for whom.
 struct WritingDevice

@@ -10,10 +10,11 @@
 // program is killed, the request or its answer is lost, or the server ends before or after its
 // commit. All of these leave the file as it is and forget what was in memory.
 
-// SEND_ALONE: Courier::send, which reads nothing first. STRICT: no row has two entries, ever; this
-// fails, since a request may come through late for rows that were called back, after the reading and
-// before chains(): they get new places. The second entry vouches for the same row, and nothing is
-// lost by it. ENDS_READ: with a reading after chains(), which no program does yet, STRICT holds.
+// No row has two entries, ever. That rests on the reading after chains(): a request may come through
+// late for rows that were called back, after the reading before and before chains(); they would get
+// new places. SEND_ALONE: Courier::send, which reads nothing, unless something else is there than
+// what was sent; by it a row may get a second entry. That vouches for the same row, and nothing is
+// lost by it.
 
 #ifndef FAULTS
 #define FAULTS 2 // kills and cuts
@@ -88,10 +89,10 @@ bool isMet, isOther;
                        isAt(link, 3, r) || isAt(link, 4, r) || isAt(link, 5, r) || \
                        isAt(link, 6, r) || isAt(link, 7, r) || isAt(link, 8, r))
 #define isThere(r) isIn(chain, r)
-#if defined(ENDS_READ) || defined(STRICT)
-#define isExcused false
-#else
+#ifdef SEND_ALONE
 #define isExcused isNumberedTwice
+#else
+#define isExcused false
 #endif
 #define isWaiting (state[1] == WAITING || state[2] == WAITING || state[3] == WAITING)
 #define isNew(r) (state[r] == UNSENT && !isAside[r])
@@ -376,14 +377,24 @@ ask:
         :: !ends && strikes -> faults--; goto away
         fi
     }
-#ifdef ENDS_READ
-    atomic {
+#ifdef SEND_ALONE
+    if
+    :: !isMended -> goto meet
+    :: else -> skip
+    fi;
+#endif
+#ifndef MUTANT_ENDS_UNREAD
+    atomic { // what was said up to here is read first
         if
         :: ends -> goto away
         :: !ends -> d_step { pull(); check() }
         :: !ends && strikes -> faults--; goto away
+        :: !ends && strikes -> d_step { pull(); check(); faults-- }; goto away
         fi
     }
+#endif
+#ifdef SEND_ALONE
+meet:
 #endif
     atomic {
         if
@@ -452,13 +463,6 @@ more:
         :: answer == REFUSED -> d_step { refuse(LIMITED); check(); answer = 0 }; goto more
         :: answer == FORK && !isMended -> d_step { refuse(0); check(); isMended = true; answer = 0 }
         :: answer == FORK && isMended -> goto away
-        fi
-    }
-    atomic { // what it said is read first
-        if
-        :: ends -> goto away
-        :: !ends -> d_step { pull(); check() }
-        :: !ends && strikes -> faults--; goto away
         fi
     };
     goto ask;

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void release_equalsThatOfOneFile();
     void commands_endAsTheyShould();
     void halvesOfASync_carryOneWayEach();
+    void moreItems_areForWhoMayAsk();
     void waiting_endsWithEverythingOrSaysWhatIsMissing();
     void unblock_isForTheCoordinator();
 
@@ -397,6 +398,26 @@ void TeamCourseTest::halvesOfASync_carryOneWayEach()
     VERIFY_STATUS(half(word("A01"), "verify"), 0);
     VERIFY_STATUS(half(Lead, "sync"), 0);
     QCOMPARE(count(), qint64{2});
+}
+
+void TeamCourseTest::moreItems_areForWhoMayAsk()
+{
+    setUp();
+    const auto claim = [&](const QStringList& more) {
+        return team(word("A01"),
+                    QStringList{word("claim"), fileOf(word("A01")), word("--json")} + more);
+    };
+    const CliRun refused = claim({});
+    VERIFY_STATUS(refused, 3);
+    QVERIFY2(refused.err.contains("nobody gets more items"), refused.err.constData());
+    QCOMPARE(refused.json().value(word("may_claim")), QJsonValue(false));
+    QVERIFY(m_server->admin().run(word("UPDATE subtext.study SET claim = 9, raters = 3")).holds());
+    const CliRun none = claim({word("2")}); // every item has its three
+    VERIFY_STATUS(none, 0);
+    QCOMPARE(none.json().value(word("schema")), QJsonValue(word("subtext.team_claim/1")));
+    QCOMPARE(none.json().value(word("items")), QJsonValue(0));
+    QCOMPARE(none.json().value(word("may_claim")), QJsonValue(true));
+    VERIFY_STATUS(claim({word("0")}), 2);
 }
 
 void TeamCourseTest::waiting_endsWithEverythingOrSaysWhatIsMissing()

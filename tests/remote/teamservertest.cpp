@@ -361,6 +361,7 @@ void TeamServerTest::claimed_areAsManyAsAllowed()
 {
     m_team = std::make_unique<Team>(*m_server, Team::Rules{4, 3, 3, false});
     auto caller = as(*m_team->p);
+    QCOMPARE(value(ASK(ServerHello, caller, hello(done))).claim, 3);
     QCOMPARE(value(ASK(int, caller, claim(2, done))), 2);
     QCOMPARE(value(ASK(int, caller, claim(9, done))), 1);
     QCOMPARE(codeOf(ASK(int, as(*m_team->c), claim(1, done))), ErrorCode::NotInTeam);

@@ -36,10 +36,12 @@ SummaryView::SummaryView(QWidget* parent)
     auto* ways = new QHBoxLayout;
     m_repeats = makeButton(QString(), ButtonKind::Normal, page, "repeats");
     m_repeats->hide();
+    m_moreItems = makeButton(tr("Get more items"), ButtonKind::Normal, page, "moreItems");
+    m_moreItems->hide();
     m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Quiet, page);
     m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page, "finalLabels");
     m_finalLabels->hide();
-    addWidgets(*ways, m_finalLabels, m_repeats, m_practice);
+    addWidgets(*ways, m_finalLabels, m_repeats, m_moreItems, m_practice);
     ways->addStretch(1);
     layout->addLayout(ways);
 
@@ -51,6 +53,7 @@ SummaryView::SummaryView(QWidget* parent)
     connect(m_handIn, &HandInCard::showFolderRequested, this, &SummaryView::showFolderRequested);
     connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
     connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
+    connect(m_moreItems, &QPushButton::clicked, this, &SummaryView::moreItemsRequested);
     connect(m_practice, &QPushButton::clicked, this, &SummaryView::practiceRequested);
     connect(m_finalLabels, &QPushButton::clicked, this, &SummaryView::finalLabelsRequested);
 }
@@ -184,6 +187,8 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
                              const Task& task, const HandInCard::Place& place)
 {
     m_isHandedIn = summary.handedIn.has_value();
+    m_isThrough = summary.isComplete() && place.closed.isEmpty();
+    m_moreItems->setVisible(m_areMoreGiven && m_isThrough);
     m_work->setVisible(summary.assigned > 0);
     m_handIn->setVisible(summary.assigned > 0);
     if (summary.assigned == 0) {
@@ -222,6 +227,13 @@ void SummaryView::showHandIn()
     widget()->resize(widget()->width(), widget()->sizeHint().height());
     ensureWidgetVisible(m_handIn, 0, 24);
     m_handIn->mainButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void SummaryView::setMoreItems(bool areGiven, bool areAskedFor)
+{
+    m_areMoreGiven = areGiven;
+    m_moreItems->setVisible(areGiven && m_isThrough);
+    m_moreItems->setEnabled(!areAskedFor);
 }
 
 void SummaryView::setRepeatsDue(qint64 due)

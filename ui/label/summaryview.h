@@ -32,6 +32,9 @@ public:
     QPushButton* repeatsButton() const { return m_repeats; }
     /// That they come before handing in; afterwards they are offered, no more.
     bool areRepeatsNext() const { return m_areRepeatsDue && !m_isHandedIn; }
+    /// Whether a team's server gives more of them once all are submitted, and is being asked.
+    void setMoreItems(bool areGiven, bool areAskedFor);
+    QPushButton* moreItemsButton() const { return m_moreItems; }
     QPushButton* practiceButton() const { return m_practice; }
     void setFinalLabelsOffered(bool areOffered) { m_finalLabels->setVisible(areOffered); }
     QPushButton* finalLabelsButton() const { return m_finalLabels; }
@@ -45,6 +48,7 @@ Q_SIGNALS:
     void handInRequested();
     void showFolderRequested();
     void repeatsRequested();
+    void moreItemsRequested();
     void practiceRequested();
     void finalLabelsRequested();
 
@@ -71,10 +75,13 @@ private:
     QLabel* m_openTitle;
     HandInCard* m_handIn;
     QPushButton* m_repeats;
+    QPushButton* m_moreItems;
     QPushButton* m_practice;
     QPushButton* m_finalLabels;
     bool m_isHandedIn = false;
     bool m_areRepeatsDue = false;
+    bool m_areMoreGiven = false;
+    bool m_isThrough = false; ///< All is submitted, and the study is open for more.
 };
 
 } // namespace subtext

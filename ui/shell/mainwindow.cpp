@@ -14,6 +14,7 @@
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/loststudy.h"
+#include "ui/shell/moreitems.h"
 #include "ui/shell/studyopener.h"
 #include "ui/shell/studywatch.h"
 #include "ui/shell/waysto.h"
@@ -62,6 +63,9 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                                }))
     , m_returned(new ReturnedFiles(settings, prompts, this))
     , m_team(new WindowTeam(prompts, environment, *this))
+    , m_moreItems(new MoreItems(
+          *m_team->link(),
+          [this] { m_places->label()->start(*m_study, m_person, m_environment.clock); }, this))
 {
     new WheelGuard(this);
     new ChoiceNames(this);
@@ -116,6 +120,7 @@ void MainWindow::buildPages()
     connect(m_places, &Places::signOutRequested, this, &MainWindow::signOut);
     connect(m_places, &Places::manualRequested, this, &MainWindow::showManual);
     connect(m_places, &Places::teamRequested, m_team, &WindowTeam::open);
+    connect(m_team->link(), &TeamLink::changed, this, &MainWindow::offerMoreItems);
     connect(m_places, &Places::invitationsRequested, m_team, &WindowTeam::invite);
     connect(m_team, &WindowTeam::membersChanged, m_places,
             [this] { m_places->setMembers(m_team->members()); });
@@ -357,8 +362,15 @@ void MainWindow::signIn(PersonId person)
     }
     m_stack->showPage(m_places);
     m_places->start(*m_study, who);
+    offerMoreItems();
     if (!returned.isEmpty())
         m_places->takeIn(returned);
+}
+
+void MainWindow::offerMoreItems()
+{
+    if (m_study && m_places->isStarted() && m_team->link()->state().mayClaim)
+        m_moreItems->offerOn(*m_places->label());
 }
 
 void MainWindow::showReadFailure(const Error& error)

@@ -17,6 +17,7 @@ namespace subtext {
 class BackupWorker;
 class BeforeWork;
 class LostStudy;
+class MoreItems;
 class NoticeBar;
 class PageStack;
 class Prompts;
@@ -106,6 +107,7 @@ private:
     void showReadFailure(const Error& error);
     void readAgain();
     void practise();
+    void offerMoreItems();
     void noteSeminarKeys();
     /// Asks which items the seminar shows, then begins it.
     void showSeminar();
@@ -129,6 +131,7 @@ private:
     StudyOpener* m_opener;
     ReturnedFiles* m_returned;
     WindowTeam* m_team;
+    MoreItems* m_moreItems;
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     PageStack* m_stack;

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -68,13 +69,20 @@ public:
         Result<SyncOutcome> outcome = fail(ErrorCode::Cancelled);
         do {
             m_isDue = false;
-            outcome = sync();
+            outcome = talk();
         } while (outcome && m_isDue && !m_cancel.isCancelled());
         m_isBusy = false;
+        if (!outcome && std::exchange(m_isClaimDue, false)) // it was asked for too late to be tried
+            tellClaimed(fail(outcome.error()));
         if (m_cancel.isCancelled())
             return;
         tell([outcome](TeamLink& link) { link.hear(outcome); });
         plan(outcome);
+    }
+    void claim()
+    {
+        m_isClaimDue = true;
+        goOn();
     }
     /// On the thread, before it ends.
     void close()
@@ -84,7 +92,29 @@ public:
     }
 
 private:
-    Result<SyncOutcome> sync()
+    /// Items that were asked for come with it.
+    Result<SyncOutcome> talk()
+    {
+        const auto open = connectAnew();
+        const bool isClaim = std::exchange(m_isClaimDue, false);
+        if (!isClaim)
+            return open ? m_session->sync(m_cancel) : fail(open.error());
+        const auto claimed =
+            open ? m_session->claim(TeamSession::AsManyAsAllowed, m_cancel) : fail(open.error());
+        tellClaimed(claimed);
+        return claimed.map([](const ClaimOutcome& outcome) { return outcome.carried; });
+    }
+    void tellClaimed(const Result<ClaimOutcome>& claimed)
+    {
+        tell([claimed](TeamLink& link) {
+            if (claimed)
+                Q_EMIT link.claimed(*claimed);
+            else
+                Q_EMIT link.claimFailed(claimed.error());
+        });
+    }
+    /// Where there is no connection.
+    Result<void> connectAnew()
     {
         if (m_session && !m_session->isOpen())
             m_session.reset();
@@ -100,7 +130,7 @@ private:
                     this, [this, why] { hearClosed(why); }, Qt::QueuedConnection);
             });
         }
-        return m_session->sync(m_cancel);
+        return {};
     }
 
     void plan(const Result<SyncOutcome>& outcome)
@@ -157,6 +187,7 @@ private:
     int m_failures = 0; ///< In a row.
     bool m_isBusy = false;
     bool m_isDue = false;
+    bool m_isClaimDue = false;
 };
 
 TeamLink::TeamLink(const Environment& environment, QObject* parent)
@@ -235,6 +266,13 @@ void TeamLink::syncNow()
             m_lane, [lane = m_lane] { lane->goOn(); }, Qt::QueuedConnection);
 }
 
+void TeamLink::claim()
+{
+    if (m_lane)
+        QMetaObject::invokeMethod(
+            m_lane, [lane = m_lane] { lane->claim(); }, Qt::QueuedConnection);
+}
+
 void TeamLink::hearTalking()
 {
     m_state.kind = LinkState::Kind::Talking;
@@ -250,6 +288,7 @@ void TeamLink::hear(const Result<SyncOutcome>& outcome)
         m_state.asOf = m_environment.clock.now();
         m_state.error.reset();
         m_state.troubles = outcome->troubles;
+        m_state.mayClaim = mayClaim(outcome->hello);
     } else {
         m_state.kind =
             isForGood(outcome.error()) ? LinkState::Kind::Refused : LinkState::Kind::Away;

@@ -29,6 +29,7 @@ struct LinkState
     Kind kind = Kind::None;
     QString host;               ///< Or the path of the shared folder.
     bool isByFolder = false;    ///< No server carries it.
+    bool mayClaim = false;      ///< Whoever has the file may ask the server for more items.
     qint64 waiting = 0;         ///< Rows that are not there yet.
     qint64 setAside = 0;        ///< Rows of this file that the server did not accept.
     std::optional<qint64> asOf; ///< When everything was sent and read last, UTC ms.
@@ -69,12 +70,17 @@ public:
     void stop();
     /// Now, whatever the pauses say.
     void syncNow();
+    /// Asks the server for more items, as many as it gives; see claimed() and claimFailed().
+    void claim();
 
     bool isRunning() const { return m_lane != nullptr; }
     const LinkState& state() const { return m_state; }
 
 Q_SIGNALS:
     void changed();
+    /// What came of claim(); items that were given are in the study by then.
+    void claimed(const subtext::ClaimOutcome& outcome);
+    void claimFailed(const subtext::Error& error);
 
 private:
     class Lane;

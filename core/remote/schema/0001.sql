@@ -703,7 +703,7 @@ BEGIN ATOMIC
     SELECT jsonb_build_object('version', x.version, 'is_served', hello.protocol >= x.oldest_client,
         'study', t.id, 'incarnation', t.incarnation, 'person', w.person, 'device', w.device, 'role', w.role,
         'watches', w.watches, 'server_device', t.server_device, 'is_locked', t.is_locked, 'round', t.round,
-        'time', (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+        'claim', t.claim, 'time', (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
         'bells', (SELECT coalesce(jsonb_object_agg(b.audience, b.name), '{}') FROM subtext.bell b))
     FROM subtext.me() w CROSS JOIN subtext.meta x JOIN subtext.study t ON t.id = w.study;
 END;

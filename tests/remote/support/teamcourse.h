@@ -6,6 +6,7 @@
 #include "core/remote/enrolling.h"
 #include "core/remote/serverline.h"
 #include "core/sync/courier.h"
+#include "core/sync/teamaccess.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
 #include "tests/core/desk/deskstudy.h"
@@ -74,6 +75,15 @@ public:
         if (const auto open = courier.connect({}); !open)
             return fail(open.error());
         return courier.sync({});
+    }
+    Result<ClaimOutcome> claim(Study& study)
+    {
+        ServerConnection connection(m_address);
+        ServerLine line(connection);
+        Courier courier(line, study.syncing(), keys);
+        if (const auto open = courier.connect({}); !open)
+            return fail(open.error());
+        return courier.claim(TeamSession::AsManyAsAllowed, {});
     }
     Result<VerifiedTeam> verify(Study& study)
     {

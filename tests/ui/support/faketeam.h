@@ -17,6 +17,7 @@ class FakeTeamSession : public TeamSession
 {
 public:
     std::function<Result<SyncOutcome>(const CancelToken&)> onSync;
+    std::function<Result<ClaimOutcome>(const CancelToken&)> onClaim;
     bool isLineOpen = true;
 
     Result<SyncOutcome> sync(const CancelToken& cancel) override
@@ -25,6 +26,10 @@ public:
     }
     Result<SyncOutcome> fetch(const CancelToken& cancel) override { return sync(cancel); }
     Result<SyncOutcome> send(const CancelToken& cancel) override { return sync(cancel); }
+    Result<ClaimOutcome> claim(int want, const CancelToken& cancel) override
+    {
+        return onClaim ? onClaim(cancel) : TeamSession::claim(want, cancel);
+    }
     bool isOpen() const override { return isLineOpen; }
     void whenClosed(std::function<void(const Error&)> closed) override { m_closed = closed; }
     /// As the server does; on the thread of the session.
