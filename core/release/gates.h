@@ -97,33 +97,33 @@ inline constexpr auto OutdatedNotice = "outdated";
 inline constexpr auto TeamNotice = "team";
 
 /// Of what people say of the data, as a warning: passes when every question of the datasheet is
-/// answered. Places are "answer:TOKEN" with the detail "unanswered"; that of consent has
+/// answered. Places are "answer:TOKEN" with the problem "unanswered"; that of consent has
 /// "not_asked" where the study asks for none and its labels were imported: else it says so itself.
 Gate datasheetNotice(const ReleaseInput& input);
 
 /// Of the checks of the study, as a warning: passes when no finding is open. Its place has their
-/// number as its value and the detail "open_findings". A release does not say it.
+/// number as its value and the problem "open_findings". A release does not say it.
 Gate findingsNotice(qint64 open);
 
 /// Of what was to be labelled again, as a warning: passes when every answer that was asked for
-/// again was given. Its places are the items and the codes of `owed`, with the detail "again". A
+/// again was given. Its places are the items and the codes of `owed`, with the problem "again". A
 /// release does not say it: the earlier answers count.
 Gate againNotice(const std::vector<std::pair<QString, QString>>& owed);
 
 /// Of the decisions, as a warning: passes when none is older than an answer that counts
-/// (outdatedDecision). Its places are those items, with the detail "outdated". A release does not
+/// (outdatedDecision). Its places are those items, with the problem "outdated". A release does not
 /// say it: published data have no times.
 Gate outdatedNotice(const std::vector<QString>& names);
 
 /// Of a study that a team shares, as a warning: passes when all that the team had was read, and all
-/// of it can be part of the release. A place has a number as its value and the detail "unread"
+/// of it can be part of the release. A place has a number as its value and the problem "unread"
 /// (without a number), "parked" or "refused", or "elsewhere", where `person` is who has not sent so
 /// many changes. A release does not say it.
 Gate teamNotice(const std::optional<TeamReading>& team);
 
 /// Of the parts that were drawn, as a warning: passes when none is empty, where there are scenarios
 /// and the study has no parts of its own. Its place has the tokens of the empty ones as its value
-/// and the detail "empty_part".
+/// and the problem "empty_part".
 Gate partsNotice(const StudyData& publicData, const std::vector<stats::Part>& drawn);
 
 /// What tells one place of a gate from the others, however the text around it changes.

@@ -16,7 +16,7 @@ Q_DECLARE_METATYPE(Plant)
 
 namespace {
 
-/// "scenario|field|value|detail|person"
+/// "scenario|field|value|problem|person"
 QStringList placesOf(const std::vector<Gate>& gates)
 {
     QStringList lines;

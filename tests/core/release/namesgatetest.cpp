@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// "scenario|field|value|detail|person|context" of every place of the gate.
+/// "scenario|field|value|problem|person|context" of every place of the gate.
 QStringList placesOf(const ReleaseInput& input)
 {
     QStringList lines;
