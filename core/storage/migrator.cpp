@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "7e1698649e5557ff52dc512ac549595be36f5108df93c39231d9752328e82f28",
+        "532811b293e6a2c04e3b199b048d05086c1caba68bab2680853be37cc412ed42",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -66,16 +66,15 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
     });
     registerActions(actions);
     connectPanels();
-    new InputWatch(
-        *this, InputWatch::Moves::Counted,
-        [this] {
-            if (m_session)
-                m_session->noteInput();
-        },
-        [this](bool isActive) {
-            if (m_session)
-                m_session->setWindowActive(isActive);
-        });
+    const auto noteInput = [this] {
+        if (m_session)
+            m_session->noteInput();
+    };
+    const auto noteActive = [this](bool isActive) {
+        if (m_session)
+            m_session->setWindowActive(isActive);
+    };
+    new InputWatch(*this, InputWatch::Moves::Counted, noteInput, noteActive);
 }
 
 LabelPage::~LabelPage()

@@ -20,12 +20,12 @@ private Q_SLOTS:
 
 namespace {
 
-const QString SomeUuid = QStringLiteral("00000000-0000-4000-8000-000000000007");
+const QString NamedUuid = QStringLiteral("00000000-0000-4000-8000-000000000007");
 
 /// A row of the table with that text in that column, and everything else as it should be.
 Record rowWith(const PortableTable& table, QLatin1String column, const QString& text)
 {
-    Record row{SomeUuid, {}};
+    Record row{NamedUuid, {}};
     for (const PortableColumn& each : table.columns) {
         const bool isNumber = each.kind == ColumnKind::Moment || each.kind == ColumnKind::Duration;
         const bool isEmpty = each.name == QLatin1String("hints");
@@ -33,7 +33,7 @@ Record rowWith(const PortableTable& table, QLatin1String column, const QString& 
         row.values.push_back(isNumber   ? RecordValue(qint64{1})
                              : isEmpty  ? RecordValue(QString())
                              : areSeats ? RecordValue(QStringLiteral("2,1"))
-                                        : RecordValue(SomeUuid));
+                                        : RecordValue(NamedUuid));
     }
     row.values.at(table.place(column)) = text;
     return row;
@@ -61,7 +61,7 @@ void NamingRowsTest::rows_nameWhatCanBeRead_data()
     for (const auto& [table, column] :
          {std::pair("second_look", "decision_uuid"), std::pair("item_reply", "question_uuid"),
           std::pair("decision", "undoes"), std::pair("decision", "redoes")}) {
-        row(table, column, SomeUuid, true);
+        row(table, column, NamedUuid, true);
         row(table, column, QStringLiteral("x"), false);
     }
 }
