@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tourplaces.h"
+#include "ui/adjudicate/deskleavingout.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/desksession.h"
 #include "ui/adjudicate/queuepanel.h"
@@ -28,10 +29,10 @@ void giveReason(MainWindow& window, const TakePicture& take, const QByteArray& n
 void leaveOut(MainWindow& window, const TakePicture& take)
 {
     DeskPage& page = *window.deskPage();
-    page.askToLeaveOut();
+    page.leavingOut()->ask();
     giveReason(window, take, "adjudicate-leave-out", QStringLiteral("The context breaks off."));
     take(window, "adjudicate-left-out");
-    page.showLeftOut();
+    page.leavingOut()->list();
     giveReason(window, take, "adjudicate-take-in-again",
                QStringLiteral("It can be read after all."));
     page.notice()->dismiss();

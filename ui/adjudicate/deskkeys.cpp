@@ -5,6 +5,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/kindsofstudy.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/deskleavingout.h"
 #include "ui/adjudicate/deskpage.h"
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/desksession.h"
@@ -196,7 +197,7 @@ void DeskKeyMaker::addDeciding()
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
         [&page](DeskSession&) { page.toggleMark(); });
     add(DeskPage::tr("Leave the item out: the scene is unusable"),
-        {QKeySequence(Qt::CTRL | Qt::Key_M)}, [&page](DeskSession&) { page.askToLeaveOut(); });
+        {QKeySequence(Qt::CTRL | Qt::Key_M)}, [&page](DeskSession&) { page.leavingOut()->ask(); });
     addRow(DeskPage::tr("Basis, in the order of the box"), DeskPage::tr("Ctrl+1 to Ctrl+6"),
            basisKeys(page));
     add(DeskPage::tr("Save and next; when settling: propose, or confirm the proposal"),

@@ -7,6 +7,7 @@
 #include "ui/adjudicate/decisionside.h"
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskkeys.h"
+#include "ui/adjudicate/deskleavingout.h"
 #include "ui/adjudicate/deskprogress.h"
 #include "ui/adjudicate/deskquestions.h"
 #include "ui/adjudicate/deskscene.h"
@@ -146,7 +147,8 @@ void DeskPage::buildMiddle(QSplitter& splitter)
     m_head = new DeskHead(middle);
     m_looks = new SecondLookOffer(*m_head, *m_notice);
     connect(m_head, &DeskHead::unfolded, this, &DeskPage::setQueueShown);
-    connect(m_head, &DeskHead::leftOutRequested, this, &DeskPage::showLeftOut);
+    m_leavingOut = new DeskLeavingOut(*m_head, *m_notice, m_prompts, *this);
+    connect(m_leavingOut, &DeskLeavingOut::leftOut, this, [this] { restFocus(); });
     connect(m_head, &DeskHead::lockRequested, this, &DeskPage::askAboutLock);
     column->addWidget(m_head);
     m_comparison = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, middle);
@@ -236,7 +238,7 @@ void DeskPage::connectPanels()
         if (m_session)
             m_session->hold();
     });
-    connect(m_decision, &DecisionPanel::leaveOutRequested, this, &DeskPage::askToLeaveOut);
+    connect(m_decision, &DecisionPanel::leaveOutRequested, this, [this] { m_leavingOut->ask(); });
     connect(m_decision, &DecisionPanel::saveRequested, this, [this] {
         if (m_session)
             m_session->save();
@@ -255,7 +257,7 @@ void DeskPage::start(Study& study, const Person& person, const Clock& clock)
     connectSession();
     m_looks->start(*m_session, clock);
     showLock();
-    countLeftOut();
+    m_leavingOut->follow(m_session.get());
     showComparison();
     setTalliesShown(false);
     showFigures();
@@ -290,6 +292,7 @@ bool DeskPage::stop()
     m_asked->closeDialog(); // they are about the item on screen
     qDeleteAll(findChildren<ReasonDialog*>());
     qDeleteAll(findChildren<HistoryDialog*>());
+    m_leavingOut->follow(nullptr);
     m_session.reset(); // also where the disk refuses: the study may be gone next
     m_said.clear();
     m_notice->dismiss();
@@ -324,7 +327,7 @@ void DeskPage::connectSession()
     connect(session, &DeskSession::figuresChanged, this, [this] {
         showFigures();
         showComparison();
-        countLeftOut();
+        m_leavingOut->count();
         if (!m_session->isAllDecided() && m_notice->text() == m_allDecided)
             m_notice->dismiss(); // true no more
     });
@@ -339,7 +342,6 @@ void DeskPage::connectSession()
         if (m_notice->text() == m_takenBack)
             m_notice->dismiss(); // true no more
     });
-    connect(session, &DeskSession::leftOut, this, &DeskPage::onLeftOut);
     connect(session, &DeskSession::decided, this, [this] {
         m_notice->dismiss();
         // The next keys are for the next item, not for its note.

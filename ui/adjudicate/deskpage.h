@@ -17,6 +17,7 @@ class ActionRegistry;
 class DecisionPanel;
 class DecisionSide;
 class DeskHead;
+class DeskLeavingOut;
 class DeskQuestions;
 class DeskScene;
 class DeskStrip;
@@ -51,13 +52,12 @@ public:
     DeskQuestions* asked() const { return m_asked; }
     DecisionPanel* decision() const { return m_decision; }
     SecondLookOffer* secondLooks() const { return m_looks; }
+    DeskLeavingOut* leavingOut() const { return m_leavingOut; }
     DeskStrip* strip() const { return m_strip; }
     NoticeBar* notice() const { return m_notice; }
 
     void askAboutLock();
-    void askToLeaveOut();
     void toggleMark();
-    void showLeftOut();
     void setLocked(bool isLocked, const QString& reason);
     void showHistory();
     /// Has a screen reader say the item again, and the question that a pick is about.
@@ -88,7 +88,6 @@ private:
     void buildDecision(QSplitter& splitter);
     void connectPanels();
     void connectSession();
-    void onLeftOut(ScenarioId scenario, const QString& name);
     void setTask();
     void onItemShown();
     void showWhetherAny();
@@ -96,8 +95,6 @@ private:
     void showDraft();
     void showFigures();
     void showLock();
-    void countLeftOut();
-    void takeBackIn(ScenarioId scenario, const QString& reason);
     void fitScene();
     void fitQueue();
     void showComparison();
@@ -108,6 +105,7 @@ private:
     QueuePanel* m_queue;
     DeskHead* m_head = nullptr;
     SecondLookOffer* m_looks = nullptr;
+    DeskLeavingOut* m_leavingOut = nullptr;
     QLabel* m_comparison = nullptr;
     QPushButton* m_about = nullptr;
     DecisionSide* m_side = nullptr;

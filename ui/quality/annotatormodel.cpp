@@ -46,9 +46,7 @@ AnnotatorModel::AnnotatorModel(Study& study, LiveQuality& live, QObject* parent)
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
             rebuild();
         if (changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::StudyChanged)) {
-            readAgain();
-            if (!m_rows.empty())
-                Q_EMIT dataChanged(index(0, ProgressColumn), index(rowCount() - 1, ProgressColumn));
+            tellAgain();
         }
         if (changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged)) {
             readCourse();
@@ -113,6 +111,26 @@ void AnnotatorModel::readAgain()
     for (const OwedAgain& owed : notGiven) {
         if (leftOut.count(owed.scenario) == 0)
             ++m_notGivenAgain[owed.person];
+    }
+}
+
+/// Only of whom it changed.
+void AnnotatorModel::tellAgain()
+{
+    const auto before = m_notGivenAgain;
+    const bool wasLocked = m_isLocked;
+    readAgain();
+    const auto of = [](const std::map<PersonId, qint64>& owed, PersonId person) {
+        const auto found = owed.find(person);
+        return found == owed.end() ? 0 : found->second;
+    };
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const PersonId person = m_rows[i].person.id;
+        const qint64 now = of(m_notGivenAgain, person);
+        if (now != of(before, person) || (now > 0 && wasLocked != m_isLocked)) {
+            const QModelIndex cell = index(static_cast<int>(i), ProgressColumn);
+            Q_EMIT dataChanged(cell, cell);
+        }
     }
 }
 

@@ -68,6 +68,7 @@ private:
     void rebuild();
     void readCourse();
     void readAgain();
+    void tellAgain();
     /// Items that were asked for again and not given, before the lock and after.
     qint64 notGivenAgain(const Row& row) const;
     /// What is labelled, without what is owed anew.
