@@ -211,15 +211,30 @@ int ScaleStep::leastCellWidth() const
     return std::min(static_cast<int>(std::ceil(longest * LeastShare)), most) + digit + 8;
 }
 
+/// Each cell asks for them whenever it is painted: to measure the words took a fifth of an item.
+const ScaleStep::Needs& ScaleStep::needs() const
+{
+    const QFont font = pointFont();
+    if (m_needs && m_needs->font == font)
+        return *m_needs;
+    Needs measured{font};
+    const QFontMetricsF metrics(font);
+    for (int choice = 0; choice < choices(); ++choice) {
+        const QString name = choiceName(choice);
+        measured.inTwoLines = std::max(measured.inTwoLines, widthInTwoLines(name, metrics));
+        const QStringList words = name.split(u' ');
+        for (const QString& word : words)
+            measured.longestWord = std::max(measured.longestWord, metrics.horizontalAdvance(word));
+    }
+    m_needs = measured;
+    return *m_needs;
+}
+
 ScaleStep::Span ScaleStep::wordSpan(qreal cellWidth) const
 {
     constexpr qreal Margin = 8;
     constexpr qreal LeastMargin = 3;
-    const QFontMetricsF metrics(pointFont());
-    qreal needed = 0;
-    for (int choice = 0; choice < choices(); ++choice)
-        needed = std::max(needed, widthInTwoLines(choiceName(choice), metrics));
-    needed = std::ceil(needed);
+    const qreal needed = std::ceil(needs().inTwoLines);
     if (!hasFigures()) { // beside the digit
         const qreal left = BeforeDigit + widestKey(choices()) + AfterDigit;
         const qreal right = std::clamp(cellWidth - left - needed, LeastMargin - 1, Margin);
@@ -231,14 +246,8 @@ ScaleStep::Span ScaleStep::wordSpan(qreal cellWidth) const
 
 QFont ScaleStep::wordFont(qreal width) const
 {
-    QFont font = pointFont();
-    const QFontMetricsF metrics(font);
-    qreal longest = 1;
-    for (int choice = 0; choice < choices(); ++choice) {
-        const QStringList words = choiceName(choice).split(u' ');
-        for (const QString& word : words)
-            longest = std::max(longest, metrics.horizontalAdvance(word));
-    }
+    QFont font = needs().font;
+    const qreal longest = needs().longestWord;
     if (longest > width)
         font.setPointSizeF(font.pointSizeF() * std::max(0.5, width / longest));
     return font;

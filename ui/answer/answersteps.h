@@ -4,6 +4,11 @@
 #include "core/task/task.h"
 #include "ui/answer/choicestep.h"
 
+#include <QFont>
+
+#include <optional>
+#include <vector>
+
 namespace subtext {
 
 /// The options of a question that stands by itself: colour, word and key.
@@ -55,9 +60,19 @@ protected:
     int leastCellWidth() const override;
 
 private:
+    /// What the words of all points need in pixels, in the font that they were measured in.
+    struct Needs
+    {
+        QFont font;
+        qreal inTwoLines = 0;
+        qreal longestWord = 1;
+    };
+
     bool hasFigures() const;
+    const Needs& needs() const;
 
     Scale m_scale;
+    mutable std::optional<Needs> m_needs;
 };
 
 } // namespace subtext
