@@ -4,7 +4,6 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
-#include "tests/ui/releaseharness.h"
 #include "tests/ui/uiharness.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
@@ -12,7 +11,6 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/workarea.h"
-#include "ui/release/optionspanel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedpage.h"
@@ -20,7 +18,6 @@
 #include "ui/widgets/prose.h"
 
 #include <QApplication>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -46,7 +43,6 @@ private Q_SLOTS:
     void smallWindow_showsALongUtteranceToItsEnd();
     void window_doesNotGrowFromPlaceToPlace();
     void pageWithoutRoom_scrolls();
-    void releaseOptions_areSeenWithoutScrollingOnALaptop();
     void notice_movesNothing();
     void noticeInTheBar_movesAndCoversNothing_data();
     void noticeInTheBar_movesAndCoversNothing();
@@ -468,31 +464,6 @@ void FittingTest::cutLines_haveATip()
     QVERIFY(!label.toolTip().isEmpty());
     label.resize(120, 40 * line);
     QCOMPARE(label.toolTip(), QString());
-}
-
-// What is beside them scrolls: the checks, or a file and the list of files.
-void FittingTest::releaseOptions_areSeenWithoutScrollingOnALaptop()
-{
-    ReleaseDesk at;
-    at.labelAll();
-    at.open(); // 1366 x 768
-    const OptionsPanel& options = *at.page().options();
-    const auto* area = qobject_cast<QScrollArea*>(options.parentWidget()->parentWidget());
-    QVERIFY(area);
-    for (const ReleasePage::View view :
-         {ReleasePage::View::Checklist, ReleasePage::View::Files, ReleasePage::View::Changes}) {
-        at.page().showView(view);
-        QCoreApplication::processEvents();
-        QVERIFY(options.isVisible());
-        QCOMPARE(area->verticalScrollBar()->maximum(), 0);
-        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
-    }
-    // A caption stands beside its field.
-    auto* date = child<QLineEdit>(options, "date");
-    const auto* form = qobject_cast<QFormLayout*>(options.layout());
-    QVERIFY(form);
-    const QWidget* caption = form->labelForField(date);
-    QVERIFY(caption && caption->geometry().right() < date->geometry().left());
 }
 
 SUBTEXT_TEST(FittingTest)

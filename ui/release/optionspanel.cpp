@@ -13,13 +13,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
+#include <QVBoxLayout>
 
 namespace subtext {
 namespace {
@@ -60,23 +59,18 @@ OptionsPanel::OptionsPanel(QWidget* parent)
 
 void OptionsPanel::layOut()
 {
-    m_form = new QFormLayout(this);
-    m_form->setContentsMargins({});
-    m_form->setHorizontalSpacing(10);
-    m_form->setVerticalSpacing(4);
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    const auto caption = [this](const QString& text, QWidget* field) {
-        auto* label = makeLabel(text, theme::TextRole::Caption, LabelTone::Muted, this);
+    QVBoxLayout* column = makeColumn(this, {}, 4);
+    const auto add = [&](const QString& caption, QWidget* field) {
+        auto* label = makeLabel(caption, theme::TextRole::Caption, LabelTone::Muted, this);
         label->setBuddy(field);
-        return label;
-    };
-    const auto add = [&](const QString& text, QWidget* field) {
-        m_form->addRow(caption(text, field), field);
+        if (column->count() > 0)
+            column->addSpacing(10);
+        column->addWidget(label);
+        column->addWidget(field);
     };
     add(tr("Version"), m_version);
     m_version->setAccessibleName(tr("Version"));
-    m_form->addRow(m_reason);
+    column->addWidget(m_reason);
     add(tr("Date of the release"), m_date);
     m_date->setAccessibleName(tr("Date of the release"));
     m_date->setPlaceholderText(QStringLiteral("YYYY-MM-DD"));
@@ -87,43 +81,26 @@ void OptionsPanel::layOut()
         m_licence->setItemData(m_licence->count() - 1, QString::fromUtf8(licence.name).simplified(),
                                Qt::ToolTipRole);
     }
-    QHBoxLayout* beside = makeRow(0);
-    beside->addWidget(m_nameCreators);
-    beside->addStretch(1);
-    m_form->addRow(caption(tr("Creators"), m_creators), beside);
-    m_form->addRow(m_creators); // may be many
+    add(tr("Creators"), m_creators);
+    column->addWidget(m_nameCreators, 0, Qt::AlignLeft);
     add(tr("People are called by"), m_names);
     m_names->addSegment(tr("Codes"));
     m_names->addSegment(tr("Names"));
-    addTicks(caption(tr("Seed"), m_seed));
-}
-
-void OptionsPanel::addTicks(QWidget* seedCaption)
-{
     m_randomCodes->setToolTip(
         tr("Everybody gets a different code from the one in the study, the same in every such "
            "release. Useful where codes follow the order of the names."));
     m_randomCodes->setAccessibleDescription(m_randomCodes->toolTip());
-    m_form->addRow(m_randomCodes);
-    m_form->addRow(seedCaption, m_seed);
+    column->addWidget(m_randomCodes);
+    add(tr("Seed"), m_seed);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    column->addSpacing(10);
     m_extended->setToolTip(
         tr("The CSV files of each subtype get more columns after those of CEI’s layout."));
     m_extended->setAccessibleDescription(m_extended->toolTip());
-    for (QWidget* part : {static_cast<QWidget*>(m_extended), static_cast<QWidget*>(m_formulas),
-                          static_cast<QWidget*>(m_models)})
-        m_form->addRow(part);
-}
-
-/// Captions stand beside their fields where both have room, so that all of it is seen at once.
-void OptionsPanel::resizeEvent(QResizeEvent* event)
-{
-    constexpr int LettersForBoth = 38;
-    const bool areBeside = width() >= LettersForBoth * fontMetrics().averageCharWidth();
-    m_form->setRowWrapPolicy(areBeside ? QFormLayout::WrapLongRows : QFormLayout::WrapAllRows);
-    QWidget::resizeEvent(event);
+    addWidgets(*column, m_extended, m_formulas, m_models);
+    column->addStretch(1);
 }
 
 void OptionsPanel::orderTabs()

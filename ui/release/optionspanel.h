@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QFormLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -54,12 +53,8 @@ Q_SIGNALS:
     void licenceChosen(const QString& token);
     void creatorsRequested();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void layOut();
-    void addTicks(QWidget* seedCaption);
     void orderTabs();
     void connectFields();
     QString dateFor(const QString& version) const;
@@ -74,7 +69,6 @@ private:
     bool m_isOwnVersion = false;
     bool m_isOwnDate = false;
     bool m_isRandomChosen = false;
-    QFormLayout* m_form = nullptr;
     QLineEdit* m_version;
     QLabel* m_reason;
     QLineEdit* m_date;
