@@ -355,9 +355,10 @@ Result<RunSize> ModelRuns::sizeOf(const RunState& state) const
 QHash<Uuid, UnfinishedRun> ModelRuns::unfinished() const
 {
     QHash<Uuid, UnfinishedRun> unfinished;
-    const std::vector<RunState> runs = states();
+    std::vector<RunState> runs = states();
+    std::erase_if(runs, [](const RunState& state) { return state.hasEnded(); });
     if (runs.empty())
-        return unfinished;
+        return unfinished; // without having read the scenes
     const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
     const std::size_t questions = m_context.db->task().task().questions.size();
     for (const RunState& state : runs) {

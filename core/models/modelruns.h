@@ -58,14 +58,13 @@ struct RunState
     QString lastEnd{};
 
     QString name() const { return run.name.text(); }
+    /// It asked all that it was to ask, also where some of that failed.
+    bool hasEnded() const { return lastEnd == QLatin1String("done"); }
     /// The one rule of what is unfinished. A run has ended when it asked all that it was to ask,
     /// also where some of that failed, or when nothing lacks an answer. Whatever failed is then as
     /// any answer without a label: it counts as wrong. Asking for it once more (resume) makes the
     /// run unfinished again until it has ended anew. `open`: questions without an answer.
-    bool isUnfinished(std::size_t open) const
-    {
-        return open > 0 && lastEnd != QLatin1String("done");
-    }
+    bool isUnfinished(std::size_t open) const { return open > 0 && !hasEnded(); }
     /// Only the first so many items were to be asked about; none: all.
     std::optional<std::size_t> limit() const;
     /// SHA-256 of the template that somebody wrote for it; empty where it asks in our words.
