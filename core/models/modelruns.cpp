@@ -325,7 +325,7 @@ Result<std::vector<OpenQuestion>> ModelRuns::open(const Uuid& run,
                                                   std::optional<std::size_t> limit) const
 {
     return m_context.readConsistently([&] {
-        const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
+        const std::vector<Scenario> scenes = m_context.scenarios.heads(Items::Counted);
         return openQuestions(run, firstOf(scenes, limit));
     });
 }
@@ -345,7 +345,7 @@ Result<RunQuestions> ModelRuns::questions(const std::optional<Uuid>& run,
 Result<RunSize> ModelRuns::sizeOf(const RunState& state) const
 {
     return m_context.readConsistently([&] {
-        const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
+        const std::vector<Scenario> scenes = m_context.scenarios.heads(Items::Counted);
         const std::span<const Scenario> asked = firstOf(scenes, state.limit());
         return RunSize{asked.size() * m_context.db->task().task().questions.size(),
                        openQuestions(state.run.uuid, asked).size()};
@@ -359,7 +359,7 @@ QHash<Uuid, UnfinishedRun> ModelRuns::unfinished() const
     std::erase_if(runs, [](const RunState& state) { return state.hasEnded(); });
     if (runs.empty())
         return unfinished; // without having read the scenes
-    const std::vector<Scenario> scenes = m_context.scenarios.all(Items::Counted);
+    const std::vector<Scenario> scenes = m_context.scenarios.heads(Items::Counted);
     const std::size_t questions = m_context.db->task().task().questions.size();
     for (const RunState& state : runs) {
         const std::span<const Scenario> asked = firstOf(scenes, state.limit());

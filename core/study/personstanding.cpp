@@ -63,12 +63,13 @@ Result<std::vector<PersonStanding>> standingsWithoutLeftOut(Study& study)
     const std::vector<OwedAgain> notGiven = reads.take(study.labelAgain().notGiven());
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
+    std::map<PersonId, qint64> notCounted;
+    for (const OwedAgain& owed : notGiven)
+        notCounted[owed.person] += leftOut.count(owed.scenario) > 0 ? 1 : 0;
+    for (PersonStanding& of : *standings)
+        of.notGivenAgain -= notCounted[of.person.id];
     for (const auto& out : leftOut) {
         for (PersonStanding& of : *standings) {
-            of.notGivenAgain -=
-                std::count_if(notGiven.begin(), notGiven.end(), [&](const OwedAgain& owed) {
-                    return owed.person == of.person.id && owed.scenario == out.first;
-                });
             const auto item = study.labelling().item(of.person.id, out.first);
             if (!item)
                 return fail(item.error());

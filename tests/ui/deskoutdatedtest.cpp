@@ -200,6 +200,10 @@ void DeskOutdatedTest::answersAskedForAgain_areSaidInTheQueueAndOfTheItem()
     QVERIFY2(said().endsWith(QStringLiteral(
                  " 3 answers are asked for again: each counts until the new one is there.")),
              qPrintable(said()));
+    QVERIFY2(allDecidedText(*at.page().session())
+                 .endsWith(QStringLiteral(" 3 answers that were asked for again have not come; the "
+                                          "earlier ones count until then.")),
+             qPrintable(allDecidedText(*at.page().session())));
     at.clock().advance(60'000);
     for (const DeskRater& rater : item.raters)
         must(at.study().labelling().submit(rater.person, item.scenario.id,
@@ -207,6 +211,7 @@ void DeskOutdatedTest::answersAskedForAgain_areSaidInTheQueueAndOfTheItem()
     QCoreApplication::processEvents();
     QCOMPARE(at.stateWord(), before);
     QVERIFY(!said().contains(QStringLiteral("asked for again")));
+    QVERIFY(!allDecidedText(*at.page().session()).contains(QStringLiteral("asked for again")));
 }
 
 SUBTEXT_TEST(DeskOutdatedTest)

@@ -404,6 +404,9 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     QVERIFY(!dialog->sceneText().isEmpty());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     QVERIFY(dialog->askButton()->isEnabled());
+    dialog->reject();
+    must(office.study().dataLock().lock(QStringLiteral("Over."), {}));
+    QVERIFY(!again->isEnabled()); // nobody can label any more
 }
 
 void QualityPageTest::slowItem_isToldBesideTheUsualTime()

@@ -4,12 +4,15 @@
 #include "core/course/courserules.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/sceneview.h"
 #include "ui/label/itemlistmodel.h"
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelquestions.h"
+#include "ui/label/summaryview.h"
 #include "ui/questions/questiondialog.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/elidedlabel.h"
@@ -40,6 +43,8 @@ private Q_SLOTS:
     void replyToTheItemOnScreen_isRead();
     void replyBehindAnotherPage_isReadOnceItIsBack();
     void newReplies_areToldOfWhenTheWorkBegins();
+    void newReply_isToldToWhoeverIsThrough();
+    void newReply_waitsForTheBar();
     void nobodyElses_isShown();
     void notAllowed_nothingIsThere();
     void ruleTakenBack_leavesOnlyWhatWasSaid();
@@ -224,6 +229,42 @@ void QuestionsTest::newReplies_areToldOfWhenTheWorkBegins()
     desk.reply(QStringLiteral("The porter, surely."));
     QVERIFY(desk.isMarked(1)); // while they are at it, the list says so
     QVERIFY(notice.isHidden());
+}
+
+void QuestionsTest::newReply_isToldToWhoeverIsThrough()
+{
+    QuestioningDesk desk;
+    const ScenarioId second = desk.session().items().at(1).scenario;
+    must(desk.study().questions().ask(desk.robin.id, second, QStringLiteral("Who?")));
+    for (const ItemSummary& item : desk.session().items())
+        must(desk.study().labelling().submit(desk.robin.id, item.scenario,
+                                             submissionOf(completeAnswer(Emotion::Joy))));
+    desk.window().signOut();
+    desk.reply(QStringLiteral("The clerk."));
+    desk.window().signIn(desk.robin.id);
+    const NoticeBar& notice = *desk.page().notice();
+    QVERIFY(desk.page().findChild<SummaryView*>()->isVisible());
+    QTRY_COMPARE(notice.text(), QStringLiteral("1 new reply to your questions about items."));
+    QVERIFY(notice.isVisible());
+    QTest::mouseClick(notice.actionButton(), Qt::LeftButton);
+    QCOMPARE(desk.item(), second);
+    QVERIFY(!desk.page().findChild<SummaryView*>()->isVisible());
+    QVERIFY(notice.isHidden());
+}
+
+void QuestionsTest::newReply_waitsForTheBar()
+{
+    QuestioningDesk desk;
+    const ScenarioId second = desk.session().items().at(1).scenario;
+    must(desk.study().questions().ask(desk.robin.id, second, QStringLiteral("Who?")));
+    NoticeBar& notice = *desk.page().notice();
+    notice.showNotice(NoticeBar::Kind::Open, QStringLiteral("Something else."));
+    desk.reply(QStringLiteral("The clerk."));
+    desk.press(Qt::Key_F4); // nothing is on the way to them there
+    QVERIFY(desk.page().findChild<SummaryView*>()->isVisible());
+    QCOMPARE(notice.text(), QStringLiteral("Something else."));
+    QTest::mouseClick(child<QPushButton>(notice, "close"), Qt::LeftButton);
+    QTRY_COMPARE(notice.text(), QStringLiteral("1 new reply to your questions about items."));
 }
 
 void QuestionsTest::nobodyElses_isShown()

@@ -50,6 +50,18 @@ public:
     SigningIn& signingIn() { return desk.study().signingIn(); }
     Person person(int number) { return *must(roster().person(study.person(number))); }
 
+    /// That person submits their first items.
+    void label(int person, int items)
+    {
+        const PersonId id = study.person(person);
+        for (const ItemSummary& item : must(open().labelling().items(id))) {
+            if (items-- == 0)
+                break;
+            must(open().labelling().submit(id, item.scenario, submissionOf(completeAnswer())));
+        }
+        settle();
+    }
+
     /// Waits until files are taken in and what is on screen is what the study says.
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(!page().isWorking(), LongestWait); }
 

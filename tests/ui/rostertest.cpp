@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/course/consents.h"
-#include "core/course/courserules.h"
 #include "core/course/labelagain.h"
 #include "core/operation/datalock.h"
-#include "core/operation/qualitydesk.h"
 #include "tests/support/must.h"
-#include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/forms/courseform.h"
 #include "ui/forms/rosteredit.h"
 #include "ui/forms/rulesform.h"
-#include "ui/forms/settingrow.h"
-#include "ui/forms/textchoice.h"
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
@@ -28,19 +21,16 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTableView>
 
 #include <map>
 
 using namespace subtext;
 using namespace subtext::test;
 
-/// The people, the assignment and the settings of a study, in the Roster place.
+/// The people and the assignment of a study, in the Roster place.
 class RosterTest : public QObject
 {
     Q_OBJECT
@@ -63,30 +53,9 @@ private Q_SLOTS:
     void mailText_goesToTheClipboard();
     void assignment_canBeDrawnAnewUntilLabellingBegins();
     void sharedTeams_stayShared();
-    void practiceBar_goesByFivesAndTakesAnyPercent();
-    void settings_areWrittenAndAudited();
-    void settings_saved_leaveTheKeysAtTheField();
-    void settings_thatMayNotChange_sayWhy();
-    void settings_ofALockedStudy_areReadOnlyButForAFew();
-    void settings_beingEdited_outliveAChangeOfTheStudy();
     void readOnlyStudy_canBeLookedAtOnly();
     void everyFocusableWidget_hasAName();
-
-private:
-    static void label(RosterDesk& at, int person, int items);
 };
-
-void RosterTest::label(RosterDesk& at, int person, int items)
-{
-    const PersonId id = at.study.person(person);
-    for (const ItemSummary& item : must(at.open().labelling().items(id))) {
-        if (items-- == 0)
-            break;
-        VERIFY_HOLDS(
-            at.open().labelling().submit(id, item.scenario, submissionOf(completeAnswer())));
-    }
-    at.settle();
-}
 
 void RosterTest::place_isTheCoordinatorsAlone()
 {
@@ -112,7 +81,7 @@ void RosterTest::models_holdUnderTheTester()
         &people, QAbstractItemModelTester::FailureReportingMode::QtTest);
     people.read(at.open());
     QCOMPARE(people.rowCount(), 7);
-    label(at, 1, 2);
+    at.label(1, 2);
     people.read(at.open());
     QCOMPARE(people.index(0, PeopleModel::LabelledColumn).data().toString(),
              QStringLiteral("2 of 4"));
@@ -179,7 +148,7 @@ void RosterTest::addedCodes_mayNotBeTaken()
 void RosterTest::lateAnnotator_getsWhatIsMissing()
 {
     RosterDesk at;
-    label(at, 1, 1);
+    at.label(1, 1);
     VERIFY_HOLDS(at.assigning().withdraw(at.study.person(1)));
     at.settle();
     QCOMPARE(must(at.assigning().missing()), 3);
@@ -270,7 +239,7 @@ void RosterTest::handOutsInTheWay_areSaidAndAnotherFolderOffered()
 void RosterTest::dropOut_saysExactlyWhatChanges()
 {
     RosterDesk at;
-    label(at, 1, 1);
+    at.label(1, 1);
     at.page().people()->choose(at.study.person(1));
     at.desk.prompts.choices = {-1};
     child<QPushButton>(at.page().people(), "dropOut")->click();
@@ -286,7 +255,7 @@ void RosterTest::dropOut_saysExactlyWhatChanges()
 void RosterTest::dropOut_keepsLabelledWorkAndGivesTheRestToOthers()
 {
     RosterDesk at;
-    label(at, 1, 1);
+    at.label(1, 1);
     VERIFY_HOLDS(
         at.roster().add({{QStringLiteral("A09"), QStringLiteral("Ivy"), Role::Annotator}}));
     const auto before = at.open().annotations();
@@ -343,7 +312,7 @@ void RosterTest::nameAndRole_canChange()
 void RosterTest::roleWithWork_stays()
 {
     RosterDesk at;
-    label(at, 1, 1);
+    at.label(1, 1);
     at.page().actions()->editPerson(at.study.person(1));
     auto* dialog = at.page().findChild<PersonDialog*>();
     QVERIFY(dialog);
@@ -427,7 +396,7 @@ void RosterTest::assignment_canBeDrawnAnewUntilLabellingBegins()
     QCOMPARE(must(at.open().protocol()).ratersPerItem, 2);
     QCOMPARE(at.page().assignment()->matrix()->matrix().cellAt(6, 3).assigned, 16);
     for (int person = 1; person <= 6; ++person)
-        label(at, person, 1);
+        at.label(person, 1);
     QVERIFY(!child<QPushButton>(at.page().assignment(), "assign")->isVisible());
     at.desk.prompts.choices = {0};
     at.page().actions()->assign(3, 7,
@@ -456,150 +425,6 @@ void RosterTest::sharedTeams_stayShared()
     child<QPushButton>(view, "assign")->setFocus();
     at.desk.press(Qt::Key_Space);
     QVERIFY(must(at.assigning().teams()) == Assigning::Teams::ByGroup);
-}
-
-void RosterTest::practiceBar_goesByFivesAndTakesAnyPercent()
-{
-    RosterDesk at;
-    at.page().showView(RosterPage::View::Settings);
-    QSpinBox& bar = *child<QSpinBox>(at.page().settings(), "practiceBar");
-    at.page().settings()->course()->practice()->button(0)->click(); // else there is no bar to set
-    bar.setValue(0);
-    QTest::keyClick(&bar, Qt::Key_Up);
-    QTest::keyClick(&bar, Qt::Key_Up);
-    QCOMPARE(bar.value(), 10);
-    QTest::keyClick(&bar, Qt::Key_Down);
-    QCOMPARE(bar.value(), 5);
-    bar.selectAll();
-    QTest::keyClicks(&bar, QStringLiteral("83"));
-    bar.interpretText();
-    QCOMPARE(bar.value(), 83);
-}
-
-void RosterTest::settings_areWrittenAndAudited()
-{
-    RosterDesk at;
-    at.page().showView(RosterPage::View::Settings);
-    SettingsView& settings = *at.page().settings();
-    QVERIFY(!child<QPushButton>(settings, "save")->isEnabled());
-    settings.rules()->explanation()->button(1)->click();
-    child<SegmentBar>(settings.rules(), "releaseNames")->button(1)->click();
-    settings.rules()->selfCheck()->button(1)->click();
-    settings.course()->practice()->button(0)->click();
-    settings.course()->repeats()->setValue(2);
-    settings.course()->consent()->button(0)->click();
-    settings.course()->text()->setText(QStringLiteral("# Evening school"));
-    settings.guideline()->setText(QStringLiteral("# Slowly"));
-    Q_EMIT settings.guideline()->changed();
-    QVERIFY(child<QPushButton>(settings, "save")->isEnabled());
-    QVERIFY(must(at.open().protocol()).isExplanationRequired); // nothing is written yet
-    at.desk.press(Qt::Key_S, Qt::ControlModifier);
-    const Protocol protocol = must(at.open().protocol());
-    QVERIFY(!protocol.isExplanationRequired);
-    QVERIFY(protocol.releaseNames == NamePolicy::Names);
-    QVERIFY(protocol.isPracticeAsked);
-    QVERIFY(protocol.isConsentRequired);
-    QCOMPARE(protocol.repeats, 2);
-    QVERIFY(!must(at.open().quality().protocol()).isSelfCheckOn);
-    QCOMPARE(must(at.open().consents().text()).text, QStringLiteral("# Evening school"));
-    QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
-    QVERIFY(!child<QPushButton>(settings, "save")->isEnabled());
-    QVERIFY(at.page().notice()->text().contains(QStringLiteral("settings are saved")));
-    VERIFY_HOLDS(at.open().verifyAudit());
-    const QString path = at.open().path();
-    at.desk.window().closeStudy();
-    RawSql sql(path);
-    const QString audited = sql.value(QStringLiteral(
-        "SELECT group_concat(action || ' ' || detail, char(10)) FROM audit ORDER BY id"));
-    QVERIFY2(audited.contains(QStringLiteral("\"before\"")), qPrintable(audited));
-    QVERIFY2(audited.contains(QStringLiteral("\"after\"")), qPrintable(audited));
-}
-
-void RosterTest::settings_saved_leaveTheKeysAtTheField()
-{
-    RosterDesk at;
-    at.page().showView(RosterPage::View::Settings);
-    SettingsView& settings = *at.page().settings();
-    QSpinBox* repeats = settings.course()->repeats();
-    auto* save = child<QPushButton>(settings, "save");
-    repeats->setFocus();
-    repeats->setValue(repeats->value() + 2);
-    save->setFocus();
-    QTest::keyClick(save, Qt::Key_Space);
-    QVERIFY(!settings.isEdited());
-    QVERIFY(!save->isEnabled());
-    QVERIFY(repeats->hasFocus());
-}
-
-void RosterTest::settings_thatMayNotChange_sayWhy()
-{
-    RosterDesk at;
-    at.page().showView(RosterPage::View::Settings);
-    SettingsView& settings = *at.page().settings();
-    QVERIFY(child<SegmentBar>(settings.rules(), "order")->isEnabled());
-    QCOMPARE(settings.rules()->whyOrderFixed(), QString());
-    child<SegmentBar>(settings.rules(), "order")->button(1)->click(); // and then somebody begins
-    VERIFY_HOLDS(at.open().labelling().submit(
-        at.study.person(1), must(at.open().labelling().items(at.study.person(1))).front().scenario,
-        submissionOf(completeAnswer())));
-    settings.save();
-    QVERIFY(at.page().notice()->kind() == NoticeBar::Kind::Danger);
-    QVERIFY(must(at.open().protocol()).order == ItemOrder::Seeded);
-    settings.revert();
-    at.settle();
-    QVERIFY(!child<SegmentBar>(settings.rules(), "order")->isEnabled());
-    QVERIFY2(settings.rules()->whyOrderFixed().contains(QStringLiteral("labelling has begun")),
-             qPrintable(settings.rules()->whyOrderFixed()));
-    const SettingRow& assignment = *child<SettingRow>(settings, "assignment");
-    QVERIFY(assignment.whyFixed().contains(QStringLiteral("labelling has begun")));
-    QVERIFY(settings.rules()->explanation()->isEnabled()); // others still may
-}
-
-void RosterTest::settings_ofALockedStudy_areReadOnlyButForAFew()
-{
-    RosterDesk at;
-    at.page().showView(RosterPage::View::Settings);
-    SettingsView& settings = *at.page().settings();
-    const auto* why = child<QLabel>(settings, "locked");
-    QVERIFY(!why->isVisible());
-    must(at.open().dataLock().lock(QStringLiteral("Done."), {}));
-    at.settle();
-    QTRY_VERIFY(why->isVisible());
-    QVERIFY2(why->text().contains(QStringLiteral("read only")), qPrintable(why->text()));
-    for (const QWidget* fixed : {static_cast<QWidget*>(settings.rules()->explanation()),
-                                 static_cast<QWidget*>(settings.rules()->selfCheck()),
-                                 static_cast<QWidget*>(child<QPushButton>(settings, "limits")),
-                                 static_cast<QWidget*>(child<QSpinBox>(settings, "secondLooks")),
-                                 static_cast<QWidget*>(child<SegmentBar>(settings, "namesAtDesk")),
-                                 static_cast<QWidget*>(settings.course()->consent()),
-                                 static_cast<QWidget*>(settings.course()->repeats())})
-        QVERIFY2(!fixed->isEnabled(), qPrintable(fixed->objectName()));
-    // What the line names may change, and does.
-    QVERIFY(settings.guideline()->isEnabled());
-    child<SegmentBar>(settings, "releaseNames")->button(1)->click();
-    settings.guideline()->setText(QStringLiteral("# Slowly"));
-    settings.save();
-    QVERIFY(must(at.open().protocol()).releaseNames == NamePolicy::Names);
-    QCOMPARE(must(at.open().courseRules().guideline()), QStringLiteral("# Slowly"));
-    must(at.open().dataLock().unlock(QStringLiteral("Once more."), {}));
-    at.settle();
-    QTRY_VERIFY(!why->isVisible());
-    QVERIFY(settings.rules()->explanation()->isEnabled());
-    QVERIFY(settings.course()->repeats()->isEnabled());
-}
-
-void RosterTest::settings_beingEdited_outliveAChangeOfTheStudy()
-{
-    RosterDesk at;
-    at.page().showView(RosterPage::View::Settings);
-    SettingsView& settings = *at.page().settings();
-    settings.course()->repeats()->setValue(5);
-    label(at, 1, 1);
-    QCOMPARE(settings.course()->repeats()->value(), 5);
-    QVERIFY(settings.isEdited());
-    settings.revert();
-    QCOMPARE(settings.course()->repeats()->value(), 0);
-    QVERIFY(!settings.isEdited());
 }
 
 void RosterTest::readOnlyStudy_canBeLookedAtOnly()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/deskprogress.h"
 
-#include "core/course/labelagain.h"
 #include "core/course/questions.h"
 #include "core/operation/datalock.h"
 #include "core/release/gates.h"
@@ -14,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace subtext {
 namespace {
@@ -124,9 +124,21 @@ QString othersText(const DeskSession& session, const DeskItem& item)
                : text;
 }
 
+qint64 owedAgain(const DeskSession& session)
+{
+    const auto& queue = session.queue();
+    return std::accumulate(queue.begin(), queue.end(), qint64{0},
+                           [](qint64 sum, const DeskItem& item) { return sum + item.owedAgain; });
+}
+
 QString allDecidedText(const DeskSession& session)
 {
     const QString text = Words::tr("Every split is decided.");
+    if (const qint64 owed = owedAgain(session); owed > 0)
+        return text + u' ' +
+               Words::tr("%n answers that were asked for again have not come; the earlier ones "
+                         "count until then.",
+                         nullptr, plural(owed));
     const qint64 incomplete = session.incompleteCount();
     const auto both = session.comparison();
     if (incomplete == 0 && both && !both->isReady)
@@ -175,18 +187,12 @@ QStringList openWork(const DeskSession& session)
                   plural(session.outdatedCount())));
     add(held, Words::tr("%n items held", nullptr, plural(held)));
     add(incomplete, Words::tr("%n items with ratings missing", nullptr, plural(incomplete)));
+    const qint64 owed = owedAgain(session);
+    add(owed,
+        Words::tr("%n answers that were asked for again and have not come", nullptr, plural(owed)));
     const auto refuse = [&](const Error& error) {
         open << QStringLiteral("– ") + errorText(error).oneLine();
     };
-    if (const auto again = session.study().labelAgain().requests()) {
-        qint64 owed = 0;
-        for (const AgainItem& item : *again)
-            owed += std::ssize(item.owing);
-        add(owed, Words::tr("%n answers that were asked for again and have not come", nullptr,
-                            plural(owed)));
-    } else {
-        refuse(again.error());
-    }
     if (const auto asked = session.study().questions().unanswered())
         add(*asked, Words::tr("%n questions about items without a reply", nullptr, plural(*asked)));
     else

@@ -62,6 +62,7 @@ LabelPage::LabelPage(ActionRegistry& actions, Settings& settings, Prompts& promp
         m_missing->dismiss();
         if (page != 0)
             m_questions->withdraw();
+        m_replies->tell(); // whoever is through sees no item
         tellKeys();
     });
     registerActions(actions);
@@ -98,20 +99,19 @@ void LabelPage::connectPanels()
     connect(m_questions, &SubmissionQuestions::lookRequested, this, &LabelPage::showItem);
     connect(m_replies, &ReplyNotice::lookRequested, this, &LabelPage::showItem);
     connect(m_answer, &AnswerPanel::focusedStepChanged, this, &LabelPage::updateDefinition);
-    connect(m_ending->summary(), &SummaryView::itemRequested, this, &LabelPage::showItem);
+    const SummaryView* summary = m_ending->summary();
+    connect(summary, &SummaryView::itemRequested, this, &LabelPage::showItem);
     const auto goBack = [this] {
         m_stack->setCurrentIndex(0);
         onItemShown();
     };
-    connect(m_ending->summary(), &SummaryView::backRequested, this, goBack);
+    connect(summary, &SummaryView::backRequested, this, goBack);
     connect(m_final, &FinalLabelsView::itemRequested, this, &LabelPage::showItem);
     connect(m_final, &FinalLabelsView::backRequested, this, goBack);
     connect(m_ending, &LabelEnding::failed, this, &LabelPage::onFailed);
     connect(m_ending, &LabelEnding::showFolderRequested, this, &LabelPage::showFolderRequested);
-    connect(m_ending->summary(), &SummaryView::practiceRequested, this,
-            &LabelPage::practiceRequested);
-    connect(m_ending->summary(), &SummaryView::finalLabelsRequested, this,
-            &LabelPage::showFinalLabels);
+    connect(summary, &SummaryView::practiceRequested, this, &LabelPage::practiceRequested);
+    connect(summary, &SummaryView::finalLabelsRequested, this, &LabelPage::showFinalLabels);
     connect(m_ending->repeats(), &RepeatsView::saved, this, &LabelPage::dismissFailure);
 }
 

@@ -13,7 +13,10 @@ ReplyNotice::ReplyNotice(NoticeBar& notice, Settings& settings, QObject* parent)
     : QObject(parent)
     , m_notice(notice)
     , m_settings(settings)
-{}
+{
+    // Once whoever heard the dismissal has had the bar, if they want it.
+    connect(&notice, &NoticeBar::dismissed, this, &ReplyNotice::tell, Qt::QueuedConnection);
+}
 
 void ReplyNotice::setSession(LabelSession* session)
 {

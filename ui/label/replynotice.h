@@ -26,13 +26,13 @@ public:
     void setSession(LabelSession* session);
     /// Whether the bar says it now.
     bool isShown() const;
+    /// Nothing where the bar says something else, or all are read.
+    void tell();
 
 Q_SIGNALS:
     void lookRequested(subtext::ScenarioId item);
 
 private:
-    /// Nothing where the bar says something else, or all are read.
-    void tell();
     void onChanged();
     void show();
     /// The first item with one, in the order of the list.

@@ -45,9 +45,8 @@ AnnotatorModel::AnnotatorModel(Study& study, LiveQuality& live, QObject* parent)
     connect(&study, &Study::changed, this, [this](const ChangeSet& changes) {
         if (changes.kinds & (ChangeSet::PeopleChanged | ChangeSet::AssignmentsChanged))
             rebuild();
-        if (changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::StudyChanged)) {
+        if (changes.kinds & (ChangeSet::AnnotationChanged | ChangeSet::StudyChanged))
             tellAgain();
-        }
         if (changes.kinds & (ChangeSet::CourseChanged | ChangeSet::StudyChanged)) {
             readCourse();
             if (!m_rows.empty())

@@ -2,6 +2,7 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/course/roster.h"
+#include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/forms/limitsdialog.h"
@@ -229,6 +230,10 @@ void QualityPage::start(Study& study, PersonId person)
     connect(chosen, &QItemSelectionModel::selectionChanged, this, &QualityPage::showDismissing);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::updateCounts);
     connect(m_flagModel.get(), &FlagModel::countsChanged, this, &QualityPage::onChosen);
+    connect(&study, &Study::changed, m_flagModel.get(), [this](const ChangeSet& changes) {
+        if (changes.kinds & ChangeSet::StudyChanged)
+            showDismissing(); // it may be locked
+    });
     m_charts->start(study, *m_live);
     m_annotatorFlags->start(study, m_person);
     m_limits->setEnabled(study.access() == Study::Access::Write);
@@ -349,7 +354,8 @@ void QualityPage::showDismissing()
         count += flags.size();
     const bool isReadOnly = m_study->access() == Study::Access::Read;
     m_dismissing->showChosen(isReadOnly ? 0 : static_cast<int>(count), isBack);
-    m_again->setEnabled(!isReadOnly && !m_filter->itemsAt(chosenRows()).empty());
+    const bool isLocked = m_study->dataLock().isLocked().value_or(true);
+    m_again->setEnabled(!isReadOnly && !isLocked && !m_filter->itemsAt(chosenRows()).empty());
 }
 
 void QualityPage::onChosen()

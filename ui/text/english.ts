@@ -380,6 +380,13 @@
             <numerusform>%n questions about items without a reply</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers that were asked for again have not come; the earlier ones count until then.</source>
+        <translation>
+            <numerusform>%n answer that was asked for again has not come; the earlier one counts until then.</numerusform>
+            <numerusform>%n answers that were asked for again have not come; the earlier ones count until then.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::EmbedDialog</name>

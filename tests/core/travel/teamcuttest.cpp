@@ -54,19 +54,6 @@ private:
         int pulls = 0;
     };
 
-    static TeamMembership membershipOf(const PlayedExchange::Member& who, const Uuid& incarnation,
-                                       const QString& role)
-    {
-        return {QStringLiteral("played"),
-                5432,
-                QStringLiteral("subtext"),
-                QStringLiteral("login"),
-                {},
-                who.person,
-                who.device,
-                role,
-                incarnation};
-    }
     /// What the coordinator's file says comes to the server.
     void share()
     {
@@ -107,8 +94,7 @@ void TeamCutTest::init()
     const Uuid leader = must(course.roster().person(course.coordinator()))->uuid;
     m_exchange = std::make_unique<PlayedExchange>(must(course->info()).uuid, leader);
     m_leader = m_exchange->enrol(leader);
-    must(course->syncing().join(
-        membershipOf(m_leader, m_leader.device, QStringLiteral("coordinator"))));
+    must(course->syncing().join(membershipOf(m_leader, m_leader.device, Role::Coordinator)));
     share();
     m_who = m_exchange->enrol(must(course.roster().person(course.judge(1)))->uuid);
     m_path = course.filePath(QStringLiteral("J01.subtext"));
@@ -117,8 +103,7 @@ void TeamCutTest::init()
     Courier courier(line, file);
     must(courier.connect({}));
     const SyncOutcome fetched = must(courier.fetch({}));
-    must(file.write(m_path,
-                    membershipOf(m_who, fetched.hello.incarnation, QStringLiteral("adjudicator")),
+    must(file.write(m_path, membershipOf(m_who, fetched.hello.incarnation, Role::Adjudicator),
                     {m_clock, m_ids, {}}));
     m_judge = must(Study::open(m_path, Study::Access::Write, {m_clock, m_ids, {}}));
 }

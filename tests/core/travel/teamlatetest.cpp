@@ -44,19 +44,6 @@ private:
         static constexpr Fault Calm = Fault::None;
     };
 
-    static TeamMembership membershipOf(const PlayedExchange::Member& who, const Uuid& incarnation,
-                                       Role role)
-    {
-        return {QStringLiteral("played"),
-                5432,
-                QStringLiteral("subtext"),
-                QStringLiteral("login"),
-                {},
-                who.person,
-                who.device,
-                roleToken(role),
-                incarnation};
-    }
     static void join(PlayedExchange& exchange, const PlayedExchange::Member& rater,
                      const QString& path)
     {

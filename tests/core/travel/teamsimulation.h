@@ -39,6 +39,21 @@ enum class Fault : std::uint8_t {
 /// Asked at each call, before it is made; what others do meanwhile happens inside.
 using Happening = std::function<Fault()>;
 
+/// How a file of theirs knows the played server.
+inline TeamMembership membershipOf(const PlayedExchange::Member& who, const Uuid& incarnation,
+                                   Role role)
+{
+    return {QStringLiteral("played"),
+            5432,
+            QStringLiteral("subtext"),
+            QStringLiteral("login"),
+            {},
+            who.person,
+            who.device,
+            roleToken(role),
+            incarnation};
+}
+
 class PlayedLine : public CourierLine
 {
 public:
