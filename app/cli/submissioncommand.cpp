@@ -50,7 +50,7 @@ Status runSubmission(Session& session, const SubmissionArguments& arguments, Stu
     const auto task = study.task();
     if (!task)
         return report(task.error());
-    if (!fitsProtocol(**task))
+    if (!canBeSubmitted(**task))
         return doesNotFitProtocol(**task);
     const auto sets = study.modelAnswers().names();
     if (!sets)

@@ -1,40 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/report/modelcard.h"
 
-#include "core/domain/scale.h"
 #include "core/exchange/tables/csvtext.h"
-#include "core/release/layout/figurecells.h"
 #include "core/release/markdown.h"
-
-#include <algorithm>
+#include "core/report/cardscores.h"
+#include "core/report/cardwriter.h"
 
 namespace subtext {
 namespace {
 
-using evaluation::ScoredPart;
-using evaluation::SetEvaluation;
-
-const QByteArray NotKnown = "*not known*";
-
-QByteArray known(const QString& text)
-{
-    return text.trimmed().isEmpty() ? NotKnown : markdownLine(text);
-}
-
-QByteArray known(const std::optional<qint64>& count)
-{
-    return count ? QByteArray::number(*count) : NotKnown;
-}
-
-QByteArray known(const std::optional<double>& value)
-{
-    return value ? figureCell(value).toUtf8() : NotKnown;
-}
-
-QByteArray known(const std::optional<stats::Interval>& interval)
-{
-    return interval ? intervalCell(interval).toUtf8() : NotKnown;
-}
+using card::known;
+using card::NotKnown;
 
 QByteArray dayOf(const std::optional<qint64>& at)
 {
@@ -54,51 +30,47 @@ QByteArray parameter(const QJsonObject& parameters, const char* key)
 class Card
 {
 public:
-    Card(const Submission& submission, const evaluation::Evaluation& evaluation)
+    Card(const Submission& submission, const SubmissionScores& scores)
         : m_submission(submission)
-        , m_evaluation(evaluation)
-        , m_set(evaluation.sets.front())
+        , m_scores(scores)
+        , m_card("# Model card: " + known(submission.name.model) + "\n\n" +
+                 "What one model answered about the items of “" + known(submission.study) +
+                 "”, as Subtext scores it.\n")
     {}
 
     QByteArray text()
     {
-        m_text = "# Model card: " + known(m_set.name.model) + "\n\n";
-        m_text += "What one model answered about the items of “" + known(m_submission.study) +
-                  "”, as Subtext scores it.\n";
         addSet();
         for (const SubmittedRun& run : m_submission.runs)
             addRun(run);
         if (m_submission.runs.empty())
             addUnknownRun();
-        addCoverage();
-        addScores();
-        addStrata();
+        if (const auto* labels = std::get_if<SubmittedLabels>(&m_submission.answers))
+            card::addScores(m_card, *labels, std::get<evaluation::Evaluation>(m_scores));
+        else
+            card::addScores(m_card, std::get<SubmittedVectors>(m_submission.answers),
+                            std::get<entanglement::NamedEvaluation>(m_scores));
         addFiles();
-        return std::move(m_text);
+        return m_card.text();
     }
 
 private:
-    void begin(const QByteArray& title) { m_text += "\n## " + title + "\n\n"; }
-    void begin(const QByteArray& title, const QByteArrayList& columns)
-    {
-        begin(title);
-        row(columns);
-        row(QByteArrayList(columns.size(), "---"));
-    }
-    void row(const QByteArrayList& cells) { m_text += "| " + cells.join(" | ") + " |\n"; }
-
     void addSet()
     {
-        begin("Model", {"what", "value"});
-        row({"Model", known(m_set.name.model)});
-        row({"Mode", known(m_set.name.mode)});
-        row({"Run", known(m_set.name.run)});
-        row({"Task", markdownLine(m_submission.task->title) + ", version " +
-                         known(m_submission.task->version)});
-        row({"Question", markdownLine(m_submission.task->questions.front().word)});
+        m_card.begin("Model", {"what", "value"});
+        m_card.row({"Model", known(m_submission.name.model)});
+        m_card.row({"Mode", known(m_submission.name.mode)});
+        m_card.row({"Run", known(m_submission.name.run)});
+        m_card.row({"Task", markdownLine(m_submission.task->title) + ", version " +
+                                known(m_submission.task->version)});
+        QStringList questions;
+        for (const Question& question : m_submission.task->questions)
+            questions << question.word;
+        m_card.row({questions.size() == 1 ? "Question" : "Questions",
+                    markdownLine(questions.join(QStringLiteral(", ")))});
         if (!m_submission.files.isEmpty()) {
-            row({"Imported from", known(m_submission.files.join(QStringLiteral(", ")))});
-            row({"Imported on", dayOf(m_submission.importedAt)});
+            m_card.row({"Imported from", known(m_submission.files.join(QStringLiteral(", ")))});
+            m_card.row({"Imported on", dayOf(m_submission.importedAt)});
         }
     }
 
@@ -107,44 +79,44 @@ private:
         const RunState& state = of.state;
         const QJsonObject& asked = state.parameters;
         const ModelRunCounts& counts = state.counts;
-        begin("How it was asked", {"what", "value"});
-        row({"API", known(state.run.kind)});
-        row({"Host", known(state.run.host)});
-        row({"Prompt version", parameter(asked, "template")});
-        row({"SHA-256 of its text", parameter(asked, "template_sha256")});
+        m_card.begin("How it was asked", {"what", "value"});
+        m_card.row({"API", known(state.run.kind)});
+        m_card.row({"Host", known(state.run.host)});
+        m_card.row({"Prompt version", parameter(asked, "template")});
+        m_card.row({"SHA-256 of its text", parameter(asked, "template_sha256")});
         if (!state.askedAbout().isEmpty())
-            row({"Asked about (where people were asked about somebody else, the scores are "
-                 "agreement with the answers to another question)",
-                 known(state.askedAbout())});
+            m_card.row({"Asked about (where people were asked about somebody else, the scores are "
+                        "agreement with the answers to another question)",
+                        known(state.askedAbout())});
         if (asked.contains(QLatin1String("answer")))
-            row({"Form of the answers", known(state.mannerOfAnswers())});
+            m_card.row({"Form of the answers", known(state.mannerOfAnswers())});
         if (state.isScoredByCompletion())
-            row({"Probabilities", "softmax over the options of the sum of their tokens' "
-                                  "log-probabilities, not divided by their number"});
+            m_card.row({"Probabilities", "softmax over the options of the sum of their tokens' "
+                                         "log-probabilities, not divided by their number"});
         if (asked.contains(QLatin1String("schema")))
-            row({"Schema sent with the requests", "yes"});
+            m_card.row({"Schema sent with the requests", "yes"});
         if (!state.scales().isEmpty())
-            row({"Scales asked for", known(state.scales().join(QStringLiteral(", ")))});
+            m_card.row({"Scales asked for", known(state.scales().join(QStringLiteral(", ")))});
         if (!state.rubrics().isEmpty())
-            row({"Confidence rubric (compare only with the same one)",
-                 known(state.rubrics().join(QStringLiteral(", ")))});
-        row({"Temperature", parameter(asked, "temperature")});
+            m_card.row({"Confidence rubric (compare only with the same one)",
+                        known(state.rubrics().join(QStringLiteral(", ")))});
+        m_card.row({"Temperature", parameter(asked, "temperature")});
         if (asked.contains(QLatin1String("top_p")))
-            row({"Top p", parameter(asked, "top_p")});
-        row({"Maximum tokens per answer", parameter(asked, "token_limit")});
-        row({"Seed", parameter(asked, "seed")});
-        row({"Alternatives requested per token", parameter(asked, "log_probabilities")});
-        row({"Limit on items", parameter(asked, "items")});
-        row({"Started on", dayOf(state.run.at)});
-        row({"Last request on", dayOf(counts.lastAt)});
-        row({"Requests", QByteArray::number(counts.requests)});
-        row({"Answered", QByteArray::number(counts.answered)});
-        row({"Refused", QByteArray::number(counts.refusals)});
-        row({"Cut off by the token limit", QByteArray::number(counts.lengths)});
-        row({"Tokens sent", known(counts.inputTokens)});
-        row({"Tokens received", known(counts.outputTokens)});
-        row({"Reasoning tokens on top of those", known(counts.reasoningTokens)});
-        row({"Cost", costOfRun(of)});
+            m_card.row({"Top p", parameter(asked, "top_p")});
+        m_card.row({"Maximum tokens per answer", parameter(asked, "token_limit")});
+        m_card.row({"Seed", parameter(asked, "seed")});
+        m_card.row({"Alternatives requested per token", parameter(asked, "log_probabilities")});
+        m_card.row({"Limit on items", parameter(asked, "items")});
+        m_card.row({"Started on", dayOf(state.run.at)});
+        m_card.row({"Last request on", dayOf(counts.lastAt)});
+        m_card.row({"Requests", QByteArray::number(counts.requests)});
+        m_card.row({"Answered", QByteArray::number(counts.answered)});
+        m_card.row({"Refused", QByteArray::number(counts.refusals)});
+        m_card.row({"Cut off by the token limit", QByteArray::number(counts.lengths)});
+        m_card.row({"Tokens sent", known(counts.inputTokens)});
+        m_card.row({"Tokens received", known(counts.outputTokens)});
+        m_card.row({"Reasoning tokens on top of those", known(counts.reasoningTokens)});
+        m_card.row({"Cost", costOfRun(of)});
     }
 
     static QByteArray costOfRun(const SubmittedRun& of)
@@ -158,127 +130,35 @@ private:
 
     void addUnknownRun()
     {
-        begin("How it was asked", {"what", "value"});
+        m_card.begin("How it was asked", {"what", "value"});
         for (const char* what :
              {"API", "Host", "Prompt version", "Parameters", "Asked on", "Tokens", "Cost"})
-            row({what, NotKnown});
-    }
-
-    void addCoverage()
-    {
-        begin("Coverage", {"items", "count"});
-        row({"In the study", QByteArray::number(m_submission.input.items.size())});
-        row({"With a row in predictions.json", QByteArray::number(m_submission.set.rows.size())});
-        row({"Scored", QByteArray::number(m_set.overall.scores.items)});
-        for (const evaluation::AnswerStatus status : evaluation::AllStatuses)
-            row({QByteArray("Scored, ") + evaluation::statusToken(status).latin1(),
-                 QByteArray::number(m_set.coverage.at(indexOf(status)))});
-        row({"Left out as ambiguous", QByteArray::number(m_evaluation.ambiguous)});
-        row({"Left out without a gold label", QByteArray::number(m_evaluation.unresolved)});
-        if (const auto& part = m_set.part)
-            m_text += "\nThe model was asked about " + QByteArray::number(part->asked) + " of " +
-                      QByteArray::number(part->of) +
-                      " items and is scored on these alone: do not compare it with others.\n";
-        if (const auto& open = m_set.openRun)
-            m_text += "\nThe run is unfinished, with " + QByteArray::number(open->answered) +
-                      " of " + QByteArray::number(open->asked) +
-                      " answers: do not compare it with others.\n";
-        m_text += "\nOnly answers that are valid (one of the options) or mapped (translated by the "
-                  "table " +
-                  known(m_evaluation.how.table.name) +
-                  ") have a label; all others count as wrong.\n";
-    }
-
-    void addScores()
-    {
-        const evaluation::ResamplingOptions& how = m_evaluation.how.resampling;
-        const evaluation::HardScores& scores = m_set.overall.scores;
-        const evaluation::ResampledScores& drawn = m_set.overall.intervals;
-        begin("Scores", {"score", "value", "95 % interval"});
-        row({"Accuracy", known(scores.accuracy), known(drawn.accuracy)});
-        row({"Macro-F1", known(scores.macroF1), known(drawn.macroF1)});
-        row({"Weighted-F1", known(scores.weightedF1), known(drawn.weightedF1)});
-        row({"Accuracy of answers with a label", known(scores.accuracyAnswered), ""});
-        row({"Vote share", known(m_set.soft.voteShare), ""});
-        for (std::size_t i = 0; i < evaluation::VadCount; ++i)
-            addScale(i);
-        m_text += "\nIntervals are percentiles of " + QByteArray::number(how.resamples) +
-                  " resamples of the items, seed " + QByteArray::number(qulonglong{how.seed}) +
-                  ".\n";
-    }
-
-    void addScale(std::size_t scale)
-    {
-        const evaluation::ScaleFit& fit = m_set.scales.at(scale).fit;
-        if (fit.n == 0)
-            return;
-        const QByteArray token = dimensionToken(AllDimensions.at(scale)).latin1();
-        const QByteArray items = " (" + QByteArray::number(fit.n) + " items)";
-        row({"Mean absolute error of " + token + items, known(fit.mae), ""});
-        row({"Correlation of " + token + items, known(fit.pearson), ""});
-    }
-
-    void addStrata()
-    {
-        for (const evaluation::CutBy cut : evaluation::AllCuts) {
-            const std::vector<ScoredPart>& parts = partsOf(m_set.strata, cut);
-            if (std::none_of(parts.begin(), parts.end(), isSaid))
-                continue;
-            begin("Scores by " + nameOf(cut),
-                  {"part", "items", "correct", "accuracy", "95 % interval", "macro-F1"});
-            for (const ScoredPart& part : parts)
-                row({known(part.name), QByteArray::number(part.scores.items),
-                     QByteArray::number(part.scores.correct), known(part.scores.accuracy),
-                     known(part.intervals.accuracy), known(part.scores.macroF1)});
-        }
-    }
-
-    /// There are parts without items, and one without a name where a task has no groups.
-    static bool isSaid(const ScoredPart& part)
-    {
-        return part.scores.items > 0 && !part.name.isEmpty();
-    }
-
-    static QByteArray nameOf(evaluation::CutBy cut)
-    {
-        switch (cut) {
-        case evaluation::CutBy::Group:
-            return "group";
-        case evaluation::CutBy::Power:
-            return "power relation";
-        case evaluation::CutBy::Pattern:
-            return "pattern of votes";
-        case evaluation::CutBy::Domain:
-            return "domain";
-        case evaluation::CutBy::Split:
-            return "split";
-        case evaluation::CutBy::Topic:
-            return "topic";
-        }
-        Q_UNREACHABLE();
+            m_card.row({what, NotKnown});
     }
 
     void addFiles()
     {
-        begin("Files", {"file", "what it is"});
-        row({"predictions.json", "the answers, one object per item"});
-        row({"evaluation.json", "every figure, unrounded; people appear by their codes"});
+        m_card.begin("Files", {"file", "what it is"});
+        const bool areLabels = std::holds_alternative<SubmittedLabels>(m_submission.answers);
+        m_card.row({areLabels ? "predictions.json" : "predictions.jsonl",
+                    "the answers, one object per item"});
+        m_card.row({"evaluation.json", "every figure, unrounded; people appear by their codes"});
         if (!templateText(m_submission).isEmpty())
-            row({"template.txt", "what was asked, before the texts of an item are filled in"});
-        row({"checksums.sha256", "for `sha256sum -c checksums.sha256`"});
+            m_card.row(
+                {"template.txt", "what was asked, before the texts of an item are filled in"});
+        m_card.row({"checksums.sha256", "for `sha256sum -c checksums.sha256`"});
     }
 
     const Submission& m_submission;
-    const evaluation::Evaluation& m_evaluation;
-    const SetEvaluation& m_set;
-    QByteArray m_text;
+    const SubmissionScores& m_scores;
+    card::Writer m_card;
 };
 
 } // namespace
 
-QByteArray modelCard(const Submission& submission, const evaluation::Evaluation& evaluation)
+QByteArray modelCard(const Submission& submission, const SubmissionScores& scores)
 {
-    return Card(submission, evaluation).text();
+    return Card(submission, scores).text();
 }
 
 QString templateText(const Submission& submission)

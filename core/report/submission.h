@@ -3,10 +3,12 @@
 
 #include "core/evaluation/evaluation.h"
 #include "core/models/runplanning.h"
+#include "core/models/vectorstudy.h"
 #include "core/release/layout/release.h"
 
 #include <functional>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace subtext {
@@ -15,6 +17,9 @@ class Study;
 
 /// Whether a task asks what the protocol of CEI has a place for: one label an item.
 bool fitsProtocol(const Task& task);
+/// Whether a set of this task can be a submission: one label an item, or the vectors of EmoScene's
+/// analysis.
+bool canBeSubmitted(const Task& task);
 
 /// A run that a set came of.
 struct SubmittedRun
@@ -24,20 +29,37 @@ struct SubmittedRun
     QString prices; ///< Whose they are, in words.
 };
 
+struct SubmittedLabels
+{
+    evaluation::Input input;
+    evaluation::Column set;
+};
+
+struct SubmittedVectors
+{
+    VectorStudy study;
+    evaluation::PredictionSet set;
+};
+
+using SubmittedAnswers = std::variant<SubmittedLabels, SubmittedVectors>;
+
 /// One prediction set as a benchmark asks for it, with all that is known of it. It names nobody:
 /// people are called by their codes.
 struct Submission
 {
     QString study; ///< Its title.
     std::shared_ptr<const Task> task;
-    evaluation::Input input;
-    evaluation::Column set;
+    SetName name;
+    SubmittedAnswers answers;
     QStringList files;              ///< Where it was imported from.
     qint64 importedAt = 0;          ///< UTC milliseconds; of the first file.
     std::vector<SubmittedRun> runs; ///< Copies of a study may bring several of one name.
 };
 
-/// The set of this name, of a task that fits the protocol. Errors: those of reading; InvalidValue
+/// The scores of the set by itself.
+using SubmissionScores = std::variant<evaluation::Evaluation, entanglement::NamedEvaluation>;
+
+/// The set of this name, of a task that can be submitted. Errors: those of reading; InvalidValue
 /// (value: the name; detail: "predictions") where there is none.
 Result<Submission> readSubmission(Study& study, const SetName& name);
 
@@ -45,14 +67,16 @@ Result<Submission> readSubmission(Study& study, const SetName& name);
 void addCosts(Submission& submission, const std::vector<llm::Profile>& profiles,
               const llm::PriceTable& prices);
 
-/// As `evaluate --json` scores the set by itself. None when cancelled.
-std::optional<evaluation::Evaluation> scoreSubmission(const Submission& submission,
-                                                      const CancelToken& cancel = {});
+/// As `evaluate --json` scores the set by itself, vectors also by their strata. None when
+/// cancelled.
+std::optional<SubmissionScores> scoreSubmission(const Submission& submission,
+                                                const CancelToken& cancel = {});
 
-/// predictions.json, MODEL_CARD.md, evaluation.json, template.txt where a run says what it asked,
-/// and checksums.sha256 of them all. For writeReport().
+/// The answers (predictions.json of labels, predictions.jsonl of vectors), MODEL_CARD.md,
+/// evaluation.json, template.txt where a run says what it asked, and checksums.sha256 of them all.
+/// For writeReport().
 std::vector<ReleaseFile> submissionFiles(const Submission& submission,
-                                         const evaluation::Evaluation& evaluation);
+                                         const SubmissionScores& scores);
 
 /// Writes all that into a folder that is not there yet or is empty. `price` adds what the runs cost
 /// where there are any (addCosts). Returns what it wrote. Errors: those of readSubmission,

@@ -4,6 +4,7 @@
 #include "core/study/demonstration/inventedmodels.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/publishing/releasestudy.h"
+#include "tests/core/task/sampletask.h"
 #include "tests/support/checks.h"
 #include "tests/support/registeredtest.h"
 
@@ -186,9 +187,10 @@ void CliSubmissionTest::otherTasks_areRefusedInWords()
     QFETCH(QByteArray, command);
     QFETCH(QByteArray, options);
     const QString scenes = path("scenes.subtext");
+    writeFile(path("helpdesk.md"), "Read, then answer.\n");
     VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("create"), scenes,
-                          QStringLiteral("--task"), QStringLiteral("emoscene"),
-                          QStringLiteral("--title"), QStringLiteral("Eight questions")}),
+                          QStringLiteral("--task"), writeFile(path("task.json"), sampleDocument()),
+                          QStringLiteral("--title"), QStringLiteral("Four questions")}),
                   0);
     const CliRun run = predictions(scenes, command.constData(), options.constData());
     VERIFY_STATUS(run, 2);

@@ -3,12 +3,15 @@
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
 #include "tests/ui/labelmodelsdesk.h"
+#include "tests/ui/modelsharness.h"
 #include "ui/models/board/setview.h"
 #include "ui/models/modelspage.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QDir>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void set_isWrittenAsASubmission();
     void submission_leavesWhatIsThere();
     void submission_ofSeveralQuestionsIsNotOffered();
+    void vectors_areWrittenAsASubmission();
 };
 
 namespace {
@@ -102,6 +106,32 @@ void ModelSubmissionTest::submission_ofSeveralQuestionsIsNotOffered()
     QVERIFY(button->isVisible() && !button->isEnabled());
     QVERIFY2(button->toolTip().contains(QStringLiteral("asks several questions")),
              qPrintable(button->toolTip()));
+}
+
+void ModelSubmissionTest::vectors_areWrittenAsASubmission()
+{
+    ModelsDesk at(agreedOn(variedGold()));
+    at.showPlace();
+    at.importFile(plausibleFile(variedGold()));
+    const QTemporaryDir folder;
+    at.desk.prompts.paths = {folder.path()};
+    child<QPushButton>(at.page(), "export")
+        ->menu()
+        ->findChild<QAction*>(QStringLiteral("submission"))
+        ->trigger();
+    const auto made = [&] {
+        return QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    };
+    QTRY_COMPARE(made().size(), 1);
+    const QDir written(QDir(folder.path()).filePath(made().front()));
+    QTRY_COMPARE(written.entryList(QDir::Files, QDir::Name).join(u' '),
+                 QStringLiteral("MODEL_CARD.md checksums.sha256 evaluation.json "
+                                "predictions.jsonl"));
+    const VectorStudy vectors = must(at.study().predictions().vectorStudy());
+    const auto sets = must(at.study().predictions().keptVectors(vectors));
+    const Submission submission = must(readSubmission(at.study(), sets.front().name));
+    for (const ReleaseFile& file : submissionFiles(submission, *scoreSubmission(submission)))
+        QCOMPARE(readFile(written.filePath(file.path)), file.bytes);
 }
 
 SUBTEXT_TEST(ModelSubmissionTest)

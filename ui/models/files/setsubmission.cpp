@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QMenu>
 #include <QPushButton>
 
 namespace subtext::setsubmission {
@@ -52,9 +53,16 @@ QPushButton* makeButton(QWidget* parent)
     return button;
 }
 
+QAction* addTo(QMenu& menu)
+{
+    QAction* action = menu.addAction(SubmissionTexts::tr("Submission…"));
+    action->setObjectName(QStringLiteral("submission"));
+    return action;
+}
+
 void offer(QPushButton& button, const Task& task)
 {
-    const bool isFitting = fitsProtocol(task);
+    const bool isFitting = canBeSubmitted(task);
     button.setEnabled(isFitting);
     button.setToolTip(plainToolTip(
         isFitting ? SubmissionTexts::tr("Write this set into a folder as a submission to a "

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QAction;
+class QMenu;
 class QPushButton;
 class QWidget;
 
@@ -22,7 +24,9 @@ struct Task;
 namespace setsubmission {
 
 QPushButton* makeButton(QWidget* parent);
-/// Enables the button where the task fits the protocol; else its tool tip says why it does not.
+/// The same as an entry of a menu, for a place without room for a button.
+QAction* addTo(QMenu& menu);
+/// Enables the button where a set of the task can be submitted; else its tool tip says why not.
 void offer(QPushButton& button, const Task& task);
 /// `then` is given the folder to make, in the one that was chosen.
 void askWhereTo(Prompts& prompts, QWidget* parent, const SetName& set,

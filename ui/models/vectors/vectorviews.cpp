@@ -6,6 +6,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/entanglement/smoothingbox.h"
 #include "ui/models/files/setexport.h"
+#include "ui/models/files/setsubmission.h"
 #include "ui/models/files/withdrawing.h"
 #include "ui/models/vectors/scenarioscore.h"
 #include "ui/models/vectors/vectorboard.h"
@@ -24,6 +25,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -85,6 +87,8 @@ void VectorViews::buildChoices()
                                                                 FirstQuestion, format);
                                      });
     m_export->setObjectName(QStringLiteral("export"));
+    connect(setsubmission::addTo(*m_export->menu()), &QAction::triggered, this,
+            [this] { Q_EMIT submissionRequested(m_figures->runs.at(chosenRun()).set); });
     for (QWidget* widget : {static_cast<QWidget*>(m_set), static_cast<QWidget*>(m_protocol),
                             static_cast<QWidget*>(m_smoothing), static_cast<QWidget*>(m_export)})
         choices()->layout()->addWidget(widget);
