@@ -12,6 +12,7 @@
 #include "core/exchange/tidy/tidyrowreader.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <QSet>
 
 namespace subtext {
@@ -47,6 +48,32 @@ void noteSummaries(const ColumnMap& columns, bool isGuess, ImportedFile& file)
     noteCount(ImportNotice::AssumedPower, assumed, file);
     if (hasAnswers && !hasTimes)
         file.warnings.push_back({ImportNotice::NoTimes, file.path, 0, {}, {}, {}, 0});
+}
+
+/// An id in a second group may be a slip in the id or the group. Where most ids have several, each
+/// group counts its own, as CEI's do, and nothing is said.
+void noteSharedIds(ImportedFile& file)
+{
+    QHash<QString, qint64> lines; // of the first use
+    QSet<QString> shared;
+    QStringList named;
+    for (const ImportedRecord& record :
+         file.records) { // each name once: the same id, another group
+        if (record.isReference || record.scenario.group.isEmpty())
+            continue;
+        const QString& id = record.scenario.sourceId;
+        const auto first = lines.constFind(id);
+        if (first == lines.constEnd()) {
+            lines.insert(id, record.line);
+        } else if (!shared.contains(id)) {
+            shared.insert(id);
+            named << QStringLiteral("%1 (%2, %3)").arg(id).arg(*first).arg(record.line);
+        }
+    }
+    if (shared.isEmpty() || 2 * shared.size() >= lines.size())
+        return;
+    noteCount(ImportNotice::SharedIds, shared.size(), file);
+    nameScenes(file.warnings.back(), named);
 }
 
 /// Makes the file of the rows that a reader hands on, whatever the format.
@@ -136,6 +163,8 @@ public:
     {
         noteCount(ImportNotice::FurtherDamage, m_collector->furtherDamage(), m_file);
         noteSummaries(m_columns, isGuess, m_file);
+        if (m_file.format < FileFormat::LabelStudioJson) // there the ids are those of its tasks
+            noteSharedIds(m_file);
         return std::move(m_file);
     }
 

@@ -12,7 +12,9 @@
 #include "ui/adjudicate/queuepanel.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/text/desktext.h"
+#include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QMenu>
 #include <QTableView>
@@ -126,7 +128,13 @@ void DeskAnyTaskTest::missingBasis_isSaid()
     at.save();
     QCOMPARE(at.missing(), QStringLiteral("A split needs a basis: what decided it?"));
     QVERIFY(at.decisionsOnDisk().empty());
+    for (const theme::Mode mode : {theme::Mode::Dark, theme::Mode::Light}) {
+        theme::apply(*qApp, mode);
+        QCoreApplication::processEvents();
+        QCOMPARE(at.missing(), QStringLiteral("A split needs a basis: what decided it?"));
+    }
     at.press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(at.missing(), QString());
     at.save();
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
 }

@@ -104,12 +104,12 @@ void LabelStudioTest::study_isSentAndTheSecondTimeNothing()
     QVERIFY(!dialog.actButton()->isEnabled());
     dialog.pushButton()->click();
     at.settle(dialog);
-    QVERIFY2(dialog.report().contains(QLatin1String("8 scenes to send")),
+    QVERIFY2(dialog.report().contains(QLatin1String("8 scenarios to send")),
              qPrintable(dialog.report()));
     QCOMPARE(at.studio.projectCount(), 0);
     at.take(dialog);
     QCOMPARE(dialog.step(), At::Done);
-    QVERIFY2(dialog.report().contains(QLatin1String("8 scenes and 0 answers")),
+    QVERIFY2(dialog.report().contains(QLatin1String("8 scenarios and 0 answers")),
              qPrintable(dialog.report()));
     QCOMPARE(at.studio.taskCount(), 8);
     dialog.reject();
@@ -456,7 +456,7 @@ void LabelStudioTest::runningPush_isNotEndedByABox()
     at.server->answerWaiting(answerWith(said.status, said.body, {}, said.type));
     at.settle(dialog);
     QCOMPARE(dialog.step(), At::Done);
-    QVERIFY2(dialog.report().contains(QLatin1String("8 scenes and 0 answers")),
+    QVERIFY2(dialog.report().contains(QLatin1String("8 scenarios and 0 answers")),
              qPrintable(dialog.report()));
     QCOMPARE(at.studio.taskCount(), 8);
 }

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void names_haveTheirRoomBeforeTheGroups();
     void headings_areWholeOrHaveDots_data();
     void headings_areWholeOrHaveDots();
+    void bar_isBelowTheBeginningOfItsText();
 };
 
 void MatrixViewTest::names_haveTheirRoomBeforeTheGroups()
@@ -83,6 +84,23 @@ void MatrixViewTest::headings_areWholeOrHaveDots()
         QVERIFY2(header->height() >= text.height() + PaddingAbove, qPrintable(shown));
     }
     QCOMPARE(dots > 0, width < 600);
+}
+
+// Rows are 14 higher than their text, which stands in the middle.
+void MatrixViewTest::bar_isBelowTheBeginningOfItsText()
+{
+    const int text = QFontMetrics(theme::font(theme::TextRole::Body)).height();
+    const QRect cell(100, 40, 300, text + 14);
+    const QRectF left = MatrixDelegate::barArea(cell, Qt::AlignLeft | Qt::AlignVCenter);
+    QCOMPARE(left.left(), 100.0 + TableDelegate::Padding);
+    QVERIFY(left.right() < cell.center().x()); // not under the end of what fills the cell
+    QVERIFY(left.top() > cell.top() + 7 + text);
+    QVERIFY(left.bottom() < cell.top() + cell.height());
+    const QRectF right = MatrixDelegate::barArea(cell, Qt::AlignRight | Qt::AlignVCenter);
+    QCOMPARE(right.right(), 400.0 - TableDelegate::Padding);
+    const QRect narrow(100, 40, 60, text + 14);
+    QCOMPARE(MatrixDelegate::barArea(narrow, Qt::AlignRight).width(),
+             60.0 - 2 * TableDelegate::Padding);
 }
 
 SUBTEXT_TEST(MatrixViewTest)

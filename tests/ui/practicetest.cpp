@@ -21,7 +21,6 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QAccessible>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 
@@ -63,11 +62,9 @@ private Q_SLOTS:
     void undo_takesBackTheLastStepOfTheSceneOnScreen();
     void requiredPractice_cannotBeSkipped();
     void brokenOff_goesOnWhereItStopped();
-    void outcome_saysWhatWasTakenForWhat();
     void roundBelowTheBar_isFollowedByAnother();
     void sceneWorthAnotherLook_isALinkAndLeftByEscape();
     void again_startsANewRound();
-    void weakRound_advisesAnother();
     void keysOfTheLastAnswer_beginNoOtherRound();
     void voluntaryPractice_leadsBackToTheWork();
     void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
@@ -230,30 +227,6 @@ void PracticeTest::brokenOff_goesOnWhereItStopped()
     QCOMPARE(must(desk.study().practice().state(desk.robin.id)).completedRounds, 1);
 }
 
-void PracticeTest::weakRound_advisesAnother()
-{
-    const PracticeScenes scenes = ceiPractice();
-    const auto outcomeOf = [&](std::size_t wrong) {
-        std::vector<PracticeAnswer> round;
-        for (const CalibrationItem& item : items()) {
-            PracticeAnswer answer;
-            answer.item = item.id;
-            answer.answer = item.reference;
-            if (round.size() < wrong)
-                answer.answer.ballot[0] = wrongLabel(item);
-            round.push_back(answer);
-        }
-        auto outcome = std::make_unique<PracticeOutcome>();
-        outcome->setOutcome(scenes, round);
-        return outcome;
-    };
-    const auto half = outcomeOf(items().size() / 2);
-    QCOMPARE(half->advisedButton(), half->onButton());
-    const auto weak = outcomeOf(items().size() / 2 + 1);
-    QCOMPARE(weak->advisedButton(), weak->againButton());
-    QVERIFY(weak->onButton()->isEnabled());
-}
-
 void PracticeTest::keysOfTheLastAnswer_beginNoOtherRound()
 {
     CourseDesk desk(2, withPractice());
@@ -265,7 +238,6 @@ void PracticeTest::keysOfTheLastAnswer_beginNoOtherRound()
     }
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
     PracticeOutcome& outcome = *page(desk).outcome();
-    QCOMPARE(outcome.advisedButton(), outcome.againButton());
     QCOMPARE(desk.window().focusWidget(), &outcome);
     QVERIFY2(outcome.accessibleName().contains(QStringLiteral("0 of 8 labels")),
              qPrintable(outcome.accessibleName()));
@@ -277,32 +249,6 @@ void PracticeTest::keysOfTheLastAnswer_beginNoOtherRound()
     outcome.againButton()->setFocus();
     desk.press(Qt::Key_Space);
     QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
-}
-
-void PracticeTest::outcome_saysWhatWasTakenForWhat()
-{
-    std::vector<PracticeAnswer> round;
-    for (const CalibrationItem& item : items()) {
-        PracticeAnswer answer;
-        answer.item = item.id;
-        answer.answer = item.reference;
-        if (item.reference.ballot[0] == Emotion::Fear)
-            answer.answer.ballot[0] = Emotion::Surprise;
-        if (item.reference.ballot[0] == Emotion::Joy)
-            answer.answer.ballot[0] = Emotion::Anger;
-        round.push_back(answer);
-    }
-    PracticeOutcome outcome;
-    outcome.setOutcome(ceiPractice(), round);
-    const QString said = outcome.text();
-    QVERIFY2(said.contains(QStringLiteral("You took fear for surprise twice.\n"
-                                          "You took joy for anger once.")),
-             qPrintable(said));
-    for (PracticeAnswer& answer : round)
-        answer.answer = ceiPractice().item(answer.item)->reference;
-    outcome.setOutcome(ceiPractice(), round);
-    QVERIFY(!outcome.text().contains(QStringLiteral("You took")));
-    QVERIFY(child<QLabel>(outcome, "mixUps")->isHidden());
 }
 
 // Seven of eight labels are 87.5 %, which would be rounded to the bar.

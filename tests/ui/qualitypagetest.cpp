@@ -15,6 +15,7 @@
 #include "tests/ui/qualityoffice.h"
 #include "ui/forms/scenecorrection.h"
 #include "ui/home/homepage.h"
+#include "ui/quality/annotatordelegate.h"
 #include "ui/quality/annotatorflags.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/flagmodel.h"
@@ -184,12 +185,17 @@ void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
     const auto cell = [&](int row, int role = Qt::DisplayRole) {
         return office.annotators()->index(row, AnnotatorModel::FlagRateColumn).data(role);
     };
-    QCOMPARE(cell(0).toString(), QStringLiteral("0 % + 1"));
+    QCOMPARE(cell(0).toString(), QStringLiteral("0 %, 1 about all items"));
     QCOMPARE(cell(1).toString(), QStringLiteral("0 %"));
     QCOMPARE(cell(0, AnnotatorModel::GeneralRole).toInt(), 1);
     QCOMPARE(cell(1, AnnotatorModel::GeneralRole).toInt(), 0);
     QVERIFY2(cell(0, Qt::ToolTipRole).toString().contains(QStringLiteral("straight-lining")),
              qPrintable(cell(0, Qt::ToolTipRole).toString()));
+    // The bar stands beside the longer words, not under them.
+    const int words = AnnotatorDelegate::wordsWidth(cell(0).toString());
+    QVERIFY(words > QFontMetrics(theme::font(theme::TextRole::Body))
+                        .horizontalAdvance(QStringLiteral("0 %, 1 about all items")));
+    QVERIFY(words > AnnotatorDelegate::wordsWidth(cell(1).toString()));
     // Whoever sorts by findings has it before those who have fewer.
     QVERIFY(cell(0, AnnotatorModel::UnderlyingDataRole).toDouble() >
             cell(1, AnnotatorModel::UnderlyingDataRole).toDouble());

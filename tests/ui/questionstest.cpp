@@ -38,6 +38,8 @@ class QuestionsTest : public QObject
 private Q_SLOTS:
     void keys_askAboutTheItemOnScreen();
     void mouse_asksAboutTheItemOnScreen();
+    void keysAfterTheDialog_areForTheAnswer_data();
+    void keysAfterTheDialog_areForTheAnswer();
     void writtenQuestion_isDiscardedAtTheSecondCancel();
     void reply_isMarkedUntilTheItemIsShown();
     void replyToTheItemOnScreen_isRead();
@@ -90,6 +92,16 @@ struct QuestioningDesk : CourseDesk
     }
 };
 
+QPushButton* cancelButton(const QuestionDialog& dialog)
+{
+    const auto buttons = dialog.findChildren<QPushButton*>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [](const auto* button) {
+        return button->text() == QStringLiteral("Cancel");
+    });
+    Q_ASSERT(found != buttons.end());
+    return *found;
+}
+
 int leftOf(const QWidget& part)
 {
     return part.mapTo(part.window(), QPoint()).x();
@@ -138,6 +150,50 @@ void QuestionsTest::mouse_asksAboutTheItemOnScreen()
     QTRY_VERIFY(!desk.dialog());
     QCOMPARE(desk.asked().size(), std::size_t{1});
     QCOMPARE(desk.asked().front().question.scenario, desk.item());
+}
+
+void QuestionsTest::keysAfterTheDialog_areForTheAnswer_data()
+{
+    QTest::addColumn<bool>("isByMouse");
+    QTest::addColumn<bool>("isSent");
+    QTest::newRow("keys, sent") << false << true;
+    QTest::newRow("keys, cancelled") << false << false;
+    QTest::newRow("mouse, sent") << true << true;
+    QTest::newRow("mouse, cancelled") << true << false;
+}
+
+void QuestionsTest::keysAfterTheDialog_areForTheAnswer()
+{
+    QFETCH(bool, isByMouse);
+    QFETCH(bool, isSent);
+    QuestioningDesk desk;
+    for (const Qt::Key digit : {Qt::Key_1, Qt::Key_6, Qt::Key_4, Qt::Key_4, Qt::Key_4})
+        desk.press(digit);
+    desk.type(QStringLiteral("One. Two."));
+    if (isByMouse)
+        QTest::mouseClick(desk.line().button(), Qt::LeftButton);
+    else
+        desk.press(Qt::Key_F7);
+    QVERIFY(desk.dialog());
+    QuestionDialog& dialog = *desk.dialog();
+    QApplication::setActiveWindow(&dialog);
+    if (isSent)
+        QTest::keyClicks(dialog.textEdit(), QStringLiteral("Who is meant?"));
+    if (isSent && isByMouse)
+        QTest::mouseClick(dialog.sendButton(), Qt::LeftButton);
+    else if (isSent)
+        QTest::keyClick(dialog.textEdit(), Qt::Key_Return, Qt::ControlModifier);
+    else if (isByMouse)
+        QTest::mouseClick(cancelButton(dialog), Qt::LeftButton);
+    else
+        QTest::keyClick(dialog.textEdit(), Qt::Key_Escape);
+    QTRY_VERIFY(!desk.dialog());
+    QCOMPARE(desk.asked().size(), isSent ? std::size_t{1} : std::size_t{0});
+    QApplication::setActiveWindow(&desk.window());
+    QVERIFY(desk.page().answerPanel()->isAncestorOf(QApplication::focusWidget()));
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.session().item().position, 2);
+    QCOMPARE(must(desk.study().counts()).annotations, 1);
 }
 
 void QuestionsTest::writtenQuestion_isDiscardedAtTheSecondCancel()

@@ -296,10 +296,15 @@ void SelfCheckTest::quickSubmission_isStoredAndNoticed()
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("very quick")));
     QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Item 1")));
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
-    labelSlowly(desk, QStringLiteral("16444")); // which asks nothing: the first question waits
+    labelSlowly(desk, QStringLiteral("16444")); // which asks nothing: the first question goes
     QCOMPARE(desk.session().item().position, 3);
+    QCOMPARE(desk.page().notice()->text(), QString());
+    QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
+    desk.page().showItem(desk.session().items().front().scenario); // and waits there
     QCOMPARE(desk.page().notice()->text(),
              QStringLiteral("Item 1 was submitted very quickly. Keep it?"));
+    desk.page().showItem(desk.session().items().back().scenario);
+    QCOMPARE(desk.page().notice()->text(), QString());
     QCOMPARE(recorded(desk), QStringLiteral("too_fast shown"));
 }
 
@@ -387,7 +392,7 @@ void SelfCheckTest::unansweredQuestions_waitAndAreCounted()
     QCOMPARE(notice.text(), QStringLiteral("Item 2 was submitted very quickly. Keep it? The "
                                            "self-check asks about 1 more item."));
     desk.page().showItem(desk.session().items().back().scenario);
-    QVERIFY2(notice.text().startsWith(QStringLiteral("Item 2")), qPrintable(notice.text()));
+    QCOMPARE(notice.text(), QString()); // it goes with its item
     QVERIFY(recorded(desk).endsWith(QStringLiteral("too_fast shown, too_fast kept")));
 }
 

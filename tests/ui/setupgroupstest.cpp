@@ -29,6 +29,7 @@ class SetupGroupsTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void groupsOfFiles_areToldInOneLine_andRowByRow();
+    void groupOfOneRow_isToldOnce();
     void groupsOfFiles_canBecomeThoseOfTheTask();
     void matchedColumns_sayWhichGroupsTheTaskLacks();
     void next_readsMatchedColumns_andStaysWhereRowsAreRefused();
@@ -81,6 +82,22 @@ void SetupGroupsTest::groupsOfFiles_areToldInOneLine_andRowByRow()
     QVERIFY(!takeGroups(wizard).isHidden());
     QCOMPARE(wizard.files()->form()->obstacle(),
              QStringLiteral("Take every subtype from the files, or correct the files."));
+}
+
+void SetupGroupsTest::groupOfOneRow_isToldOnce()
+{
+    Desk desk;
+    SetupWizard wizard(desk.prompts, {desk.clock, desk.ids, {}});
+    read(wizard, writeFile(desk.filePath(QStringLiteral("scenes.csv")),
+                           "id,subtype,speaker_role,listener_role,context,utterance\n"
+                           "1,sarcasm-irony,host,guest,It is late.,What a day.\n"
+                           "2,irony,host,guest,It rains.,Lovely.\n"));
+    const QString found = wizard.files()->previewText();
+    QVERIFY2(found.contains(QStringLiteral("1 row refused")), qPrintable(found));
+    QCOMPARE(found.count(QStringLiteral("“irony”")), 1);
+    QVERIFY2(found.contains(QStringLiteral("line 3, subtype “irony”")), qPrintable(found));
+    QVERIFY2(!found.contains(QStringLiteral("This task has no")), qPrintable(found));
+    QVERIFY(!takeGroups(wizard).isHidden());
 }
 
 void SetupGroupsTest::groupsOfFiles_canBecomeThoseOfTheTask()

@@ -317,6 +317,12 @@ void DecisionPanel::showQuestion(const DeskSession& session)
 
 void DecisionPanel::showDraft(const DeskSession& session)
 {
+    hideMissing(); // something was done about it; saving says what is missing now
+    showAgain(session);
+}
+
+void DecisionPanel::showAgain(const DeskSession& session)
+{
     showQuestion(session);
     const bool isWritable = session.isWritable() && session.editing().isShowing();
     const auto pick = session.editing().pick();
@@ -336,7 +342,6 @@ void DecisionPanel::showDraft(const DeskSession& session)
     m_hold->setEnabled(isWritable);
     m_leaveOut->setEnabled(isWritable);
     m_hold->setChecked(session.editing().draft().isHeld);
-    hideMissing(); // something was done about it; saving says what is missing now
     showVerdict(session);
     showReplaced(session);
     showSettling(session);
@@ -384,7 +389,7 @@ void DecisionPanel::showBasis(const DeskSession& session)
     m_meaning->setText(doubt      ? doubtWords(*doubt, *editing.hints(), *m_task)
                        : isStated ? basisHelp(*basis, *m_task)
                                   : QString());
-    m_meaning->setVisible(isStated && m_missing->isHidden());
+    m_meaning->setVisible(!m_meaning->text().isEmpty() && m_missing->isHidden());
     setTone(m_meaning, doubt ? LabelTone::Warning : LabelTone::Muted);
 }
 

@@ -34,7 +34,10 @@ public:
     /// Ready-made, for the note; before that none.
     void setPhrases(const QStringList& phrases);
     void showItem(const DeskSession& session);
+    /// After something was done about the draft: nothing is said to be missing any more.
     void showDraft(const DeskSession& session);
+    /// The same draft, in the colours of now: what is said to be missing stays.
+    void showAgain(const DeskSession& session);
     void showSaveState(const DeskSession& session);
     /// After a change of the note: what it is enough for, and what saving would do.
     void showNoteCounts(const DeskSession& session);

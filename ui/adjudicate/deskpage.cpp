@@ -443,8 +443,13 @@ void DeskPage::fitScene()
 
 void DeskPage::showDraft()
 {
-    m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     m_decision->showDraft(*m_session);
+    showPicks();
+}
+
+void DeskPage::showPicks()
+{
+    m_columns->setPick(m_session->editing().pick(), m_session->editing().question());
     m_questions->show(*m_session);
     if (areTalliesShown() && m_session->task().questions.size() > 1)
         showFigures(); // labels are those of the question
@@ -559,8 +564,10 @@ void DeskPage::showHistory()
 void DeskPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_session && m_session->editing().isShowing())
-        showDraft();
+    if (event->type() != QEvent::PaletteChange || !m_session || !m_session->editing().isShowing())
+        return;
+    m_decision->showAgain(*m_session);
+    showPicks();
 }
 
 } // namespace subtext

@@ -93,6 +93,8 @@ private:
     void showWhetherAny();
     void sayItem(Saying what);
     void showDraft();
+    /// What was picked, beside the answers.
+    void showPicks();
     void showFigures();
     void showLock();
     void fitScene();

@@ -277,7 +277,8 @@ struct PreviewedFiles
     QString summaries; ///< HTML, a paragraph a file.
     std::map<QString, int> bySubtype;
     QSet<QString> scenes;
-    QStringList refused; ///< First, in a line, which groups the task lacks; then row by row.
+    /// First, in a line, which groups the task lacks where several rows have such; then row by row.
+    QStringList refused;
     QStringList furtherRefused;
     QStringList warnings;
     qint64 refusedCount = 0;
@@ -291,7 +292,9 @@ struct PreviewedFiles
 PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Task& task,
                                const SaidPowers& powers)
 {
-    if (const UnknownGroups groups = unknownGroups(files, task); !groups.empty())
+    const UnknownGroups groups = unknownGroups(files, task);
+    // The line of a single row says it by itself.
+    if (groups.size() > 1 || (groups.size() == 1 && groups.front().second > 1))
         refused << unknownGroupsText(groups, groupingWord(task)) + u' ' + groupsOfTaskText(task);
     for (const ImportedFile& file : files)
         take(file, powers);

@@ -183,6 +183,12 @@ void LabelSession::lookAgainAt(ScenarioId scenario)
         doubt->isWaiting = false;
 }
 
+void LabelSession::passOver(ScenarioId scenario)
+{
+    if (const auto doubt = doubtOf(scenario); doubt != m_doubts.end())
+        doubt->isPassed = true;
+}
+
 void LabelSession::keep(ScenarioId scenario, const FoundContradiction& found, const Answer& answer)
 {
     m_keptChecks[scenario].push_back({found, answer.ballot.at(found.question)});

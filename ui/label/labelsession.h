@@ -88,6 +88,8 @@ public:
     void keepSubmission(ScenarioId scenario);
     /// The question is taken; what comes of it is recorded with the revision.
     void lookAgainAt(ScenarioId scenario);
+    /// The question about a submission was asked beside another item and not answered.
+    void passOver(ScenarioId scenario);
 
     /// Submits what is on screen and moves to the next open item. Emits incomplete() instead
     /// where something is missing, boardIsEmpty() where no row of a board is said yes to, and

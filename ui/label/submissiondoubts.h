@@ -22,6 +22,8 @@ struct SubmissionDoubt
     Answer answer;                                   ///< As it was submitted.
     bool isRevision = false;
     bool isWaiting = true; ///< False: somebody looks at it again.
+    /// It was asked beside another item, and nobody answered before that was left.
+    bool isPassed = false;
 };
 
 /// What the self-check of a study goes by.

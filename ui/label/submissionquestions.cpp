@@ -20,6 +20,17 @@ SubmissionQuestions::SubmissionQuestions(NoticeBar& notice, QObject* parent)
     });
 }
 
+void SubmissionQuestions::setSession(LabelSession* session)
+{
+    m_session = session;
+    m_beside = {};
+}
+
+ScenarioId SubmissionQuestions::shownItem() const
+{
+    return m_session && m_session->isShowing() ? m_session->item().scenario.id : ScenarioId();
+}
+
 bool SubmissionQuestions::isAsked() const
 {
     return !m_text.isEmpty() && m_notice.text() == m_text;
@@ -33,7 +44,8 @@ const SubmissionDoubt* SubmissionQuestions::due() const
     const bool isBack = m_session->isShowing() && m_session->item().submitted;
     const auto& doubts = m_session->doubts();
     const auto found = std::find_if(doubts.rbegin(), doubts.rend(), [&](const auto& doubt) {
-        return doubt.isWaiting && (!isBack || doubt.scenario == m_session->item().scenario.id);
+        return doubt.isWaiting &&
+               (isBack ? doubt.scenario == m_session->item().scenario.id : !doubt.isPassed);
     });
     return found == doubts.rend() ? nullptr : &*found;
 }
@@ -59,10 +71,14 @@ void SubmissionQuestions::ask()
         withdraw();
         return;
     }
+    const ScenarioId scenario = doubt->scenario;
+    if (isAsked() && scenario != m_scenario)
+        m_session->passOver(m_scenario); // the item beside it is answered
+    m_beside = shownItem();
     const QString text = textOf(*doubt);
     if (isAsked() && text == m_text)
         return; // a screen reader has said it
-    m_scenario = doubt->scenario;
+    m_scenario = scenario;
     m_text = text;
     m_notice.showNotice(
         NoticeBar::Kind::Open, m_text, tr("Look again"),
@@ -77,6 +93,8 @@ void SubmissionQuestions::ask()
 
 void SubmissionQuestions::askWhereFree()
 {
+    if (isAsked() && m_beside.isValid() && m_beside != shownItem())
+        m_session->passOver(m_scenario);
     if (m_notice.isHidden() || isAsked())
         ask();
 }

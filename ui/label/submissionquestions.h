@@ -12,8 +12,9 @@ class NoticeBar;
 struct SubmissionDoubt;
 
 /// Asks in the notice bar about submissions in doubt, one at a time and beside the work: on an open
-/// item about the newest, on a submitted one about that item alone. What nobody answers waits and
-/// comes back with the next item.
+/// item about the newest, on a submitted one about that item alone. A question goes when the item
+/// it stands beside is left or answered: then it waits for its own item, the summary or another
+/// session.
 class SubmissionQuestions : public QObject
 {
     Q_OBJECT
@@ -21,10 +22,10 @@ public:
     SubmissionQuestions(NoticeBar& notice, QObject* parent);
 
     /// Null: there is nothing to ask about.
-    void setSession(LabelSession* session) { m_session = session; }
+    void setSession(LabelSession* session);
     /// At once, whatever the bar says.
     void ask();
-    /// Where the bar is free.
+    /// Where the bar is free, about what was not asked beside an item before.
     void askWhereFree();
     /// Out of the bar, unanswered.
     void withdraw();
@@ -35,11 +36,13 @@ Q_SIGNALS:
 
 private:
     const SubmissionDoubt* due() const;
+    ScenarioId shownItem() const;
     QString textOf(const SubmissionDoubt& doubt) const;
 
     NoticeBar& m_notice;
     LabelSession* m_session = nullptr;
     ScenarioId m_scenario; ///< That the bar asks about, or asked about last.
+    ScenarioId m_beside;   ///< On screen while it asks; invalid before one is.
     QString m_text;        ///< As the bar says it.
 };
 

@@ -131,7 +131,7 @@ void PullPage::build()
 
 void PullPage::buildWishes(QVBoxLayout& rows)
 {
-    m_scenesAlone = new QCheckBox(tr("Scenes only"), this);
+    m_scenesAlone = new QCheckBox(tr("Scenarios only"), this);
     m_scenesAlone->setObjectName(QStringLiteral("scenes"));
     explainField(*m_scenesAlone, m_scenesAlone->text(),
                  tr("Answers, drafts, gold labels and predictions stay in Label Studio."));

@@ -225,7 +225,7 @@ void StudioDialog::showConsent()
     const QString host = originOf(link().server());
     const PushWishes wishes = pushWishes();
     const auto known = m_study.modelRuns().hasConsent(host, pushWording(wishes));
-    QStringList what{tr("the texts of the scenes")};
+    QStringList what{tr("the texts of the scenarios")};
     if (wishes.withAnswers)
         what << tr("answers with codes and names");
     if (wishes.withGold)
@@ -360,7 +360,7 @@ void StudioDialog::endPush(const Result<void>& pushed)
     QStringList lines{
         tr("Project %1: %2 and %3 were sent.")
             .arg(done.project)
-            .arg(withGroups(tr("%n scenes", nullptr, plural(done.scenarios)), done.scenarios),
+            .arg(withGroups(tr("%n scenarios", nullptr, plural(done.scenarios)), done.scenarios),
                  withGroups(tr("%n answers", nullptr, plural(done.answers)), done.answers))};
     lines << pushRemovedLines(done);
     if (!pushed)

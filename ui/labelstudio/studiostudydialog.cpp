@@ -70,7 +70,7 @@ StudioStudyDialog::StudioStudyDialog(const Context& context, QWidget* parent)
     , m_trial(new ProjectTrial(m_environment, this))
 {
     offerManual(*this, ManualPlace::LabelStudioStudy);
-    addServerPages(tr("Make a study from a project of a running Label Studio, with its scenes, "
+    addServerPages(tr("Make a study from a project of a running Label Studio, with its scenarios, "
                       "people and answers. Nothing is requested before you connect."),
                    tr("Choose the project. The next pages show what it asks and what would be "
                       "pulled."));

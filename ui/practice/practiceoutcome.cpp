@@ -4,6 +4,7 @@
 #include "core/course/practice.h"
 #include "core/domain/calibration.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 
@@ -33,8 +34,11 @@ QString mixUpLines(const PracticeScenes& scenes, const std::vector<PracticeAnswe
 {
     const std::vector<PracticeMixUp> mixUps = practiceMixUps(scenes, round);
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(MostMixUps, mixUps.size()); ++i)
+    const std::size_t told = std::min(MostMixUps, mixUps.size());
+    for (std::size_t i = 0; i < told; ++i)
         lines << ownMixUpText(*scenes.task, mixUps[i]);
+    if (mixUps.size() > told)
+        lines << PracticeOutcome::tr("And %n more mix-ups.", nullptr, plural(mixUps.size() - told));
     return lines.join(u'\n');
 }
 
@@ -77,19 +81,18 @@ void PracticeOutcome::setOutcome(const PracticeScenes& scenes,
         if (item && !comparePractice(*scenes.task, answer.answer, *item).isAccepted())
             addLink(item->boundary, answer);
     }
-    // Where fewer than half of the labels match, another round is what helps; beginning stays
-    // possible.
-    advise(2 * m_counted.accepted < m_counted.labels);
+    m_isWeak = 2 * m_counted.accepted < m_counted.labels;
+    advise(false);
     const bool isMissed = !links().isEmpty();
     m_links->setVisible(isMissed);
     setNote(isMissed ? tr("Worth another look:") : QString());
 }
 
-void PracticeOutcome::advise(bool isWeak)
+void PracticeOutcome::advise(bool isAgain)
 {
-    m_isWeak = isWeak;
-    setKind(onButton(), isWeak ? ButtonKind::Normal : ButtonKind::Primary);
-    setKind(againButton(), isWeak ? ButtonKind::Primary : ButtonKind::Normal);
+    m_isAgainAdvised = isAgain;
+    setKind(onButton(), isAgain ? ButtonKind::Normal : ButtonKind::Primary);
+    setKind(againButton(), isAgain ? ButtonKind::Primary : ButtonKind::Normal);
 }
 
 void PracticeOutcome::setStanding(const PracticeState& state, bool isRequired)
@@ -99,8 +102,10 @@ void PracticeOutcome::setStanding(const PracticeState& state, bool isRequired)
     const bool isAskedAgain = isRequired && !state.isPassed();
     setTitle(isAskedAgain ? tr("One more round") : tr("Practice done"));
     setOnText(isAskedAgain ? tr("Sign out") : isRequired ? tr("Begin") : tr("To my work"));
-    if (isAskedAgain)
-        advise(true);
+    m_isWeak = m_isWeak || isAskedAgain;
+    // A study without a bar asks for no other round, however this one went. With one, another round
+    // is what helps where fewer than half of the labels match; beginning stays possible.
+    advise(isAskedAgain || (state.bar > 0 && m_isWeak));
 }
 
 void PracticeOutcome::takeFocus()

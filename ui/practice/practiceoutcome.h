@@ -26,10 +26,11 @@ public:
     QList<QPushButton*> links() const;
     QPushButton* onButton() const { return firstButton(); }
     QPushButton* againButton() const { return secondButton(); }
-    /// What is advised after this round: to begin, or another round where it went badly.
-    QPushButton* advisedButton() const { return m_isWeak ? againButton() : onButton(); }
-    /// On the button on where that is advised. Another round begins by no key that one may still be
-    /// pressing from the last answer: then it is on the page, and read aloud.
+    /// What is advised after this round: to begin; where the study has a bar and the round went
+    /// badly, another round.
+    QPushButton* advisedButton() const { return m_isAgainAdvised ? againButton() : onButton(); }
+    /// On the button on after a round that went well. After another it is on the page, and read
+    /// aloud: a key that one may still be pressing from the last answer chooses nothing then.
     void takeFocus();
     /// On the link to an item, for whoever comes back from it; where there is none, as takeFocus().
     void focusLink(const QString& item);
@@ -40,14 +41,15 @@ Q_SIGNALS:
     void lookRequested(const subtext::PracticeAnswer& answer);
 
 private:
-    void advise(bool isWeak);
+    void advise(bool isAgain);
     void addLink(const QString& boundary, const PracticeAnswer& answer);
 
     PracticeRound m_counted;
     QLabel* m_bar;    ///< What the study asks for; hidden where that is nothing.
     QLabel* m_mixUps; ///< What was taken for what; hidden where nothing was.
     QWidget* m_links;
-    bool m_isWeak = false;
+    bool m_isWeak = false; ///< The round went badly.
+    bool m_isAgainAdvised = false;
 };
 
 } // namespace subtext

@@ -15,8 +15,12 @@ namespace {
 
 constexpr double FlagRateShown = 0.20; // the bar's full length; more is drawn as full
 
-/// Of what stands before a drawing, in every row alike.
-int wordsWidth()
+constexpr int DrawingWidth = 90;      // where the words are as short as usual
+constexpr int LeastDrawingWidth = 40; // beside longer ones
+constexpr int BeforeDrawing = 8;
+
+/// Of what usually stands before a drawing, so that drawings begin one below another.
+int usualWordsWidth()
 {
     constexpr int Least = 74;
     const QFontMetrics metrics(theme::font(theme::TextRole::Body));
@@ -72,8 +76,16 @@ QSize AnnotatorDelegate::sizeHint(const QStyleOptionViewItem& option,
                          index.column() == AnnotatorModel::FlagRateColumn ||
                          index.column() == AnnotatorModel::MedianColumn;
     if (isDrawn)
-        hint.setWidth(wordsWidth() + 90);
+        hint.setWidth(std::max(usualWordsWidth() + DrawingWidth,
+                               wordsWidth(index.data().toString()) + LeastDrawingWidth));
     return hint;
+}
+
+int AnnotatorDelegate::wordsWidth(const QString& words)
+{
+    // As wide as they are where they stand out.
+    const QFontMetrics metrics(theme::font(theme::TextRole::Strong));
+    return std::max(usualWordsWidth(), metrics.horizontalAdvance(words) + BeforeDrawing);
 }
 
 void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -93,8 +105,9 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(option.rect);
     const QRectF row = QRectF(option.rect).adjusted(Padding, 0, -Padding, 0);
-    const int words = wordsWidth();
-    const QRectF drawing(row.left() + words, row.center().y() - 4, row.width() - words, 8);
+    const int words = wordsWidth(index.data().toString());
+    const QRectF drawing(row.left() + words, row.center().y() - 4,
+                         std::max(row.width() - words, 0.0), 8);
     const double value = index.data(AnnotatorModel::UnderlyingDataRole).toDouble();
     bool isOver = false;
     if (column == AnnotatorModel::ProgressColumn) {

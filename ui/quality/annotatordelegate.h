@@ -16,6 +16,10 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+    /// From the left of a cell's content to its drawing, which stands beside the words, never under
+    /// them.
+    static int wordsWidth(const QString& words);
 };
 
 } // namespace subtext

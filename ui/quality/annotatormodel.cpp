@@ -151,7 +151,8 @@ QString AnnotatorModel::findingsWords(const PersonQuality& of) const
     if (of.labelled == 0)
         return nothing();
     const QString share = percent(of.flagRate);
-    return of.generalFlags > 0 ? tr("%1 + %2").arg(share).arg(of.generalFlags) : share;
+    return of.generalFlags > 0 ? tr("%1, %2 about all items").arg(share).arg(of.generalFlags)
+                               : share;
 }
 
 /// What was answered most often, in words.

@@ -188,8 +188,10 @@ void MainWindow::connectBackups()
 void MainWindow::registerActions()
 {
     const QString everywhere = ActionRegistry::everywhere();
-    m_actions.add(this, everywhere, tr("This list of keys"), {QKeySequence(Qt::Key_F12)},
-                  [this] { showKeys(); });
+    const QAction* keys = m_actions.add(this, everywhere, tr("This list of keys"),
+                                        {QKeySequence(Qt::Key_F12)}, [this] { showKeys(); });
+    m_actions.findBy(keys, tr("Keyboard, shortcuts, settings, preferences",
+                              "Words by which people look for it"));
     m_goTo =
         m_actions.add(this, everywhere, tr("Go to…"),
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, [this] { askWhereTo(); });

@@ -27,11 +27,13 @@ void WindowLook::registerActions(ActionRegistry& actions, QWidget& window)
     const QAction* asBefore =
         actions.add(&window, everywhere, tr("Text size as on the desktop"),
                     {QKeySequence(Qt::CTRL | Qt::Key_0)}, [this] { setTextSize(100); });
-    actions.findBy(theme, tr("Theme, appearance, colours, night, black, white",
-                             "Words by which people look for it"));
+    actions.findBy(theme,
+                   tr("Theme, appearance, colours, night, black, white, settings, preferences",
+                      "Words by which people look for it"));
     for (const QAction* size : {larger, smaller, asBefore})
-        actions.findBy(size, tr("Text size, font, letters, zoom, bigger, scale",
-                                "Words by which people look for it"));
+        actions.findBy(size,
+                       tr("Text size, font, letters, zoom, bigger, scale, settings, preferences",
+                          "Words by which people look for it"));
 }
 
 void WindowLook::switchTheme()

@@ -15,7 +15,9 @@
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -88,10 +90,10 @@ ShareDialog::ShareDialog(const Context& context, QWidget* parent)
 
 void ShareDialog::build()
 {
-    m_form =
-        &addForm(tr("Several computers can work on one study. It goes to a server or into a folder "
-                    "as a whole: scenes, answers, decisions, codes and names. Secrets stay on this "
-                    "computer; nothing is sent before you agree below."));
+    m_form = &addForm(
+        tr("Several computers can work on one study. It goes to a server or into a folder "
+           "as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this "
+           "computer; nothing is sent before you agree below."));
     m_carrier = new SegmentBar(tr("Where it goes"), this);
     m_carrier->addSegment(tr("On a server"));
     m_carrier->addSegment(tr("In a shared folder"));

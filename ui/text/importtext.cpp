@@ -156,6 +156,21 @@ QString powerNoticeText(const ImportWarning& warning)
                        nullptr, plural(warning.count));
 }
 
+/// What became of scenarios by their names.
+QString namesNoticeText(const ImportWarning& warning)
+{
+    if (warning.notice == ImportNotice::KeptScenarios)
+        return Plurals::tr("%n scenarios were in the study already.", nullptr,
+                           plural(warning.count));
+    const QString ids = warning.detail.isEmpty()
+                            ? warning.value
+                            : tr("%1 and %2 more").arg(warning.value, warning.detail);
+    return Plurals::tr("%n ids are used in more than one group; each use is a scenario of its own. "
+                       "Ids with their lines: %1.",
+                       nullptr, plural(warning.count))
+        .arg(ids);
+}
+
 /// Without the file that it is about.
 QString noticeText(const ImportWarning& warning, ImportReader reader)
 {
@@ -172,8 +187,8 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
                   "(on the command line: --sheet NAME).")
             .arg(warning.value);
     case ImportNotice::KeptScenarios:
-        return Plurals::tr("%n scenarios were in the study already.", nullptr,
-                           plural(warning.count));
+    case ImportNotice::SharedIds:
+        return namesNoticeText(warning);
     case ImportNotice::KeptAnnotations:
         return Plurals::tr("%n annotations were in the study already.", nullptr,
                            plural(warning.count));

@@ -76,9 +76,10 @@ ErrorText untrustedText(const Error& error)
 ErrorText refusedText(const Error& error)
 {
     if (error.value == QLatin1String("interface"))
-        return {tr("The project “%1” asks something other than the study.").arg(error.detail),
-                tr("Its answers cannot go there. Push only the scenes, or push the answers to the "
-                   "study’s own project.")};
+        return {
+            tr("The project “%1” asks something other than the study.").arg(error.detail),
+            tr("Its answers cannot go there. Push only the scenarios, or push the answers to the "
+               "study’s own project.")};
     if (error.value == QLatin1String("page"))
         return {tr("%1 answered with a web page.").arg(error.file),
                 tr("Label Studio is not at this address, or its version is too old: check the "
@@ -215,7 +216,7 @@ ErrorText pullErrorText(const Error& error)
     if (error.code == ErrorCode::MissingColumn && error.detail.startsWith(Controls))
         return {tr("The project has no answers to “%1”. It has: %2.")
                     .arg(error.value, error.detail.mid(Controls.size()).trimmed()),
-                tr("Choose the right one under “Meanings”, pull the scenes only, or make a task "
+                tr("Choose the right one under “Meanings”, pull the scenarios only, or make a task "
                    "from the project for a new study.")};
     return labelStudioErrorText(error);
 }
@@ -305,7 +306,7 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
     };
     const auto scenes = static_cast<qint64>(plan.scenarios.size());
     const qint64 answers = plan.answersOfNew + static_cast<qint64>(plan.answers.size());
-    lines << withGroups(Plurals::tr("%n scenes to send", nullptr, plural(scenes)), scenes);
+    lines << withGroups(Plurals::tr("%n scenarios to send", nullptr, plural(scenes)), scenes);
     if (wishes.withAnswers)
         lines << withGroups(Plurals::tr("%n answers to send", nullptr, plural(answers)), answers);
     add(static_cast<qint64>(plan.obsolete.size()),
@@ -317,16 +318,17 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
     if (look.msOneByOne() > 0)
         lines << oneByOneLine(look);
     add(plan.scenariosThere,
-        Plurals::tr("%n scenes are there already", nullptr, plural(plan.scenariosThere)));
+        Plurals::tr("%n scenarios are there already", nullptr, plural(plan.scenariosThere)));
     add(plan.answersThere,
         Plurals::tr("%n answers are there already", nullptr, plural(plan.answersThere)));
     add(plan.givenThere, Plurals::tr("%n answers were given there; they are not sent back", nullptr,
                                      plural(plan.givenThere)));
     add(plan.changedThere, Plurals::tr("%n answers were changed there and stay: pull first",
                                        nullptr, plural(plan.changedThere)));
-    add(plan.foreign,
-        Plurals::tr("%n tasks there are not scenes of this study", nullptr, plural(plan.foreign)));
-    add(plan.doubled, Plurals::tr("%n tasks there repeat scenes", nullptr, plural(plan.doubled)));
+    add(plan.foreign, Plurals::tr("%n tasks there are not scenarios of this study", nullptr,
+                                  plural(plan.foreign)));
+    add(plan.doubled,
+        Plurals::tr("%n tasks there repeat scenarios", nullptr, plural(plan.doubled)));
     return lines;
 }
 

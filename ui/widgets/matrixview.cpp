@@ -41,8 +41,7 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, area.width()));
     const QVariant labelled = index.data(MatrixModel::LabelledRole);
     if (labelled.isValid() && assigned > 0) {
-        QRectF bar(area.right() - 70, option.rect.bottom() - 6, 70, BarHeight);
-        bar.setLeft(std::max<qreal>(bar.left(), area.left()));
+        QRectF bar = barArea(option.rect, alignmentOf(index));
         painter->setPen(Qt::NoPen);
         painter->setBrush(c.line);
         painter->drawRoundedRect(bar, 1.5, 1.5);
@@ -51,6 +50,16 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->drawRoundedRect(bar, 1.5, 1.5);
     }
     painter->restore();
+}
+
+QRectF MatrixDelegate::barArea(const QRect& cell, int alignment)
+{
+    constexpr int Length = 70;
+    constexpr int BelowBar = 1;
+    const QRect area = cell.adjusted(Padding, 0, -Padding, 0);
+    const int length = std::min(Length, area.width());
+    const int left = (alignment & Qt::AlignRight) ? area.right() + 1 - length : area.left();
+    return QRectF(left, area.bottom() + 1 - BelowBar - BarHeight, length, BarHeight);
 }
 
 QSize MatrixDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -18,6 +18,10 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+    /// Where the bar is drawn: below the line of text and along the side that the text is at, so
+    /// that it is never under the end of a long one.
+    static QRectF barArea(const QRect& cell, int alignment);
 };
 
 /// The table that shows a MatrixModel: names first get their room, up to half of it; the groups

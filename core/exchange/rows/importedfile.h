@@ -160,12 +160,15 @@ enum class ImportNotice : std::uint8_t {
     OneSheet,         ///< value: the sheet of an Excel workbook that was read; it has others.
     KeptScenarios,    ///< count: scenarios that the study already had.
     KeptAnnotations,  ///< count: answers that the study already had.
-    IgnoredColumn,    ///< column: one that no field is known for.
-    NoTimes,          ///< The file has labels and no response times.
-    SkippedAnswers,   ///< count: cancelled or empty in Label Studio; value: of whom how many.
-    EarlierAnswers,   ///< count: the same person gave a later one for the scenario.
-    KeptMapping,      ///< value: what the columns meant the last time, and do now.
-    FurtherDamage,    ///< count: damaged characters beyond MostDamage.
+    /// count: ids that several groups of the file have, where most ids have one; value: the first
+    /// five, "7 (2, 5)" with the lines; detail: how many there are besides, if any.
+    SharedIds,
+    IgnoredColumn,  ///< column: one that no field is known for.
+    NoTimes,        ///< The file has labels and no response times.
+    SkippedAnswers, ///< count: cancelled or empty in Label Studio; value: of whom how many.
+    EarlierAnswers, ///< count: the same person gave a later one for the scenario.
+    KeptMapping,    ///< value: what the columns meant the last time, and do now.
+    FurtherDamage,  ///< count: damaged characters beyond MostDamage.
     // Of exports of Label Studio; count: how many.
     Drafts,           ///< Answers that somebody began there; left out.
     DraftsTaken,      ///< The same, taken as drafts.

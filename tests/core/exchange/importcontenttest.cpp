@@ -21,6 +21,8 @@ private Q_SLOTS:
     void power_isReadWhateverItsCase_byTokenAndByWord();
     void guessedEncoding_isReported();
     void unknownColumns_areReported();
+    void idInASecondGroup_isReportedWithBothLines();
+    void idsCountedByGroup_areNotReported();
     void columnsOfTheFieldsWords_areTaken();
     void nameOfAField_goesBeforeItsWord();
     void damage_isReportedWithItsPlace();
@@ -130,6 +132,38 @@ void ImportContentTest::unknownColumns_areReported()
     const auto warnings = warningsOf(*read, ImportNotice::IgnoredColumn);
     QCOMPARE(warnings.size(), std::size_t{1});
     QCOMPARE(warnings.front().column, QStringLiteral("mood"));
+}
+
+// The header is line 1. Of four ids, 2 stands in two groups.
+void ImportContentTest::idInASecondGroup_isReportedWithBothLines()
+{
+    const auto read = readImportFile(file(Header + "\n1,sarcasm-irony,a,b,c,u\n"
+                                                   "2,sarcasm-irony,a,b,d,v\n"
+                                                   "3,mixed-signals,a,b,e,w\n"
+                                                   "2,mixed-signals,a,b,f,x\n"
+                                                   "4,mixed-signals,a,b,g,y\n"),
+                                     {});
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->records.size(), std::size_t{5}); // no refusal
+    const auto warnings = warningsOf(*read, ImportNotice::SharedIds);
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(warnings.front().count, 1);
+    QCOMPARE(warnings.front().value, QStringLiteral("2 (3, 5)"));
+    QCOMPARE(warnings.front().detail, QString());
+}
+
+// As CEI's groups do.
+void ImportContentTest::idsCountedByGroup_areNotReported()
+{
+    const auto read = readImportFile(file(Header + "\n1,sarcasm-irony,a,b,c,u\n"
+                                                   "2,sarcasm-irony,a,b,d,v\n"
+                                                   "1,mixed-signals,a,b,e,w\n"
+                                                   "2,mixed-signals,a,b,f,x\n"
+                                                   "3,mixed-signals,a,b,g,y\n"),
+                                     {});
+    VERIFY_HOLDS(read);
+    QCOMPARE(read->records.size(), std::size_t{5});
+    QVERIFY(warningsOf(*read, ImportNotice::SharedIds).empty());
 }
 
 void ImportContentTest::columnsOfTheFieldsWords_areTaken()

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "ui/practice/practiceoutcome.h"
+
+#include "core/course/practice.h"
+#include "tests/support/ceipractice.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <memory>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+const std::vector<CalibrationItem>& items()
+{
+    return ceiPractice().items;
+}
+
+/// The first label that an item does not accept.
+Choice wrongLabel(const CalibrationItem& item)
+{
+    return *std::find_if(AllEmotions.begin(), AllEmotions.end(),
+                         [&](Choice emotion) { return !item.accepts(FirstQuestion, emotion); });
+}
+
+} // namespace
+
+/// What a round of practice came to, and what is advised after it.
+class PracticeOutcomeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void mixUps_areSaidInWords();
+    void mixUpsBeyondThree_areCounted();
+    void weakRound_advisesAnotherWhereThereIsABar();
+};
+
+void PracticeOutcomeTest::mixUps_areSaidInWords()
+{
+    std::vector<PracticeAnswer> round;
+    for (const CalibrationItem& item : items()) {
+        PracticeAnswer answer;
+        answer.item = item.id;
+        answer.answer = item.reference;
+        if (item.reference.ballot[0] == Emotion::Fear)
+            answer.answer.ballot[0] = Emotion::Surprise;
+        if (item.reference.ballot[0] == Emotion::Joy)
+            answer.answer.ballot[0] = Emotion::Anger;
+        round.push_back(answer);
+    }
+    PracticeOutcome outcome;
+    outcome.setOutcome(ceiPractice(), round);
+    const QString said = outcome.text();
+    QVERIFY2(said.contains(QStringLiteral("You took fear for surprise twice.\n"
+                                          "You took joy for anger once.")),
+             qPrintable(said));
+    for (PracticeAnswer& answer : round)
+        answer.answer = ceiPractice().item(answer.item)->reference;
+    outcome.setOutcome(ceiPractice(), round);
+    QVERIFY(!outcome.text().contains(QStringLiteral("You took")));
+    QVERIFY(child<QLabel>(outcome, "mixUps")->isHidden());
+}
+
+// The scenes teach joy, anger, fear, trust, surprise, disgust, fear and surprise, and none of them
+// accepts anticipation: six mix-ups, of which fear and surprise are the most frequent.
+void PracticeOutcomeTest::mixUpsBeyondThree_areCounted()
+{
+    std::vector<PracticeAnswer> round;
+    for (const CalibrationItem& item : items()) {
+        PracticeAnswer answer;
+        answer.item = item.id;
+        answer.answer = item.reference;
+        answer.answer.ballot[0] = Emotion::Anticipation;
+        round.push_back(answer);
+    }
+    PracticeOutcome outcome;
+    outcome.setOutcome(ceiPractice(), round);
+    QCOMPARE(child<QLabel>(outcome, "mixUps")->text(),
+             QStringLiteral("You took fear for anticipation twice.\n"
+                            "You took surprise for anticipation twice.\n"
+                            "You took joy for anticipation once.\n"
+                            "And 3 more mix-ups."));
+}
+
+void PracticeOutcomeTest::weakRound_advisesAnotherWhereThereIsABar()
+{
+    const PracticeScenes scenes = ceiPractice();
+    const auto outcomeOf = [&](std::size_t wrong, int bar) {
+        std::vector<PracticeAnswer> round;
+        for (const CalibrationItem& item : items()) {
+            PracticeAnswer answer;
+            answer.item = item.id;
+            answer.answer = item.reference;
+            if (round.size() < wrong)
+                answer.answer.ballot[0] = wrongLabel(item);
+            round.push_back(answer);
+        }
+        auto outcome = std::make_unique<PracticeOutcome>();
+        outcome->setOutcome(scenes, round);
+        PracticeState state; // the items are open anyway
+        state.bar = bar;
+        outcome->setStanding(state, false);
+        return outcome;
+    };
+    const auto half = outcomeOf(items().size() / 2, 90);
+    QCOMPARE(half->advisedButton(), half->onButton());
+    const auto weak = outcomeOf(items().size() / 2 + 1, 90);
+    QCOMPARE(weak->advisedButton(), weak->againButton());
+    const auto barless = outcomeOf(items().size() / 2 + 1, 0);
+    QCOMPARE(barless->advisedButton(), barless->onButton());
+}
+
+SUBTEXT_TEST(PracticeOutcomeTest)
+
+#include "practiceoutcometest.moc"
