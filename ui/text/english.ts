@@ -1366,13 +1366,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scenes to send</source>
-        <translation>
-            <numerusform>%n scene to send</numerusform>
-            <numerusform>%n scenes to send</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answers to send</source>
         <translation>
             <numerusform>%n answer to send</numerusform>
@@ -1384,13 +1377,6 @@
         <translation>
             <numerusform>%n of our answers there has a later revision here, or stands there twice: it is removed</numerusform>
             <numerusform>%n of our answers there have later revisions here, or stand there twice: they are removed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scenes are there already</source>
-        <translation>
-            <numerusform>%n scene is there already</numerusform>
-            <numerusform>%n scenes are there already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1412,20 +1398,6 @@
         <translation>
             <numerusform>%n answer was changed there and stays: pull first</numerusform>
             <numerusform>%n answers were changed there and stay: pull first</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks there are not scenes of this study</source>
-        <translation>
-            <numerusform>%n task there is not a scene of this study</numerusform>
-            <numerusform>%n tasks there are not scenes of this study</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks there repeat scenes</source>
-        <translation>
-            <numerusform>%n task there repeats a scene</numerusform>
-            <numerusform>%n tasks there repeat scenes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1856,6 +1828,41 @@
             <numerusform>%n people need a new hand-out (%1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ids are used in more than one group; each use is a scenario of its own. Ids with their lines: %1.</source>
+        <translation>
+            <numerusform>%n id is used in more than one group; each use is a scenario of its own. The id with its lines: %1.</numerusform>
+            <numerusform>%n ids are used in more than one group; each use is a scenario of its own. Ids with their lines: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios to send</source>
+        <translation>
+            <numerusform>%n scenario to send</numerusform>
+            <numerusform>%n scenarios to send</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios are there already</source>
+        <translation>
+            <numerusform>%n scenario is there already</numerusform>
+            <numerusform>%n scenarios are there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks there are not scenarios of this study</source>
+        <translation>
+            <numerusform>%n task there is not a scenario of this study</numerusform>
+            <numerusform>%n tasks there are not scenarios of this study</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks there repeat scenarios</source>
+        <translation>
+            <numerusform>%n task there repeats a scenario</numerusform>
+            <numerusform>%n tasks there repeat scenarios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
@@ -1864,6 +1871,16 @@
         <translation>
             <numerusform>The roles of %n scenario match no rule, so nothing says who has more power. Say it here, or leave it: such a scenario shows annotators no relation, and figures count it as “peer” beside scenarios that have one.</numerusform>
             <numerusform>The roles of %n scenarios match no rule, so nothing says who has more power. Say it here, or leave it: such scenarios show annotators no relation, and figures count them as “peer” beside scenarios that have one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::PracticeOutcome</name>
+    <message numerus="yes">
+        <source>And %n more mix-ups.</source>
+        <translation>
+            <numerusform>And %n more mix-up.</numerusform>
+            <numerusform>And %n more mix-ups.</numerusform>
         </translation>
     </message>
 </context>
@@ -2431,17 +2448,17 @@
 <context>
     <name>subtext::StudioDialog</name>
     <message numerus="yes">
-        <source>%n scenes</source>
-        <translation>
-            <numerusform>%n scene</numerusform>
-            <numerusform>%n scenes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answers</source>
         <translation>
             <numerusform>%n answer</numerusform>
             <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenarios</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
         </translation>
     </message>
 </context>
