@@ -22,6 +22,7 @@ struct LabelAgainArguments
     std::vector<std::string> ask;
     std::string reason;
     std::vector<std::string> takeBack;
+    std::vector<std::string> annotators; ///< Codes; none: all who labelled the items.
 
     bool isChanging() const { return !ask.empty() || !takeBack.empty(); }
 };
@@ -34,10 +35,10 @@ struct LabelAgainState
     LabelAgainFigures figures;
     std::shared_ptr<const Task> task;
 
-    QStringList owing(const AgainItem& item) const
+    QStringList codesOf(const std::vector<PersonId>& people) const
     {
         QStringList of;
-        for (const PersonId person : item.owing)
+        for (const PersonId person : people)
             of << codes.value(person);
         return of;
     }
@@ -49,8 +50,15 @@ Result<ChangeSet> changeRequests(Study& study, const LabelAgainArguments& argume
     const auto items = itemsNamed(study, isAsking ? arguments.ask : arguments.takeBack);
     if (!items)
         return fail(items.error());
-    return isAsking ? study.labelAgain().ask(*items, text(arguments.reason), {})
-                    : study.labelAgain().takeBack(*items, {});
+    std::vector<PersonId> people;
+    for (const std::string& code : arguments.annotators) {
+        const auto person = personCoded(study, code);
+        if (!person)
+            return fail(person.error());
+        people.push_back(person->id);
+    }
+    return isAsking ? study.labelAgain().ask(*items, text(arguments.reason), {}, people)
+                    : study.labelAgain().takeBack(*items, {}, people);
 }
 
 Result<LabelAgainState> readLabelAgain(Study& study)
@@ -83,16 +91,20 @@ Json labelAgainJson(const LabelAgainState& state)
 {
     Json json{{"schema", "subtext.label-again/1"}, {"items", Json::array()}};
     for (const AgainItem& item : state.requests) {
-        Json owing = Json::array();
-        for (const QString& code : state.owing(item))
-            owing.push_back(utf8(code));
+        const auto codes = [&](const std::vector<PersonId>& people) {
+            Json of = Json::array();
+            for (const QString& code : state.codesOf(people))
+                of.push_back(utf8(code));
+            return of;
+        };
         const QByteArray& guide = item.request->guideSha256;
         json["items"].push_back({{"scenario", utf8(item.name)},
                                  {"reason", utf8(item.request->reason)},
                                  {"asked_at", utf8(askedMoment(item.request->at))},
                                  {"guide", guide.isEmpty() ? Json() : Json(guide.toStdString())},
                                  {"answers", item.answers},
-                                 {"owing", owing}});
+                                 {"asked_of", item.askedOf.empty() ? Json() : codes(item.askedOf)},
+                                 {"owing", codes(item.owing)}});
     }
     json["asked"] = state.figures.items;
     json["answered"] = state.figures.answered;
@@ -122,16 +134,17 @@ void sayLabelAgain(const Session& session, const LabelAgainState& state)
         return;
     }
     for (const AgainItem& item : state.requests) {
-        const QStringList owing = state.owing(item);
-        say(session,
-            QStringLiteral("%1  asked %2, answers %3, still owed by: %4")
-                .arg(item.name, askedMoment(item.request->at), QString::number(item.answers),
-                     owing.isEmpty() ? QStringLiteral("nobody")
-                                     : owing.join(QStringLiteral(", "))));
+        const QString comma = QStringLiteral(", ");
+        const QStringList owing = state.codesOf(item.owing);
+        const QStringList of = state.codesOf(item.askedOf);
+        say(session, QStringLiteral("%1  asked %2%3, answers %4, still owed by: %5")
+                         .arg(item.name, askedMoment(item.request->at),
+                              of.isEmpty() ? QString() : QStringLiteral(" of ") + of.join(comma),
+                              QString::number(item.answers),
+                              owing.isEmpty() ? QStringLiteral("nobody") : owing.join(comma)));
         say(session, QStringLiteral("  ") + item.request->reason);
     }
-    say(session, QStringLiteral("Items asked for: %1; labelled again by all who had labelled "
-                                "them: %2")
+    say(session, QStringLiteral("Items asked for: %1; labelled again by all who were asked: %2")
                      .arg(state.figures.items)
                      .arg(state.figures.answered));
     if (state.figures.answered == 0)
@@ -177,11 +190,16 @@ void addLabelAgainCommand(CLI::App& app, Session& session)
                             "Which clause changed; whoever labels the item again reads it");
     ask->needs(reason);
     reason->needs(ask);
-    command
-        ->add_option("--take-back", arguments->takeBack,
-                     "ITEM…: these need not be labelled again any more")
-        ->excludes(ask);
-    onChosen(*command, session, [&session, arguments] {
+    CLI::Option* takeBack = command
+                                ->add_option("--take-back", arguments->takeBack,
+                                             "ITEM…: these need not be labelled again any more")
+                                ->excludes(ask);
+    CLI::Option* annotators = command->add_option(
+        "--annotator", arguments->annotators,
+        "CODE…: ask only these of those who labelled the items, or take it back from these");
+    onChosen(*command, session, [&session, arguments, ask, takeBack, annotators] {
+        if (annotators->count() > 0 && ask->count() + takeBack->count() == 0)
+            throw CLI::RequiresError("--annotator", "--ask or --take-back");
         const auto run = [&](Study& study) { return runLabelAgain(session, study, *arguments); };
         return arguments->isChanging()
                    ? withStudy(session, arguments->study, Study::Access::Write, run)

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace subtext {
@@ -29,9 +30,26 @@ QString requireCoordinator(StudyContext& context, PersonId by)
     return who.code;
 }
 
+Failure refused(const QString& item, const QString& detail)
+{
+    return Failure({ErrorCode::InvalidValue, {}, 0, 0, item, detail});
+}
+
 Failure nothingChanges(const QString& item)
 {
-    return Failure({ErrorCode::InvalidValue, {}, 0, 0, item, QStringLiteral("not-asked-again")});
+    return refused(item, QStringLiteral("not-asked-again"));
+}
+
+/// Each once.
+std::vector<Person> requirePeople(StudyContext& context, const std::vector<PersonId>& people)
+{
+    std::vector<Person> found;
+    std::set<PersonId> named;
+    for (const PersonId id : people) {
+        if (named.insert(id).second)
+            found.push_back(context.requirePerson(id));
+    }
+    return found;
 }
 
 /// The scenes with these ids, each once.
@@ -57,6 +75,18 @@ QJsonArray namesOf(const std::vector<Scenario>& scenes)
     return names;
 }
 
+QJsonObject detailOf(const std::vector<Scenario>& scenes, const std::vector<Person>& people,
+                     const QString& by)
+{
+    QJsonObject detail{{QStringLiteral("scenarios"), namesOf(scenes)}, {QStringLiteral("by"), by}};
+    QJsonArray codes;
+    for (const Person& person : people)
+        codes.append(person.code);
+    if (!codes.isEmpty())
+        detail.insert(QStringLiteral("people"), codes);
+    return detail;
+}
+
 ChangeSet changesOf(const std::vector<Scenario>& scenes)
 {
     ChangeSet changes{ChangeSet::AssignmentsChanged, {}, {}};
@@ -65,26 +95,48 @@ ChangeSet changesOf(const std::vector<Scenario>& scenes)
     return changes;
 }
 
-QHash<ScenarioId, LabelAgainRequest> requestsByItem(StudyContext& context)
+/// Of the roster's people those in the set, in its order.
+std::vector<PersonId> inOrder(const std::vector<Person>& roster, const std::set<PersonId>& of)
 {
-    QHash<ScenarioId, LabelAgainRequest> requests;
-    for (const LabelAgainRequest& request : context.course.labelAgainRequests())
-        requests.insert(request.scenario, request);
-    return requests;
+    std::vector<PersonId> people;
+    for (const Person& person : roster) {
+        if (of.count(person.id) > 0)
+            people.push_back(person.id);
+    }
+    return people;
+}
+
+void addRequests(StudyContext& context, const std::vector<Person>& roster,
+                 QHash<ScenarioId, AgainItem>& known)
+{
+    for (const ItemAskedAgain& asked : context.course.itemsAskedAgain()) {
+        AgainItem& item = known[asked.scenario];
+        item.request = asked.latest();
+        std::set<PersonId> people;
+        for (const LabelAgainRequest& request : asked.said) {
+            if (request.isAsked && !asked.isOfAll())
+                people.insert(request.person);
+        }
+        item.askedOf = inOrder(roster, people);
+    }
 }
 
 std::vector<AgainItem> readItems(StudyContext& context)
 {
     QHash<ScenarioId, AgainItem> known;
+    std::map<ScenarioId, std::set<PersonId>> labelledBy;
     const QByteArray guide = context.guideSha256();
     for (const Annotation& answer : context.answers.allLatest()) {
         AgainItem& item = known[answer.scenario];
         ++item.answers;
+        labelledBy[answer.scenario].insert(answer.person);
         const bool isOld = !answer.guideSha256.isEmpty() && answer.guideSha256 != guide;
         item.byOldGuide += isOld ? 1 : 0;
     }
-    for (LabelAgainRequest& request : context.course.labelAgainRequests())
-        known[request.scenario].request = std::move(request);
+    const std::vector<Person> roster = context.people.all();
+    for (const auto& [scenario, people] : labelledBy)
+        known[scenario].labelledBy = inOrder(roster, people);
+    addRequests(context, roster, known);
     for (const OwedAgain& owed : context.people.owedAgain())
         known[owed.scenario].owing.push_back(owed.person);
     std::vector<AgainItem> items;
@@ -108,52 +160,88 @@ qint64 momentAfterAnswers(StudyContext& context, ScenarioId scenario)
     return moment;
 }
 
+/// One row for all, or one a person.
+void insertRequest(StudyContext& context, LabelAgainRequest request,
+                   const std::vector<Person>& people)
+{
+    if (people.empty())
+        context.course.insertLabelAgain(context.env.ids.next(), request);
+    for (const Person& person : people) {
+        request.person = person.id;
+        context.course.insertLabelAgain(context.env.ids.next(), request);
+    }
+}
+
+void requireLabelled(StudyContext& context, const Scenario& scene,
+                     const std::vector<Person>& people)
+{
+    for (const Person& person : people) {
+        if (!context.answers.latest(person.id, scene.id))
+            throw refused(scene.name(), QStringLiteral("not-labelled:") + person.code);
+    }
+}
+
+void requireOwed(StudyContext& context, const Scenario& scene, const std::vector<Person>& people)
+{
+    for (const Person& person : people) {
+        if (context.people.owedAgain(person.id, scene.id).empty())
+            throw refused(scene.name(), QStringLiteral("not-owed:") + person.code);
+    }
+}
+
 } // namespace
 
 Result<ChangeSet> LabelAgain::ask(const std::vector<ScenarioId>& items, const QString& reason,
-                                  PersonId by)
+                                  PersonId by, const std::vector<PersonId>& people)
 {
     if (const auto checked = checkReason(reason); !checked)
         return fail(checked.error());
     return m_context.operate(QStringLiteral("label.ask_again"), [&](ChangeSet& changes) {
         const QString code = requireCoordinator(m_context, by);
         const std::vector<Scenario> scenes = requireScenes(m_context, items);
+        const std::vector<Person> asked = requirePeople(m_context, people);
         LabelAgainRequest request;
         request.reason = reason.trimmed();
         request.guideSha256 = m_context.guideSha256();
         request.by = by;
         for (const Scenario& scene : scenes) {
+            requireLabelled(m_context, scene, asked);
             request.scenario = scene.id;
             request.at = momentAfterAnswers(m_context, scene.id);
-            m_context.course.insertLabelAgain(m_context.env.ids.next(), request);
+            insertRequest(m_context, request, asked);
         }
         changes = changesOf(scenes);
-        return QJsonObject{{QStringLiteral("scenarios"), namesOf(scenes)},
-                           {QStringLiteral("reason"), request.reason},
-                           {QStringLiteral("guide"), QString::fromLatin1(request.guideSha256)},
-                           {QStringLiteral("by"), code}};
+        QJsonObject detail = detailOf(scenes, asked, code);
+        detail.insert(QStringLiteral("reason"), request.reason);
+        detail.insert(QStringLiteral("guide"), QString::fromLatin1(request.guideSha256));
+        return detail;
     });
 }
 
-Result<ChangeSet> LabelAgain::takeBack(const std::vector<ScenarioId>& items, PersonId by)
+Result<ChangeSet> LabelAgain::takeBack(const std::vector<ScenarioId>& items, PersonId by,
+                                       const std::vector<PersonId>& people)
 {
     return m_context.operate(QStringLiteral("label.take_back_again"), [&](ChangeSet& changes) {
         const QString code = requireCoordinator(m_context, by);
         const std::vector<Scenario> scenes = requireScenes(m_context, items);
-        const auto requests = requestsByItem(m_context);
+        const std::vector<Person> freed = requirePeople(m_context, people);
+        QHash<ScenarioId, LabelAgainRequest> requests;
+        for (const ItemAskedAgain& asked : m_context.course.itemsAskedAgain())
+            requests.insert(asked.scenario, asked.latest());
         for (const Scenario& scene : scenes) {
             const auto asked = requests.constFind(scene.id);
             if (asked == requests.constEnd())
                 throw nothingChanges(scene.name());
+            requireOwed(m_context, scene, freed);
             LabelAgainRequest back = *asked; // with its reason: the row needs one
+            back.person = {};
             back.at = m_context.env.clock.now();
             back.isAsked = false;
             back.by = by;
-            m_context.course.insertLabelAgain(m_context.env.ids.next(), back);
+            insertRequest(m_context, back, freed);
         }
         changes = changesOf(scenes);
-        return QJsonObject{{QStringLiteral("scenarios"), namesOf(scenes)},
-                           {QStringLiteral("by"), code}};
+        return detailOf(scenes, freed, code);
     });
 }
 

@@ -18,17 +18,21 @@ struct AgainItem
     ScenarioId scenario;
     QString name; ///< "group/id".
     int answers = 0;
+    std::vector<PersonId> labelledBy; ///< Whose answers these are, in the order of the roster.
     /// Answers of which it is known that they were given by another guide than the present one.
     int byOldGuide = 0;
-    std::optional<LabelAgainRequest> request; ///< The one that counts.
-    std::vector<PersonId> owing;              ///< Who still has to, in the order of the roster.
+    std::optional<LabelAgainRequest> request; ///< The latest of those that count.
+    /// Whom alone the requests are for, in the order of the roster; empty: all who had labelled it,
+    /// or nobody is asked.
+    std::vector<PersonId> askedOf;
+    std::vector<PersonId> owing; ///< Who still has to, in the order of the roster.
 
     bool operator==(const AgainItem&) const = default;
 };
 
 /// Items that are labelled again after a clause of the guide changed. The old answers stay; the
 /// new one is a revision like any other. A request is about whoever had labelled the item before
-/// it: their answer counts until the new one is there.
+/// it, or about some of them: their answer counts until the new one is there.
 class LabelAgain
 {
 public:
@@ -37,14 +41,18 @@ public:
     {}
 
     /// One operation for all of them. An item that was asked for already is asked for anew.
-    /// `by`: a coordinator, or nobody (the command line). Errors: StudyLocked; InHandOut;
-    /// WrongRole; UnknownScenario; InvalidValue for a blank reason (detail "reason"), one that is
-    /// too long (detail "length"), and no items (detail "not-asked-again").
-    Result<ChangeSet> ask(const std::vector<ScenarioId>& items, const QString& reason, PersonId by);
-    /// Nobody is to label them again any more; answers that came stay. Errors: the same, and
-    /// InvalidValue with the detail "not-asked-again" (value: the item's name) for an item that was
-    /// not asked for.
-    Result<ChangeSet> takeBack(const std::vector<ScenarioId>& items, PersonId by);
+    /// `by`: a coordinator, or nobody (the command line). `people`: who is to label them; empty:
+    /// all who have. Errors: StudyLocked; InHandOut; WrongRole; UnknownScenario; UnknownPerson;
+    /// InvalidValue for a blank reason (detail "reason"), one that is too long (detail "length"),
+    /// no items (detail "not-asked-again"), and an item that one of the people did not label
+    /// (detail "not-labelled:CODE", value: the item's name).
+    Result<ChangeSet> ask(const std::vector<ScenarioId>& items, const QString& reason, PersonId by,
+                          const std::vector<PersonId>& people = {});
+    /// Nobody, or none of these, is to label them again any more; answers that came stay. Errors:
+    /// the same, and InvalidValue with the detail "not-asked-again" (value: the item's name) for an
+    /// item that was not asked for, and "not-owed:CODE" where one of the people does not owe it.
+    Result<ChangeSet> takeBack(const std::vector<ScenarioId>& items, PersonId by,
+                               const std::vector<PersonId>& people = {});
 
     /// Those that somebody has answered or that are to be labelled again, in the order of import,
     /// without items that are left out.

@@ -131,10 +131,12 @@ struct QuestionCounts
 };
 
 /// What was said of an item after a clause of the guide changed: that whoever had labelled it is to
-/// label it again, or no longer. The latest that was said of an item counts.
+/// label it again, or one of them, or no longer. For a person the latest counts that was said to
+/// all or to them.
 struct LabelAgainRequest
 {
     ScenarioId scenario;
+    PersonId person;        ///< Invalid: whoever had labelled the item.
     qint64 at = 0;          ///< UTC milliseconds; answers from before are to be given anew.
     QString reason;         ///< Which clause changed, in the words of whoever asks.
     QByteArray guideSha256; ///< As Annotation::guideSha256, when it was asked; empty: not known.
@@ -142,6 +144,23 @@ struct LabelAgainRequest
     PersonId by;            ///< Invalid: the command line.
 
     bool operator==(const LabelAgainRequest&) const = default;
+};
+
+/// What counts of an item that is asked for again, in the order of writing: what was said to all
+/// comes first, if anything was, and then what was said to single people after it.
+struct ItemAskedAgain
+{
+    ScenarioId scenario;
+    std::vector<LabelAgainRequest> said; ///< One that asks is among them.
+
+    /// The latest one that asks.
+    const LabelAgainRequest& latest() const;
+    /// By which this person is asked, if they had labelled the item; null where they are not.
+    const LabelAgainRequest* to(PersonId person) const;
+    /// Whether all who had labelled it are asked but those to whom it was taken back.
+    bool isOfAll() const { return !said.front().person.isValid() && said.front().isAsked; }
+
+    bool operator==(const ItemAskedAgain&) const = default;
 };
 
 /// Somebody whose counting answer to an item is older than the request to label it again, and who

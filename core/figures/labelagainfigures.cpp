@@ -79,6 +79,28 @@ std::optional<std::vector<KappaAgain>> kappasOf(const std::vector<AgreementItem>
     return kappas;
 }
 
+/// None of whoever labelled the item first after it was asked for, or dropped out with the new
+/// answer owed: nobody waits for that.
+std::optional<LabelledTwice> readRater(StudyContext& context, const ItemAskedAgain& asked,
+                                       PersonId person)
+{
+    const LabelAgainRequest* const request = asked.to(person);
+    const qint64 moment = request ? request->at : asked.latest().at;
+    std::optional<LabelledTwice> rater;
+    std::optional<Ballot> after; // of the one that counts, which comes last
+    for (const Annotation& answer : context.answers.history(person, asked.scenario)) {
+        const bool isOlder = answer.submittedAt.value_or(-1) < moment;
+        after = isOlder && request ? std::nullopt : std::optional(answer.answer.ballot);
+        if (isOlder)
+            rater = LabelledTwice{answer.answer.ballot, {}};
+    }
+    const bool isGone = !after && context.course.isWithdrawn(person);
+    if (!rater || isGone)
+        return std::nullopt;
+    rater->after = after;
+    return rater;
+}
+
 } // namespace
 
 std::optional<LabelAgainFigures> labelAgainFigures(const std::vector<ItemLabelledTwice>& items,
@@ -117,27 +139,21 @@ std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const Ca
 {
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
     std::vector<ItemLabelledTwice> items;
-    for (const LabelAgainRequest& request : context.course.labelAgainRequests()) {
+    for (const ItemAskedAgain& asked : context.course.itemsAskedAgain()) {
         if (cancel.isCancelled())
             break;
-        if (leftOut.count(request.scenario) > 0)
+        if (leftOut.count(asked.scenario) > 0)
             continue;
         ItemLabelledTwice& item = items.emplace_back();
-        for (const PersonId person : context.people.raters(request.scenario)) {
-            std::optional<LabelledTwice> rater;
-            std::optional<Ballot> after;
-            for (const Annotation& answer : context.answers.history(person, request.scenario)) {
-                const bool isOlder = answer.submittedAt.value_or(-1) < request.at;
-                after = isOlder ? std::nullopt : std::optional(answer.answer.ballot);
-                if (isOlder)
-                    rater = LabelledTwice{answer.answer.ballot, {}};
+        bool isAnyAsked = false;
+        for (const PersonId person : context.people.raters(asked.scenario)) {
+            if (const auto rater = readRater(context, asked, person)) {
+                item.push_back(*rater);
+                isAnyAsked = isAnyAsked || asked.to(person);
             }
-            const bool isGone = !after && context.course.isWithdrawn(person);
-            if (!rater || isGone) // who dropped out is not waited for
-                continue;
-            rater->after = after; // of the one that counts, which comes last
-            item.push_back(*rater);
         }
+        if (!isAnyAsked)
+            item.clear(); // nobody is left who was to change it
     }
     return items;
 }

@@ -13,14 +13,15 @@ namespace subtext {
 
 class StudyContext;
 
-/// What one annotator chose on an item before it was asked for again, and since.
+/// What one annotator chose on an item before it was asked for again, and what counts now: the
+/// same where they were not asked and have not changed it.
 struct LabelledTwice
 {
     Ballot before{};
     std::optional<Ballot> after; ///< None: they still owe it.
 };
 
-/// Everybody who had labelled an item before it was asked for again.
+/// Everybody who had labelled an item before it was asked for again, of whomever.
 using ItemLabelledTwice = std::vector<LabelledTwice>;
 
 /// Fleiss' κ with its percentile bootstrap interval (95 %, 2,000 resamples of the items, seed 42);
@@ -46,7 +47,7 @@ struct QuestionAgain
 struct LabelAgainFigures
 {
     int items = 0;    ///< That are asked for; without those that are left out.
-    int answered = 0; ///< Those that all who had labelled them have labelled again: one at least.
+    int answered = 0; ///< Those that all who were asked have labelled again: one at least.
     std::vector<QuestionAgain> questions; ///< Of the answered items, in the order of the task.
 
     bool operator==(const LabelAgainFigures&) const = default;
@@ -60,8 +61,9 @@ std::optional<LabelAgainFigures> labelAgainFigures(const std::vector<ItemLabelle
                                                    const CancelToken& cancel = {});
 
 /// Throws; call it inside Database::readConsistently. The last answer from before the request, and
-/// the one that counts if it is not older, of the raters of each item that is asked for; not of all
-/// when cancelled.
+/// the one that counts if it is not older, of the raters of each item that is asked for; of whoever
+/// is not asked that from before the latest request, and the one that counts. Not of all items when
+/// cancelled.
 std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context,
                                                  const CancelToken& cancel = {});
 

@@ -303,7 +303,7 @@ void CourseStore::insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& re
 {
     Query query(m_database, "labelAgain.insert");
     query.add(uuid).add(m_database.stamps().rank()).add(request.at).add(request.scenario.value);
-    query.add(request.reason);
+    query.add(idOrNull(request.person)).add(request.reason);
     if (request.guideSha256.isEmpty())
         query.addNull();
     else
@@ -311,17 +311,28 @@ void CourseStore::insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& re
     query.add(qint64{request.isAsked}).add(idOrNull(request.by)).run();
 }
 
-std::vector<LabelAgainRequest> CourseStore::labelAgainRequests()
+std::vector<ItemAskedAgain> CourseStore::itemsAskedAgain()
 {
-    return Query(m_database, "labelAgain.counting").all([](Query& row) {
+    std::vector<ItemAskedAgain> items;
+    Query row(m_database, "labelAgain.counting");
+    while (row.next()) {
         LabelAgainRequest request;
         request.at = row.integer();
         request.scenario = {row.integer()};
+        request.person = {row.optionalInteger().value_or(0)};
         request.reason = row.text();
         request.guideSha256 = row.text().toLatin1();
+        request.isAsked = row.integer() != 0;
         request.by = {row.optionalInteger().value_or(0)};
-        return request;
+        if (items.empty() || items.back().scenario != request.scenario)
+            items.push_back({request.scenario, {}});
+        items.back().said.push_back(std::move(request));
+    }
+    std::erase_if(items, [](const ItemAskedAgain& item) {
+        return std::none_of(item.said.begin(), item.said.end(),
+                            [](const LabelAgainRequest& request) { return request.isAsked; });
     });
+    return items;
 }
 
 void CourseStore::saveShortDraft(PersonId person, const ShortDraft& draft)

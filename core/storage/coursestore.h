@@ -69,8 +69,8 @@ public:
 
     QuestionCounts questionCounts();
     void insertLabelAgain(const Uuid& uuid, const LabelAgainRequest& request);
-    /// The requests that count, without those that were taken back, in the order of import.
-    std::vector<LabelAgainRequest> labelAgainRequests();
+    /// What counts of the items that are asked for, in the order of import.
+    std::vector<ItemAskedAgain> itemsAskedAgain();
 
     /// Replaces the person's draft of that kind, of whichever item it was.
     void saveShortDraft(PersonId person, const ShortDraft& draft);

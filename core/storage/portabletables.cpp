@@ -92,8 +92,8 @@ constexpr std::array SecondLookColumns{
     Moment("rank_at"),     Moment("at"),  Scenario("scenario_id"), Person("person_id"),
     Name("decision_uuid"), Word("picks"), Name("shown_order"),     Duration("active_ms")};
 constexpr std::array LabelAgainColumns{
-    Moment("rank_at"),    Moment("at"),  Scenario("scenario_id"), Text("reason"),
-    Word("guide_sha256"), Word("asked"), Person("by_person")};
+    Moment("rank_at"), Moment("at"),         Scenario("scenario_id"), Person("person_id"),
+    Text("reason"),    Word("guide_sha256"), Word("asked"),           Person("by_person")};
 constexpr std::array QuestionColumns{Moment("at"), Person("person_id"), Scenario("scenario_id"),
                                      Text("text")};
 constexpr std::array ReplyColumns{

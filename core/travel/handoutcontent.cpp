@@ -18,6 +18,7 @@
 namespace subtext {
 namespace {
 
+constexpr QLatin1String OwnerColumn("person_id");
 constexpr QLatin1String SceneColumn("scenario_id");
 
 /// Writes the content into a fresh study; lives inside its one transaction.
@@ -58,6 +59,15 @@ private:
     StudyContext& m_context;
     const HandOutContent& m_content;
 };
+
+/// What is said to one of the annotators goes to nobody else: without whom it is for, it would be
+/// for all.
+bool isForAnother(const PortableTable& table, const Record& row, const Uuid& person)
+{
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [](const PortableColumn& column) { return column.name == OwnerColumn; }) &&
+           !row.isNull(table, OwnerColumn) && row.reference(table, OwnerColumn) != person;
+}
 
 /// Rows about items that are no longer the person's, or never were, stay in the study.
 void collectWork(StudyContext& context, PersonId person, const PortableTable& table,
@@ -104,7 +114,8 @@ HandOutContent readHandOutContent(StudyContext& context, PersonId person)
         } else if (table.travels == Travels::AsScene) {
             context.records.forEach(table, [&](const Record& row) {
                 const bool isScene = table.table == records::Scenarios;
-                if (own.contains(isScene ? row.uuid : row.text(table, SceneColumn)))
+                if (own.contains(isScene ? row.uuid : row.text(table, SceneColumn)) &&
+                    !isForAnother(table, row, content.person.uuid))
                     content.scenes.push_back({&table, row, std::nullopt});
             });
         } else if (table.travels == Travels::AsWork || table.travels == Travels::AsReply) {

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void ask_listAndTakeBack();
     void figures_areThoseOfTheStudy();
     void wrongUsage_isToldFromWrongItems();
+    void annotators_areAskedAlone();
 
 private:
     static void answer(TestStudy& study, int item, std::initializer_list<Choice> byPerson)
@@ -101,10 +102,45 @@ void CliLabelAgainTest::wrongUsage_isToldFromWrongItems()
     study.close();
     const QString nowhere = QStringLiteral("nowhere");
     VERIFY_STATUS(runAgain(study, {QStringLiteral("--ask"), nowhere}), 2); // and why?
+    VERIFY_STATUS(runAgain(study, {QStringLiteral("--annotator"), QStringLiteral("A01")}), 2);
     const CliRun unknown = runAgain(study, {QStringLiteral("--ask"), nowhere,
                                             QStringLiteral("--reason"), QStringLiteral("§2")});
     VERIFY_STATUS(unknown, 3);
     QVERIFY2(unknown.err.contains("There is no scenario “nowhere”."), unknown.err);
+}
+
+void CliLabelAgainTest::annotators_areAskedAlone()
+{
+    TestStudy study;
+    answer(study, 1, {Emotion::Joy, Emotion::Fear});
+    const QString item = must(study->scenario(study.scenario(1)))->name();
+    study.close();
+    const auto ask = [&](const QString& code) {
+        return runAgain(study, {QStringLiteral("--ask"), item, QStringLiteral("--reason"),
+                                QStringLiteral("§2"), QStringLiteral("--annotator"), code,
+                                QStringLiteral("--json")});
+    };
+    const auto first = [](const CliRun& run) {
+        return run.json().value(QStringLiteral("items")).toArray().at(0);
+    };
+    const CliRun unlabelled = ask(QStringLiteral("A03"));
+    VERIFY_STATUS(unlabelled, 3);
+    QVERIFY2(unlabelled.err.contains("A03 has not labelled"), unlabelled.err);
+    VERIFY_STATUS(ask(QStringLiteral("A77")), 3);
+    const CliRun asked = ask(QStringLiteral("A02"));
+    VERIFY_STATUS(asked, 0);
+    const QJsonArray second{QStringLiteral("A02")};
+    QCOMPARE(first(asked)[QStringLiteral("asked_of")].toArray(), second);
+    QCOMPARE(first(asked)[QStringLiteral("owing")].toArray(), second);
+    const CliRun words = runAgain(study, {});
+    QVERIFY2(words.out.contains(" of A02, answers 2, still owed by: A02"), words.out);
+    const QStringList takeBack{QStringLiteral("--take-back"), item, QStringLiteral("--annotator")};
+    const CliRun unowed = runAgain(study, takeBack + QStringList{QStringLiteral("A01")});
+    VERIFY_STATUS(unowed, 3);
+    QVERIFY2(unowed.err.contains("A01 does not have to label"), unowed.err);
+    VERIFY_STATUS(runAgain(study, takeBack + QStringList{QStringLiteral("A02")}), 0);
+    const CliRun nothing = runAgain(study, {});
+    QVERIFY2(nothing.out.contains("No item is to be labelled again."), nothing.out);
 }
 
 SUBTEXT_TEST(CliLabelAgainTest)

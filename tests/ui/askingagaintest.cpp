@@ -35,6 +35,7 @@ private Q_SLOTS:
     void emptyList_saysWhy();
     void chosenScene_isReadWholeWithItsReason();
     void studyForReading_isOnlyLookedAt();
+    void onePerson_isAskedAlone();
 
 private:
     static QPushButton* button(RosterDesk& at) { return child<QPushButton>(&at.page(), "again"); }
@@ -184,8 +185,8 @@ void AskingAgainTest::figures_comeWithTheNewAnswers()
                                     QStringLiteral("§2"), {}));
     LabelAgainDialog* dialog = openedDialog(at);
     QTRY_COMPARE_WITH_TIMEOUT(dialog->figures(),
-                              QStringLiteral("Items asked for: 2. Labelled again by all who had "
-                                             "labelled them: 0."),
+                              QStringLiteral("Items asked for: 2. Labelled again by all who were "
+                                             "asked: 0."),
                               RosterDesk::LongestWait);
     label(at, 1, {Emotion::Joy, Emotion::Joy});
     label(at, 2, {Emotion::Fear, Emotion::Fear});
@@ -277,6 +278,48 @@ void AskingAgainTest::studyForReading_isOnlyLookedAt()
     dialog.table()->selectRow(0);
     dialog.reasonEdit()->setText(QStringLiteral("§2"));
     QVERIFY(!dialog.askButton()->isEnabled());
+}
+
+void AskingAgainTest::onePerson_isAskedAlone()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy, Emotion::Fear});
+    label(at, 2, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::All);
+    dialog->table()->clearSelection();
+    QCOMPARE(dialog->who()->count(), 1);
+    QCOMPARE(dialog->who()->currentText(), QStringLiteral("Everybody who labelled them"));
+    const ScenarioId item = at.study.scenario(1);
+    const PersonId second = must(at.open().raters(item)).at(1);
+    dialog->choose({item}, second);
+    QCOMPARE(dialog->who()->count(), 3);
+    const Person asked = *must(at.roster().person(second));
+    QCOMPARE(dialog->who()->currentText(), QStringLiteral("%1 (%2)").arg(asked.name, asked.code));
+    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    dialog->reasonEdit()->setText(QStringLiteral("§2"));
+    dialog->askButton()->click();
+    QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
+    QCOMPARE(must(at.open().labelAgain().requests()).front().owing, std::vector{second});
+    QCOMPARE(cell(dialog, 0, LabelAgainDialog::OwingColumn), asked.code);
+    // It stays the choice, and what is theirs is taken back.
+    QCOMPARE(dialog->who()->currentData().toLongLong(), second.value);
+    QVERIFY(dialog->takeBackButton()->isEnabled());
+    const int other = 3 - dialog->who()->currentIndex();
+    dialog->who()->setCurrentIndex(other);
+    QVERIFY(!dialog->takeBackButton()->isEnabled());
+    dialog->who()->setCurrentIndex(3 - other);
+    dialog->takeBackButton()->click();
+    QVERIFY2(dialog->report().isEmpty(), qPrintable(dialog->report()));
+    QVERIFY(must(at.open().labelAgain().requests()).empty());
+    // Of two items whoever labelled both is offered.
+    dialog->choose({item, at.study.scenario(2)});
+    QCOMPARE(dialog->who()->currentIndex(), 0);
+    for (const PersonId person : must(at.open().raters(item))) {
+        const bool isOfBoth = person == must(at.open().raters(at.study.scenario(2))).front() &&
+                              must(at.open().labelling().item(person, item))->revisions > 0;
+        QCOMPARE(dialog->who()->findData(person.value) > 0, isOfBoth);
+    }
 }
 
 SUBTEXT_TEST(AskingAgainTest)

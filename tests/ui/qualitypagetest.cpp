@@ -394,9 +394,10 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     QTRY_VERIFY(office.filter()->rowCount() > 0);
     const auto& filter = *qobject_cast<FlagFilter*>(office.filter());
     int row = 0;
-    while (row < filter.rowCount() && filter.itemsAt({row}).empty())
+    while (row < filter.rowCount() && !filter.itemsAt({row}).person.isValid())
         ++row;
-    const std::vector<ScenarioId> items = filter.itemsAt({row});
+    const FlaggedItems found = filter.itemsAt({row});
+    const std::vector<ScenarioId> items = found.items;
     QCOMPARE(items.size(), 1U);
     office.page().chooseFlag(row);
     QVERIFY(again->isEnabled());
@@ -408,6 +409,7 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     QCOMPARE(dialog->table()->item(chosen.front().row(), LabelAgainDialog::ItemColumn)->text(),
              must(office.study().scenario(items.front()))->name());
     QVERIFY(!dialog->sceneText().isEmpty());
+    QCOMPARE(dialog->who()->currentData().toLongLong(), found.person.value); // whose answer it is
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     QVERIFY(dialog->askButton()->isEnabled());
     dialog->reject();

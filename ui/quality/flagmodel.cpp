@@ -288,15 +288,21 @@ std::map<QString, std::vector<FlagKey>> FlagFilter::keysAt(const std::vector<int
     return keys;
 }
 
-std::vector<ScenarioId> FlagFilter::itemsAt(const std::vector<int>& rows) const
+FlaggedItems FlagFilter::itemsAt(const std::vector<int>& rows) const
 {
-    std::vector<ScenarioId> items;
+    FlaggedItems found;
     for (const int row : rows) {
-        const ScenarioId item = flagAt(row).scenario;
-        if (item.isValid() && std::find(items.begin(), items.end(), item) == items.end())
-            items.push_back(item);
+        const QualityFlag& flag = flagAt(row);
+        if (!flag.scenario.isValid())
+            continue;
+        if (found.items.empty())
+            found.person = flag.person;
+        else if (found.person != flag.person)
+            found.person = {};
+        if (std::find(found.items.begin(), found.items.end(), flag.scenario) == found.items.end())
+            found.items.push_back(flag.scenario);
     }
-    return items;
+    return found;
 }
 
 bool FlagFilter::filterAcceptsRow(int row, const QModelIndex& parent) const

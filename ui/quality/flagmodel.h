@@ -75,6 +75,13 @@ private:
     QHash<PersonId, QString> m_people;
 };
 
+/// The items that findings are about, each once.
+struct FlaggedItems
+{
+    std::vector<ScenarioId> items;
+    PersonId person; ///< Whose answers to them the findings are about; invalid: several people's.
+};
+
 /// By person, finding and state; a value of −1 lets everything through.
 class FlagFilter : public QSortFilterProxyModel
 {
@@ -90,8 +97,7 @@ public:
     /// dismissal, which is empty while there is none.
     std::map<QString, std::vector<FlagKey>> keysAt(const std::vector<int>& rows,
                                                    bool areDismissed) const;
-    /// The items that these rows are about, each once.
-    std::vector<ScenarioId> itemsAt(const std::vector<int>& rows) const;
+    FlaggedItems itemsAt(const std::vector<int>& rows) const;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

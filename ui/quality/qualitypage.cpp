@@ -12,7 +12,6 @@
 #include "ui/quality/annotatorroom.h"
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/dismissrow.h"
-#include "ui/quality/flagmodel.h"
 #include "ui/quality/qualitycharts.h"
 #include "ui/text/checktext.h"
 #include "ui/text/errortext.h"
@@ -355,7 +354,7 @@ void QualityPage::showDismissing()
     const bool isReadOnly = m_study->access() == Study::Access::Read;
     m_dismissing->showChosen(isReadOnly ? 0 : static_cast<int>(count), isBack);
     const bool isLocked = m_study->dataLock().isLocked().value_or(true);
-    m_again->setEnabled(!isReadOnly && !isLocked && !m_filter->itemsAt(chosenRows()).empty());
+    m_again->setEnabled(!isReadOnly && !isLocked && !m_filter->itemsAt(chosenRows()).items.empty());
 }
 
 void QualityPage::onChosen()

@@ -4,6 +4,7 @@
 #include "core/figures/livequality.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
+#include "ui/quality/flagmodel.h"
 
 #include <QTimer>
 #include <QUndoStack>
@@ -24,8 +25,6 @@ class AnnotatorModel;
 class ColumnFit;
 class DismissRow;
 class EmptyNote;
-class FlagFilter;
-class FlagModel;
 class ItemCard;
 class NoticeBar;
 class PageHead;
@@ -59,7 +58,7 @@ public:
     void setLimits(const QualityProtocol& protocol);
 
 Q_SIGNALS:
-    void labelAgainRequested(const std::vector<subtext::ScenarioId>& items);
+    void labelAgainRequested(const subtext::FlaggedItems& of);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -11,6 +11,7 @@
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
 #include "ui/widgets/plaintooltip.h"
@@ -36,6 +37,7 @@ namespace {
 
 constexpr int LeastRows = 6; // of the table, in view
 constexpr int SceneLines = 5;
+constexpr int LeastWho = 220; // pixels
 
 } // namespace
 
@@ -54,6 +56,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
                             theme::TextRole::Body, LabelTone::Muted, this))
     , m_empty(makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, this))
     , m_scene(new QPlainTextEdit(this))
+    , m_who(new ElidedCombo(this))
     , m_reason(new QLineEdit(this))
     , m_figures(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
@@ -77,18 +80,22 @@ void LabelAgainDialog::connectFields()
 {
     connect(m_filter, &QComboBox::currentIndexChanged, this, &LabelAgainDialog::showItems);
     connect(m_search, &QLineEdit::textChanged, this, &LabelAgainDialog::showItems);
-    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LabelAgainDialog::updateButtons);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LabelAgainDialog::showWho);
+    connect(m_who, &QComboBox::currentIndexChanged, this, &LabelAgainDialog::updateButtons);
     connect(m_table, &QTableWidget::currentCellChanged, this, &LabelAgainDialog::showScene);
     connect(m_reason, &QLineEdit::textChanged, this, &LabelAgainDialog::updateButtons);
-    connect(m_ask, &QPushButton::clicked, this, [this] {
+    const auto people = [this] {
+        return whom().isValid() ? std::vector{whom()} : std::vector<PersonId>();
+    };
+    connect(m_ask, &QPushButton::clicked, this, [this, people] {
         const std::vector<ScenarioId> items = chosen(false);
-        if (!conclude(m_study.labelAgain().ask(items, m_reason->text(), m_person)))
+        if (!conclude(m_study.labelAgain().ask(items, m_reason->text(), m_person, people())))
             return;
         m_reason->clear();
         sayAloud(*this, tr("New labels are asked for. Items: %1").arg(items.size()));
     });
-    connect(m_takeBack, &QPushButton::clicked, this, [this] {
-        if (conclude(m_study.labelAgain().takeBack(chosen(true), m_person)))
+    connect(m_takeBack, &QPushButton::clicked, this, [this, people] {
+        if (conclude(m_study.labelAgain().takeBack(chosen(true), m_person, people())))
             sayAloud(*this, tr("Taken back."));
     });
     connect(&m_study, &Study::changed, this, &LabelAgainDialog::onStudyChanged);
@@ -162,7 +169,12 @@ void LabelAgainDialog::build()
     m_reason->setAccessibleName(tr("What changed"));
     m_reason->setPlaceholderText(tr("What changed, in a sentence that annotators read"));
     limitLine(*m_reason);
-    column->addWidget(m_reason);
+    m_who->setAccessibleName(tr("Who is asked"));
+    m_who->setMinimumWidth(LeastWho);
+    QHBoxLayout* asking = makeRow(8);
+    asking->addWidget(m_who);
+    asking->addWidget(m_reason, 1);
+    column->addLayout(asking);
     whole->addWidget(new FittedPage(page, this), 1);
     m_report->hide();
     whole->addWidget(m_report);
@@ -192,13 +204,14 @@ void LabelAgainDialog::read()
 {
     Reads reads;
     std::vector<AgainItem> items = reads.take(m_study.labelAgain().items());
-    const std::vector<Person> people = reads.take(m_study.roster().people());
+    std::vector<Person> people = reads.take(m_study.roster().people());
     const std::vector<Scenario> scenes =
         m_scenes.isEmpty() ? reads.take(m_study.scenarios()) : std::vector<Scenario>();
     if (!reads.outcome() || !m_task)
         return; // what is shown stays
     m_items = std::move(items);
-    for (const Person& person : people)
+    m_people = std::move(people);
+    for (const Person& person : m_people)
         m_codes.insert(person.id, person.code);
     for (const Scenario& scene : scenes)
         m_scenes.insert(scene.id, scene);
@@ -314,7 +327,7 @@ void LabelAgainDialog::showItems()
     m_empty->setText(m_rows.empty() ? emptyWords() : QString());
     m_empty->setVisible(m_rows.empty());
     showScene();
-    updateButtons();
+    showWho();
 }
 
 /// The scene of the chosen item stands whole below the table.
@@ -353,7 +366,36 @@ void LabelAgainDialog::showRow(int row, const AgainItem& item)
     }
 }
 
-void LabelAgainDialog::choose(const std::vector<ScenarioId>& items)
+/// Whoever was chosen stays chosen where they are still offered.
+void LabelAgainDialog::showWho()
+{
+    QHash<PersonId, qsizetype> labelled; // of the chosen items
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex& index : rows) {
+        for (const PersonId person : m_rows.at(static_cast<std::size_t>(index.row())).labelledBy)
+            ++labelled[person];
+    }
+    const PersonId before = whom();
+    {
+        const QSignalBlocker quiet(m_who);
+        m_who->clear();
+        m_who->addItem(tr("Everybody who labelled them"), qint64{0});
+        for (const Person& person : m_people) {
+            if (!rows.isEmpty() && labelled.value(person.id) == rows.size())
+                m_who->addItem(QStringLiteral("%1 (%2)").arg(person.name, person.code),
+                               person.id.value);
+        }
+        m_who->setCurrentIndex(std::max(0, m_who->findData(before.value)));
+    }
+    updateButtons();
+}
+
+PersonId LabelAgainDialog::whom() const
+{
+    return {m_who->currentData().toLongLong()};
+}
+
+void LabelAgainDialog::choose(const std::vector<ScenarioId>& items, PersonId person)
 {
     m_search->clear();
     m_filter->setCurrentIndex(static_cast<int>(Shown::All));
@@ -367,14 +409,21 @@ void LabelAgainDialog::choose(const std::vector<ScenarioId>& items)
         m_table->setCurrentCell(row, ItemColumn); // the first of them in the end
     }
     m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_who->setCurrentIndex(std::max(0, m_who->findData(person.value)));
 }
 
 std::vector<ScenarioId> LabelAgainDialog::chosen(bool isAsked) const
 {
+    const PersonId person = whom();
+    const auto isOwed = [&](const AgainItem& item) {
+        return person.isValid()
+                   ? std::find(item.owing.begin(), item.owing.end(), person) != item.owing.end()
+                   : item.request.has_value();
+    };
     std::vector<ScenarioId> items;
     for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
         const auto row = static_cast<std::size_t>(index.row());
-        if (row < m_rows.size() && (!isAsked || m_rows[row].request))
+        if (row < m_rows.size() && (!isAsked || isOwed(m_rows[row])))
             items.push_back(m_rows[row].scenario);
     }
     return items;

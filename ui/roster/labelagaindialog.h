@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/course/labelagain.h"
+#include "core/domain/person.h"
 #include "core/domain/scenario.h"
 #include "ui/background/studythread.h"
 
@@ -48,8 +49,9 @@ public:
     LabelAgainDialog(Study& study, const Environment& environment, PersonId person,
                      QWidget* parent);
 
-    /// Lists all items with an answer and chooses these among them.
-    void choose(const std::vector<ScenarioId>& items);
+    /// Lists all items with an answer and chooses these among them, and whom to ask; everybody who
+    /// labelled them where `person` did not label all of them.
+    void choose(const std::vector<ScenarioId>& items, PersonId person = {});
     QTableWidget* table() const { return m_table; }
     QComboBox* filter() const { return m_filter; }
     QLineEdit* search() const { return m_search; }
@@ -59,6 +61,8 @@ public:
     QString guideText() const { return m_sameGuide->isHidden() ? QString() : m_sameGuide->text(); }
     /// Why nothing is listed; empty where something is.
     QString emptyText() const { return m_empty->isHidden() ? QString() : m_empty->text(); }
+    /// Everybody who labelled the chosen items, and after that each who labelled all of them.
+    QComboBox* who() const { return m_who; }
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* askButton() const { return m_ask; }
     QPushButton* takeBackButton() const { return m_takeBack; }
@@ -85,10 +89,12 @@ private:
     void showScene();
     QString emptyWords() const;
     void showRow(int row, const AgainItem& item);
+    void showWho();
     void updateButtons();
+    PersonId whom() const; ///< Invalid: everybody who labelled the items.
     bool isShown(const AgainItem& item) const;
     bool isAnyByOldGuide() const;
-    /// Of the rows that are chosen; `isAsked`: only those that are asked for.
+    /// Of the rows that are chosen; `isAsked`: only those that are asked for, of whom is chosen.
     std::vector<ScenarioId> chosen(bool isAsked) const;
     /// Says what was refused; false then.
     bool conclude(const Result<ChangeSet>& done);
@@ -98,6 +104,7 @@ private:
     std::shared_ptr<const Task> m_task;
     std::vector<AgainItem> m_items; ///< In the order of import.
     std::vector<AgainItem> m_rows;  ///< Those that are shown, by row.
+    std::vector<Person> m_people;
     QHash<PersonId, QString> m_codes;
     QHash<ScenarioId, Scenario> m_scenes;
     bool m_isReading = false;  ///< The figures.
@@ -109,6 +116,7 @@ private:
     QLabel* m_sameGuide;
     QLabel* m_empty;
     QPlainTextEdit* m_scene;
+    QComboBox* m_who;
     QLineEdit* m_reason;
     QLabel* m_figures;
     QLabel* m_report;

@@ -484,13 +484,13 @@ void RosterPage::askForScenes()
     dialog->open();
 }
 
-void RosterPage::askForLabelsAgain(const std::vector<ScenarioId>& items)
+void RosterPage::askForLabelsAgain(const std::vector<ScenarioId>& items, PersonId person)
 {
     if (!m_study || findChild<LabelAgainDialog*>())
         return;
     auto* dialog = new LabelAgainDialog(*m_study, *m_environment, m_person.id, this);
     if (!items.empty())
-        dialog->choose(items);
+        dialog->choose(items, person);
     dialog->open();
 }
 

@@ -65,8 +65,8 @@ public:
     void askForImport();
     void askForDecisions();
     void askForScenes();
-    /// With these items chosen.
-    void askForLabelsAgain(const std::vector<ScenarioId>& items = {});
+    /// With these items and this person chosen.
+    void askForLabelsAgain(const std::vector<ScenarioId>& items = {}, PersonId person = {});
     void askForMirrors();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;

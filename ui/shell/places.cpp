@@ -163,11 +163,10 @@ void Places::addPlacesOfLabels()
 QWidget* Places::makeQuality()
 {
     m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts);
-    connect(m_quality, &QualityPage::labelAgainRequested, this,
-            [this](const std::vector<ScenarioId>& items) {
-                showPlace(Place::Roster);
-                m_roster->askForLabelsAgain(items);
-            });
+    connect(m_quality, &QualityPage::labelAgainRequested, this, [this](const FlaggedItems& of) {
+        showPlace(Place::Roster);
+        m_roster->askForLabelsAgain(of.items, of.person);
+    });
     return m_quality;
 }
 

@@ -102,8 +102,7 @@ QString labelAgainText(const LabelAgainFigures& figures, const Task& task)
     constexpr std::size_t MostQuestions = 3;
     if (figures.items == 0)
         return {};
-    QStringList lines{Text::tr("Items asked for: %1. Labelled again by all who had labelled them: "
-                               "%2.")
+    QStringList lines{Text::tr("Items asked for: %1. Labelled again by all who were asked: %2.")
                           .arg(figures.items)
                           .arg(figures.answered)};
     const bool isShort = task.questions.size() <= MostQuestions;

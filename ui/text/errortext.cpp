@@ -142,11 +142,27 @@ std::optional<ErrorText> groupsText(const Error& error)
     return std::nullopt;
 }
 
+/// None where the error is about nothing that is labelled again.
+std::optional<ErrorText> againText(const Error& error)
+{
+    const QString item = visible(error.value);
+    const QString code = visible(error.detail.section(u':', 1));
+    if (error.detail == QLatin1String("not-asked-again"))
+        return ErrorText{tr("“%1” is not to be labelled again.").arg(item),
+                         tr("Nothing was changed.")};
+    if (error.detail.startsWith(QLatin1String("not-labelled:")))
+        return ErrorText{tr("%1 has not labelled “%2”.").arg(code, item),
+                         tr("Nothing was changed.")};
+    if (error.detail.startsWith(QLatin1String("not-owed:")))
+        return ErrorText{tr("%1 does not have to label “%2” again.").arg(code, item),
+                         tr("Nothing was changed.")};
+    return std::nullopt;
+}
+
 ErrorText invalidText(const Error& error)
 {
-    if (error.detail == QLatin1String("not-asked-again"))
-        return {tr("“%1” is not to be labelled again.").arg(visible(error.value)),
-                tr("Nothing was changed.")};
+    if (const auto text = againText(error))
+        return *text;
     if (error.detail.startsWith(QLatin1String("practice-")))
         return practiceText(error);
     if (error.detail == QLatin1String("length"))

@@ -104,7 +104,8 @@ WHEN EXISTS (SELECT 1 FROM task_shape
 BEGIN SELECT RAISE(ABORT, 'not of this task'); END;
 
 -- A coordinator asks that an item be labelled again, because of a change to the guide, or no longer
--- (`asked` 0); the latest row of an item counts. The answers of before stay. `guide_sha256`: the
+-- (`asked` 0). `person_id`: of whom; NULL: of all who labelled it. For a person counts the latest row
+-- among those that are for all and those for them. The answers of before stay. `guide_sha256`: the
 -- guide's digest when it was asked.
 CREATE TABLE label_again (
     id           INTEGER PRIMARY KEY,
@@ -112,6 +113,7 @@ CREATE TABLE label_again (
     rank_at      INTEGER NOT NULL,
     at           INTEGER NOT NULL,
     scenario_id  INTEGER NOT NULL REFERENCES scenario (id),
+    person_id    INTEGER REFERENCES person (id),
     reason       TEXT NOT NULL CHECK (trim(reason) <> ''),
     guide_sha256 TEXT CHECK (length(guide_sha256) = 64 AND guide_sha256 NOT GLOB '*[^0-9a-f]*'),
     asked        INTEGER NOT NULL CHECK (asked IN (0, 1)),

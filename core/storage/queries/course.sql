@@ -104,34 +104,44 @@ FROM item_reply
 WHERE (?1 IS NULL OR person_id = ?1) AND (?2 IS NULL OR scenario_id = ?2) ORDER BY rank_at, uuid;
 
 -- name: labelAgain.insert
-INSERT INTO label_again (uuid, rank_at, at, scenario_id, reason, guide_sha256, asked, by_person)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?);
+INSERT INTO label_again (uuid, rank_at, at, scenario_id, person_id, reason, guide_sha256, asked,
+                         by_person)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
+-- The latest for all of an item, and the later ones for single people, the latest of each.
 -- name: labelAgain.counting
 WITH said AS (
-    SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
+    SELECT *, row_number() OVER (PARTITION BY scenario_id, person_id
+                                 ORDER BY rank_at DESC, uuid DESC) AS place
     FROM label_again)
-SELECT l.at, l.scenario_id, l.reason, l.guide_sha256, l.by_person
+SELECT l.at, l.scenario_id, l.person_id, l.reason, l.guide_sha256, l.asked, l.by_person
 FROM said l JOIN scenario s ON s.id = l.scenario_id
-WHERE l.place = 1 AND l.asked = 1
-ORDER BY s.ordinal, s.uuid;
+WHERE l.place = 1
+  AND NOT EXISTS (SELECT 1 FROM label_again later
+                  WHERE later.scenario_id = l.scenario_id AND later.person_id IS NULL
+                    AND (later.rank_at, later.uuid) > (l.rank_at, l.uuid))
+ORDER BY s.ordinal, s.uuid, l.rank_at, l.uuid;
 
 -- An answer of unknown time is older than any request. In a locked study nobody owes anything, but
 -- where ?3 asks for what was not given before the lock; somebody who dropped out does not in any.
 -- name: labelAgain.owed
 WITH said AS (
-    SELECT *, row_number() OVER (PARTITION BY scenario_id ORDER BY rank_at DESC, uuid DESC) AS place
-    FROM label_again WHERE ?2 IS NULL OR scenario_id = ?2)
-SELECT a.person_id, l.scenario_id, l.reason, l.at, l.rank_at
+    SELECT l.*, a.person_id AS whose,
+           row_number() OVER (PARTITION BY a.person_id, l.scenario_id
+                              ORDER BY l.rank_at DESC, l.uuid DESC) AS place
+    FROM label_again l
+    JOIN assignment a ON a.scenario_id = l.scenario_id
+                     AND (l.person_id IS NULL OR l.person_id = a.person_id)
+    WHERE (?1 IS NULL OR a.person_id = ?1) AND (?2 IS NULL OR l.scenario_id = ?2))
+SELECT l.whose, l.scenario_id, l.reason, l.at, l.rank_at
 FROM said l
-JOIN assignment a ON a.scenario_id = l.scenario_id
 JOIN scenario s ON s.id = l.scenario_id
-JOIN person p ON p.id = a.person_id
-WHERE l.place = 1 AND l.asked = 1 AND (?1 IS NULL OR a.person_id = ?1)
+JOIN person p ON p.id = l.whose
+WHERE l.place = 1 AND l.asked = 1
   AND l.at > (SELECT coalesce(n.submitted_at, -1) FROM annotation n
-              WHERE n.person_id = a.person_id AND n.scenario_id = a.scenario_id
+              WHERE n.person_id = l.whose AND n.scenario_id = l.scenario_id
               ORDER BY n.revision DESC, n.submitted_at DESC, n.uuid DESC LIMIT 1)
-  AND NOT coalesce((SELECT w.withdrawn FROM withdrawal w WHERE w.person_id = a.person_id
+  AND NOT coalesce((SELECT w.withdrawn FROM withdrawal w WHERE w.person_id = l.whose
                     ORDER BY w.rank_at DESC, w.uuid DESC LIMIT 1), 0)
   AND (?3 OR NOT coalesce((SELECT locked FROM study_lock
                            ORDER BY rank_at DESC, uuid DESC LIMIT 1), 0))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelagain.h"
 
+#include "core/base/pythonrandom.h"
 #include "core/course/assigning.h"
 #include "core/course/courserules.h"
 #include "core/figures/labelagainfigures.h"
@@ -46,6 +47,11 @@ private Q_SLOTS:
     void notGiven_isToldBeforeAndAfterTheLock();
     void notGiven_changesNoByteOfARelease();
     void wrongOnes_areRefused();
+    void oneOfThem_isAskedAlone();
+    void everybodyButOne_isAsked();
+    void whatEndsForAll_endsForEachOfThem();
+    void theLatestWordToAPerson_counts();
+    void peopleWhoAreNotConcerned_areRefused();
 
 private:
     Annotation answer(int person, int item, Choice emotion = Emotion::Joy)
@@ -61,6 +67,34 @@ private:
             scenarios.push_back(m_study->scenario(item));
         m_study->clock.advance(1'000);
         must(again().ask(scenarios, Clause, {}));
+    }
+    void askOf(int person, int item)
+    {
+        m_study->clock.advance(1'000);
+        must(again().ask({m_study->scenario(item)}, Clause, {}, {m_study->person(person)}));
+    }
+    void takeBackFrom(int person, int item)
+    {
+        m_study->clock.advance(1'000);
+        must(again().takeBack({m_study->scenario(item)}, {}, {m_study->person(person)}));
+    }
+    /// The numbers of those who owe the first item, as each who asks has it.
+    std::set<int> owing()
+    {
+        std::set<int> numbers;
+        const auto requests = must(again().requests());
+        for (int number = 1; number <= 3; ++number) {
+            const PersonId person = m_study->person(number);
+            const bool isOwed = !load(number, 1).labelAgain.isEmpty();
+            const bool isListed =
+                !requests.empty() && std::count(requests.front().owing.begin(),
+                                                requests.front().owing.end(), person) > 0;
+            if (isOwed != isListed)
+                qFatal("person %d", number);
+            if (isOwed)
+                numbers.insert(number);
+        }
+        return numbers;
     }
     LabelAgain& again() { return m_study->study().labelAgain(); }
     ItemState load(int person, int item)
@@ -395,6 +429,119 @@ void LabelAgainTest::wrongOnes_areRefused()
     QCOMPARE(codeOf(again().ask({item, ScenarioId{999}}, Clause, {})), ErrorCode::UnknownScenario);
     QVERIFY(must(again().requests()).empty()); // all of them or none
     VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void LabelAgainTest::oneOfThem_isAskedAlone()
+{
+    for (const int person : {1, 2, 3})
+        answer(person, 1);
+    const qint64 done = must(studyStanding(m_study->study())).answersDone();
+    askOf(2, 1);
+    QCOMPARE(owing(), std::set{2});
+    QCOMPARE(load(2, 1).labelAgain, Clause);
+    QVERIFY(load(1, 1).submitted && load(3, 1).submitted);
+    const AgainItem item = must(again().requests()).front();
+    QCOMPARE(item.askedOf, std::vector{m_study->person(2)});
+    QCOMPARE(item.labelledBy,
+             (std::vector{m_study->person(1), m_study->person(2), m_study->person(3)}));
+    QCOMPARE(must(again().notGiven()).size(), 1U);
+    QCOMPARE(must(studyStanding(m_study->study())).answersDone(), done - 1);
+    for (const PersonProgress& progress : must(m_study->roster().progress()))
+        QCOMPARE(progress.again, qint64{progress.person == m_study->person(2)});
+    for (const GroupProgress& cell : must(m_study->assigning().matrix()))
+        QVERIFY(cell.again == 0 || cell.person == m_study->person(2));
+    answer(1, 1); // a revision of somebody who was not asked
+    QCOMPARE(owing(), std::set{2});
+    answer(2, 1);
+    QCOMPARE(owing(), std::set<int>());
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void LabelAgainTest::everybodyButOne_isAsked()
+{
+    for (const int person : {1, 2, 3})
+        answer(person, 1);
+    ask({1});
+    takeBackFrom(2, 1);
+    QCOMPARE(owing(), (std::set{1, 3}));
+    QVERIFY(must(again().requests()).front().askedOf.empty());
+    askOf(2, 1);
+    QCOMPARE(owing(), (std::set{1, 2, 3}));
+    takeBackFrom(2, 1);
+    m_study->reopen();
+    QCOMPARE(owing(), (std::set{1, 3}));
+    ask({1}); // all anew
+    QCOMPARE(owing(), (std::set{1, 2, 3}));
+}
+
+void LabelAgainTest::whatEndsForAll_endsForEachOfThem()
+{
+    answer(1, 1);
+    answer(2, 1);
+    askOf(1, 1);
+    must(again().takeBack({m_study->scenario(1)}, {}));
+    QVERIFY(must(again().requests()).empty());
+    QCOMPARE(owing(), std::set<int>());
+    askOf(1, 1);
+    takeBackFrom(1, 1); // of the only one
+    QVERIFY(must(again().requests()).empty());
+}
+
+// Whatever is said in whatever order.
+void LabelAgainTest::theLatestWordToAPerson_counts()
+{
+    for (const int person : {1, 2, 3})
+        answer(person, 1);
+    PythonRandom random(7);
+    std::set<int> expected;
+    for (int step = 0; step < 80; ++step) {
+        const int person = 1 + static_cast<int>(random.below(3));
+        switch (random.below(5)) {
+        case 0:
+            ask({1});
+            expected = {1, 2, 3};
+            break;
+        case 1:
+            askOf(person, 1);
+            expected.insert(person);
+            break;
+        case 2:
+            if (expected.empty())
+                break; // it may be that nothing is to be taken back
+            must(again().takeBack({m_study->scenario(1)}, {}));
+            expected.clear();
+            break;
+        case 3:
+            if (expected.erase(person) > 0)
+                takeBackFrom(person, 1);
+            break;
+        default:
+            answer(person, 1);
+            expected.erase(person);
+        }
+        QVERIFY2(owing() == expected, qPrintable(QStringLiteral("step %1").arg(step)));
+    }
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void LabelAgainTest::peopleWhoAreNotConcerned_areRefused()
+{
+    answer(1, 1);
+    answer(1, 2);
+    answer(2, 2);
+    const std::vector<ScenarioId> both{m_study->scenario(1), m_study->scenario(2)};
+    const std::vector<PersonId> second{m_study->person(2)};
+    const auto unlabelled = again().ask(both, Clause, {}, second);
+    COMPARE_ERROR(unlabelled, ErrorCode::InvalidValue);
+    QCOMPARE(unlabelled.error().detail, QStringLiteral("not-labelled:A02"));
+    QCOMPARE(unlabelled.error().value, must(m_study->study().scenario(both.front()))->name());
+    COMPARE_ERROR(again().ask(both, Clause, {}, {PersonId{999}}), ErrorCode::UnknownPerson);
+    QVERIFY(must(again().requests()).empty()); // all of them or none
+    askOf(1, 2);
+    const auto unowed = again().takeBack({both.back()}, {}, second);
+    COMPARE_ERROR(unowed, ErrorCode::InvalidValue);
+    QCOMPARE(unowed.error().detail, QStringLiteral("not-owed:A02"));
+    QCOMPARE(must(again().requests()).front().owing, std::vector{m_study->person(1)});
 }
 
 SUBTEXT_TEST(LabelAgainTest)

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void nobodyDone_isNotKnown();
     void answerOfWhoeverCameLater_isNoSecondOne();
     void leftOut_isNotCounted();
+    void onePersonAsked_changesTheirAnswersAlone();
     void cancelled_isNoFigure();
 
 private:
@@ -145,6 +146,30 @@ void LabelAgainFiguresTest::leftOut_isNotCounted()
     must(m_study->study().corrections().leaveOut(m_study->scenario(1), QStringLiteral("Broken."),
                                                  {}));
     QCOMPARE(figures().items, 1);
+}
+
+// The others' answers are the same on both sides.
+void LabelAgainFiguresTest::onePersonAsked_changesTheirAnswersAlone()
+{
+    answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Fear});
+    answer(2, {Emotion::Fear, Emotion::Fear, Emotion::Fear});
+    m_study->clock.advance(1'000);
+    const PersonId third = m_study->person(3);
+    must(m_study->study().labelAgain().ask({m_study->scenario(1), m_study->scenario(2)},
+                                           QStringLiteral("§2"), {}, {third}));
+    QCOMPARE(figures().items, 2);
+    QCOMPARE(figures().answered, 0);
+    for (const auto& [item, choice] : {std::pair{1, Emotion::Joy}, std::pair{2, Emotion::Fear}}) {
+        m_study->clock.advance(1'000);
+        must(m_study->labelling().submit(third, m_study->scenario(item),
+                                         submissionOf(completeAnswer(choice))));
+        QCOMPARE(figures().answered, item);
+    }
+    const QuestionAgain found = figures().questions.front();
+    QCOMPARE(found.items, 2);
+    // P̄ = (1/3 + 1) / 2 = 2/3, Pₑ = (1/3)² + (2/3)² = 5/9, κ = (1/9) / (4/9).
+    QCOMPARE(found.before.kappa.value(), 0.25);
+    QCOMPARE(found.after.kappa.value(), 1.0);
 }
 
 void LabelAgainFiguresTest::cancelled_isNoFigure()

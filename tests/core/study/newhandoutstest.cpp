@@ -21,6 +21,7 @@ class NewHandOutsTest : public QObject
 private Q_SLOTS:
     void handOuts_areNewOnesWhereSomethingIsNew();
     void newHandOut_isForWhoWorksOnAFile();
+    void requestToOne_isNewForThemAlone();
 };
 
 namespace {
@@ -110,6 +111,26 @@ void NewHandOutsTest::newHandOut_isForWhoWorksOnAFile()
     other = annotator;
     other.isWithdrawn = true;
     QVERIFY(!other.needsNewHandOut());
+}
+
+void NewHandOutsTest::requestToOne_isNewForThemAlone()
+{
+    TestStudy study(fourScenes());
+    const auto written = must(study->handouts().writeAll(study.folder()));
+    study.clock.advance(DayMs);
+    for (const HandOutRecord& record : written) {
+        const QString path = study.filePath(record.file);
+        labelAllIn(path, study.environment());
+        must(study->merging().merge({path}));
+    }
+    study.clock.advance(DayMs);
+    must(study->labelAgain().ask({study.scenario(1)}, QStringLiteral("§2 changed."), {},
+                                 {study.person(2)}));
+    const StudyStanding asked = standsNow(study);
+    QCOMPARE(asked.newHandOuts(), 1);
+    QCOMPARE(asked.notGivenAgain, 1);
+    for (const AnnotatorStanding& each : asked.annotators)
+        QCOMPARE(each.lacksRequest(), each.person.id == study.person(2));
 }
 
 SUBTEXT_TEST(NewHandOutsTest)

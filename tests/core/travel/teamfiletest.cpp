@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/labelagain.h"
 #include "core/publishing/releasedrafting.h"
 #include "core/travel/newteamfile.h"
 #include "core/travel/syncing.h"
@@ -23,6 +24,7 @@ class TeamFileTest : public QObject
 
 private Q_SLOTS:
     void rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain();
+    void requestToSomebodyElse_staysOutOfTheFile();
     void peopleWithoutNames_areNeverSent();
     void howWholeTheFileIs_isKnownUntilTheServerIsAnotherOne();
     void release_saysByWhenTheTeamWasRead();
@@ -124,6 +126,37 @@ void TeamFileTest::rowsOfThoseWhoAreNobodyHere_areKnownWhenTheyComeAgain()
     VERIFY_HOLDS(home->syncing().receive(streams));
     QCOMPARE(parkedIn(home.study()), QStringList());
     VERIFY_HOLDS(home->verifyAudit());
+}
+
+// Nobody knows whom it is for there, and without that it would be for all.
+void TeamFileTest::requestToSomebodyElse_staysOutOfTheFile()
+{
+    DeskStudy study(1);
+    study.label(1, QStringLiteral("jjj"));
+    for (const int person : {1, 2}) {
+        study.clock.advance(1'000);
+        must(study->labelAgain().ask({study.scenario(1)}, QStringLiteral("§2"), {},
+                                     {study.person(person)}));
+    }
+    const std::vector<WireRow> rows = sentBy(study);
+    std::vector<WireRow> ofScenes = scenesAmong(rows);
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(ofScenes),
+                 [](const WireRow& row) { return row.kind == u"label_again"; });
+    QCOMPARE(ofScenes.size(), 3U);
+    const TeamCaller caller = callerOf(study, QStringLiteral("A02"), QStringLiteral("annotator"));
+    NewTeamFile file;
+    VERIFY_HOLDS(file.begin(caller));
+    VERIFY_HOLDS(file.receive(streamsOf(caller.study, rows, [&](const QString& key) {
+        return key.startsWith(QLatin1String("common")) || key.contains(caller.person.text());
+    })));
+    VERIFY_HOLDS(file.receiveScenes(ofScenes));
+    const QString path = study.filePath(QStringLiteral("A02.subtext"));
+    VERIFY_HOLDS(file.write(path, membershipOf(caller), study.environment()));
+    QCOMPARE(
+        RawSql(path).value(QStringLiteral(
+            "SELECT group_concat(coalesce(p.code, 'all')) FROM label_again l LEFT JOIN person p "
+            "ON p.id = l.person_id")),
+        QStringLiteral("A02"));
 }
 
 // An adjudicator knows others by their codes alone. Who becomes a coordinator sends what the server
