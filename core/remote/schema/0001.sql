@@ -1297,7 +1297,9 @@ BEGIN
                                         AND l.enrolled_at IS NOT NULL AND l.revoked_at IS NULL) THEN
         RAISE EXCEPTION 'has a device' USING ERRCODE = 'ST010';
     END IF;
-    IF (SELECT count(*) FROM subtext.login l WHERE l.study = who.study AND l.person = person AND l.revoked_at IS NULL) >= 5 THEN
+    -- Not counted is what nobody opened in time: enrol() takes it no more.
+    IF (SELECT count(*) FROM subtext.login l WHERE l.study = who.study AND l.person = person AND l.revoked_at IS NULL
+        AND (l.enrolled_at IS NOT NULL OR l.valid_until > clock_timestamp())) >= 5 THEN
         RAISE EXCEPTION 'too many devices' USING ERRCODE = 'ST006';
     END IF;
     made := subtext.make_login(who.study, person, verifier, days, who.person);
