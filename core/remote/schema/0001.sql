@@ -1432,7 +1432,8 @@ REVOKE USAGE ON LANGUAGE plpgsql, sql FROM subtext_owner, subtext_judge, subtext
 -- ------------------------------------------------------------------ what the catalogue tells
 -- Statistics, sizes, positions in the log and transaction numbers move with others' writes: by the
 -- bytes of a commit one could tell "joy" from "anticipation". Large objects would fill the disk.
--- Rights on the catalogue are those of this database; pg_hba.conf keeps members out of all others.
+-- Rights on the catalogue are those of this database; pg_hba.conf keeps members out of all others
+-- but those of other teams, into which this was loaded as well and whose members they are not.
 -- What of it is open to everybody, as GRANT says it: nothing once it was revoked here; a later PostgreSQL
 -- may bring more.
 CREATE FUNCTION subtext.open_catalogue() RETURNS SETOF text
