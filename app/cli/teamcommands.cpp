@@ -508,6 +508,14 @@ public:
             ->add_option("N", m_arguments->items,
                          "How many at most; without it, as many as the study allows")
             ->check(CLI::Range(1, 1'000'000));
+        CLI::App* claims = takeStudy(add(
+            "claims", "Whether annotators may get more items; switch it on or off", runTeamClaims));
+        claims->add_option("STATE", m_arguments->claims, "on or off; without it, say what it is")
+            ->check(CLI::IsMember({"on", "off"}));
+        claims
+            ->add_option("--items", m_arguments->openItems,
+                         "How many of an annotator's items may be open at a time")
+            ->check(CLI::Range(1, MostOpenItems));
         takeStudy(add("status", "Who takes part, and what is waiting", runStatus));
         takeStudy(
             add("verify", "Read everything again and verify it against its chains", runVerify));

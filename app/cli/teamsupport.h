@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 
+#include <optional>
 #include <string>
 
 namespace subtext::cli {
@@ -29,6 +30,8 @@ struct TeamArguments
     bool waits = false;
     int limit = 60; ///< Seconds.
     int items = TeamSession::AsManyAsAllowed;
+    std::string claims;           ///< on or off; empty: neither was said.
+    std::optional<int> openItems; ///< That one annotator may have.
 };
 
 /// The server or the shared folder, with secrets from the environment or the keychain, where the
@@ -71,6 +74,7 @@ Status runTeamSync(Session& session, const TeamArguments& arguments);
 Status runTeamPush(Session& session, const TeamArguments& arguments);
 Status runTeamPull(Session& session, const TeamArguments& arguments);
 Status runTeamClaim(Session& session, const TeamArguments& arguments);
+Status runTeamClaims(Session& session, const TeamArguments& arguments);
 Status runTeamDoctor(Session& session, const TeamArguments& arguments);
 Status runTeamUpgrade(Session& session, const TeamArguments& arguments);
 Status runTeamRestored(Session& session, const TeamArguments& arguments);

@@ -157,6 +157,11 @@ public:
     {
         return 0;
     }
+    Result<int> openItems(const TeamMembership& /*membership*/, std::optional<int> most,
+                          const CancelToken& /*cancel*/) override
+    {
+        return most.value_or(0);
+    }
 
 private:
     Uuid m_study;

@@ -405,4 +405,11 @@ Result<int> FolderTeam::unblock(const TeamMembership& /*membership*/, const Canc
     return 0;
 }
 
+/// Nobody is there who could hand items out.
+Result<int> FolderTeam::openItems(const TeamMembership& /*membership*/, std::optional<int> /*most*/,
+                                  const CancelToken& /*cancel*/)
+{
+    return 0;
+}
+
 } // namespace subtext

@@ -45,6 +45,8 @@ public:
                        TeamFile& file, const CancelToken& cancel) override;
     /// Nobody holds anybody up.
     Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override;
+    Result<int> openItems(const TeamMembership& membership, std::optional<int> most,
+                          const CancelToken& cancel) override;
 
 private:
     TeamSecrets& m_secrets;

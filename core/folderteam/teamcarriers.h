@@ -56,6 +56,11 @@ public:
     {
         return of(membership).unblock(membership, cancel);
     }
+    Result<int> openItems(const TeamMembership& membership, std::optional<int> most,
+                          const CancelToken& cancel) override
+    {
+        return of(membership).openItems(membership, most, cancel);
+    }
 
 private:
     TeamAccess& by(bool isFolder) { return isFolder ? m_folder : m_server; }

@@ -94,4 +94,17 @@ Result<int> unblock(const ServerAddress& member, const CancelToken& cancel)
     return visit.wait.forAnswer<int>([&](auto done) { server.unblock(done); });
 }
 
+Result<int> openItems(const ServerAddress& member, std::optional<int> most,
+                      const CancelToken& cancel)
+{
+    ServerVisit visit(member, cancel);
+    if (!visit.isOpen)
+        return fail(visit.isOpen.error());
+    TeamServer server(visit.connection);
+    if (most)
+        return visit.wait.forAnswer<int>([&](auto done) { server.letClaim(*most, done); });
+    return visit.wait.forAnswer<ServerHello>([&](auto done) { server.hello(done); })
+        .map([](const ServerHello& hello) { return hello.claim; });
+}
+
 } // namespace subtext

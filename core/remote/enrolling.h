@@ -7,6 +7,7 @@
 #include "core/sync/teamanswers.h"
 
 #include <functional>
+#include <optional>
 
 namespace subtext {
 
@@ -34,5 +35,8 @@ Result<int> revoke(const ServerAddress& member, const Uuid& person, const Uuid& 
                    const CancelToken& cancel);
 /// Ends what others of the study have held up for over a minute. How many sessions it were.
 Result<int> unblock(const ServerAddress& member, const CancelToken& cancel);
+/// How many open items each annotator may have who asks for more; `most`: from now on.
+Result<int> openItems(const ServerAddress& member, std::optional<int> most,
+                      const CancelToken& cancel);
 
 } // namespace subtext

@@ -342,4 +342,11 @@ Result<int> ServerTeam::unblock(const TeamMembership& membership, const CancelTo
     return address ? subtext::unblock(*address, cancel) : fail(address.error());
 }
 
+Result<int> ServerTeam::openItems(const TeamMembership& membership, std::optional<int> most,
+                                  const CancelToken& cancel)
+{
+    const auto address = addressOf(membership, cancel);
+    return address ? subtext::openItems(*address, most, cancel) : fail(address.error());
+}
+
 } // namespace subtext

@@ -33,6 +33,8 @@ public:
     Result<int> revoke(const TeamMembership& membership, const Uuid& person, const Uuid& device,
                        TeamFile& file, const CancelToken& cancel) override;
     Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) override;
+    Result<int> openItems(const TeamMembership& membership, std::optional<int> most,
+                          const CancelToken& cancel) override;
 
 private:
     /// Where the file of a member is to go, with its secret.

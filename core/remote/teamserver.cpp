@@ -361,6 +361,12 @@ void TeamServer::openDesks(Answered<bool> done)
                      asOne("open_desks", takeTruth, std::move(done)));
 }
 
+void TeamServer::letClaim(int most, Answered<int> done)
+{
+    m_connection.run("SELECT team.let_claim($1)", {QByteArray::number(most)},
+                     asOne("let_claim", takeCount, std::move(done)));
+}
+
 void TeamServer::invite(const Uuid& person, const QByteArray& verifier, int days,
                         Answered<NewLogin> done)
 {

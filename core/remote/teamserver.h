@@ -53,6 +53,8 @@ public:
     // What the server writes.
     void claim(int want, Answered<int> done); ///< How many items were given.
     void openDesks(Answered<bool> done);      ///< Whether they are open now.
+    /// How many open items each annotator may have who asks for more; the answer repeats it.
+    void letClaim(int most, Answered<int> done);
 
     // Invitations. `verifier`: ServerConnection::verifierOf.
     void invite(const Uuid& person, const QByteArray& verifier, int days, Answered<NewLogin> done);

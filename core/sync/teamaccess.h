@@ -10,6 +10,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace subtext {
@@ -127,6 +128,12 @@ public:
     /// Ends sessions of the study's people that have held others up for over a minute; for a
     /// coordinator. How many it were.
     virtual Result<int> unblock(const TeamMembership& membership, const CancelToken& cancel) = 0;
+    /// How many open items each annotator may have who asks for more (see `TeamSession::claim`); 0:
+    /// nobody may ask, as always where no server carries the team. `most`: what it is from now on,
+    /// by a coordinator, up to `MostOpenItems`; none: it is only asked for. Errors: also
+    /// ServerRefused, as where the study is locked.
+    virtual Result<int> openItems(const TeamMembership& membership, std::optional<int> most,
+                                  const CancelToken& cancel) = 0;
 };
 
 } // namespace subtext

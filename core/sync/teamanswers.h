@@ -139,6 +139,11 @@ struct ClaimOutcome
     int given = 0;
 };
 
+/// More open items can be allowed to nobody who asks for more.
+inline constexpr int MostOpenItems = 10'000;
+/// Where whoever allows it says no number.
+inline constexpr int UsualOpenItems = 10;
+
 /// Whether whoever is greeted so may ask for more items.
 inline bool mayClaim(const ServerHello& hello)
 {

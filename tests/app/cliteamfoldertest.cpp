@@ -19,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup() { qunsetenv("SUBTEXT_TEAM_SECRET"); }
     void answers_comeByTheFolder();
+    void claims_areSwitchedOnAServerOnly();
     void secretWithoutAKeychain_isInAFileForItsOwner();
 
 private:
@@ -108,6 +109,35 @@ void CliTeamFolderTest::answers_comeByTheFolder()
     QCOMPARE(problem.value(QLatin1String("reason")).toString(), QStringLiteral("copy"));
     VERIFY_STATUS(
         team(lead, {QStringLiteral("revoke"), study.path(), QStringLiteral("--person"), one}), 0);
+}
+
+void CliTeamFolderTest::claims_areSwitchedOnAServerOnly()
+{
+    TestStudy study;
+    must(
+        study.roster().add({{QStringLiteral("C01"), QStringLiteral("Course"), Role::Coordinator}}));
+    study.close();
+    const auto claims = [&](const QStringList& more) {
+        return team(QStringLiteral("C01"),
+                    QStringList{QStringLiteral("claims"), study.path()} + more);
+    };
+    const QString on = QStringLiteral("on");
+    const QString off = QStringLiteral("off");
+    const QString items = QStringLiteral("--items");
+    VERIFY_STATUS(claims({QStringLiteral("perhaps")}), 2);
+    VERIFY_STATUS(claims({on, items, QStringLiteral("0")}), 2);
+    VERIFY_STATUS(claims({on, items, QStringLiteral("10001")}), 2);
+    VERIFY_STATUS(claims({off, items, QStringLiteral("5")}), 2);
+    VERIFY_STATUS(claims({items, QStringLiteral("5")}), 2);
+    const CliRun alone = claims({on});
+    VERIFY_STATUS(alone, 3); // nobody shares the study
+    const QString shared = study.filePath(QStringLiteral("shared"));
+    QVERIFY(QDir().mkpath(shared));
+    VERIFY_STATUS(team(QStringLiteral("C01"), {QStringLiteral("folder"), study.path(), shared}), 0);
+    const CliRun refused = claims({on, items, QStringLiteral("5")});
+    VERIFY_STATUS(refused, 3);
+    QVERIFY2(refused.err.contains("only a server does"), refused.describe().constData());
+    VERIFY_STATUS(claims({}), 3);
 }
 
 // As the window keeps it, so that either opens what the other shared.

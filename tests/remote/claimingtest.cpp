@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/sync/servererrors.h"
 #include "tests/remote/support/teamcourse.h"
 #include "tests/support/registeredtest.h"
 
@@ -18,6 +20,8 @@ private Q_SLOTS:
     void cleanup();
     void claimedItems_comeWithTheirScenes();
     void whoMayNotAsk_getsNothing();
+    void switchedOff_nothingMoreIsGiven();
+    void switching_isForTheCoordinatorWhileNothingIsLocked();
     void twoAtOnce_neverMakeOneRaterTooMany();
 
 private:
@@ -68,13 +72,12 @@ void ClaimingTest::share(int openItems)
     allow(openItems);
 }
 
-// No program writes these rules yet.
 void ClaimingTest::allow(int openItems)
 {
-    const SqlAnswer ruled =
-        m_server->admin().run(QStringLiteral("UPDATE subtext.study SET raters = $1, claim = $2"),
-                              {QString::number(Raters), QString::number(openItems)});
+    const SqlAnswer ruled = m_server->admin().run(
+        QStringLiteral("UPDATE subtext.study SET raters = $1"), {QString::number(Raters)});
     QVERIFY2(ruled.holds(), qUtf8Printable(ruled.message));
+    QCOMPARE(must(subtext::openItems(m_course->coordinator->address(), openItems, {})), openItems);
 }
 
 void ClaimingTest::claimedItems_comeWithTheirScenes()
@@ -123,6 +126,45 @@ void ClaimingTest::whoMayNotAsk_getsNothing()
     QCOMPARE(locked.given, 0);
     QVERIFY(!mayClaim(locked.carried.hello));
     QCOMPARE(itemsOf(home), std::size_t{0});
+}
+
+void ClaimingTest::switchedOff_nothingMoreIsGiven()
+{
+    share(1);
+    const auto mate = joined(QStringLiteral("A04"));
+    AtHome home(m_course->path(QStringLiteral("A04")), 9);
+    QCOMPARE(must(mate->claim(home.study())).given, 1);
+    VERIFY_HOLDS(home.label(1, Emotion::Joy)); // there would be room again
+    allow(0);
+    const ClaimOutcome none = must(mate->claim(home.study()));
+    QCOMPARE(none.given, 0);
+    QVERIFY(!mayClaim(none.carried.hello));
+    QCOMPARE(itemsOf(home), std::size_t{1}); // what was given stays
+}
+
+void ClaimingTest::switching_isForTheCoordinatorWhileNothingIsLocked()
+{
+    share(2);
+    const auto mate = joined(QStringLiteral("A04"));
+    const ServerAddress leader = m_course->coordinator->address();
+    const auto refused = subtext::openItems(mate->address(), 5, {});
+    QCOMPARE(refused.error().code, ErrorCode::NotInTeam);
+    QCOMPARE(must(subtext::openItems(mate->address(), {}, {})), 2); // anybody may ask
+    QVERIFY(!subtext::openItems(leader, MostOpenItems + 1, {}));
+    QCOMPARE(must(subtext::openItems(leader, MostOpenItems, {})), MostOpenItems);
+    allow(2);
+    // Other rules of the study leave it as it is.
+    Protocol protocol = must(m_course->study->protocol());
+    protocol.areNamesShown = !protocol.areNamesShown;
+    VERIFY_HOLDS(m_course->study->courseRules().setProtocol(protocol));
+    VERIFY_HOLDS(m_course->sync());
+    QCOMPARE(must(subtext::openItems(leader, {}, {})), 2);
+    VERIFY_HOLDS(
+        m_course->study.dataLock().lock(QStringLiteral("Done."), m_course->study.coordinator()));
+    VERIFY_HOLDS(m_course->sync());
+    const auto locked = subtext::openItems(leader, 5, {});
+    QVERIFY(serverFaultOf(locked.error()) == ServerFault::Locked);
+    QCOMPARE(must(subtext::openItems(leader, {}, {})), 2);
 }
 
 void ClaimingTest::twoAtOnce_neverMakeOneRaterTooMany()

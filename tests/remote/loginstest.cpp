@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whoHasADevice_getsNoneFromTheCoordinator();
     void furtherDevice_isInvitedByItsPerson();
     void sixthDevice_isRefused();
+    void invitationThatIsOver_isNoDevice();
     void validUntil_doesNotDependOnTheCallersSettings();
     void otherDatabases_areClosed();
     void network_asksForTlsAndTheRightName();
@@ -173,6 +174,30 @@ void LoginsTest::sixthDevice_isRefused()
     QCOMPARE(stateOf(*person, Invite,
                      {person->person.text(), verifierOf(*m_server, QStringLiteral("x"))}),
              QStringLiteral("ST006"));
+}
+
+void LoginsTest::invitationThatIsOver_isNoDevice()
+{
+    const auto person = m_team->add(QStringLiteral("annotator"), QStringLiteral("late"));
+    const auto first = invited(*person, person->person);
+    for (int i = 3; i <= 5; ++i)
+        invited(*person, person->person);
+    const QString verifier = verifierOf(*m_server, QStringLiteral("x"));
+    const auto endDaysOf = [&](const Device& device) {
+        return m_server->admin()
+            .run(QStringLiteral("UPDATE subtext.login SET valid_until = now() - interval '1 "
+                                "minute' WHERE name = $1"),
+                 {device.login})
+            .changed;
+    };
+    // Whoever opened theirs has a device, however long ago that was.
+    QCOMPARE(endDaysOf(*person), 1);
+    QCOMPARE(stateOf(*person, Invite, {person->person.text(), verifier}), QStringLiteral("ST006"));
+    QCOMPARE(endDaysOf(*first), 1);
+    QVERIFY(stateOf(*person, Invite, {person->person.text(), verifier}).isEmpty());
+    QCOMPARE(stateOf(*person, Invite, {person->person.text(), verifier}), QStringLiteral("ST006"));
+    // Nor does it become a sixth one.
+    QCOMPARE(stateOf(*first, Enrol, {verifier}), QStringLiteral("ST001"));
 }
 
 void LoginsTest::validUntil_doesNotDependOnTheCallersSettings()

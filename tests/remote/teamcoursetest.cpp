@@ -411,7 +411,24 @@ void TeamCourseTest::moreItems_areForWhoMayAsk()
     VERIFY_STATUS(refused, 3);
     QVERIFY2(refused.err.contains("nobody gets more items"), refused.err.constData());
     QCOMPARE(refused.json().value(word("may_claim")), QJsonValue(false));
-    QVERIFY(m_server->admin().run(word("UPDATE subtext.study SET claim = 9, raters = 3")).holds());
+    QVERIFY(m_server->admin().run(word("UPDATE subtext.study SET raters = 3")).holds());
+    const auto claims = [&](const QString& who, const QStringList& more) {
+        const QString file = who == Lead ? m_study->path() : fileOf(who);
+        return team(who, QStringList{word("claims"), file} + more);
+    };
+    QCOMPARE(claims(Lead, {}).out, QByteArray("Annotators may not get more items.\n"));
+    const CliRun others = claims(word("A01"), {word("on")});
+    VERIFY_STATUS(others, 3);
+    QVERIFY2(others.err.contains("may not do this"), others.err.constData());
+    VERIFY_STATUS(claims(Lead, {word("on")}), 0);
+    QCOMPARE(claims(word("A01"), {}).out,
+             QByteArray("Annotators may get more items, up to 10 open at a time.\n"));
+    VERIFY_STATUS(claims(Lead, {word("off")}), 0);
+    const CliRun nine = claims(Lead, {word("on"), word("--items"), word("9"), word("--json")});
+    VERIFY_STATUS(nine, 0);
+    QCOMPARE(nine.json().value(word("schema")), QJsonValue(word("subtext.team_claims/1")));
+    QCOMPARE(nine.json().value(word("may_claim")), QJsonValue(true));
+    QCOMPARE(nine.json().value(word("open_items")), QJsonValue(9));
     const CliRun none = claim({word("2")}); // every item has its three
     VERIFY_STATUS(none, 0);
     QCOMPARE(none.json().value(word("schema")), QJsonValue(word("subtext.team_claim/1")));

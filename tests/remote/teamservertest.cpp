@@ -364,7 +364,15 @@ void TeamServerTest::claimed_areAsManyAsAllowed()
     QCOMPARE(value(ASK(ServerHello, caller, hello(done))).claim, 3);
     QCOMPARE(value(ASK(int, caller, claim(2, done))), 2);
     QCOMPARE(value(ASK(int, caller, claim(9, done))), 1);
-    QCOMPARE(codeOf(ASK(int, as(*m_team->c), claim(1, done))), ErrorCode::NotInTeam);
+    auto coordinator = as(*m_team->c);
+    QCOMPARE(codeOf(ASK(int, coordinator, claim(1, done))), ErrorCode::NotInTeam);
+    QCOMPARE(value(ASK(int, coordinator, letClaim(4, done))), 4);
+    QCOMPARE(value(ASK(int, caller, claim(9, done))), 1); // the fourth item
+    QCOMPARE(value(ASK(int, coordinator, letClaim(0, done))), 0);
+    QCOMPARE(value(ASK(ServerHello, caller, hello(done))).claim, 0);
+    QCOMPARE(codeOf(ASK(int, caller, letClaim(9, done))), ErrorCode::NotInTeam);
+    QCOMPARE(codeOf(ASK(int, as(*m_team->a), letClaim(9, done))), ErrorCode::NotInTeam);
+    QCOMPARE(codeOf(ASK(int, coordinator, letClaim(-1, done))), ErrorCode::ServerRefused);
 }
 
 void TeamServerTest::status_isByPersonAndDevice()

@@ -7,6 +7,7 @@
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/help/manual.h"
 #include "ui/prompts/prompts.h"
+#include "ui/team/claimsdialog.h"
 #include "ui/team/devicetable.h"
 #include "ui/team/invitedialog.h"
 #include "ui/team/windowteamfile.h"
@@ -175,22 +176,28 @@ void TeamDialog::build()
     m_revoke = makeButton(tr("Revoke…"), ButtonKind::Normal, this, "revoke");
     m_invite = makeButton(tr("Invite…"), ButtonKind::Normal, this, "invite");
     m_verify = makeButton(tr("Verify"), ButtonKind::Normal, this, "verify");
+    m_moreItems = makeButton(tr("More items…"), ButtonKind::Normal, this, "moreitems");
     int place = 0;
-    for (QPushButton* button : {m_revoke, m_invite, m_verify}) {
+    for (QPushButton* button : {m_revoke, m_invite, m_verify, m_moreItems}) {
         button->setAutoDefault(false);
         buttons.insertWidget(place++, button);
     }
-    const std::initializer_list<QWidget*> order{m_own,    m_revoke,       m_invite,
-                                                m_verify, cancelButton(), actButton()};
+    const std::initializer_list<QWidget*> order{m_own,       m_revoke,       m_invite,   m_verify,
+                                                m_moreItems, cancelButton(), actButton()};
     for (auto next = order.begin() + 1; next != order.end(); ++next)
         setTabOrder(*(next - 1), *next);
     m_verify->setToolTip(plainToolTip(
         tr("Reads everything there again and compares it with what was sent and read.")));
+    m_moreItems->setToolTip(
+        plainToolTip(tr("Whether annotators may ask for more items when they have submitted "
+                        "everything.")));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TeamDialog::refresh);
     connect(m_revoke, &QPushButton::clicked, this, qOverload<>(&TeamDialog::revoke));
     connect(m_invite, &QPushButton::clicked, this, &TeamDialog::invite);
     connect(m_verify, &QPushButton::clicked, this, &TeamDialog::verify);
+    connect(m_moreItems, &QPushButton::clicked, this,
+            [this] { (new ClaimsDialog(m_access, m_membership, this))->open(); });
     connect(actButton(), &QPushButton::clicked, this, [this] {
         say({});
         Q_EMIT syncRequested();
@@ -376,6 +383,8 @@ void TeamDialog::refresh()
     m_revoke->setEnabled(isFree && isRevocable);
     m_invite->setEnabled(isFree && !m_members.empty());
     m_verify->setEnabled(isFree);
+    m_moreItems->setVisible(mayManage() && !m_membership.isByFolder());
+    m_moreItems->setEnabled(isFree);
     actButton()->setEnabled(isFree);
 }
 

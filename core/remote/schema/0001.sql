@@ -124,7 +124,8 @@ INSERT INTO subtext.kind VALUES
     ('handout',          'office',  false, false, true,  false, false, 10000),
     ('merged_file',      'office',  false, false, true,  false, false, 1000000);
 
--- Beside its identity a study holds what the rows that count say now: a cache for the rules below.
+-- Beside its identity a study holds what the rows that count say now: a cache for the rules below; and
+-- `claim`, which no row says: a coordinator sets it here (let_claim), and it is the exchange's alone.
 CREATE TABLE subtext.study (
     id            uuid PRIMARY KEY,
     incarnation   uuid NOT NULL DEFAULT gen_random_uuid(), -- made anew after a restore (restored())
@@ -482,13 +483,13 @@ GRANT SELECT, INSERT, UPDATE ON subtext.vote, subtext.voice, subtext.presence TO
 GRANT SELECT, INSERT, UPDATE (role, code, rank_at, rank_uuid, withdrawn, withdrawn_at, withdrawn_uuid, watches)
     ON subtext.member TO subtext_writer; -- no row that is sent takes a revocation back
 GRANT SELECT ON subtext.login TO subtext_writer;
-GRANT UPDATE (is_locked, lock_at, lock_uuid, raters, names_shown, claim, rules_at, rules_uuid, split_from,
+GRANT UPDATE (is_locked, lock_at, lock_uuid, raters, names_shown, rules_at, rules_uuid, split_from,
     limits_at, limits_uuid, round) ON subtext.study TO subtext_writer;
 GRANT INSERT ON subtext.bell TO subtext_writer, subtext_steward;
 GRANT SELECT, INSERT ON subtext.opening TO subtext_writer, subtext_steward;
 
 GRANT INSERT ON subtext.parcel, subtext.entry TO subtext_steward;
-GRANT UPDATE (round) ON subtext.study TO subtext_steward;
+GRANT UPDATE (round, claim) ON subtext.study TO subtext_steward;
 GRANT SELECT ON subtext.member, subtext.vote, subtext.voice TO subtext_steward;
 
 GRANT SELECT ON subtext.study, subtext.member TO subtext_keeper;
@@ -823,7 +824,7 @@ BEGIN
     ELSIF kind = 'withdrawal' THEN
         RETURN (b->>'withdrawn')::boolean IS NOT NULL;
     ELSIF kind = 'protocol' THEN
-        numbers := ARRAY[(b->>'raters')::int, (b->>'claim')::int];
+        numbers := ARRAY[(b->>'raters')::int];
         flags := ARRAY[(b->>'names_shown')::boolean];
         RETURN coalesce(numbers[1] BETWEEN 1 AND 1000, false);
     ELSIF kind = 'quality_protocol' THEN
@@ -917,7 +918,7 @@ BEGIN
     ELSIF r.kind = 'protocol' THEN
         b := r.body::jsonb;
         UPDATE subtext.study o SET raters = (b->>'raters')::int, names_shown = coalesce((b->>'names_shown')::boolean, false),
-            claim = coalesce((b->>'claim')::int, 0), rules_at = r.at, rules_uuid = r.uuid
+            rules_at = r.at, rules_uuid = r.uuid
         WHERE o.id = who.study AND (o.rules_at IS NULL OR (r.at, r.uuid) > (o.rules_at, o.rules_uuid));
     ELSIF r.kind = 'quality_protocol' THEN
         UPDATE subtext.study o SET split_from = coalesce((r.body::jsonb->>'split_from')::int, 2), limits_at = r.at, limits_uuid = r.uuid
@@ -1187,6 +1188,31 @@ EXCEPTION WHEN OTHERS THEN
     RETURN NULL;
 END $$;
 
+-- How many open items each annotator may have who asks for more; 0: nobody may ask. By a coordinator.
+CREATE FUNCTION team.let_claim(most int) RETURNS int
+LANGUAGE plpgsql VOLATILE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET row_security = on SET client_min_messages = error AS $$
+#variable_conflict use_variable
+DECLARE who subtext.caller;
+BEGIN
+    PERFORM subtext.require_fresh_snapshot();
+    who := subtext.me();
+    IF who.study IS NULL OR who.role <> 'coordinator' THEN RAISE EXCEPTION 'not yours' USING ERRCODE = 'ST001'; END IF;
+    IF most IS NULL OR most NOT BETWEEN 0 AND 10000 THEN RAISE EXCEPTION 'number' USING ERRCODE = 'ST002'; END IF;
+    PERFORM subtext.hold(who.study, NULL, true); -- no claim, lock or revocation is under way
+    IF (subtext.me()).study IS NULL THEN RAISE EXCEPTION 'not yours' USING ERRCODE = 'ST001'; END IF;
+    IF EXISTS (SELECT FROM subtext.study o WHERE o.id = who.study AND o.is_locked) THEN
+        RAISE EXCEPTION 'locked' USING ERRCODE = 'ST008';
+    END IF;
+    UPDATE subtext.study o SET claim = most WHERE o.id = who.study;
+    -- Nothing new is there to be read, but hello() says something else now.
+    PERFORM subtext.ring(who.study, ARRAY(SELECT s.id FROM subtext.stream s WHERE s.study = who.study AND s.class = 'common'));
+    RETURN most;
+EXCEPTION WHEN OTHERS THEN
+    PERFORM subtext.fail(SQLSTATE, SQLERRM);
+    RETURN NULL;
+END $$;
+
 -- Opens the desks to those who decide, once all of them (two at least) have decided every split. The
 -- answer tells the caller whether it is done, and nothing about who is not through.
 CREATE FUNCTION team.open_desks() RETURNS boolean
@@ -1217,7 +1243,7 @@ EXCEPTION WHEN OTHERS THEN
     PERFORM subtext.fail(SQLSTATE, SQLERRM);
     RETURN NULL;
 END $$;
-GRANT EXECUTE ON FUNCTION team.claim(int), team.open_desks() TO subtext_member;
+GRANT EXECUTE ON FUNCTION team.claim(int), team.let_claim(int), team.open_desks() TO subtext_member;
 RESET ROLE;
 
 -- ------------------------------------------------------------------ invitations
@@ -1271,7 +1297,9 @@ BEGIN
                                         AND l.enrolled_at IS NOT NULL AND l.revoked_at IS NULL) THEN
         RAISE EXCEPTION 'has a device' USING ERRCODE = 'ST010';
     END IF;
-    IF (SELECT count(*) FROM subtext.login l WHERE l.study = who.study AND l.person = person AND l.revoked_at IS NULL) >= 5 THEN
+    -- Not counted is what nobody opened in time: enrol() takes it no more.
+    IF (SELECT count(*) FROM subtext.login l WHERE l.study = who.study AND l.person = person AND l.revoked_at IS NULL
+        AND (l.enrolled_at IS NOT NULL OR l.valid_until > clock_timestamp())) >= 5 THEN
         RAISE EXCEPTION 'too many devices' USING ERRCODE = 'ST006';
     END IF;
     made := subtext.make_login(who.study, person, verifier, days, who.person);
@@ -1404,7 +1432,8 @@ REVOKE USAGE ON LANGUAGE plpgsql, sql FROM subtext_owner, subtext_judge, subtext
 -- ------------------------------------------------------------------ what the catalogue tells
 -- Statistics, sizes, positions in the log and transaction numbers move with others' writes: by the
 -- bytes of a commit one could tell "joy" from "anticipation". Large objects would fill the disk.
--- Rights on the catalogue are those of this database; pg_hba.conf keeps members out of all others.
+-- Rights on the catalogue are those of this database; pg_hba.conf keeps members out of all others
+-- but those of other teams, into which this was loaded as well and whose members they are not.
 -- What of it is open to everybody, as GRANT says it: nothing once it was revoked here; a later PostgreSQL
 -- may bring more.
 CREATE FUNCTION subtext.open_catalogue() RETURNS SETOF text

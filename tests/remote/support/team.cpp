@@ -323,8 +323,7 @@ Team::Team(PostgresServer& server, Rules rules)
                                  secret);
     c->enrol();
     std::vector<WireRow> rows{
-        c->row(QStringLiteral("protocol"),
-               {{QStringLiteral("raters"), rules.raters}, {QStringLiteral("claim"), rules.claim}}),
+        c->row(QStringLiteral("protocol"), {{QStringLiteral("raters"), rules.raters}}),
         c->about(person, QStringLiteral("person"),
                  {{QStringLiteral("role"), QStringLiteral("coordinator")},
                   {QStringLiteral("code"), QStringLiteral("C01")}})};
@@ -338,6 +337,8 @@ Team::Team(PostgresServer& server, Rules rules)
         rows.push_back(scene);
     }
     require(c->push(rows).answer, "scenes");
+    require(c->run(QStringLiteral("SELECT team.let_claim($1)"), {QString::number(rules.claim)}),
+            "let_claim");
     a = add(QStringLiteral("adjudicator"), QStringLiteral("A"));
     b = add(QStringLiteral("adjudicator"), QStringLiteral("B"));
     p = add(QStringLiteral("annotator"), QStringLiteral("P"));

@@ -69,6 +69,8 @@ public:
     std::function<Result<int>(const TeamMembership&, const Uuid& person, const Uuid& device,
                               const CancelToken&)>
         onRevoke;
+    std::function<Result<int>(const TeamMembership&, std::optional<int> most, const CancelToken&)>
+        onOpenItems;
 
     /// The names of the calls, in order.
     QStringList asked() const
@@ -134,6 +136,12 @@ public:
     {
         note("unblock");
         return fail(unreachable());
+    }
+    Result<int> openItems(const TeamMembership& membership, std::optional<int> most,
+                          const CancelToken& cancel) override
+    {
+        note(most ? "let claim" : "open items");
+        return onOpenItems ? onOpenItems(membership, most, cancel) : fail(unreachable());
     }
 
 private:

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/support/teamdesk.h"
+#include "ui/team/claimsdialog.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QSpinBox>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// Whether annotators may get more items, with a server that is played.
+class TeamClaimsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp, theme::Mode::Light, 100); }
+    void items_areSwitchedAtTheServer();
+    void refusal_isSaidAndTheDialogStays();
+    void unknown_isLeftAlone();
+    void button_isForCoordinatorsOfAServer();
+    void everyControl_hasAName();
+};
+
+namespace {
+
+/// The dialog that "More items…" opens, once it has asked.
+ClaimsDialog& openClaims(TeamDialog& dialog)
+{
+    dialog.moreItemsButton()->click();
+    ClaimsDialog* claims = dialog.findChild<ClaimsDialog*>();
+    if (!claims)
+        qFatal("it did not open");
+    settleRequest(*claims);
+    return *claims;
+}
+
+} // namespace
+
+void TeamClaimsTest::items_areSwitchedAtTheServer()
+{
+    TeamDesk at;
+    int held = 0;
+    at.team.onOpenItems = [&](const TeamMembership& /*of*/, std::optional<int> most,
+                              const CancelToken& /*cancel*/) { return held = most.value_or(held); };
+    TeamDialog& dialog = at.open();
+    ClaimsDialog& off = openClaims(dialog);
+    QVERIFY(!off.allowedBox()->isChecked());
+    QVERIFY(!off.itemsField()->isEnabled());
+    QVERIFY(!off.actButton()->isEnabled()); // it is so already
+    QCOMPARE(off.actButton()->text(), QStringLiteral("Save on db.example.org"));
+    off.allowedBox()->click();
+    QVERIFY(off.itemsField()->isEnabled());
+    off.itemsField()->setValue(4);
+    off.actButton()->click();
+    settleRequest(off);
+    QCOMPARE(held, 4);
+    QCOMPARE(off.report(),
+             QStringLiteral("Annotators may get more items, up to 4 open at a time."));
+    QVERIFY(!off.actButton()->isVisible());
+    QPointer<ClaimsDialog> gone = &off;
+    off.cancelButton()->click();
+    QTRY_VERIFY(!gone);
+    ClaimsDialog& on = openClaims(dialog);
+    QVERIFY(on.allowedBox()->isChecked());
+    QCOMPARE(on.itemsField()->value(), 4);
+    QVERIFY(!on.actButton()->isEnabled());
+    on.allowedBox()->click();
+    on.actButton()->click();
+    settleRequest(on);
+    QCOMPARE(held, 0);
+    QCOMPARE(on.report(), QStringLiteral("Annotators may not get more items."));
+    // One call asks, one saves.
+    QCOMPARE(at.team.asked().count(QStringLiteral("open items")), 2);
+    QCOMPARE(at.team.asked().count(QStringLiteral("let claim")), 2);
+}
+
+void TeamClaimsTest::refusal_isSaidAndTheDialogStays()
+{
+    TeamDesk at;
+    at.team.onOpenItems = [](const TeamMembership& /*of*/, std::optional<int> most,
+                             const CancelToken& /*cancel*/) -> Result<int> {
+        if (!most)
+            return 3;
+        return fail({ErrorCode::ServerRefused,
+                     {},
+                     0,
+                     0,
+                     QStringLiteral("ST008"),
+                     QStringLiteral("locked")});
+    };
+    ClaimsDialog& claims = openClaims(at.open());
+    claims.itemsField()->setValue(8);
+    claims.actButton()->click();
+    settleRequest(claims);
+    QVERIFY2(claims.problem().contains(QLatin1String("locked on the server")),
+             qPrintable(claims.problem()));
+    QVERIFY(claims.actButton()->isEnabled()); // once more
+    QCOMPARE(claims.itemsField()->value(), 8);
+}
+
+void TeamClaimsTest::unknown_isLeftAlone()
+{
+    TeamDesk at;
+    ClaimsDialog& claims = openClaims(at.open()); // the server is away
+    QVERIFY2(claims.problem().contains(QLatin1String("cannot be reached")),
+             qPrintable(claims.problem()));
+    QVERIFY(!claims.allowedBox()->isEnabled());
+    QVERIFY(!claims.actButton()->isEnabled());
+}
+
+void TeamClaimsTest::button_isForCoordinatorsOfAServer()
+{
+    TeamDesk at;
+    QVERIFY(at.open().moreItemsButton()->isVisible());
+    QVERIFY(!at.open(QStringLiteral("A01")).moreItemsButton()->isVisible());
+    at.membership.login = FolderLogin + at.membership.device.text();
+    at.membership.host = QStringLiteral("/shared");
+    must(at.study->syncing().join(at.membership));
+    QVERIFY(!at.open().moreItemsButton()->isVisible());
+}
+
+void TeamClaimsTest::everyControl_hasAName()
+{
+    TeamDesk at;
+    ClaimsDialog& claims = openClaims(at.open());
+    QVERIFY(!claims.itemsField()->accessibleName().isEmpty());
+    QVERIFY(!claims.allowedBox()->text().isEmpty());
+}
+
+SUBTEXT_TEST(TeamClaimsTest)
+#include "teamclaimstest.moc"
