@@ -34,10 +34,10 @@ struct LabelAgainState
     LabelAgainFigures figures;
     std::shared_ptr<const Task> task;
 
-    QStringList owing(const AgainItem& item) const
+    QStringList codesOf(const std::vector<PersonId>& people) const
     {
         QStringList of;
-        for (const PersonId person : item.owing)
+        for (const PersonId person : people)
             of << codes.value(person);
         return of;
     }
@@ -84,7 +84,7 @@ Json labelAgainJson(const LabelAgainState& state)
     Json json{{"schema", "subtext.label-again/1"}, {"items", Json::array()}};
     for (const AgainItem& item : state.requests) {
         Json owing = Json::array();
-        for (const QString& code : state.owing(item))
+        for (const QString& code : state.codesOf(item.owing))
             owing.push_back(utf8(code));
         const QByteArray& guide = item.request->guideSha256;
         json["items"].push_back({{"scenario", utf8(item.name)},
@@ -122,12 +122,15 @@ void sayLabelAgain(const Session& session, const LabelAgainState& state)
         return;
     }
     for (const AgainItem& item : state.requests) {
-        const QStringList owing = state.owing(item);
+        const QStringList notGiven = state.codesOf(item.notGiven);
+        // In a locked study nobody owes what was not given.
+        const bool isOver = item.owing != item.notGiven;
         say(session,
-            QStringLiteral("%1  asked %2, answers %3, still owed by: %4")
+            QStringLiteral("%1  asked %2, answers %3, %4: %5")
                 .arg(item.name, askedMoment(item.request->at), QString::number(item.answers),
-                     owing.isEmpty() ? QStringLiteral("nobody")
-                                     : owing.join(QStringLiteral(", "))));
+                     isOver ? QStringLiteral("not given by") : QStringLiteral("still owed by"),
+                     notGiven.isEmpty() ? QStringLiteral("nobody")
+                                        : notGiven.join(QStringLiteral(", "))));
         say(session, QStringLiteral("  ") + item.request->reason);
     }
     say(session, QStringLiteral("Items asked for: %1; labelled again by all who had labelled "

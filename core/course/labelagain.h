@@ -22,6 +22,8 @@ struct AgainItem
     int byOldGuide = 0;
     std::optional<LabelAgainRequest> request; ///< The one that counts.
     std::vector<PersonId> owing;              ///< Who still has to, in the order of the roster.
+    /// The same, and in a locked study whoever had not when it was locked.
+    std::vector<PersonId> notGiven;
 
     bool operator==(const AgainItem&) const = default;
 };

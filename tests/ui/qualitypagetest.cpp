@@ -402,11 +402,29 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     QCOMPARE(dialog->table()->item(chosen.front().row(), LabelAgainDialog::ItemColumn)->text(),
              must(office.study().scenario(items.front()))->name());
     QVERIFY(!dialog->sceneText().isEmpty());
+    QVERIFY2(dialog->lead().startsWith(QStringLiteral("The items of the findings are chosen.")),
+             qPrintable(dialog->lead()));
+    QVERIFY(dialog->guideText().isEmpty()); // it is about no guide
+    QCOMPARE(dialog->focusWidget(), dialog->reasonEdit());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     QVERIFY(dialog->askButton()->isEnabled());
     dialog->reject();
+    QVERIFY(office.page().isVisible()); // here it was asked from
     must(office.study().dataLock().lock(QStringLiteral("Over."), {}));
     QVERIFY(!again->isEnabled()); // nobody can label any more
+    const auto buttons = office.page().findChildren<QPushButton*>();
+    const auto limits = std::find_if(buttons.begin(), buttons.end(), [](const auto* button) {
+        return button->text() == QLatin1String("Limits…");
+    });
+    QVERIFY(limits != buttons.end());
+    for (const QPushButton* button :
+         {static_cast<const QPushButton*>(again), static_cast<const QPushButton*>(*limits)}) {
+        QVERIFY(!button->isEnabled());
+        QVERIFY2(button->toolTip().startsWith(QStringLiteral("The study is locked.")),
+                 qPrintable(button->toolTip()));
+    }
+    office.page().chooseFlag(0);
+    QVERIFY(child<QPushButton>(office.page(), "dismiss")->isEnabled()); // it changes no answer
 }
 
 void QualityPageTest::slowItem_isToldBesideTheUsualTime()

@@ -26,9 +26,10 @@ struct ChangeSet;
 struct LabelAgainFigures;
 struct Task;
 
-/// Asks for new answers to the items that a changed clause of the guide touches, and takes that
-/// back; follows the study. Below the list: the scene that is chosen, why it was asked for, and how
-/// far annotators agreed on all of them before, and now, which is computed beside the window.
+/// Asks for new answers to the items that a changed clause of the guide touches, or that findings
+/// are about, and takes that back; follows the study. Below the list: the scene that is chosen, why
+/// it was asked for, and how far annotators agreed on all of them before, and now, which is
+/// computed beside the window.
 class LabelAgainDialog : public QDialog
 {
     Q_OBJECT
@@ -48,7 +49,7 @@ public:
     LabelAgainDialog(Study& study, const Environment& environment, PersonId person,
                      QWidget* parent);
 
-    /// Lists all items with an answer and chooses these among them.
+    /// Lists all items with an answer and chooses these among them, which are those of findings.
     void choose(const std::vector<ScenarioId>& items);
     QTableWidget* table() const { return m_table; }
     QComboBox* filter() const { return m_filter; }
@@ -62,7 +63,10 @@ public:
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* askButton() const { return m_ask; }
     QPushButton* takeBackButton() const { return m_takeBack; }
+    QString lead() const { return m_lead->text(); }
     QString figures() const { return m_figures->text(); }
+    /// Why nothing can be asked; empty where it can.
+    QString fixedText() const { return m_whyNot; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     /// The figures of what the study says now are still to come.
     bool isWorking() const { return m_isReading; }
@@ -75,6 +79,8 @@ private:
     void buildFilters(QVBoxLayout& column);
     void buildTable(QVBoxLayout& column);
     void connectFields();
+    /// What the dialog is for here, and what is to be written.
+    void sayWhatFor();
     void onStudyChanged(const ChangeSet& changes);
     void read();
     /// Once for all that changes while it runs, and once more then.
@@ -100,8 +106,11 @@ private:
     std::vector<AgainItem> m_rows;  ///< Those that are shown, by row.
     QHash<PersonId, QString> m_codes;
     QHash<ScenarioId, Scenario> m_scenes;
+    QString m_whyNot; ///< See whyFixed().
+    bool m_isOfFindings = false;
     bool m_isReading = false;  ///< The figures.
     bool m_isOutdated = false; ///< Something changed since that began.
+    QLabel* m_lead;
     QComboBox* m_filter;
     QLineEdit* m_search;
     QTableWidget* m_table;
@@ -111,6 +120,7 @@ private:
     QPlainTextEdit* m_scene;
     QLineEdit* m_reason;
     QLabel* m_figures;
+    QLabel* m_fixed;
     QLabel* m_report;
     QPushButton* m_takeBack;
     QPushButton* m_ask;
