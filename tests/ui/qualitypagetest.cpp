@@ -38,6 +38,9 @@
 #include <QTableWidget>
 #include <QToolButton>
 
+#include <optional>
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -60,6 +63,7 @@ private Q_SLOTS:
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
     void itemsOfChosenFindings_areAskedForAgain();
+    void findingsAboutAnswersAskedForAgain_sayThat();
     void slowItem_isToldBesideTheUsualTime();
     void endKey_goesToTheLastRow();
     void tabs_stayWhereTheyAre();
@@ -425,6 +429,35 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     }
     office.page().chooseFlag(0);
     QVERIFY(child<QPushButton>(office.page(), "dismiss")->isEnabled()); // it changes no answer
+}
+
+void QualityPageTest::findingsAboutAnswersAskedForAgain_sayThat()
+{
+    Office office(2, 4, 2);
+    office.submitFaults();
+    QTRY_VERIFY(office.filter()->rowCount() > 0);
+    const ScenarioId item = office.file.scenario(1);
+    const auto states = [&](bool isOfItem, std::optional<int> person) {
+        std::set<QString> found;
+        for (int row = 0; row < office.filter()->rowCount(); ++row) {
+            const QModelIndex at = office.filter()->index(row, 0);
+            const bool isIt = at.data(FlagModel::ScenarioRole).toLongLong() == item.value;
+            const qint64 whose = at.data(FlagModel::PersonRole).toLongLong();
+            if (isIt == isOfItem && (!person || whose == office.file.person(*person).value))
+                found.insert(office.cell(row, FlagModel::StateColumn));
+        }
+        return found;
+    };
+    const std::set<QString> open{QStringLiteral("open")};
+    const std::set<QString> again{QStringLiteral("asked for again")};
+    QTRY_COMPARE(states(true, {}), open);
+    QTRY_COMPARE(states(false, {}), open);
+    must(office.study().labelAgain().ask({item}, QStringLiteral("§2 changed."), {}));
+    QTRY_COMPARE(states(true, {}), again);
+    QTRY_COMPARE(states(false, {}), open);
+    office.submit(1, 1, Emotion::Anger, -1, 1'000); // as fast as before
+    QTRY_COMPARE(states(true, 1), open);
+    QTRY_COMPARE(states(true, 2), again);
 }
 
 void QualityPageTest::slowItem_isToldBesideTheUsualTime()
