@@ -135,13 +135,17 @@ void sayLabelAgain(const Session& session, const LabelAgainState& state)
     }
     for (const AgainItem& item : state.requests) {
         const QString comma = QStringLiteral(", ");
-        const QStringList owing = state.codesOf(item.owing);
+        const QStringList notGiven = state.codesOf(item.notGiven);
         const QStringList of = state.codesOf(item.askedOf);
-        say(session, QStringLiteral("%1  asked %2%3, answers %4, still owed by: %5")
-                         .arg(item.name, askedMoment(item.request->at),
-                              of.isEmpty() ? QString() : QStringLiteral(" of ") + of.join(comma),
-                              QString::number(item.answers),
-                              owing.isEmpty() ? QStringLiteral("nobody") : owing.join(comma)));
+        // In a locked study nobody owes what was not given.
+        const bool isOver = item.owing != item.notGiven;
+        say(session,
+            QStringLiteral("%1  asked %2%3, answers %4, %5: %6")
+                .arg(item.name, askedMoment(item.request->at),
+                     of.isEmpty() ? QString() : QStringLiteral(" of ") + of.join(comma),
+                     QString::number(item.answers),
+                     isOver ? QStringLiteral("not given by") : QStringLiteral("still owed by"),
+                     notGiven.isEmpty() ? QStringLiteral("nobody") : notGiven.join(comma)));
         say(session, QStringLiteral("  ") + item.request->reason);
     }
     say(session, QStringLiteral("Items asked for: %1; labelled again by all who were asked: %2")

@@ -139,6 +139,8 @@ std::vector<AgainItem> readItems(StudyContext& context)
     addRequests(context, roster, known);
     for (const OwedAgain& owed : context.people.owedAgain())
         known[owed.scenario].owing.push_back(owed.person);
+    for (const OwedAgain& owed : context.people.notGivenAgain())
+        known[owed.scenario].notGiven.push_back(owed.person);
     std::vector<AgainItem> items;
     for (const Scenario& scene : context.scenarios.heads(Items::Counted)) {
         const auto found = known.constFind(scene.id);

@@ -26,6 +26,8 @@ struct AgainItem
     /// or nobody is asked.
     std::vector<PersonId> askedOf;
     std::vector<PersonId> owing; ///< Who still has to, in the order of the roster.
+    /// The same, and in a locked study whoever had not when it was locked.
+    std::vector<PersonId> notGiven;
 
     bool operator==(const AgainItem&) const = default;
 };

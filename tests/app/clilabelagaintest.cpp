@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelagain.h"
+#include "core/operation/datalock.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -65,6 +66,19 @@ void CliLabelAgainTest::ask_listAndTakeBack()
     const CliRun words = runAgain(study, {});
     VERIFY_STATUS(words, 0);
     QVERIFY2(words.out.contains("still owed by: A01, A02"), words.out);
+    {
+        const auto open =
+            must(Study::open(study.path(), Study::Access::Write, study.environment()));
+        must(open->dataLock().lock(QStringLiteral("Over."), {}));
+    }
+    const CliRun locked = runAgain(study, {}); // where nobody owes it any more
+    VERIFY_STATUS(locked, 0);
+    QVERIFY2(locked.out.contains("not given by: A01, A02"), locked.out);
+    {
+        const auto open =
+            must(Study::open(study.path(), Study::Access::Write, study.environment()));
+        must(open->dataLock().unlock(QStringLiteral("Once more."), {}));
+    }
     const CliRun back =
         runAgain(study, {QStringLiteral("--take-back"), item, QStringLiteral("--json")});
     VERIFY_STATUS(back, 0);

@@ -2,6 +2,7 @@
 #include "core/course/courserules.h"
 #include "core/course/labelagain.h"
 #include "core/domain/ceiscene.h"
+#include "core/operation/datalock.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
 #include "tests/ui/rosterharness.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void chosenScene_isReadWholeWithItsReason();
     void studyForReading_isOnlyLookedAt();
     void onePerson_isAskedAlone();
+    void lockedStudy_saysWhoHasNotGivenWhat();
+    void longReason_isReadWhole();
 
 private:
     static QPushButton* button(RosterDesk& at) { return child<QPushButton>(&at.page(), "again"); }
@@ -320,6 +323,59 @@ void AskingAgainTest::onePerson_isAskedAlone()
                               must(at.open().labelling().item(person, item))->revisions > 0;
         QCOMPARE(dialog->who()->findData(person.value) > 0, isOfBoth);
     }
+}
+
+void AskingAgainTest::lockedStudy_saysWhoHasNotGivenWhat()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    DataLock& lock = at.open().dataLock();
+    must(lock.lock(QStringLiteral("Over."), {}));
+    at.settle();
+    QVERIFY(!button(at)->isEnabled()); // nothing was asked for, and nothing can be
+    QVERIFY2(button(at)->toolTip().startsWith(QStringLiteral("The study is locked.")),
+             qPrintable(button(at)->toolTip()));
+    must(lock.unlock(QStringLiteral("Once more."), {}));
+    must(at.open().labelAgain().ask({at.study.scenario(1)}, QStringLiteral("§2"), {}));
+    at.settle();
+    LabelAgainDialog* dialog = openedDialog(at);
+    show(dialog, LabelAgainDialog::Shown::Asked);
+    const auto header = [&] {
+        return dialog->table()->horizontalHeaderItem(LabelAgainDialog::OwingColumn)->text();
+    };
+    const std::vector<PersonId> raters = must(at.open().raters(at.study.scenario(1)));
+    const QString first = must(at.roster().person(raters.front()))->code;
+    QCOMPARE(header(), QStringLiteral("Still owed by"));
+    QCOMPARE(cell(dialog, 0, LabelAgainDialog::OwingColumn), first);
+    QVERIFY(dialog->fixedText().isEmpty());
+    must(lock.lock(QStringLiteral("Over."), {}));
+    at.settle();
+    QVERIFY(button(at)->isEnabled()); // to look at it
+    QCOMPARE(header(), QStringLiteral("Not given by"));
+    QCOMPARE(cell(dialog, 0, LabelAgainDialog::OwingColumn), first);
+    QVERIFY2(dialog->fixedText().startsWith(QStringLiteral("The study is locked.")),
+             qPrintable(dialog->fixedText()));
+    dialog->table()->selectRow(0);
+    dialog->reasonEdit()->setText(QStringLiteral("§2"));
+    for (const QWidget* fixed :
+         {static_cast<QWidget*>(dialog->reasonEdit()), static_cast<QWidget*>(dialog->askButton()),
+          static_cast<QWidget*>(dialog->takeBackButton())}) {
+        QVERIFY2(!fixed->isEnabled(), fixed->metaObject()->className());
+        QCOMPARE(fixed->toolTip(), dialog->fixedText());
+    }
+}
+
+void AskingAgainTest::longReason_isReadWhole()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy});
+    LabelAgainDialog* dialog = openedDialog(at);
+    dialog->reasonEdit()->setText(QStringLiteral("§2"));
+    QVERIFY(dialog->reasonEdit()->toolTip().isEmpty());
+    const QString reason = QStringLiteral("§2: what is meant ").repeated(20).trimmed();
+    dialog->reasonEdit()->setText(reason);
+    QVERIFY2(dialog->reasonEdit()->toolTip().contains(reason),
+             qPrintable(dialog->reasonEdit()->toolTip()));
 }
 
 SUBTEXT_TEST(AskingAgainTest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
 #include "core/operation/corrections.h"
+#include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "tests/support/emoscenestudy.h"
 #include "tests/support/must.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void readOnlyStudy_offersNoCorrection();
     void flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection();
     void flagForNothing_isClosedWithAReason();
+    void lockedStudy_letsAFlagBeClosedAndNoMore();
     void formulas_areMadeSafeByATick();
     void export_writesWhatTheCommandLineWrites_data();
     void export_writesWhatTheCommandLineWrites();
@@ -326,6 +328,30 @@ void CorrectionTest::flagForNothing_isClosedWithAReason()
     const auto closed = must(at.openStudy().quality().closedFlags());
     QCOMPARE(closed.size(), std::size_t{1});
     QCOMPARE(closed.begin()->second.reason, QStringLiteral("All of it"));
+}
+
+void CorrectionTest::lockedStudy_letsAFlagBeClosedAndNoMore()
+{
+    ReleaseDesk at;
+    at.labelAll();
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.isFlagged = true;
+    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
+                                           submissionOf(answer)));
+    must(at.openStudy().dataLock().lock(QStringLiteral("Over."), {}));
+    SceneCorrection dialog(at.openStudy(), at.study.scenario(1), at.person(), {}, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.reason()->setText(QStringLiteral("All is well"));
+    for (const char* name : {"save", "leaveOut"}) {
+        const auto* button = child<QPushButton>(dialog, name);
+        QVERIFY2(!button->isEnabled(), name);
+        QVERIFY2(button->toolTip().startsWith(QStringLiteral("The study is locked.")),
+                 qPrintable(button->toolTip()));
+    }
+    auto* nothing = child<QPushButton>(dialog, "nothingWrong");
+    QVERIFY(nothing->isEnabled());
+    nothing->click();
+    QCOMPARE(must(at.openStudy().quality().closedFlags()).size(), std::size_t{1});
 }
 
 void CorrectionTest::formulas_areMadeSafeByATick()

@@ -285,6 +285,12 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     const auto label = [&] { return at.page().stages()->spokenText(StudyStage::Label); };
     QVERIFY2(label().contains(QStringLiteral("3 of 6 answers")), qPrintable(label()));
     QVERIFY2(label().contains(QStringLiteral("To label again: 3")), qPrintable(label()));
+    // Every item is complete all the same.
+    QVERIFY2(label().contains(QStringLiteral("2 of 2 items complete")), qPrintable(label()));
+    QVERIFY2(at.page().reason().startsWith(QStringLiteral(
+                 "3 of 6 answers are in. 3 of the missing ones were asked for again; the earlier "
+                 "answers count until the new ones come.")),
+             qPrintable(at.page().reason()));
     for (int row = 0; row < 3; ++row)
         QCOMPARE(at.cell(row, AnnotatorStandings::DoneColumn),
                  QStringLiteral("1 of 2, 1 asked for again"));
@@ -326,7 +332,9 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
     }
     QCOMPARE(nextStep(back), NextStep::HandOut);
     QCOMPARE(stepReason(NextStep::HandOut, back, at.desk.clock.now()),
-             QStringLiteral("4 of 6 answers are in. ") + why);
+             QStringLiteral("4 of 6 answers are in. 2 of the missing ones were asked for again; "
+                            "the earlier answers count until the new ones come. ") +
+                 why);
     QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
 
     // Who was answered is told from who is asked again, and of many the first are named.

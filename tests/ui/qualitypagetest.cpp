@@ -39,6 +39,9 @@
 #include <QTableWidget>
 #include <QToolButton>
 
+#include <optional>
+#include <set>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -61,6 +64,7 @@ private Q_SLOTS:
     void filters_narrowTheFlags();
     void chosenFlag_showsRuleNumbersAndItem();
     void itemsOfChosenFindings_areAskedForAgain();
+    void findingsAboutAnswersAskedForAgain_sayThat();
     void slowItem_isToldBesideTheUsualTime();
     void endKey_goesToTheLastRow();
     void tabs_stayWhereTheyAre();
@@ -410,11 +414,58 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
              must(office.study().scenario(items.front()))->name());
     QVERIFY(!dialog->sceneText().isEmpty());
     QCOMPARE(dialog->who()->currentData().toLongLong(), found.person.value); // whose answer it is
+    QVERIFY2(dialog->lead().startsWith(QStringLiteral("The items of the findings are chosen.")),
+             qPrintable(dialog->lead()));
+    QVERIFY(dialog->guideText().isEmpty()); // it is about no guide
+    QCOMPARE(dialog->focusWidget(), dialog->reasonEdit());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     QVERIFY(dialog->askButton()->isEnabled());
     dialog->reject();
+    QVERIFY(office.page().isVisible()); // here it was asked from
     must(office.study().dataLock().lock(QStringLiteral("Over."), {}));
     QVERIFY(!again->isEnabled()); // nobody can label any more
+    const auto buttons = office.page().findChildren<QPushButton*>();
+    const auto limits = std::find_if(buttons.begin(), buttons.end(), [](const auto* button) {
+        return button->text() == QLatin1String("Limits…");
+    });
+    QVERIFY(limits != buttons.end());
+    for (const QPushButton* button :
+         {static_cast<const QPushButton*>(again), static_cast<const QPushButton*>(*limits)}) {
+        QVERIFY(!button->isEnabled());
+        QVERIFY2(button->toolTip().startsWith(QStringLiteral("The study is locked.")),
+                 qPrintable(button->toolTip()));
+    }
+    office.page().chooseFlag(0);
+    QVERIFY(child<QPushButton>(office.page(), "dismiss")->isEnabled()); // it changes no answer
+}
+
+void QualityPageTest::findingsAboutAnswersAskedForAgain_sayThat()
+{
+    Office office(2, 4, 2);
+    office.submitFaults();
+    QTRY_VERIFY(office.filter()->rowCount() > 0);
+    const ScenarioId item = office.file.scenario(1);
+    const auto states = [&](bool isOfItem, std::optional<int> person) {
+        std::set<QString> found;
+        for (int row = 0; row < office.filter()->rowCount(); ++row) {
+            const QModelIndex at = office.filter()->index(row, 0);
+            const bool isIt = at.data(FlagModel::ScenarioRole).toLongLong() == item.value;
+            const qint64 whose = at.data(FlagModel::PersonRole).toLongLong();
+            if (isIt == isOfItem && (!person || whose == office.file.person(*person).value))
+                found.insert(office.cell(row, FlagModel::StateColumn));
+        }
+        return found;
+    };
+    const std::set<QString> open{QStringLiteral("open")};
+    const std::set<QString> again{QStringLiteral("asked for again")};
+    QTRY_COMPARE(states(true, {}), open);
+    QTRY_COMPARE(states(false, {}), open);
+    must(office.study().labelAgain().ask({item}, QStringLiteral("§2 changed."), {}));
+    QTRY_COMPARE(states(true, {}), again);
+    QTRY_COMPARE(states(false, {}), open);
+    office.submit(1, 1, Emotion::Anger, -1, 1'000); // as fast as before
+    QTRY_COMPARE(states(true, 1), open);
+    QTRY_COMPARE(states(true, 2), again);
 }
 
 void QualityPageTest::slowItem_isToldBesideTheUsualTime()

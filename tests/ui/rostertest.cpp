@@ -54,6 +54,7 @@ private Q_SLOTS:
     void assignment_canBeDrawnAnewUntilLabellingBegins();
     void sharedTeams_stayShared();
     void readOnlyStudy_canBeLookedAtOnly();
+    void lockedStudy_offersOnlyWhatItTakes();
     void everyFocusableWidget_hasAName();
 };
 
@@ -100,7 +101,7 @@ void RosterTest::models_holdUnderTheTester()
     QCOMPARE(matrix.cellAt(6, 3).assigned, 24);
     QCOMPARE(matrix.cellAt(6, 3).labelled, 1);
     const QModelIndex all = matrix.index(0, 3);
-    QCOMPARE(all.data().toString(), QStringLiteral("1 of 4"));
+    QCOMPARE(all.data().toString(), QStringLiteral("1 of 4, 1 asked for again"));
     const QString asked = QStringLiteral("1 of 4 labelled, 1 asked for again");
     QVERIFY(all.data(Qt::AccessibleTextRole).toString().endsWith(asked));
     QVERIFY(all.data(Qt::ToolTipRole).toString().contains(asked));
@@ -439,6 +440,42 @@ void RosterTest::readOnlyStudy_canBeLookedAtOnly()
     at.page().showView(RosterPage::View::Settings);
     QVERIFY(!at.page().settings()->rules()->explanation()->isEnabled());
     QVERIFY(!child<QPushButton>(at.page().settings(), "save")->isEnabled());
+}
+
+void RosterTest::lockedStudy_offersOnlyWhatItTakes()
+{
+    RosterDesk at;
+    const QStringList errands{QStringLiteral("Import…"), QStringLiteral("Merge returned files…"),
+                              QStringLiteral("Write hand-outs…"), QStringLiteral("Assign anew…"),
+                              QStringLiteral("Dropped out…")};
+    const auto offered = [&](bool isOffered) {
+        int found = 0;
+        for (const QPushButton* button : at.page().findChildren<QPushButton*>()) {
+            if (errands.contains(button->text()) && button->isEnabled() == isOffered) {
+                const bool isSaidWhy =
+                    button->toolTip().startsWith(QStringLiteral("The study is locked."));
+                found += isSaidWhy == isOffered ? 0 : 1;
+            }
+        }
+        return found;
+    };
+    QCOMPARE(offered(true), errands.size());
+    must(at.open().dataLock().lock(QStringLiteral("Over."), {}));
+    at.settle();
+    QCOMPARE(offered(false), errands.size());
+    QVERIFY(child<QPushButton>(at.page().people(), "add")->isEnabled()); // it takes that
+    QVERIFY(child<QPushButton>(at.page().people(), "edit")->isEnabled());
+    for (const auto& key :
+         {std::pair{Qt::Key_O, Qt::ControlModifier}, std::pair{Qt::Key_Return, Qt::ControlModifier},
+          std::pair{Qt::Key_I, Qt::ControlModifier}}) {
+        at.page().notice()->dismiss();
+        at.desk.press(key.first, key.second);
+        QVERIFY2(at.page().notice()->text().startsWith(QStringLiteral("The study is locked.")),
+                 qPrintable(at.page().notice()->text()));
+    }
+    must(at.open().dataLock().unlock(QStringLiteral("Once more."), {}));
+    at.settle();
+    QCOMPARE(offered(true), errands.size());
 }
 
 void RosterTest::everyFocusableWidget_hasAName()

@@ -8,6 +8,7 @@
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
@@ -76,6 +77,7 @@ SceneCorrection::SceneCorrection(Study& study, ScenarioId scenario, PersonId by,
     setAttribute(Qt::WA_DeleteOnClose);
     Reads reads;
     const qint64 labelled = readItem(reads);
+    m_whyNot = reads.take(whyFixed(study));
     setWindowTitle(tr("Correct %1").arg(m_scene.name()));
     setMinimumWidth(560);
     QVBoxLayout* column = makeColumn(this, {28, 18, 28, 14}, 5);
@@ -207,10 +209,14 @@ std::map<FieldIndex, QString> SceneCorrection::texts() const
 void SceneCorrection::refresh()
 {
     const bool isExplained = !m_reason->text().trimmed().isEmpty();
-    m_save->setEnabled(isExplained && !texts().empty());
-    m_save->setToolTip(plainToolTip(
-        m_save->isEnabled() ? QString() : tr("For a correction, change a text and say why.")));
+    const bool isCorrected = isExplained && !texts().empty();
+    const QString toDo = tr("For a correction, change a text and say why.");
+    offer(*m_save, m_whyNot.isEmpty() && !isCorrected ? toDo : m_whyNot);
     m_leaveOut->setEnabled(isExplained);
+    if (!m_whyNot.isEmpty()) {
+        offer(*m_leaveOut, m_whyNot);
+        m_leaveOut->setAccessibleDescription(m_whyNot);
+    }
     m_nothing->setEnabled(isExplained);
     if (m_guard.goesOn())
         showProblem({});

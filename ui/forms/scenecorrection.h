@@ -61,6 +61,7 @@ private:
     Study& m_study;
     ScenarioId m_scenario;
     PersonId m_by;
+    QString m_whyNot; ///< See whyFixed(): closing a flag can be done all the same.
     Scenario m_scene;
     bool m_isLeftOut = false;
     std::vector<PersonId> m_flaggedBy; ///< Whose flags of the item are open.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quality/flagmodel.h"
 
+#include "core/course/labelagain.h"
 #include "core/course/roster.h"
 #include "core/figures/qualityreport.h"
 #include "core/operation/qualitydesk.h"
@@ -32,6 +33,8 @@ FlagModel::FlagModel(Study& study, LiveQuality& live, QObject* parent)
             rebuild();
         else if (changes.kinds & ChangeSet::QualityChanged)
             reloadDismissals();
+        if (changes.kinds & (ChangeSet::AssignmentsChanged | ChangeSet::AnnotationChanged))
+            followAgain();
     });
 }
 
@@ -42,9 +45,11 @@ void FlagModel::rebuild()
     const auto scenarios = reads.take(m_study.scenarios());
     const auto people = reads.take(m_study.roster().people());
     const auto gold = reads.take(m_study.gold());
+    AskedAgain again = reads.take(readAgain());
     if (!reads.outcome())
         return; // what is shown stays
     beginResetModel();
+    m_again = std::move(again);
     m_flags = m_live.flags();
     m_dismissals = std::move(dismissals);
     keepGold(gold);
@@ -151,6 +156,32 @@ void FlagModel::refreshDecisions()
     Q_EMIT countsChanged();
 }
 
+Result<FlagModel::AskedAgain> FlagModel::readAgain() const
+{
+    return m_study.labelAgain().notGiven().map([](const std::vector<OwedAgain>& notGiven) {
+        AskedAgain again;
+        for (const OwedAgain& owed : notGiven)
+            again[owed.scenario].insert(owed.person);
+        return again;
+    });
+}
+
+void FlagModel::followAgain()
+{
+    auto again = readAgain();
+    if (!again || *again == m_again)
+        return; // what is shown stays
+    m_again = std::move(*again);
+    if (!m_flags.empty())
+        Q_EMIT dataChanged(index(0, StateColumn), index(rowCount() - 1, StateColumn));
+}
+
+bool FlagModel::isAskedAgain(const QualityFlag& flag) const
+{
+    const auto of = m_again.find(flag.scenario);
+    return of != m_again.end() && (!flag.person.isValid() || of->second.count(flag.person) > 0);
+}
+
 bool FlagModel::isSettled(const QualityFlag& flag) const
 {
     const auto gold = m_gold.constFind(flag.scenario);
@@ -198,9 +229,10 @@ QVariant FlagModel::data(const QModelIndex& index, int role) const
         case NumbersColumn:
             return numbersOf(flag);
         case StateColumn:
-            return isDismissed(flag) ? tr("dismissed: %1").arg(dismissal->second.reason)
-                   : isSettled(flag) ? tr("settled by a decision")
-                                     : tr("open");
+            return isDismissed(flag)    ? tr("dismissed: %1").arg(dismissal->second.reason)
+                   : isAskedAgain(flag) ? tr("asked for again")
+                   : isSettled(flag)    ? tr("settled by a decision")
+                                        : tr("open");
         default:
             return {};
         }

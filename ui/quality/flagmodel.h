@@ -10,6 +10,9 @@
 #include <QHash>
 #include <QSortFilterProxyModel>
 
+#include <map>
+#include <set>
+
 namespace subtext {
 
 /// The flags of levels 2 and 3 with the numbers behind them and what was said about them. Follows
@@ -56,6 +59,8 @@ Q_SIGNALS:
     void countsChanged();
 
 private:
+    using AskedAgain = std::map<ScenarioId, std::set<PersonId>>;
+
     void rebuild();
     void apply(PersonId person, ScenarioId scenario, const QualityMonitor::Change& change);
     /// Of the flags that this answer can have moved: the person's and the item's.
@@ -64,12 +69,17 @@ private:
     bool isDismissed(const QualityFlag& flag) const;
     bool isSettled(const QualityFlag& flag) const;
     void keepGold(const std::vector<ItemGold>& gold);
+    /// The answer that the flag is about, or one of those, was asked for again and not given.
+    bool isAskedAgain(const QualityFlag& flag) const;
+    Result<AskedAgain> readAgain() const;
+    void followAgain();
 
     Study& m_study;
     LiveQuality& m_live;
     std::vector<QualityFlag> m_flags; ///< Sorted.
     std::map<FlagKey, Dismissal> m_dismissals;
     QHash<ScenarioId, ItemGold> m_gold;
+    AskedAgain m_again;
     bool m_areDecisionsOld = false;
     QHash<ScenarioId, QString> m_scenarios;
     QHash<PersonId, QString> m_people;

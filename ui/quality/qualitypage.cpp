@@ -2,7 +2,6 @@
 #include "ui/quality/qualitypage.h"
 
 #include "core/course/roster.h"
-#include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/forms/limitsdialog.h"
@@ -13,6 +12,7 @@
 #include "ui/quality/dismissalcommand.h"
 #include "ui/quality/dismissrow.h"
 #include "ui/quality/qualitycharts.h"
+#include "ui/roster/labelagaindialog.h"
 #include "ui/text/checktext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
@@ -25,6 +25,7 @@
 #include "ui/widgets/emptynote.h"
 #include "ui/widgets/itemcard.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/spokenrole.h"
 #include "ui/widgets/tabledelegate.h"
@@ -142,10 +143,8 @@ QWidget* QualityPage::buildFlags()
     m_stateFilter = combo(tr("State"));
     filters->addStretch(1);
     m_again = makeButton(tr("Label again…"), ButtonKind::Normal, page, "labelAgain");
-    m_again->setToolTip(tr("Ask for new answers to the items of the chosen findings."));
     filters->addWidget(m_again);
-    connect(m_again, &QPushButton::clicked, this,
-            [this] { Q_EMIT labelAgainRequested(m_filter->itemsAt(chosenRows())); });
+    connect(m_again, &QPushButton::clicked, this, &QualityPage::askForLabelsAgain);
     layout->addLayout(filters);
 
     auto* split = makeSplitter(Qt::Horizontal, 10, page);
@@ -202,11 +201,12 @@ void QualityPage::registerActions(ActionRegistry& actions)
         [this] { m_tabs->setCurrentIndex((m_tabs->currentIndex() + 1) % m_tabs->count()); });
 }
 
-void QualityPage::start(Study& study, PersonId person)
+void QualityPage::start(Study& study, PersonId person, const Environment& environment)
 {
     stop();
     m_person = person;
     m_study = &study;
+    m_environment.emplace(environment);
     m_live = study.liveQuality();
     m_annotatorModel = std::make_unique<AnnotatorModel>(study, *m_live);
     m_flagModel = std::make_unique<FlagModel>(study, *m_live);
@@ -235,7 +235,6 @@ void QualityPage::start(Study& study, PersonId person)
     });
     m_charts->start(study, *m_live);
     m_annotatorFlags->start(study, m_person);
-    m_limits->setEnabled(study.access() == Study::Access::Write);
     m_annotators->setFocus(Qt::OtherFocusReason);
     updateCounts();
     onChosen();
@@ -245,39 +244,17 @@ void QualityPage::showCourseColumns()
 {
     fitAnnotators();
     m_annotatorFit->measure();
-    m_annotators->setColumnHidden(AnnotatorModel::PracticeColumn, !m_annotatorModel->hasPractice());
-    m_annotators->setColumnHidden(AnnotatorModel::RepeatsColumn, !m_annotatorModel->hasRepeats());
-    m_annotators->setColumnHidden(AnnotatorModel::ContradictionsColumn,
-                                  !m_annotatorModel->hasContradictions());
-    m_annotators->setColumnHidden(AnnotatorModel::SpreadColumn, !m_annotatorModel->hasSpread());
-    std::vector<int> dispensable{AnnotatorModel::DriftColumn};
-    if (m_annotatorModel->hasSpread())
-        dispensable.push_back(AnnotatorModel::SpreadColumn);
-    dispensable.push_back(AnnotatorModel::RunColumn);
-    if (m_annotatorModel->hasContradictions())
-        dispensable.push_back(AnnotatorModel::ContradictionsColumn);
-    if (m_annotatorModel->hasRepeats())
-        dispensable.push_back(AnnotatorModel::RepeatsColumn);
-    if (m_annotatorModel->hasPractice())
-        dispensable.push_back(AnnotatorModel::PracticeColumn);
-    if (m_annotatorModel->hasPractice() || m_annotatorModel->hasRepeats()) {
-        // What is drawn gives way, so that the last column stays in view.
-        constexpr int Spared = 30;
-        for (int column : {AnnotatorModel::ProgressColumn, AnnotatorModel::FlagRateColumn,
-                           AnnotatorModel::MedianColumn})
-            m_annotators->setColumnWidth(column, m_annotators->columnWidth(column) - Spared);
-    }
-    dispensable.push_back(AnnotatorModel::ActivityColumn);
-    dispensable.push_back(AnnotatorModel::DominantColumn);
-    m_annotatorFit->fit(dispensable);
+    m_annotatorFit->fit(showColumnsOfCourse(*m_annotators, *m_annotatorModel));
 }
 
 void QualityPage::stop()
 {
     m_poll.stop();
+    qDeleteAll(findChildren<LabelAgainDialog*>()); // they work on the study
     m_annotatorFlags->stop();
     m_charts->stop();
     m_undo.clear();
+    m_whyNot.clear();
     m_notice->dismiss();
     m_areFlagsFitted = false;
     m_flags->setModel(nullptr);
@@ -353,8 +330,10 @@ void QualityPage::showDismissing()
         count += flags.size();
     const bool isReadOnly = m_study->access() == Study::Access::Read;
     m_dismissing->showChosen(isReadOnly ? 0 : static_cast<int>(count), isBack);
-    const bool isLocked = m_study->dataLock().isLocked().value_or(true);
-    m_again->setEnabled(!isReadOnly && !isLocked && !m_filter->itemsAt(chosenRows()).items.empty());
+    m_whyNot = whyFixed(*m_study).value_or(m_whyNot); // what is shown stays
+    offer(*m_limits, m_whyNot);
+    offer(*m_again, m_whyNot, tr("Ask for new answers to the items of the chosen findings."));
+    m_again->setEnabled(m_again->isEnabled() && !m_filter->itemsAt(chosenRows()).items.empty());
 }
 
 void QualityPage::onChosen()
@@ -478,7 +457,9 @@ void QualityPage::showFailure(const Error& error)
 
 void QualityPage::editLimits()
 {
-    if (!m_live || m_study->access() == Study::Access::Read)
+    if (m_live && !m_limits->isEnabled())
+        m_notice->showNotice(NoticeBar::Kind::Info, m_whyNot); // a key asked
+    if (!m_live || !m_limits->isEnabled())
         return;
     const auto protocol = m_study->quality().protocol();
     const auto task = m_study->task();
@@ -488,6 +469,16 @@ void QualityPage::editLimits()
                                   : new LimitsDialog(*protocol, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->protocol()); });
+    dialog->open();
+}
+
+void QualityPage::askForLabelsAgain()
+{
+    if (!m_filter || findChild<LabelAgainDialog*>())
+        return;
+    auto* dialog = new LabelAgainDialog(*m_study, *m_environment, m_person, this);
+    const FlaggedItems of = m_filter->itemsAt(chosenRows());
+    dialog->choose(of.items, of.person);
     dialog->open();
 }
 

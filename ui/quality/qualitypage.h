@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/environment.h"
 #include "core/figures/livequality.h"
 #include "core/quality/qualityrecords.h"
 #include "core/study/study.h"
@@ -42,7 +43,7 @@ public:
     QualityPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent = nullptr);
     ~QualityPage() override;
 
-    void start(Study& study, PersonId person);
+    void start(Study& study, PersonId person, const Environment& environment);
     void stop();
 
     LiveQuality* live() const { return m_live.get(); }
@@ -55,10 +56,9 @@ public:
     /// Every finding that is chosen and dismissed.
     void restoreChosen();
     void editLimits();
+    /// For new answers to the items of the chosen findings, in a dialog over this place.
+    void askForLabelsAgain();
     void setLimits(const QualityProtocol& protocol);
-
-Q_SIGNALS:
-    void labelAgainRequested(const subtext::FlaggedItems& of);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -97,11 +97,13 @@ private:
 
     PersonId m_person;
     Study* m_study = nullptr; ///< With m_live.
+    std::optional<Environment> m_environment;
     std::unique_ptr<LiveQuality> m_live;
     std::unique_ptr<AnnotatorModel> m_annotatorModel;
     std::unique_ptr<FlagModel> m_flagModel;
     std::unique_ptr<FlagFilter> m_filter;
     QUndoStack m_undo;
+    QString m_whyNot; ///< See whyFixed().
     QTimer m_poll;
 
     PageHead* m_head;

@@ -6,6 +6,7 @@
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
+#include "ui/widgets/offering.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -34,7 +35,6 @@ AssignmentView::AssignmentView(QWidget* parent)
     head->addWidget(m_state, 1);
     auto* scenes = makeButton(tr("Choose scenes…"), ButtonKind::Normal, this, "scenes");
     scenes->setToolTip(tr("Ctrl+Shift+N. Read what was written, and refuse what is not labelled."));
-    m_again->setToolTip(tr("Ask for new answers to the items that a changed clause touches."));
     head->addWidget(m_again);
     head->addWidget(scenes);
     head->addWidget(m_fill);
@@ -80,15 +80,18 @@ void AssignmentView::read(Study& study)
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
     const auto teams = reads.take(study.assigning().teams());
     const auto task = reads.take(study.task());
+    const QString whyNot = reads.take(whyFixed(study));
     if (!reads.outcome())
         return; // what is shown stays
     std::map<PersonId, std::map<QString, MatrixModel::Cell>> cells;
     qint64 assigned = 0;
     qint64 labelled = 0;
+    qint64 notGivenAgain = 0;
     for (const GroupProgress& cell : matrix) {
         cells[cell.person][cell.group] = {cell.assigned, cell.done(), cell.notGivenAgain};
         assigned += cell.assigned;
         labelled += cell.labelled;
+        notGivenAgain += cell.notGivenAgain;
     }
     std::vector<MatrixModel::Row> rows;
     for (const Person& person : people) {
@@ -112,6 +115,7 @@ void AssignmentView::read(Study& study)
     m_state->setText(state.join(u' '));
     setTone(m_state, missing > 0 || inPractice > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_again->setVisible(labelled > 0);
+    offerErrands(whyNot, notGivenAgain > 0);
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
     m_shared->setVisible(groupCounts.size() > 1);
@@ -123,6 +127,20 @@ void AssignmentView::read(Study& study)
         m_seed->setValue(static_cast<int>(protocol.seed));
     }
     m_assign->setText(assigned > 0 ? tr("Assign anew…") : tr("Assign"));
+}
+
+void AssignmentView::offerErrands(const QString& whyNot, bool isAnyAskedAgain)
+{
+    // There is something to be looked at then, also where nothing can be asked any more.
+    const bool isForLooking = !whyNot.isEmpty() && isAnyAskedAgain;
+    offer(*m_again, isForLooking ? QString() : whyNot,
+          isForLooking ? tr("Look at what was asked for again and not given.")
+                       : tr("Ask for new answers to the items that a changed clause touches."));
+    for (QPushButton* button : {m_fill, m_assign})
+        offer(*button, whyNot);
+    for (QWidget* setting : {static_cast<QWidget*>(m_raters), static_cast<QWidget*>(m_seed),
+                             static_cast<QWidget*>(m_shared)})
+        setting->setEnabled(whyNot.isEmpty());
 }
 
 } // namespace subtext

@@ -35,6 +35,9 @@ Q_SIGNALS:
     void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 
 private:
+    /// `whyNot`: see whyFixed().
+    void offerErrands(const QString& whyNot, bool isAnyAskedAgain);
+
     bool m_isChangeable = false;
     QLabel* m_state;
     QPushButton* m_again; ///< On the screen once there is an answer.

@@ -13,6 +13,7 @@
 #include "ui/widgets/dialogparts.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/sceneprose.h"
@@ -270,8 +271,6 @@ QWidget* ChooseScenesDialog::buildScene()
     }
     buttons->addStretch(1);
     column->addLayout(buttons);
-    m_edit->setToolTip(plainToolTip(tr("F2")));
-    m_decide->setToolTip(plainToolTip(tr("Ctrl+R. A reason is needed.")));
     new QShortcut(QKeySequence(Qt::Key_F2), side, this, &ChooseScenesDialog::edit);
     new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_R), side, this, &ChooseScenesDialog::decideByKey);
     connect(m_reason, &QLineEdit::textChanged, this, &ChooseScenesDialog::updateButtons);
@@ -513,9 +512,12 @@ QString ChooseScenesDialog::stateText(const CuratedScene& scene) const
 void ChooseScenesDialog::updateButtons()
 {
     const CuratedScene* scene = chosen();
-    const bool isChangeable = scene && m_study.access() == Study::Access::Write;
+    const QString whyNot = whyFixed(m_study).value_or(QString()); // else the deed says why
+    const bool isChangeable = scene && whyNot.isEmpty();
     const bool isOut = scene && !scene->isKept();
     const bool isDecidable = isChangeable && scene->state != SceneState::Labelled;
+    offer(*m_edit, whyNot, tr("F2"));
+    offer(*m_decide, whyNot, tr("Ctrl+R. A reason is needed."));
     m_edit->setEnabled(isChangeable);
     m_reason->setEnabled(isDecidable);
     m_decide->setText(isOut ? tr("Include it again") : tr("Refuse"));

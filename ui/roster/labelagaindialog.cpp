@@ -4,6 +4,7 @@
 #include "core/course/roster.h"
 #include "core/desk/desksearch.h"
 #include "core/figures/labelagainfigures.h"
+#include "core/operation/datalock.h"
 #include "core/study/study.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/limitedtext.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/returnkey.h"
 #include "ui/widgets/sceneprose.h"
@@ -47,6 +49,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     , m_study(study)
     , m_person(person)
     , m_task(study.task().value_or(nullptr))
+    , m_lead(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_filter(new QComboBox(this))
     , m_search(new QLineEdit(this))
     , m_table(new QTableWidget(0, Columns, this))
@@ -59,6 +62,7 @@ LabelAgainDialog::LabelAgainDialog(Study& study, const Environment& environment,
     , m_who(new ElidedCombo(this))
     , m_reason(new QLineEdit(this))
     , m_figures(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
+    , m_fixed(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_report(makeLines(QString(), theme::TextRole::Body, LabelTone::Danger, this))
     , m_takeBack(makeButton(tr("Take back"), ButtonKind::Quiet, this, "takeBack"))
     , m_ask(makeButton(tr("Ask for new labels"), ButtonKind::Primary, this, "ask"))
@@ -156,18 +160,12 @@ void LabelAgainDialog::build()
     QVBoxLayout* whole = makeColumn(this, {24, 18, 24, 16}, 10);
     QWidget* page = makePage(nullptr);
     QVBoxLayout* column = makeColumn(page, {}, 10);
-    column->addWidget(makeLines(
-        tr("After a clause of the guide changed: choose the items that it touches, say what "
-           "changed, and ask. They are open again for whoever had labelled them, without the old "
-           "answer in view. The old answers stay, and count until the new ones are there. People "
-           "who work on files need a new hand-out."),
-        theme::TextRole::Body, LabelTone::Normal, page));
+    column->addWidget(m_lead);
     buildFilters(*column);
     buildTable(*column);
     m_figures->setTextFormat(Qt::PlainText); // it names questions
     column->addWidget(m_figures);
-    m_reason->setAccessibleName(tr("What changed"));
-    m_reason->setPlaceholderText(tr("What changed, in a sentence that annotators read"));
+    sayWhatFor();
     limitLine(*m_reason);
     m_who->setAccessibleName(tr("Who is asked"));
     m_who->setMinimumWidth(LeastWho);
@@ -176,6 +174,8 @@ void LabelAgainDialog::build()
     asking->addWidget(m_reason, 1);
     column->addLayout(asking);
     whole->addWidget(new FittedPage(page, this), 1);
+    m_fixed->hide();
+    whole->addWidget(m_fixed);
     m_report->hide();
     whole->addWidget(m_report);
     auto* close = makeButton(tr("Close"), ButtonKind::Quiet, this, "close");
@@ -187,6 +187,23 @@ void LabelAgainDialog::build()
     whole->addLayout(row);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     letReturnPress(*this, *m_ask);
+}
+
+void LabelAgainDialog::sayWhatFor()
+{
+    const QString what =
+        m_isOfFindings ? tr("The items of the findings are chosen. Say why they are to be labelled "
+                            "again, and ask.")
+                       : tr("After a clause of the guide changed: choose the items that it "
+                            "touches, say what changed, and ask.");
+    m_lead->setText(what + u' ' +
+                    tr("They are open again for whoever had labelled them, without the old answer "
+                       "in view. The old answers stay, and count until the new ones are there. "
+                       "People who work on files need a new hand-out."));
+    m_reason->setAccessibleName(m_isOfFindings ? tr("Why") : tr("What changed"));
+    m_reason->setPlaceholderText(m_isOfFindings
+                                     ? tr("Why, in a sentence that annotators read")
+                                     : tr("What changed, in a sentence that annotators read"));
 }
 
 /// Return in the search goes to what was found; elsewhere it asks.
@@ -207,15 +224,22 @@ void LabelAgainDialog::read()
     std::vector<Person> people = reads.take(m_study.roster().people());
     const std::vector<Scenario> scenes =
         m_scenes.isEmpty() ? reads.take(m_study.scenarios()) : std::vector<Scenario>();
+    const QString whyNot = reads.take(whyFixed(m_study));
+    const bool isLocked = reads.take(m_study.dataLock().isLocked());
     if (!reads.outcome() || !m_task)
         return; // what is shown stays
     m_items = std::move(items);
+    m_whyNot = whyNot;
+    m_fixed->setText(whyNot);
+    m_fixed->setVisible(!whyNot.isEmpty());
+    m_table->horizontalHeaderItem(OwingColumn)
+        ->setText(isLocked ? tr("Not given by") : tr("Still owed by"));
     m_people = std::move(people);
     for (const Person& person : m_people)
         m_codes.insert(person.id, person.code);
     for (const Scenario& scene : scenes)
         m_scenes.insert(scene.id, scene);
-    m_sameGuide->setVisible(!isAnyByOldGuide());
+    m_sameGuide->setVisible(!isAnyByOldGuide() && !m_isOfFindings);
     showItems();
 }
 
@@ -342,12 +366,12 @@ void LabelAgainDialog::fitColumns()
 
 void LabelAgainDialog::showRow(int row, const AgainItem& item)
 {
-    QStringList owing;
-    for (const PersonId person : item.owing)
-        owing << m_codes.value(person);
+    QStringList codes;
+    for (const PersonId person : item.notGiven)
+        codes << m_codes.value(person);
     QString owed;
     if (item.request)
-        owed = owing.isEmpty() ? tr("nobody") : owing.join(QStringLiteral(", "));
+        owed = codes.isEmpty() ? tr("nobody") : codes.join(QStringLiteral(", "));
     const QString said = m_task ? heroOf(*m_task, m_scenes.value(item.scenario)).text : QString();
     const QString reason = item.request ? item.request->reason : QString();
     const QStringList cells{item.name,
@@ -397,6 +421,9 @@ PersonId LabelAgainDialog::whom() const
 
 void LabelAgainDialog::choose(const std::vector<ScenarioId>& items, PersonId person)
 {
+    m_isOfFindings = true;
+    sayWhatFor();
+    m_sameGuide->hide();
     m_search->clear();
     m_filter->setCurrentIndex(static_cast<int>(Shown::All));
     QItemSelection selection;
@@ -410,6 +437,8 @@ void LabelAgainDialog::choose(const std::vector<ScenarioId>& items, PersonId per
     }
     m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     m_who->setCurrentIndex(std::max(0, m_who->findData(person.value)));
+    if (m_reason->isEnabled())
+        m_reason->setFocus(); // all that is missing
 }
 
 std::vector<ScenarioId> LabelAgainDialog::chosen(bool isAsked) const
@@ -431,10 +460,15 @@ std::vector<ScenarioId> LabelAgainDialog::chosen(bool isAsked) const
 
 void LabelAgainDialog::updateButtons()
 {
-    const bool isWritable = m_study.access() == Study::Access::Write;
-    m_ask->setEnabled(isWritable && !chosen(false).empty() &&
-                      !m_reason->text().trimmed().isEmpty());
-    m_takeBack->setEnabled(isWritable && !chosen(true).empty());
+    for (QWidget* control : {static_cast<QWidget*>(m_who), static_cast<QWidget*>(m_reason),
+                             static_cast<QWidget*>(m_ask), static_cast<QWidget*>(m_takeBack)})
+        offer(*control, m_whyNot);
+    const QString reason = m_reason->text();
+    if (m_whyNot.isEmpty() && m_reason->fontMetrics().horizontalAdvance(reason) > m_reason->width())
+        m_reason->setToolTip(plainToolTip(reason)); // whole, where the field has no room for it
+    const bool isReason = !reason.trimmed().isEmpty();
+    m_ask->setEnabled(m_ask->isEnabled() && isReason && !chosen(false).empty());
+    m_takeBack->setEnabled(m_takeBack->isEnabled() && !chosen(true).empty());
 }
 
 bool LabelAgainDialog::conclude(const Result<ChangeSet>& done)

@@ -27,9 +27,10 @@ struct ChangeSet;
 struct LabelAgainFigures;
 struct Task;
 
-/// Asks for new answers to the items that a changed clause of the guide touches, and takes that
-/// back; follows the study. Below the list: the scene that is chosen, why it was asked for, and how
-/// far annotators agreed on all of them before, and now, which is computed beside the window.
+/// Asks for new answers to the items that a changed clause of the guide touches, or that findings
+/// are about, and takes that back; follows the study. Below the list: the scene that is chosen, why
+/// it was asked for, and how far annotators agreed on all of them before, and now, which is
+/// computed beside the window.
 class LabelAgainDialog : public QDialog
 {
     Q_OBJECT
@@ -49,8 +50,8 @@ public:
     LabelAgainDialog(Study& study, const Environment& environment, PersonId person,
                      QWidget* parent);
 
-    /// Lists all items with an answer and chooses these among them, and whom to ask; everybody who
-    /// labelled them where `person` did not label all of them.
+    /// Lists all items with an answer and chooses these among them, which are those of findings,
+    /// and whom to ask; everybody who labelled them where `person` did not label all of them.
     void choose(const std::vector<ScenarioId>& items, PersonId person = {});
     QTableWidget* table() const { return m_table; }
     QComboBox* filter() const { return m_filter; }
@@ -66,7 +67,10 @@ public:
     QLineEdit* reasonEdit() const { return m_reason; }
     QPushButton* askButton() const { return m_ask; }
     QPushButton* takeBackButton() const { return m_takeBack; }
+    QString lead() const { return m_lead->text(); }
     QString figures() const { return m_figures->text(); }
+    /// Why nothing can be asked; empty where it can.
+    QString fixedText() const { return m_whyNot; }
     QString report() const { return m_report->isHidden() ? QString() : m_report->text(); }
     /// The figures of what the study says now are still to come.
     bool isWorking() const { return m_isReading; }
@@ -79,6 +83,8 @@ private:
     void buildFilters(QVBoxLayout& column);
     void buildTable(QVBoxLayout& column);
     void connectFields();
+    /// What the dialog is for here, and what is to be written.
+    void sayWhatFor();
     void onStudyChanged(const ChangeSet& changes);
     void read();
     /// Once for all that changes while it runs, and once more then.
@@ -107,8 +113,11 @@ private:
     std::vector<Person> m_people;
     QHash<PersonId, QString> m_codes;
     QHash<ScenarioId, Scenario> m_scenes;
+    QString m_whyNot; ///< See whyFixed().
+    bool m_isOfFindings = false;
     bool m_isReading = false;  ///< The figures.
     bool m_isOutdated = false; ///< Something changed since that began.
+    QLabel* m_lead;
     QComboBox* m_filter;
     QLineEdit* m_search;
     QTableWidget* m_table;
@@ -119,6 +128,7 @@ private:
     QComboBox* m_who;
     QLineEdit* m_reason;
     QLabel* m_figures;
+    QLabel* m_fixed;
     QLabel* m_report;
     QPushButton* m_takeBack;
     QPushButton* m_ask;

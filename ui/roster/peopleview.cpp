@@ -12,6 +12,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
 #include "ui/widgets/matrixview.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QEvent>
@@ -195,6 +196,7 @@ QStringList PeopleView::hiddenLines(int row) const
 void PeopleView::read(Study& study)
 {
     m_study = &study;
+    m_whyNot = whyFixed(study).value_or(m_whyNot); // what is shown stays
     const bool wasEmpty = m_model.rows().empty();
     const auto before = chosen();
     m_model.read(study);
@@ -281,7 +283,8 @@ void PeopleView::showChosen()
     m_edit->setEnabled(m_isChangeable);
     m_passphrase->setEnabled(m_isChangeable);
     m_dropOut->setVisible(isAnnotator);
-    m_dropOut->setEnabled(m_isChangeable);
+    // Whoever is back gets no items by that, so it can be done in a locked study as well.
+    offer(*m_dropOut, row->isWithdrawn && m_isChangeable ? QString() : m_whyNot);
     m_dropOut->setText(row->isWithdrawn ? tr("Back again") : tr("Dropped out…"));
 }
 

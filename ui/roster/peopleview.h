@@ -52,6 +52,7 @@ private:
 
     Study* m_study = nullptr;
     bool m_isChangeable = false;
+    QString m_whyNot; ///< See whyFixed().
     PeopleModel m_model;
     QTableView* m_table;
     QPushButton* m_add = nullptr;

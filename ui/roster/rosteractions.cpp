@@ -6,6 +6,8 @@
 #include "core/course/signingin.h"
 #include "core/travel/handouts.h"
 #include "ui/prompts/prompts.h"
+#include "ui/roster/decisionsdialog.h"
+#include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
 #include "ui/text/coursetext.h"
@@ -48,6 +50,13 @@ void RosterActions::start(Study& study, const Person& person)
     m_person = person;
 }
 
+void RosterActions::stop()
+{
+    qDeleteAll(m_page.findChildren<ImportDialog*>()); // they work on the study
+    qDeleteAll(m_page.findChildren<DecisionsDialog*>());
+    m_study = nullptr;
+}
+
 bool RosterActions::isChangeable() const
 {
     return m_study && m_study->access() == Study::Access::Write;
@@ -74,6 +83,37 @@ void RosterActions::refuseHandOuts(const Error& error, const std::function<void(
                         tr("Choose another folder…"), elsewhere);
 }
 
+void RosterActions::askForImport()
+{
+    auto* dialog = new ImportDialog(m_prompts, *m_study, &m_page);
+    connect(dialog, &ImportDialog::imported, this, &RosterActions::sayImported);
+    connect(dialog, &ImportDialog::decisionsWanted, this, &RosterActions::askForDecisions);
+    dialog->open();
+}
+
+void RosterActions::askForDecisions()
+{
+    if (m_page.findChild<DecisionsDialog*>())
+        return;
+    auto* dialog = new DecisionsDialog(m_prompts, *m_study, m_person, &m_page);
+    connect(dialog, &DecisionsDialog::imported, this, &RosterActions::say);
+    dialog->open();
+}
+
+void RosterActions::sayImported(const QString& what)
+{
+    Q_EMIT changed();
+    sayWithFilling(what);
+}
+
+void RosterActions::sayWithFilling(const QString& what)
+{
+    const bool canFill = m_study->assigning().missing().value_or(0) > 0;
+    m_notice.showNotice(NoticeBar::Kind::Info,
+                        canFill ? what + u' ' + tr("Some items have too few annotators.") : what,
+                        canFill ? tr("Assign them") : QString(), [this] { fill(); });
+}
+
 void RosterActions::addPeople()
 {
     if (!isChangeable())
@@ -97,12 +137,7 @@ void RosterActions::addPeople()
                 dialog->accept();
                 Q_EMIT changed();
                 m_people.choose(added->front().id);
-                const bool canFill = m_study->assigning().missing().value_or(0) > 0;
-                m_notice.showNotice(
-                    NoticeBar::Kind::Info,
-                    tr("%n people were added.", nullptr, plural(added->size())) +
-                        (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
-                    canFill ? tr("Assign them") : QString(), [this] { fill(); });
+                sayWithFilling(tr("%n people were added.", nullptr, plural(added->size())));
             });
     dialog->open();
 }

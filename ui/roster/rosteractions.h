@@ -26,8 +26,14 @@ public:
     RosterActions(Prompts& prompts, PeopleView& people, NoticeBar& notice, QWidget* page);
 
     void start(Study& study, const Person& person);
-    void stop() { m_study = nullptr; }
+    void stop();
 
+    /// Where scenes can be imported, as the place says.
+    void askForImport();
+    /// The same of decisions.
+    void askForDecisions();
+    /// What an import brought, and whether some of it is to be assigned.
+    void sayImported(const QString& what);
     void addPeople();
     /// Asks first, then gives out what is missing.
     void fill();
@@ -51,6 +57,8 @@ private:
     bool isChangeable() const;
     /// To be changed; none where nothing may be, there is nobody, or the study cannot be read.
     std::optional<Person> personFor(PersonId person);
+    /// With the offer to assign, where items have too few annotators.
+    void sayWithFilling(const QString& what);
     /// Gives out what is missing and says who got how much; a sentence, or an error on the screen.
     std::optional<QString> fillMissing();
 

@@ -8,8 +8,6 @@
 #include "ui/roster/assignmentview.h"
 #include "ui/roster/choosescenesdialog.h"
 #include "ui/roster/collectview.h"
-#include "ui/roster/decisionsdialog.h"
-#include "ui/roster/importdialog.h"
 #include "ui/roster/labelagaindialog.h"
 #include "ui/roster/mirrorsdialog.h"
 #include "ui/roster/peopleview.h"
@@ -24,6 +22,7 @@
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/plaintooltip.h"
@@ -110,11 +109,9 @@ void RosterPage::buildHead()
         tr("Roster"), tr("Views of the roster"),
         {tr("People"), tr("Assignment"), tr("Files"), tr("Settings"), tr("Questions")}, this);
     m_take = makeButton(tr("Merge returned files…"), ButtonKind::Normal, m_head);
-    m_take->setToolTip(tr("Ctrl+O, or drop the files here"));
     m_write = makeButton(tr("Write hand-outs…"), ButtonKind::Primary, m_head);
     buildWriteMenu();
     m_import = makeButton(tr("Import…"), ButtonKind::Quiet, m_head);
-    m_import->setToolTip(tr("Ctrl+I. Scenarios, labels and gold from CSV, JSON or Label Studio."));
     m_studio = makeButton(tr("Label Studio…"), ButtonKind::Quiet, m_head);
     m_head->addControl(m_import);
     m_head->addControl(m_studio);
@@ -156,7 +153,7 @@ void RosterPage::connectViews()
 {
     connect(m_head, &PageHead::viewChosen, this,
             [this](int view) { showView(static_cast<View>(view)); });
-    connect(m_import, &QPushButton::clicked, this, &RosterPage::askForImport);
+    connect(m_import, &QPushButton::clicked, m_actions, &RosterActions::askForImport);
     connect(m_studio, &QPushButton::clicked, this, &RosterPage::askForLabelStudio);
     connect(m_take, &QPushButton::clicked, this, &RosterPage::askForFiles);
     connect(m_people, &PeopleView::addRequested, m_actions, &RosterActions::addPeople);
@@ -170,7 +167,7 @@ void RosterPage::connectViews()
     connect(m_assignment, &AssignmentView::fillRequested, m_actions, &RosterActions::fill);
     connect(m_assignment, &AssignmentView::assignRequested, m_actions, &RosterActions::assign);
     connect(m_assignment, &AssignmentView::scenesRequested, this, &RosterPage::askForScenes);
-    connect(m_assignment, &AssignmentView::againRequested, this, [this] { askForLabelsAgain(); });
+    connect(m_assignment, &AssignmentView::againRequested, this, &RosterPage::askForLabelsAgain);
     connect(m_actions, &RosterActions::changed, this, &RosterPage::refresh);
     connect(m_settings, &SettingsView::saved, this, [this] {
         m_actions->say(tr("The settings are saved, and the earlier ones are on record. Hand-outs "
@@ -242,8 +239,6 @@ void RosterPage::start(Study& study, const Person& person, const Environment& en
     m_actions->start(study, person);
     connect(&study, &Study::changed, this, &RosterPage::onChanged);
     const bool isWritable = isChangeable();
-    for (QPushButton* button : {m_import, m_take, m_write})
-        button->setEnabled(isWritable);
     m_studio->setEnabled(isWritable && m_access.canAsk());
     m_studio->setToolTip(plainToolTip(m_access.canAsk()
                                           ? tr("Ctrl+L. Pull a project of a running Label Studio "
@@ -270,9 +265,7 @@ void RosterPage::stop()
     m_freshness.stop();
     if (m_study)
         disconnect(m_study, nullptr, this, nullptr);
-    qDeleteAll(findChildren<ImportDialog*>()); // they work on the study
-    qDeleteAll(findChildren<DecisionsDialog*>());
-    qDeleteAll(findChildren<ChooseScenesDialog*>());
+    qDeleteAll(findChildren<ChooseScenesDialog*>()); // they work on the study
     qDeleteAll(findChildren<MirrorsDialog*>());
     qDeleteAll(findChildren<LabelAgainDialog*>());
     qDeleteAll(findChildren<PracticeDialog*>());
@@ -282,6 +275,7 @@ void RosterPage::stop()
     m_watched->stop();
     m_collector.stop(); // its report is in the history
     m_ignored = 0;
+    m_whyNot.clear();
     m_notice->dismiss();
     m_work->hide();
     m_people->clear();
@@ -317,7 +311,27 @@ void RosterPage::refresh()
     m_settings->read(*m_study);
     m_questions->read(*m_study);
     offerQuestions();
+    offerErrands();
     showLead();
+}
+
+void RosterPage::offerErrands()
+{
+    if (!m_study)
+        return;
+    m_whyNot = whyFixed(*m_study).value_or(m_whyNot); // what is shown stays
+    offer(*m_import, m_whyNot,
+          tr("Ctrl+I. Scenarios, labels and gold from CSV, JSON or Label Studio."));
+    offer(*m_take, m_whyNot, tr("Ctrl+O, or drop the files here"));
+    const bool isForReplies = m_stack->currentIndex() == static_cast<int>(View::Questions);
+    offer(*m_write, m_whyNot, isForReplies ? QString() : tr("Ctrl+Return"));
+}
+
+bool RosterPage::isOffered(const QPushButton& errand)
+{
+    if (m_study && !errand.isEnabled())
+        m_actions->say(m_whyNot);
+    return m_study && errand.isEnabled();
 }
 
 /// Only where there is something to be seen; by its key it says why there is not.
@@ -369,7 +383,7 @@ void RosterPage::showView(View view)
     m_stack->setCurrentIndex(static_cast<int>(view));
     const bool isForReplies = view == View::Questions; // the keys are that view's own then
     m_writeAction->setShortcuts(isForReplies ? QList<QKeySequence>() : writeKeys());
-    m_write->setToolTip(plainToolTip(isForReplies ? QString() : tr("Ctrl+Return")));
+    offerErrands();
     // Where a view has nothing to work in, Qt gives the keys to the view itself, which has no name.
     if (m_stack->currentWidget() == window()->focusWidget())
         views()->button(static_cast<int>(view))->setFocus(Qt::OtherFocusReason);
@@ -385,7 +399,7 @@ void RosterPage::showProgress(const QString& what, int done, int all)
 
 void RosterPage::askForFolder(HandOuts::Layout layout)
 {
-    if (!isChangeable())
+    if (!isOffered(*m_write))
         return;
     m_prompts.openFolder(
         this,
@@ -425,20 +439,10 @@ void RosterPage::writeHandOuts(const QString& folder, HandOuts::Layout layout)
 
 void RosterPage::askForFiles()
 {
-    if (!isChangeable())
+    if (!isOffered(*m_take))
         return;
     m_prompts.openFiles(this, tr("Merge returned files"), tr("Returned files (*.subtext *.zip)"),
                         [this](const QStringList& paths) { takeIn(paths); });
-}
-
-void RosterPage::sayImported(const QString& what)
-{
-    refresh();
-    const bool canFill = m_study->assigning().missing().value_or(0) > 0;
-    m_notice->showNotice(
-        NoticeBar::Kind::Info,
-        what + (canFill ? u' ' + tr("Some items have too few annotators.") : QString()),
-        canFill ? tr("Assign them") : QString(), [this] { m_actions->fill(); });
 }
 
 StudioDialog* RosterPage::studioDialog() const
@@ -452,27 +456,20 @@ void RosterPage::askForLabelStudio()
         return;
     m_studioDialog = new StudioDialog(
         {m_prompts, *m_study, *m_environment, m_access, m_person.id, &m_remembered}, this);
-    connect(m_studioDialog, &StudioDialog::imported, this, &RosterPage::sayImported);
+    connect(m_studioDialog, &StudioDialog::imported, m_actions, &RosterActions::sayImported);
     m_studioDialog->open();
 }
 
 void RosterPage::askForImport()
 {
-    if (!isChangeable())
-        return;
-    auto* dialog = new ImportDialog(m_prompts, *m_study, this);
-    connect(dialog, &ImportDialog::imported, this, &RosterPage::sayImported);
-    connect(dialog, &ImportDialog::decisionsWanted, this, &RosterPage::askForDecisions);
-    dialog->open();
+    if (isOffered(*m_import))
+        m_actions->askForImport();
 }
 
 void RosterPage::askForDecisions()
 {
-    if (!isChangeable() || findChild<DecisionsDialog*>())
-        return;
-    auto* dialog = new DecisionsDialog(m_prompts, *m_study, m_person, this);
-    connect(dialog, &DecisionsDialog::imported, m_actions, &RosterActions::say);
-    dialog->open();
+    if (isOffered(*m_import))
+        m_actions->askForDecisions();
 }
 
 void RosterPage::askForScenes()
@@ -484,14 +481,11 @@ void RosterPage::askForScenes()
     dialog->open();
 }
 
-void RosterPage::askForLabelsAgain(const std::vector<ScenarioId>& items, PersonId person)
+void RosterPage::askForLabelsAgain()
 {
     if (!m_study || findChild<LabelAgainDialog*>())
         return;
-    auto* dialog = new LabelAgainDialog(*m_study, *m_environment, m_person.id, this);
-    if (!items.empty())
-        dialog->choose(items, person);
-    dialog->open();
+    (new LabelAgainDialog(*m_study, *m_environment, m_person.id, this))->open();
 }
 
 void RosterPage::askForMirrors()
@@ -580,7 +574,7 @@ void RosterPage::resizeEvent(QResizeEvent* event)
 
 void RosterPage::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!isChangeable() || !event->mimeData()->hasUrls())
+    if (!m_take->isEnabled() || !event->mimeData()->hasUrls())
         return;
     event->acceptProposedAction();
     m_veil->raise();
@@ -591,7 +585,7 @@ void RosterPage::dropEvent(QDropEvent* event)
 {
     m_veil->hide();
     const QStringList paths = localFiles(*event->mimeData());
-    if (paths.isEmpty() || !isChangeable())
+    if (paths.isEmpty() || !m_take->isEnabled())
         return;
     event->acceptProposedAction();
     takeIn(paths);

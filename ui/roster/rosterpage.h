@@ -65,8 +65,7 @@ public:
     void askForImport();
     void askForDecisions();
     void askForScenes();
-    /// With these items and this person chosen.
-    void askForLabelsAgain(const std::vector<ScenarioId>& items = {}, PersonId person = {});
+    void askForLabelsAgain();
     void askForMirrors();
     void askForLabelStudio();
     StudioDialog* studioDialog() const;
@@ -107,8 +106,11 @@ private:
     void registerActions(ActionRegistry& actions);
     void onChanged(const ChangeSet& changes);
     void refresh();
-    void sayImported(const QString& what);
     void offerQuestions();
+    /// What a locked study refuses is not offered in it, and says why.
+    void offerErrands();
+    /// Says why, where it is not and a key asks for it.
+    bool isOffered(const QPushButton& errand);
     void showLead();
     void showProgress(const QString& what, int done, int all);
     void takeMerged(const std::vector<MergedFile>& files);
@@ -126,6 +128,7 @@ private:
     Freshness m_freshness;
     Collector m_collector;
     qint64 m_ignored = 0;   ///< What lay in the archives beside the studies that are merged now.
+    QString m_whyNot;       ///< See whyFixed().
     bool m_isQuiet = false; ///< Nobody waits for what is merged now: a folder is watched.
 
     RosterActions* m_actions = nullptr;

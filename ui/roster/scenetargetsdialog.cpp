@@ -6,6 +6,8 @@
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/offering.h"
+#include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
 
 #include <QHBoxLayout>
@@ -164,13 +166,14 @@ void SceneTargetsDialog::showRow(int row)
                             kind.target ? QString::number(kind.missing()) : QString(),
                             QString::number(kind.count.shorter),
                             QString::number(kind.count.longer)};
-    const bool isWritable = m_study.access() == Study::Access::Write;
+    const QString whyNot = whyFixed(m_study).value_or(QString()); // else writing says why
     for (int column = 0; column < Columns; ++column) {
         if (!m_table->item(row, column)) // one that is there may be what was just written
             m_table->setItem(row, column, new QTableWidgetItem);
         QTableWidgetItem* item = m_table->item(row, column);
         const bool isTarget = column == TargetColumn;
-        item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, isTarget && isWritable));
+        item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, isTarget && whyNot.isEmpty()));
+        item->setToolTip(isTarget ? plainToolTip(whyNot) : QString());
         QVariant said = cells.at(column);
         if (isTarget)
             said = kind.target ? QVariant(static_cast<int>(*kind.target)) : QVariant();

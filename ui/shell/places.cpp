@@ -162,12 +162,7 @@ void Places::addPlacesOfLabels()
 
 QWidget* Places::makeQuality()
 {
-    m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts);
-    connect(m_quality, &QualityPage::labelAgainRequested, this, [this](const FlaggedItems& of) {
-        showPlace(Place::Roster);
-        m_roster->askForLabelsAgain(of.items, of.person);
-    });
-    return m_quality;
+    return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts);
 }
 
 /// Where the labels are looked at and checked, and where they come from and go to.
@@ -187,7 +182,7 @@ void Places::addPlacesOfCourse()
          .name = tr("Quality"),
          .make = [this] { return makeQuality(); },
          .from = Role::Coordinator,
-         .start = [this] { m_quality->start(*m_study, m_person.id); },
+         .start = [this] { m_quality->start(*m_study, m_person.id, m_environment); },
          .stop = [this] { m_quality->stop(); }});
     add({.icon = QStringLiteral("roster"),
          .name = tr("Roster"),

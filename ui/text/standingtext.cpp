@@ -45,8 +45,16 @@ QString lateText(const StudyStanding& standing, qint64 nowMs)
 
 QString answersText(const StudyStanding& standing)
 {
-    return tr("%1 of %2 answers are in.")
-        .arg(QString::number(standing.answersDone()), QString::number(standing.answersAssigned()));
+    const QString in = tr("%1 of %2 answers are in.")
+                           .arg(QString::number(standing.answersDone()),
+                                QString::number(standing.answersAssigned()));
+    const qint64 owed = standing.answersOwed();
+    if (owed == 0)
+        return in;
+    return in + u' ' +
+           Plurals::tr("%n of the missing ones were asked for again; the earlier answers count "
+                       "until the new ones come.",
+                       nullptr, plural(owed));
 }
 
 QString outText(const StudyStanding& standing)

@@ -2,6 +2,7 @@
 #include "ui/widgets/matrixmodel.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/standingtext.h"
 #include "ui/widgets/plaintooltip.h"
 
 namespace subtext {
@@ -71,7 +72,7 @@ QString MatrixModel::words(const QModelIndex& index) const
     if (cell.assigned == 0)
         return QStringLiteral("–");
     return m_isPlan ? QString::number(cell.assigned)
-                    : tr("%1 of %2").arg(cell.labelled).arg(cell.assigned);
+                    : labelledText(cell.labelled, cell.assigned, cell.notGivenAgain);
 }
 
 QString MatrixModel::sentence(const QModelIndex& index) const

@@ -357,6 +357,7 @@ void LabelAgainTest::lockedStudy_owesNothing()
     const ItemState state = load(1, 1);
     QVERIFY(state.submitted && *state.submitted == old);
     QVERIFY(must(again().requests()).front().owing.empty());
+    QCOMPARE(must(again().requests()).front().notGiven, std::vector{m_study->person(1)});
     const auto refused = again().ask({m_study->scenario(1)}, Clause, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::StudyLocked);

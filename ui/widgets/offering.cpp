@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/offering.h"
+
+#include "core/operation/datalock.h"
+#include "core/study/study.h"
+#include "ui/widgets/plaintooltip.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace subtext {
+namespace {
+
+QString offeringText(const char* text)
+{
+    return QCoreApplication::translate("subtext::offering", text);
+}
+
+} // namespace
+
+Result<QString> whyFixed(Study& study)
+{
+    if (study.access() == Study::Access::Read)
+        return QString(offeringText("The study is open for reading only."));
+    return study.dataLock().isLocked().map([](bool isLocked) {
+        return isLocked ? offeringText("The study is locked. To do this, unlock it in Adjudicate.")
+                        : QString();
+    });
+}
+
+void offer(QWidget& control, const QString& whyNot, const QString& toolTip)
+{
+    control.setEnabled(whyNot.isEmpty());
+    control.setToolTip(plainToolTip(whyNot.isEmpty() ? toolTip : whyNot));
+}
+
+} // namespace subtext
