@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "532811b293e6a2c04e3b199b048d05086c1caba68bab2680853be37cc412ed42",
+        "e785f6dd48d4cccf0e7f1906eba16d4ac9cde16fae2c729649a65a2a1644b8af",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

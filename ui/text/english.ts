@@ -1863,6 +1863,13 @@
             <numerusform>%n tasks there repeat scenarios</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</source>
+        <translation>
+            <numerusform>%n of the missing ones was asked for again; the earlier answer counts until the new one comes.</numerusform>
+            <numerusform>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>
