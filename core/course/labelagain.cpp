@@ -265,4 +265,9 @@ Result<std::vector<OwedAgain>> LabelAgain::notGiven() const
     return m_context.read([&] { return m_context.people.notGivenAgain(); });
 }
 
+Result<std::vector<GivenAgain>> LabelAgain::given() const
+{
+    return m_context.read([&] { return m_context.people.givenAgain(); });
+}
+
 } // namespace subtext

@@ -64,6 +64,8 @@ public:
     /// Answers that count although they were asked for again, since nobody has given them anew; in
     /// a locked study as well, where nobody can any more. Also to items that are left out.
     Result<std::vector<OwedAgain>> notGiven() const;
+    /// Answers that were given anew on a request, also where a later one is open or taken back.
+    Result<std::vector<GivenAgain>> given() const;
 
 private:
     StudyContext& m_context;

@@ -17,6 +17,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -258,6 +259,9 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
         const Task& task = m_context.db->task().task();
         for (const Question& question : task.questions)
             summary.chosen.emplace_back(question.options.size());
+        std::map<ScenarioId, int> given;
+        for (const GivenAgain& one : m_context.people.givenAgain(person))
+            given[one.scenario] = one.times;
         std::set<ScenarioId> again;
         for (const ItemSummary& item : m_context.people.itemsOf(person)) {
             ++summary.assigned;
@@ -269,7 +273,10 @@ Result<WorkSummary> Labelling::summary(PersonId person) const
                 summary.changedSince.push_back(item);
             summary.submitted += item.isSubmitted() ? 1 : 0;
             summary.flagged += item.isFlagged ? 1 : 0;
-            summary.revised += item.revisions > 1 ? 1 : 0;
+            const auto asked = given.find(item.scenario);
+            const int onRequest = asked == given.end() ? 0 : asked->second;
+            summary.labelledAgain += onRequest > 0 ? 1 : 0;
+            summary.revised += item.revisions - onRequest > 1 ? 1 : 0;
         }
         summary.handedIn = m_context.study.latestHandIn(person);
         std::vector<qint64> times;

@@ -19,7 +19,8 @@ struct WorkSummary
     qint64 assigned = 0;
     qint64 submitted = 0;
     qint64 flagged = 0;
-    qint64 revised = 0; ///< Items with more than one revision.
+    qint64 revised = 0;       ///< Items with a revision that nobody had asked for.
+    qint64 labelledAgain = 0; ///< Items with one that was asked for; see LabelAgain.
     /// Submitted items by question and option, in the order of the task.
     std::vector<std::vector<qint64>> chosen;
     qint64 activeMs = 0;                   ///< Of the submitted items, up to their submission.

@@ -177,6 +177,17 @@ struct OwedAgain
     bool operator==(const OwedAgain&) const = default;
 };
 
+/// How often somebody gave an answer anew since it was asked for again. Each is a revision, and
+/// none that they made of their own accord.
+struct GivenAgain
+{
+    PersonId person;
+    ScenarioId scenario;
+    int times = 0;
+
+    bool operator==(const GivenAgain&) const = default;
+};
+
 struct HandOutRecord
 {
     Uuid uuid;

@@ -414,6 +414,15 @@ std::vector<OwedAgain> PeopleStore::readOwed(PersonId person, ScenarioId scenari
     });
 }
 
+std::vector<GivenAgain> PeopleStore::givenAgain(PersonId person)
+{
+    return Query(m_database, "labelAgain.given").add(idOrNull(person)).all([](Query& row) {
+        const PersonId who{row.integer()};
+        const ScenarioId what{row.integer()};
+        return GivenAgain{who, what, static_cast<int>(row.integer())};
+    });
+}
+
 std::vector<PersonId> PeopleStore::raters(ScenarioId scenario)
 {
     return Query(m_database, "assignment.raters").add(scenario.value).all([](Query& row) {

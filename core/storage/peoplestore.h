@@ -68,6 +68,8 @@ public:
     std::vector<OwedAgain> owedAgain(PersonId person = {}, ScenarioId scenario = {});
     /// The same of all, and in a locked study what nobody gave before the lock.
     std::vector<OwedAgain> notGivenAgain();
+    /// Of all where the person is invalid; once at least each.
+    std::vector<GivenAgain> givenAgain(PersonId person = {});
     /// By seat.
     std::vector<PersonId> raters(ScenarioId scenario);
 

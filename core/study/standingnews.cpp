@@ -16,6 +16,7 @@ const QString DecidedKey = QStringLiteral("decided_splits");
 const QString ChangedKey = QStringLiteral("changed_labels");
 const QString ChangedGoldKey = QStringLiteral("changed_gold");
 const QString RevisionsKey = QStringLiteral("revisions");
+const QString GivenAgainKey = QStringLiteral("given_again");
 const QString QuestionsKey = QStringLiteral("questions");
 const QString ReleasesKey = QStringLiteral("releases");
 
@@ -56,6 +57,7 @@ SeenStanding SeenStanding::of(const StudyStanding& standing, qint64 atMs)
     for (const AnnotatorStanding& annotator : standing.annotators) {
         seen.answers[annotator.person.uuid.text()] = annotator.labelled;
         seen.revisions[annotator.person.uuid.text()] = annotator.revisions;
+        seen.givenAgain[annotator.person.uuid.text()] = annotator.givenAgain;
     }
     return seen;
 }
@@ -65,6 +67,7 @@ QByteArray SeenStanding::json() const
     return QJsonDocument(QJsonObject{{AtKey, at},
                                      {AnswersKey, jsonOf(answers)},
                                      {RevisionsKey, jsonOf(revisions)},
+                                     {GivenAgainKey, jsonOf(givenAgain)},
                                      {DecidedKey, decidedSplits},
                                      {QuestionsKey, questions},
                                      {ChangedKey, changedLabels},
@@ -86,6 +89,7 @@ std::optional<SeenStanding> SeenStanding::fromJson(const QByteArray& bytes)
     seen.changedGold = object[ChangedGoldKey].toInteger();
     seen.answers = countsOf(object[AnswersKey].toObject());
     seen.revisions = countsOf(object[RevisionsKey].toObject());
+    seen.givenAgain = countsOf(object[GivenAgainKey].toObject());
     seen.releases = object[ReleasesKey].toInteger();
     seen.questions = object[QuestionsKey].toInteger();
     return seen;
@@ -99,6 +103,11 @@ qint64 StandingNews::answerCount() const
 qint64 StandingNews::revisionCount() const
 {
     return sumOf(revised);
+}
+
+qint64 StandingNews::givenAgainCount() const
+{
+    return sumOf(givenAgain);
 }
 
 StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
@@ -125,6 +134,8 @@ StandingNews newsSince(const SeenStanding& seen, const StudyStanding& now)
         if (const qint64 revised = annotator.revisions - countIn(seen.revisions, person);
             revised > 0)
             news.revised.push_back({annotator.person.name, revised});
+        if (const qint64 again = annotator.givenAgain - countIn(seen.givenAgain, person); again > 0)
+            news.givenAgain.push_back({annotator.person.name, again});
         if (annotator.returnedAt > seen.at)
             news.back << annotator.person.name;
     }

@@ -22,8 +22,9 @@ struct SeenStanding
     qint64 changedLabels = 0; ///< Since the latest release.
     qint64 changedGold = 0;   ///< Likewise.
     qint64 releases = 0;
-    qint64 questions = 0;                ///< As StudyStanding has them.
-    std::map<QString, qint64> revisions; ///< As AnnotatorStanding has them, by UUID.
+    qint64 questions = 0;                 ///< As StudyStanding has them.
+    std::map<QString, qint64> revisions;  ///< As AnnotatorStanding has them, by UUID.
+    std::map<QString, qint64> givenAgain; ///< Likewise.
 
     static SeenStanding of(const StudyStanding& standing, qint64 atMs);
     /// For the settings of a machine. Neither names nor answers are in it.
@@ -45,20 +46,23 @@ struct StandingNews
     std::vector<Answers> answers; ///< Of those who have more now, in the order of the roster.
     QStringList back;             ///< Whose file came back, by name, in the same order.
     qint64 decidedSplits = 0;
-    qint64 questions = 0;         ///< Asked by annotators since.
-    std::vector<Answers> revised; ///< Who has revised answers, and how often, in the same order.
-    qint64 releases = 0;          ///< Written since.
-    QString lastVersion;          ///< The latest of these.
-    qint64 changedLabels = 0;     ///< Scenes that have other answers now than the latest release.
-    QStringList changedBy;        ///< Whose they are.
-    qint64 changedGold = 0;       ///< Gold labels that are others now than in it.
+    qint64 questions = 0;            ///< Asked by annotators since.
+    std::vector<Answers> revised;    ///< Who has revised answers, and how often, in the same order.
+    std::vector<Answers> givenAgain; ///< Who gave answers that were asked for again, likewise.
+    qint64 releases = 0;             ///< Written since.
+    QString lastVersion;             ///< The latest of these.
+    qint64 changedLabels = 0; ///< Scenes that have other answers now than the latest release.
+    QStringList changedBy;    ///< Whose they are.
+    qint64 changedGold = 0;   ///< Gold labels that are others now than in it.
 
     qint64 answerCount() const;
     qint64 revisionCount() const;
+    qint64 givenAgainCount() const;
     bool isEmpty() const
     {
-        return answers.empty() && revised.empty() && back.isEmpty() && decidedSplits == 0 &&
-               questions == 0 && releases == 0 && changedLabels == 0 && changedGold == 0;
+        return answers.empty() && revised.empty() && givenAgain.empty() && back.isEmpty() &&
+               decidedSplits == 0 && questions == 0 && releases == 0 && changedLabels == 0 &&
+               changedGold == 0;
     }
 };
 

@@ -92,8 +92,18 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned,
         ++answers[annotation.scenario];
         revisions[annotation.person] += annotation.revision - 1;
     }
-    for (AnnotatorStanding& annotator : standing.annotators)
-        annotator.revisions = revisions[annotator.person.id];
+    std::map<std::pair<PersonId, ScenarioId>, int> given;
+    for (const GivenAgain& one : reads.take(study.labelAgain().given()))
+        given[{one.person, one.scenario}] = one.times;
+    std::map<PersonId, qint64> onRequest;
+    for (const Annotation& annotation : annotations) {
+        const auto found = given.find({annotation.person, annotation.scenario});
+        onRequest[annotation.person] += found == given.end() ? 0 : found->second;
+    }
+    for (AnnotatorStanding& annotator : standing.annotators) {
+        annotator.givenAgain = onRequest[annotator.person.id];
+        annotator.revisions = revisions[annotator.person.id] - annotator.givenAgain;
+    }
     QHash<ScenarioId, qint64> again;
     for (const OwedAgain& owed : notGiven)
         ++again[owed.scenario];

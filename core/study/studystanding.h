@@ -21,7 +21,8 @@ struct AnnotatorStanding : PersonStanding
     std::optional<HandIn> handedIn;
     bool isStudyBegun = false; ///< Somebody has answered, they or another.
     bool isOnDevice = false;   ///< Of a team: they joined it. See StudyStanding::meet().
-    qint64 revisions = 0;      ///< How often they changed an answer that they had submitted.
+    qint64 revisions = 0;      ///< How often they changed a submitted answer unasked.
+    qint64 givenAgain = 0;     ///< How often they gave one anew that was asked for again.
     // What a hand-out has for them only where it was written later; 0: nothing, or the lock.
     qint64 askedAgainAt = 0; ///< The latest request to label again that they owe.
     qint64 repliedAt = 0;    ///< The latest reply to a question of theirs.

@@ -143,8 +143,8 @@ void DecisionsImportTest::basisThatTheVotesDeny_keepsAllOut()
 void DecisionsImportTest::lockedStudy_takesNone()
 {
     RosterDesk at;
-    must(at.open().dataLock().lock(QStringLiteral("Done."), {}));
     DecisionsDialog* dialog = openedDialog(at);
+    must(at.open().dataLock().lock(QStringLiteral("Done."), {})); // meanwhile
     dialog->readFile(fileOf(at, nameOf(at, 1) + QStringLiteral(",joy,,,\n")));
     child<QPushButton>(dialog, "import")->click();
     QVERIFY(dialog->isVisible());

@@ -484,10 +484,10 @@ void ImportTest::everyRefusedRow_isListed()
 void ImportTest::lockedStudy_takesNothing()
 {
     RosterDesk at;
-    must(at.open().dataLock().lock(QStringLiteral("Done."), {}));
     at.page().askForImport();
     auto* dialog = at.page().findChild<ImportDialog*>();
     QVERIFY(dialog);
+    must(at.open().dataLock().lock(QStringLiteral("Done."), {})); // meanwhile
     const qint64 before = must(at.open().counts()).scenarios;
     take(*dialog->form(),
          written(at.desk, "id,subtype,speaker_role,listener_role,context,utterance\n"

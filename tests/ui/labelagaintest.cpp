@@ -8,10 +8,14 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistmodel.h"
 #include "ui/label/itemlistpanel.h"
+#include "ui/text/qualitytext.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QListView>
+#include <QMap>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTextBrowser>
 
 using namespace subtext;
@@ -98,15 +102,33 @@ void LabelAgainUiTest::submitted_showsBothAnswersAgain()
     AgainDesk desk;
     desk.ask(0);
     desk.session().show(desk.item(0));
+    const QSignalSpy submitted(&desk.session(), &LabelSession::submitted);
     desk.labelItem(QStringLiteral("21234"), QStringLiteral("By the. New clause."));
     QCOMPARE(desk.session().submittedCount(), 2);
     QCOMPARE(desk.stateOf(0), ItemListModel::State::Done);
+    QCOMPARE(submitted.size(), 1);
+    QVERIFY(submitted.front().at(2).toBool()); // as it was asked for
+    QCOMPARE(keptRevisionText(1, 2, true),
+             QStringLiteral("Item 1 was labelled again. Revision 2 counts; the earlier ones are "
+                            "kept."));
     desk.session().show(desk.item(0));
     QVERIFY(desk.mark()->isHidden());
     const std::vector<Annotation> history = desk.session().shownHistory();
     QCOMPARE(history.size(), 2U);
     QCOMPARE(history.front().answer.explanation, QStringLiteral("First. Answer."));
     QVERIFY(history.back().answer == desk.session().answer());
+    // The summary does not call it revised.
+    desk.press(Qt::Key_F4);
+    QMap<QString, QString> figures; // by their captions, which stand below them
+    for (const QLabel* caption : desk.page().findChildren<QLabel*>()) {
+        const QWidget* box = caption->parentWidget();
+        if (!box->isVisible() || !box->layout() || box->layout()->count() != 2)
+            continue;
+        if (const auto* figure = qobject_cast<QLabel*>(box->layout()->itemAt(0)->widget()))
+            figures[caption->text()] = figure->text();
+    }
+    QCOMPARE(figures.value(QStringLiteral("revised")), QStringLiteral("0"));
+    QCOMPARE(figures.value(QStringLiteral("labelled again")), QStringLiteral("1"));
 }
 
 void LabelAgainUiTest::askedOnScreen_takesTheOldAnswerAway()

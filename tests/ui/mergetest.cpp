@@ -157,6 +157,13 @@ void MergeTest::returnedWork_saysHowManyPracticeLabelsFit()
     QVERIFY2(text.startsWith(
                  QStringLiteral("Ada Novak: 14 of 14 items, 1 of 8 practice labels match, ")),
              qPrintable(text));
+    // A revision is nobody's wish but theirs.
+    work.revised = 1;
+    work.labelledAgain = 2;
+    const QString more = returnedWorkText(QStringLiteral("Ada Novak"), work, {});
+    QVERIFY2(
+        more.startsWith(QStringLiteral("Ada Novak: 14 of 14 items, 1 revised, 2 labelled again, ")),
+        qPrintable(more));
 }
 
 void MergeTest::handOuts_listTheirMailTexts()

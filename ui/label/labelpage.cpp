@@ -370,19 +370,18 @@ void LabelPage::connectSession()
         showAccess();
         onItemShown();
     });
-    connect(session, &LabelSession::submitted, this, [this](ScenarioId scenario, int revision) {
-        m_settings.setKeysTold();
-        m_bar->showSubmitted(m_session->rowOf(scenario) + 1);
-        sayAloud(*this, tr("Item %1 saved.").arg(m_session->rowOf(scenario) + 1));
-        if (revision > 1)
-            m_notice->showNotice(
-                NoticeBar::Kind::Info,
-                tr("Item %1 was revised. Revision %2 counts; the earlier ones are kept.")
-                    .arg(m_session->rowOf(scenario) + 1)
-                    .arg(revision));
-        else if (!m_questions->isAsked()) // a screen reader has said what is asked
-            m_notice->dismiss();
-    });
+    connect(session, &LabelSession::submitted, this,
+            [this](ScenarioId scenario, int revision, bool isAskedFor) {
+                const int item = m_session->rowOf(scenario) + 1;
+                m_settings.setKeysTold();
+                m_bar->showSubmitted(item);
+                sayAloud(*this, tr("Item %1 saved.").arg(item));
+                if (revision > 1)
+                    m_notice->showNotice(NoticeBar::Kind::Info,
+                                         keptRevisionText(item, revision, isAskedFor));
+                else if (!m_questions->isAsked()) // a screen reader has said what is asked
+                    m_notice->dismiss();
+            });
     connect(session, &LabelSession::selfCheckChanged, this, [this] {
         const auto& found = m_session->selfCheck();
         if (found)

@@ -458,6 +458,7 @@ void LabelSession::submit()
     const ScenarioId scenario = m_item.scenario.id;
     const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
     const bool isRevision = m_item.submitted && !isUnchanged;
+    const bool isAskedFor = !m_item.labelAgain.isEmpty();
     if (!isUnchanged) {
         m_draftTimer.stop();
         Labelling::Submission submission;
@@ -474,7 +475,7 @@ void LabelSession::submit()
             noteSelfCheck(scenario, m_selfCheck->code, SelfCheckAction::Submitted);
         m_item = {}; // its visit is over; the next show() has nothing to leave
         m_undo.push(new SubmitCommand(*this, scenario));
-        Q_EMIT submitted(scenario, revision);
+        Q_EMIT submitted(scenario, revision, isAskedFor);
         askAbout(*written, *protocol);
     }
     if (const ScenarioId next = nextOpenAfter(scenario); next.isValid()) {

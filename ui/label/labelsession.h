@@ -112,7 +112,8 @@ Q_SIGNALS:
     void itemChanged(int row);
     void incomplete(const subtext::MissingParts& missing);
     void boardIsEmpty();
-    void submitted(subtext::ScenarioId scenario, int revision);
+    /// `isAskedFor`: it was to be labelled again, so that this is no change of theirs.
+    void submitted(subtext::ScenarioId scenario, int revision, bool isAskedFor);
     void returnedByUndo(int position);
     /// By undo or redo, at this step first.
     void answerReturned(subtext::StepIndex step);

@@ -70,6 +70,7 @@ void SummaryView::buildWork()
     m_median = addFigure(row, tr("median per item"));
     m_flagged = addFigure(row, tr("flagged"));
     m_revised = addFigure(row, tr("revised"));
+    m_labelledAgain = addFigure(row, tr("labelled again"));
     work->addWidget(figures);
 
     QHBoxLayout* columns = makeRow(14);
@@ -95,11 +96,12 @@ void SummaryView::buildWork()
 
 QLabel* SummaryView::addFigure(QLayout* row, const QString& caption)
 {
-    QVBoxLayout* box = makeColumn(0);
-    QLabel* figure = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, this);
-    box->addWidget(figure);
-    box->addWidget(makeLabel(caption, theme::TextRole::Small, LabelTone::Muted, this));
-    static_cast<QHBoxLayout*>(row)->addLayout(box, 1);
+    QWidget* box = makePage(this);
+    QVBoxLayout* column = makeColumn(box, {}, 0);
+    QLabel* figure = makeLabel(QString(), theme::TextRole::Title, LabelTone::Normal, box);
+    column->addWidget(figure);
+    column->addWidget(makeLabel(caption, theme::TextRole::Small, LabelTone::Muted, box));
+    static_cast<QHBoxLayout*>(row)->addWidget(box, 1);
     return figure;
 }
 
@@ -213,6 +215,8 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
                                              : QStringLiteral("–"));
     m_flagged->setText(QString::number(summary.flagged));
     m_revised->setText(QString::number(summary.revised));
+    m_labelledAgain->setText(QString::number(summary.labelledAgain));
+    m_labelledAgain->parentWidget()->setVisible(summary.labelledAgain > 0);
     showChosen(summary, task);
 
     showOpenItems(summary, doubted, !place.closed.isEmpty());

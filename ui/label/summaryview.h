@@ -67,7 +67,8 @@ private:
     QLabel* m_median;
     QLabel* m_flagged;
     QLabel* m_revised;
-    QWidget* m_work; ///< Everything below the lead; not shown where nothing is assigned.
+    QLabel* m_labelledAgain; ///< With its caption on the screen once there is one.
+    QWidget* m_work;         ///< Everything below the lead; not shown where nothing is assigned.
     QLabel* m_chosenTitle;
     ChoiceBars* m_bars;
     QVBoxLayout* m_openItems;

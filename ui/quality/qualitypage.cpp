@@ -332,8 +332,8 @@ void QualityPage::showDismissing()
     m_dismissing->showChosen(isReadOnly ? 0 : static_cast<int>(count), isBack);
     m_whyNot = whyFixed(*m_study).value_or(m_whyNot); // what is shown stays
     offer(*m_limits, m_whyNot);
-    offer(*m_again, m_whyNot, tr("Ask for new answers to the items of the chosen findings."));
-    m_again->setEnabled(m_again->isEnabled() && !m_filter->itemsAt(chosenRows()).items.empty());
+    offer(*m_again, m_whyNot, tr("Ask for new answers to the items of the chosen findings."),
+          !m_filter->itemsAt(chosenRows()).items.empty());
 }
 
 void QualityPage::onChosen()

@@ -516,12 +516,11 @@ void ChooseScenesDialog::updateButtons()
     const bool isChangeable = scene && whyNot.isEmpty();
     const bool isOut = scene && !scene->isKept();
     const bool isDecidable = isChangeable && scene->state != SceneState::Labelled;
-    offer(*m_edit, whyNot, tr("F2"));
-    offer(*m_decide, whyNot, tr("Ctrl+R. A reason is needed."));
-    m_edit->setEnabled(isChangeable);
+    offer(*m_edit, whyNot, tr("F2"), isChangeable);
+    offer(*m_decide, whyNot, tr("Ctrl+R. A reason is needed."),
+          isDecidable && !m_reason->text().trimmed().isEmpty());
     m_reason->setEnabled(isDecidable);
     m_decide->setText(isOut ? tr("Include it again") : tr("Refuse"));
-    m_decide->setEnabled(isDecidable && !m_reason->text().trimmed().isEmpty());
 }
 
 void ChooseScenesDialog::edit()

@@ -460,15 +460,12 @@ std::vector<ScenarioId> LabelAgainDialog::chosen(bool isAsked) const
 
 void LabelAgainDialog::updateButtons()
 {
-    for (QWidget* control : {static_cast<QWidget*>(m_who), static_cast<QWidget*>(m_reason),
-                             static_cast<QWidget*>(m_ask), static_cast<QWidget*>(m_takeBack)})
-        offer(*control, m_whyNot);
+    offer(*m_who, m_whyNot);
     const QString reason = m_reason->text();
-    if (m_whyNot.isEmpty() && m_reason->fontMetrics().horizontalAdvance(reason) > m_reason->width())
-        m_reason->setToolTip(plainToolTip(reason)); // whole, where the field has no room for it
-    const bool isReason = !reason.trimmed().isEmpty();
-    m_ask->setEnabled(m_ask->isEnabled() && isReason && !chosen(false).empty());
-    m_takeBack->setEnabled(m_takeBack->isEnabled() && !chosen(true).empty());
+    const bool isCut = m_reason->fontMetrics().horizontalAdvance(reason) > m_reason->width();
+    offer(*m_reason, m_whyNot, isCut ? reason : QString());
+    offer(*m_ask, m_whyNot, {}, !chosen(false).empty() && !reason.trimmed().isEmpty());
+    offer(*m_takeBack, m_whyNot, {}, !chosen(true).empty());
 }
 
 bool LabelAgainDialog::conclude(const Result<ChangeSet>& done)

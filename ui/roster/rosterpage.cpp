@@ -329,6 +329,7 @@ void RosterPage::offerErrands()
 
 bool RosterPage::isOffered(const QPushButton& errand)
 {
+    offerErrands(); // the place may not be on the screen, and behind
     if (m_study && !errand.isEnabled())
         m_actions->say(m_whyNot);
     return m_study && errand.isEnabled();

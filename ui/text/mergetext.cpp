@@ -41,6 +41,8 @@ QString returnedWorkText(const QString& name, const WorkSummary& work,
         parts << tr("%1 flagged").arg(work.flagged);
     if (work.revised > 0)
         parts << tr("%1 revised").arg(work.revised);
+    if (work.labelledAgain > 0)
+        parts << tr("%1 labelled again").arg(work.labelledAgain);
     if (practice)
         parts << tr("%1 of %2 practice labels match")
                      .arg(practice->first.accepted)

@@ -23,7 +23,7 @@ ErrorText notCoordinatorText(qint64 files);
 ErrorText notWritableText(qint64 files);
 
 /// What somebody has done, as people speak of it: "Lena Voss: 12 of 12 items, 1 flagged, 1 revised,
-/// practice 1 of 8, handed in 22 Nov, 10:48."
+/// 2 labelled again, practice 1 of 8, handed in 22 Nov, 10:48."
 QString returnedWorkText(const QString& name, const WorkSummary& work,
                          const std::optional<PracticeResult>& practice);
 QString emptyReturnText(const QString& name);

@@ -273,6 +273,15 @@ QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer,
     return text.isEmpty() ? text : tr("%1 Keep or change?").arg(text);
 }
 
+QString keptRevisionText(int item, int revision, bool isAskedFor)
+{
+    const QString text =
+        isAskedFor
+            ? tr("Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.")
+            : tr("Item %1 was revised. Revision %2 counts; the earlier ones are kept.");
+    return text.arg(item).arg(revision);
+}
+
 QString submissionQuestion(QualityCode code, int item, bool isRevision,
                            const std::optional<FoundContradiction>& contradiction,
                            const Answer& answer, const Task& task)

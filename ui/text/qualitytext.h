@@ -20,6 +20,8 @@ QString flagFound(const QualityFlag& flag);
 QString flagText(const QualityFlag& flag);
 QString schemaText(const SchemaProblem& problem);
 QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task);
+/// That another revision of the item counts; `isAskedFor`: since it was to be labelled again.
+QString keptRevisionText(int item, int revision, bool isAskedFor);
 /// About a submission that stands, the item of which is named by its number: a contradiction, or
 /// what `code` says of its explanation or of its pace.
 QString submissionQuestion(QualityCode code, int item, bool isRevision,

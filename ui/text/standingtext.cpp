@@ -339,6 +339,10 @@ QString newsText(const StandingNews& news)
     if (!news.revised.empty())
         parts << Plurals::tr("%n revisions (%1)", nullptr, plural(news.revisionCount()))
                      .arg(whoseText(news.revised));
+    if (!news.givenAgain.empty())
+        parts << Plurals::tr("%n answers labelled again (%1)", nullptr,
+                             plural(news.givenAgainCount()))
+                     .arg(whoseText(news.givenAgain));
     if (!news.back.isEmpty())
         parts << Plurals::tr("%n files back (%1)", nullptr, plural(news.back.size()))
                      .arg(firstOf(news.back));

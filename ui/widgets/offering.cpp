@@ -28,9 +28,9 @@ Result<QString> whyFixed(Study& study)
     });
 }
 
-void offer(QWidget& control, const QString& whyNot, const QString& toolTip)
+void offer(QWidget& control, const QString& whyNot, const QString& toolTip, bool isDue)
 {
-    control.setEnabled(whyNot.isEmpty());
+    control.setEnabled(whyNot.isEmpty() && isDue);
     control.setToolTip(plainToolTip(whyNot.isEmpty() ? toolTip : whyNot));
 }
 

@@ -16,7 +16,7 @@ class Study;
 Result<QString> whyFixed(Study& study);
 
 /// Enables a control under its own tool tip. Where `whyNot` says why it cannot work, disables it,
-/// with that as its tool tip.
-void offer(QWidget& control, const QString& whyNot, const QString& toolTip = {});
+/// with that as its tool tip. `isDue`: it has something to do now; else it is disabled, too.
+void offer(QWidget& control, const QString& whyNot, const QString& toolTip = {}, bool isDue = true);
 
 } // namespace subtext

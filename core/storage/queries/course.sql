@@ -147,6 +147,23 @@ WHERE l.place = 1 AND l.asked = 1
                            ORDER BY rank_at DESC, uuid DESC LIMIT 1), 0))
 ORDER BY s.ordinal, s.uuid, p.ordinal, p.uuid;
 
+-- Between the answer before it and such an answer, the latest word about the item was a request.
+-- name: labelAgain.given
+SELECT n.person_id, n.scenario_id, count(DISTINCT n.revision)
+FROM label_again l JOIN annotation n ON n.scenario_id = l.scenario_id
+WHERE l.asked = 1 AND (?1 IS NULL OR n.person_id = ?1)
+  AND (l.person_id IS NULL OR l.person_id = n.person_id)
+  AND n.revision > 1 AND l.at <= n.submitted_at
+  AND l.at > coalesce((SELECT b.submitted_at FROM annotation b
+                       WHERE b.person_id = n.person_id AND b.scenario_id = n.scenario_id
+                         AND b.revision < n.revision
+                       ORDER BY b.revision DESC, b.submitted_at DESC, b.uuid DESC LIMIT 1), -1)
+  AND NOT EXISTS (SELECT 1 FROM label_again w
+                  WHERE w.scenario_id = l.scenario_id AND w.asked = 0
+                    AND (w.person_id IS NULL OR w.person_id = n.person_id)
+                    AND (w.rank_at, w.uuid) > (l.rank_at, l.uuid) AND w.at <= n.submitted_at)
+GROUP BY n.person_id, n.scenario_id;
+
 -- name: shortDraft.upsert
 INSERT INTO short_draft (person_id, kind, item, saved_at, ballot, points, cues, active_ms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)

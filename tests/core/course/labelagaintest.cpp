@@ -40,6 +40,7 @@ private Q_SLOTS:
     void slowClock_owesNothingForEver();
     void requests_sayWhoStillOwesWhich();
     void items_countAnswersByAnOldGuide();
+    void givenAnew_isNoRevision();
     void summaryAndHandIn_countItAsOpen();
     void home_countsItAsOpen();
     void matrix_countsItInItsGroup();
@@ -281,6 +282,45 @@ void LabelAgainTest::items_countAnswersByAnOldGuide()
     }
     must(m_study->study().corrections().leaveOut(m_study->scenario(1), Clause, {}));
     QCOMPARE(must(again().items()).size(), 1U);
+}
+
+void LabelAgainTest::givenAnew_isNoRevision()
+{
+    for (int item = 1; item <= 4; ++item)
+        answer(1, item);
+    ask({1, 3, 4});
+    answer(1, 1, Emotion::Fear);
+    answer(1, 2, Emotion::Fear); // nobody had asked
+    answer(1, 3, Emotion::Fear);
+    answer(1, 3, Emotion::Trust); // nor for this one
+    must(again().takeBack({m_study->scenario(4)}, {}));
+    answer(1, 4, Emotion::Fear); // nor any more
+    const PersonId person = m_study->person(1);
+    const auto check = [&](qint64 times, qint64 items) {
+        const WorkSummary summary = must(m_study->labelling().summary(person));
+        QCOMPARE(summary.labelledAgain, items);
+        QCOMPARE(summary.revised, qint64{3}); // 2, 3 and 4
+        for (const AnnotatorStanding& each : must(studyStanding(m_study->study())).annotators) {
+            const bool isTheirs = each.person.id == person;
+            QCOMPARE(each.givenAgain, isTheirs ? times : 0);
+            QCOMPARE(each.revisions, qint64{isTheirs ? 3 : 0});
+        }
+    };
+    check(2, 2);
+    // What was given stays given, also where it is asked for once more.
+    ask({1});
+    check(2, 2);
+    answer(1, 1, Emotion::Joy);
+    check(3, 2);
+    QCOMPARE(must(again().given()), (std::vector<GivenAgain>{{person, m_study->scenario(1), 2},
+                                                             {person, m_study->scenario(3), 1}}));
+    // Somebody else was asked alone.
+    answer(2, 1);
+    answer(2, 1, Emotion::Fear);
+    must(again().ask({m_study->scenario(1)}, Clause, {}, {m_study->person(2)}));
+    answer(1, 1, Emotion::Trust);
+    check(3, 2);
+    must(again().takeBack({m_study->scenario(1)}, {}));
 }
 
 void LabelAgainTest::summaryAndHandIn_countItAsOpen()

@@ -138,6 +138,7 @@ void StandingNewsTest::revisionsAndReleases_areNews()
     const SeenStanding seen = SeenStanding::of(standing, SeenAt);
     QVERIFY(newsSince(seen, standing).isEmpty());
     standing.annotators.at(1).revisions = 3;
+    standing.annotators.at(0).givenAgain = 4;
     standing.releases = 2;
     standing.lastVersion = QStringLiteral("2.0.0");
     standing.changedLabels = 2;
@@ -148,6 +149,9 @@ void StandingNewsTest::revisionsAndReleases_areNews()
     QCOMPARE(news.revised.size(), std::size_t{1});
     QCOMPARE(news.revised.front().name, QStringLiteral("Bo"));
     QCOMPARE(news.revisionCount(), 2);
+    QCOMPARE(news.givenAgain.size(), std::size_t{1});
+    QCOMPARE(news.givenAgain.front().name, QStringLiteral("Ann"));
+    QCOMPARE(news.givenAgainCount(), 4);
     QCOMPARE(news.releases, 1);
     QCOMPARE(news.lastVersion, QStringLiteral("2.0.0"));
     QCOMPARE(news.changedBy, QStringList{QStringLiteral("Bo")});
@@ -168,6 +172,7 @@ void StandingNewsTest::seen_isReadAsWritten()
 {
     StudyStanding standing = twoPeople();
     standing.annotators.at(0).revisions = 4;
+    standing.annotators.at(0).givenAgain = 5;
     standing.releases = 3;
     const SeenStanding seen = SeenStanding::of(standing, SeenAt);
     QCOMPARE(SeenStanding::fromJson(seen.json()), std::optional(seen));
