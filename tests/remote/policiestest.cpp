@@ -157,7 +157,7 @@ void PoliciesTest::error_doesNotTellOfAHiddenRow()
     // An annotator sees the scenes of own items, and what was corrected in them, and no others.
     const SqlAnswer scenes = as(QStringLiteral("subtext_reader"), *m_team->p,
                                 QStringLiteral("SELECT DISTINCT scenario FROM subtext.parcel WHERE "
-                                               "kind IN ('scene', 'scene_change')"));
+                                               "kind IN ('scene', 'scene_change', 'label_again')"));
     QStringList seen = scenes.column();
     QStringList own;
     for (const Uuid& scene : m_team->scenes)

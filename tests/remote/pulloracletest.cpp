@@ -116,17 +116,24 @@ public:
         return who;
     }
 
-    /// Scenes and what was corrected in them, of items that were ever given to somebody.
+    /// Scenes, what was corrected in them and who is asked to label them again, of items that were
+    /// ever given to somebody.
     QStringList scenesOf(const Caller& who) const
     {
         if (who.role.isEmpty())
             return {};
         QStringList found;
+        // Annotators are not told what somebody else alone is asked for; others read it all.
+        const QString asked = who.role == u"annotator"
+                                  ? QStringLiteral("(p.body NOT LIKE '%person_id%' OR p.body LIKE "
+                                                   "'%' || s.person || '%')")
+                                  : QStringLiteral("true");
         for (const QStringList& row :
              rows(QStringLiteral("SELECT p.uuid FROM subtext.parcel p JOIN subtext.seat s USING "
-                                 "(study, scenario) WHERE p.kind IN ('scene', 'scene_change') AND "
-                                 "s.study = '%1' AND s.person = '%2'")
-                      .arg(who.study, who.person)
+                                 "(study, scenario) WHERE (p.kind IN ('scene', 'scene_change') OR "
+                                 "(p.kind = 'label_again' AND %3)) AND s.study = '%1' AND s.person "
+                                 "= '%2'")
+                      .arg(who.study, who.person, asked)
                       .toUtf8()))
             found << row[0];
         found.sort();
@@ -243,8 +250,14 @@ private:
             shared.contains(ofClass) ? QStringLiteral("NULL") : u'\'' + person + u'\'';
         const QString round =
             ofClass == u"desk" ? QString::number(1 + pick(3)) : QStringLiteral("NULL");
+        static const QStringList ofScenes{QStringLiteral("scene"), QStringLiteral("scene_change"),
+                                          QStringLiteral("label_again")};
         const QString kind =
-            ofClass == u"scenes" && pick(2) == 0 ? QStringLiteral("scene_change") : kindOf(ofClass);
+            ofClass == u"scenes" ? ofScenes[static_cast<qsizetype>(pick(3))] : kindOf(ofClass);
+        // Of one person, or of all.
+        const QString body = kind == u"label_again" && pick(2) == 0
+                                 ? QStringLiteral("{\"person_id\":\"%1\"}").arg(person)
+                                 : QStringLiteral("{}");
         const QString of = ofClass == u"scenes" ? u'\'' + scene + u'\'' : QStringLiteral("NULL");
         run(QStringLiteral(
                 "INSERT INTO subtext.stream (study, class, person, round) VALUES ('%1', '%2', %3, "
@@ -252,12 +265,12 @@ private:
                 "study = '%1' AND class = '%2' AND person IS NOT DISTINCT FROM %3::uuid AND round "
                 "IS NOT DISTINCT FROM %4::int), p AS (INSERT INTO subtext.parcel (study, uuid, "
                 "stream, kind, v, person, scenario, at, body, digest) SELECT '%1', "
-                "gen_random_uuid(), s.id, '%5', 1, %3::uuid, %6::uuid, 1, '{}', sha256('') FROM s "
+                "gen_random_uuid(), s.id, '%5', 1, %3::uuid, %6::uuid, 1, '%9', sha256('') FROM s "
                 "RETURNING uuid, stream), e AS (INSERT INTO subtext.entry (study, stream, n, "
                 "uuid, author, device, k, link, head) SELECT '%1', s.id, s.n + 1, p.uuid, '%7', "
                 "'%8', 1000000 + s.n, sha256(''), sha256('') FROM s JOIN p ON p.stream = s.id) "
                 "UPDATE subtext.stream SET n = s.n + 1 FROM s WHERE stream.id = s.id")
-                .arg(study, ofClass, whose, round, kind, of, person, device),
+                .arg(study, ofClass, whose, round, kind, of, person, device, body),
             QString());
     }
     void run(const QString& sql, const QString& study, const QString& person = {},

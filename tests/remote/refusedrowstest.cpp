@@ -201,6 +201,11 @@ void RefusedRowsTest::row_isRefusedByName_data()
         addFor("C", QByteArray("a protocol '" + QByteArray(body) + "'").constData(), "malformed",
                bent(kind("protocol"), [=](WireRow& row) { row.body = body; }));
     addFor("C", "a lock that says neither", "malformed", kind("study_lock"));
+    addFor("C", "a request to label again of no person", "malformed",
+           bent(kind("label_again"), [=](WireRow& row) {
+               row.scenario = s;
+               row.body = R"({"person_id":"somebody"})";
+           }));
 }
 
 void RefusedRowsTest::row_isRefusedByName()

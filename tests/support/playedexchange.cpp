@@ -23,6 +23,13 @@ bool isTrue(const QJsonValue& value)
     return value.toBool() || value.toInt() == 1;
 }
 
+/// Of a request to label again: whether it is for this person, or for all.
+bool isAskedOf(const Uuid& person, const WireRow& row)
+{
+    const QString whose = bodyOf(row).value(QLatin1String("person_id")).toString();
+    return whose.isEmpty() || whose == person.text();
+}
+
 int rungOf(Role role)
 {
     return static_cast<int>(role);
@@ -214,7 +221,8 @@ std::vector<PulledScene> PlayedExchange::scenes(const Member& who,
     const Seats all = seats();
     std::vector<PulledScene> scenes;
     forEachRow([&](const Stream&, const WireRow& row) {
-        const bool isScene = row.kind == u"scene" || row.kind == u"scene_change";
+        const bool isScene = row.kind == u"scene" || row.kind == u"scene_change" ||
+                             (row.kind == u"label_again" && isAskedOf(who.person, row));
         if (isScene && all.ever.contains({who.person, row.scenario}) &&
             std::find(wanted.begin(), wanted.end(), row.scenario) != wanted.end())
             scenes.push_back({row, rowDigest(m_study, row)});

@@ -1870,6 +1870,13 @@
             <numerusform>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers labelled again (%1)</source>
+        <translation>
+            <numerusform>%n answer labelled again (%1)</numerusform>
+            <numerusform>%n answers labelled again (%1)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

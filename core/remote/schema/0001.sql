@@ -218,7 +218,7 @@ CREATE TABLE subtext.parcel (
     PRIMARY KEY (study, uuid),
     FOREIGN KEY (study, stream) REFERENCES subtext.stream
 );
-CREATE INDEX parcel_scene ON subtext.parcel (study, scenario) WHERE kind IN ('scene', 'scene_change');
+CREATE INDEX parcel_scene ON subtext.parcel (study, scenario) WHERE kind IN ('scene', 'scene_change', 'label_again');
 -- Who vouches for it, through which device, and where it stands. k counts a device's entries in a
 -- stream from 1 without a gap; link = SHA-256(link before, digest).
 CREATE TABLE subtext.entry (
@@ -517,8 +517,12 @@ END $$;
 -- Reading.
 CREATE POLICY reader ON subtext.parcel FOR SELECT TO subtext_reader USING (
     stream IN (SELECT subtext.my_streams())
-    OR (kind IN ('scene', 'scene_change') AND study = (SELECT subtext.my_study())
-        AND scenario IN (SELECT subtext.my_scenes())));
+    OR (kind IN ('scene', 'scene_change', 'label_again') AND study = (SELECT subtext.my_study())
+        AND scenario IN (SELECT subtext.my_scenes())
+        AND CASE WHEN kind = 'label_again' -- of one person, or of all
+                THEN coalesce(body::jsonb->>'person_id', (SELECT subtext.my_person())::text)
+                    = (SELECT subtext.my_person())::text
+                ELSE true END));
 CREATE POLICY reader ON subtext.entry FOR SELECT TO subtext_reader USING (stream IN (SELECT subtext.my_streams()));
 CREATE POLICY reader ON subtext.stream FOR SELECT TO subtext_reader USING (id IN (SELECT subtext.my_streams()));
 CREATE POLICY reader ON subtext.chain FOR SELECT TO subtext_reader USING (
@@ -740,14 +744,15 @@ BEGIN ATOMIC
     JOIN subtext.parcel p ON p.study = e.study AND p.uuid = e.uuid
     ORDER BY e.o, e.n;
 END;
--- Scenes of items that are or were the caller's, and what was corrected in them.
+-- Scenes of items that are or were the caller's, what was corrected in them, and the requests to label
+-- them again; the policy leaves out those for somebody else alone.
 CREATE FUNCTION team.scenes(wanted uuid[])
 RETURNS TABLE (uuid uuid, kind text, v smallint, scenario uuid, at bigint, body text, digest bytea)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET row_security = on
 SET client_min_messages = error
 BEGIN ATOMIC
     SELECT p.uuid, p.kind, p.v, p.scenario, p.at, p.body, p.digest FROM subtext.parcel p
-    WHERE p.study = (SELECT subtext.my_study()) AND p.kind IN ('scene', 'scene_change')
+    WHERE p.study = (SELECT subtext.my_study()) AND p.kind IN ('scene', 'scene_change', 'label_again')
       AND p.scenario IN (SELECT m.s FROM subtext.my_scenes() m(s) WHERE m.s = ANY (scenes.wanted))
     ORDER BY p.scenario, p.kind, p.at, p.uuid;
 END;
@@ -805,7 +810,7 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET standard_conforming_s
 #variable_conflict use_variable
 DECLARE b jsonb; numbers int[]; ids uuid[]; flags boolean[];
 BEGIN
-    IF kind NOT IN ('scene', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
+    IF kind NOT IN ('scene', 'label_again', 'assignment', 'person', 'withdrawal', 'protocol', 'quality_protocol', 'study_lock') THEN
         RETURN true; -- the exchange never looks into these
     END IF;
     b := body::jsonb;
@@ -813,6 +818,9 @@ BEGIN
     IF kind = 'scene' THEN
         numbers := ARRAY[(b->>'ordinal')::int];
         RETURN numbers[1] IS NOT NULL AND b->>'group' IS NOT NULL;
+    ELSIF kind = 'label_again' THEN
+        ids := ARRAY[(b->>'person_id')::uuid];
+        RETURN true;
     ELSIF kind = 'assignment' THEN
         SELECT array_agg((g->>0)::uuid), array_agg((g->>1)::int) || array_agg((g->>2)::int) INTO ids, numbers
         FROM jsonb_array_elements(coalesce(b->'give', '[]')) g;
