@@ -103,10 +103,14 @@ void ChooseScenesTest::scene_isRefusedAndIncludedAgain()
     QVERIFY(dialog->lead().startsWith(QStringLiteral("8 written, 7 kept, 1 refused.")));
     QCOMPARE(cell(*dialog, 0, StateColumn), QStringLiteral("refused"));
     QCOMPARE(dialog->table()->currentRow(), 1); // on to the next
+    QCOMPARE(reason->text(), QString());        // whose reason is its own
+    QVERIFY(!decide->isEnabled());
     QVERIFY(must(at.open().raters(first)).empty());
     dialog->table()->setCurrentCell(0, 0);
     QCOMPARE(decide->text(), QStringLiteral("Include it again"));
+    QTest::keyClicks(reason, QStringLiteral("It is not"));
     decide->click();
+    QCOMPARE(reason->text(), QString());
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
     QCOMPARE(cell(*dialog, 0, StateColumn), QStringLiteral("open"));
     QCOMPARE(must(at.open().counts()).scenarios, 8);
@@ -123,12 +127,18 @@ void ChooseScenesTest::labelledScene_isNotRefused()
     QVERIFY(!child<QLineEdit>(dialog, "reason")->isEnabled());
     QVERIFY(!child<QPushButton>(dialog, "decide")->isEnabled());
     QVERIFY(child<QPushButton>(dialog, "edit")->isEnabled());
+    QVERIFY2(dialog->state().contains(QStringLiteral("“Edit…” can leave it out")),
+             qPrintable(dialog->state()));
 }
 
 void ChooseScenesTest::scene_isEdited()
 {
     RosterDesk at;
     ChooseScenesDialog* dialog = openedWindow(at);
+    QCoreApplication::processEvents();
+    const auto topOfTable = [&] { return dialog->table()->mapTo(dialog, QPoint(0, 0)).y(); };
+    const int before = topOfTable();
+    QVERIFY(dialog->report().isEmpty());
     child<QPushButton>(dialog, "edit")->click();
     auto* correction = dialog->findChild<SceneCorrection*>();
     QVERIFY(correction);
@@ -137,6 +147,8 @@ void ChooseScenesTest::scene_isEdited()
     child<QPushButton>(correction, "save")->click();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), RosterDesk::LongestWait);
     QVERIFY(!dialog->report().isEmpty());
+    QCoreApplication::processEvents();
+    QCOMPARE(topOfTable(), before); // a click meets the row that stood there
     QVERIFY(must(at.open().utterance(sceneInRow(at, 0))).startsWith(QStringLiteral("Well. ")));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/domain/ceiscene.h"
+#include "core/task/builtintasks.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/thirdtask.h"
 #include "tests/ui/child.h"
@@ -8,6 +9,7 @@
 #include "ui/forms/importform.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void columnThatIsLeftOut_leadsToTheMenus();
     void strayQuote_isSaidBeforeTheColumnsAreChosen();
     void keysOfTheColumns_leadToTheSubtype();
+    void valuesOfAScene_areSaidBeforeThereIsAFile();
     void columnTwice_isSaid();
     void valuesOfAColumn_areSaidBeforeARowIsRefused();
     void columnNotUsed_isNotRead_thoughItsNameIsKnown();
@@ -257,6 +260,20 @@ void ImportColumnsTest::valuesOfAColumn_areSaidBeforeARowIsRefused()
     choose(mapping.menu(5), "");
     choose(mapping.menu(0), "id");
     QVERIFY2(mapping.allowedText().isEmpty(), qPrintable(mapping.allowedText()));
+}
+
+void ImportColumnsTest::valuesOfAScene_areSaidBeforeThereIsAFile()
+{
+    Desk desk;
+    ImportForm form(desk.prompts, nullptr);
+    const auto* hint = child<QLabel>(form, "noFiles");
+    for (const char* line : {"No files yet.", "Rows with another value are refused.",
+                             "\nPower relation: peer, high-to-low, low-to-high"})
+        QVERIFY2(hint->text().contains(QString::fromLatin1(line)), qPrintable(hint->text()));
+    Task task = *builtInTask(u"cei");
+    for (SceneField& field : task.scene)
+        field.options.clear();
+    QCOMPARE(ColumnMapping::listedValues(task), QString());
 }
 
 void ImportColumnsTest::columnTwice_isSaid()

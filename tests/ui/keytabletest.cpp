@@ -35,6 +35,7 @@ private Q_SLOTS:
     void keyOfOneKind_isListedWhereItIsOffered();
     void keysOfSomeRules_areListedWhereTheRulesAskForThem();
     void buttonOfAPlace_saysTheListedKey();
+    void placesInTheirOrder_haveAltAndTheDigits();
     void markdown_hasEveryEntryOnce();
     void helpPage_isThatOfWhoeverIsSignedIn();
     void helpPage_hasPlacesNotYetVisited();
@@ -194,6 +195,19 @@ void KeyTableTest::buttonOfAPlace_saysTheListedKey()
         }
     }
     QCOMPARE(found, 10);
+}
+
+// Hidden places keep their digits, so that a key leads to the same place in every study.
+void KeyTableTest::placesInTheirOrder_haveAltAndTheDigits()
+{
+    DeskWindow at;
+    int digit = 0;
+    for (const auto* button :
+         at.window().findChild<NavigationBar*>()->findChildren<QToolButton*>()) {
+        if (button->isCheckable())
+            QCOMPARE(button->toolTip(), QStringLiteral("Alt+%1").arg(digit++));
+    }
+    QCOMPARE(digit, 10);
 }
 
 void KeyTableTest::markdown_hasEveryEntryOnce()

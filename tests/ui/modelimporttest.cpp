@@ -41,6 +41,7 @@ private Q_SLOTS:
     void olderIds_areResolvedByTheirTable();
     void warnings_standAboveTheRowsAndTheReasonInView();
     void rowsWithoutALabel_areNotCountedAsAnswers();
+    void labelsOutsideTheOptions_areNamedWithTheirPlaces();
     void figuresOfSets_standAtTheRight();
     void goldOfAFile_isHeldAgainstTheStudys();
     void adjudicator_takesNothingIn();
@@ -301,6 +302,30 @@ void ModelImportTest::rowsWithoutALabel_areNotCountedAsAnswers()
     QCOMPARE(found.rowText(0), QStringLiteral("wren:zero-shot:1|3|1|0|3|emotion"));
     QCOMPARE(found.table()->model()->headerData(2, Qt::Horizontal).toString(),
              QStringLiteral("With a label"));
+}
+
+void ModelImportTest::labelsOutsideTheOptions_areNamedWithTheirPlaces()
+{
+    LabelModelsDesk at;
+    FigureTable& outside = *at.page().import()->outside();
+    at.readFile("scenario,model,emotion\nmixed-signals/1,wren,joy\nmixed-signals/2,wren,pride\n");
+    QVERIFY(!outside.isVisible()); // pride is translated
+    at.readFile("scenario,model,emotion\n"
+                "mixed-signals/1,wren,boredom\n"
+                "mixed-signals/2,wren,Rage\n"
+                "mixed-signals/3,wren,rage\n"
+                "mixed-signals/1,crake,fear\n"
+                "mixed-signals/2,crake,rage\n"
+                "mixed-signals/3,crake,\n");
+    QVERIFY(outside.isVisible());
+    QCOMPARE(outside.table()->model()->rowCount(), 3);
+    QCOMPARE(outside.rowText(0),
+             QStringLiteral("rage|2|wren.csv:3, wren.csv:4|wren:zero-shot:1|emotion"));
+    QCOMPARE(outside.rowText(1), QStringLiteral("boredom|1|wren.csv:2|wren:zero-shot:1|emotion"));
+    QCOMPARE(outside.rowText(2), QStringLiteral("rage|1|wren.csv:6|crake:zero-shot:1|emotion"));
+    QCOMPARE(at.kept(), QStringLiteral("0"));
+    child<QPushButton>(at.page().import(), "discard")->click();
+    QVERIFY(!outside.isVisible());
 }
 
 void ModelImportTest::figuresOfSets_standAtTheRight()

@@ -39,6 +39,8 @@ private Q_SLOTS:
     void finalLabelsAndHistory_areFoundByTheirNames();
     void looks_areFoundByTheWordsThatPeopleHaveForThem_data();
     void looks_areFoundByTheWordsThatPeopleHaveForThem();
+    void subjects_areFoundByTheWordsThatPeopleHaveForThem_data();
+    void subjects_areFoundByTheWordsThatPeopleHaveForThem();
     void labellingAgain_isFoundByWhoeverMayAskForIt();
     void views_areFoundFromAnywhere();
     void views_areThoseOfTheStudyAndTheRole();
@@ -315,6 +317,32 @@ void PaletteTest::looks_areFoundByTheWordsThatPeopleHaveForThem()
     QVERIFY2(found.contains(command), qPrintable(found.join(u'|')));
 }
 
+void PaletteTest::subjects_areFoundByTheWordsThatPeopleHaveForThem_data()
+{
+    QTest::addColumn<QString>("found");
+    const QString scenes = QStringLiteral("Command Choose scenes");
+    for (const char* words : {"typo", "correct", "edit", "leave out", "include again"})
+        QTest::newRow(words) << scenes;
+    QTest::newRow("submission") << QStringLiteral("Place Submission of a prediction set: Models");
+    QTest::newRow("doi") << QStringLiteral("Place DOI of the data: Release");
+    for (const char* words : {"password", "passphrase"})
+        QTest::newRow(words) << QStringLiteral("Place Passphrase of somebody: Roster > People");
+    QTest::newRow("undo") << QStringLiteral("Place Undo a decision: Adjudicate");
+    QTest::newRow("undo a dismissal") << QStringLiteral("Place Undo a dismissal: Quality");
+}
+
+void PaletteTest::subjects_areFoundByTheWordsThatPeopleHaveForThem()
+{
+    QFETCH(QString, found);
+    const QString words = QString::fromLatin1(QTest::currentDataTag());
+    RosterDesk at;
+    at.desk.window().showPlace(MainWindow::Place::Guidelines);
+    PaletteDialog* palette = openPalette(at);
+    QVERIFY(palette);
+    const QStringList rows = foundBy(*palette, words);
+    QVERIFY2(rows.contains(found), qPrintable(rows.join(u'|')));
+}
+
 void PaletteTest::labellingAgain_isFoundByWhoeverMayAskForIt()
 {
     const QString words = QStringLiteral("label again");
@@ -464,12 +492,14 @@ void PaletteTest::nothingFound_isSaidAndGoesNowhere()
     QVERIFY(palette);
     QTest::keyClicks(palette->field(), QStringLiteral("qqq"));
     QCoreApplication::processEvents();
-    QCOMPARE(palette->note(), QStringLiteral("Nothing found."));
-    QVERIFY(Announcer::of(*palette).said().contains(QStringLiteral("Nothing found.")));
+    QCOMPARE(palette->note(), QStringLiteral("Nothing is called that."));
+    QVERIFY(Announcer::of(*palette).said().contains(QStringLiteral("Nothing is called that.")));
+    QVERIFY(!palette->list()->isVisible()); // no empty box
     QTest::keyClick(palette->field(), Qt::Key_Down);
     QTest::keyClick(palette->field(), Qt::Key_Return);
     QVERIFY(palette->isVisible());
     palette->field()->clear();
+    QVERIFY(palette->list()->isVisible());
     QTest::keyClicks(palette->field(), QStringLiteral("item 2"));
     QCoreApplication::processEvents();
     QVERIFY(palette->note().isEmpty());

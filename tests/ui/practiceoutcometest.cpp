@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <algorithm>
 #include <memory>
@@ -29,6 +30,26 @@ Choice wrongLabel(const CalibrationItem& item)
                          [&](Choice emotion) { return !item.accepts(FirstQuestion, emotion); });
 }
 
+/// Of a round in which the first `wrong` scenes were missed.
+std::unique_ptr<PracticeOutcome> outcomeOf(std::size_t wrong, int bar)
+{
+    std::vector<PracticeAnswer> round;
+    for (const CalibrationItem& item : items()) {
+        PracticeAnswer answer;
+        answer.item = item.id;
+        answer.answer = item.reference;
+        if (round.size() < wrong)
+            answer.answer.ballot[0] = wrongLabel(item);
+        round.push_back(answer);
+    }
+    auto outcome = std::make_unique<PracticeOutcome>();
+    outcome->setOutcome(ceiPractice(), round);
+    PracticeState state; // the items are open anyway
+    state.bar = bar;
+    outcome->setStanding(state, false);
+    return outcome;
+}
+
 } // namespace
 
 /// What a round of practice came to, and what is advised after it.
@@ -39,6 +60,7 @@ private Q_SLOTS:
     void mixUps_areSaidInWords();
     void mixUpsBeyondThree_areCounted();
     void weakRound_advisesAnotherWhereThereIsABar();
+    void returnOnThePage_doesWhatIsAdvised();
 };
 
 void PracticeOutcomeTest::mixUps_areSaidInWords()
@@ -90,30 +112,32 @@ void PracticeOutcomeTest::mixUpsBeyondThree_areCounted()
 
 void PracticeOutcomeTest::weakRound_advisesAnotherWhereThereIsABar()
 {
-    const PracticeScenes scenes = ceiPractice();
-    const auto outcomeOf = [&](std::size_t wrong, int bar) {
-        std::vector<PracticeAnswer> round;
-        for (const CalibrationItem& item : items()) {
-            PracticeAnswer answer;
-            answer.item = item.id;
-            answer.answer = item.reference;
-            if (round.size() < wrong)
-                answer.answer.ballot[0] = wrongLabel(item);
-            round.push_back(answer);
-        }
-        auto outcome = std::make_unique<PracticeOutcome>();
-        outcome->setOutcome(scenes, round);
-        PracticeState state; // the items are open anyway
-        state.bar = bar;
-        outcome->setStanding(state, false);
-        return outcome;
-    };
     const auto half = outcomeOf(items().size() / 2, 90);
     QCOMPARE(half->advisedButton(), half->onButton());
     const auto weak = outcomeOf(items().size() / 2 + 1, 90);
     QCOMPARE(weak->advisedButton(), weak->againButton());
     const auto barless = outcomeOf(items().size() / 2 + 1, 0);
     QCOMPARE(barless->advisedButton(), barless->onButton());
+}
+
+void PracticeOutcomeTest::returnOnThePage_doesWhatIsAdvised()
+{
+    for (const int bar : {0, 90}) {
+        const auto outcome = outcomeOf(items().size(), bar);
+        QCOMPARE(outcome->links().size(), items().size());
+        QSignalSpy on(outcome.get(), &PracticeOutcome::onRequested);
+        QSignalSpy again(outcome.get(), &PracticeOutcome::againRequested);
+        outcome->show();
+        QVERIFY(QTest::qWaitForWindowActive(outcome.get()));
+        outcome->takeFocus();
+        QVERIFY(outcome->hasFocus());
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_Space})
+            QTest::keyClick(outcome.get(), key);
+        QCOMPARE(on.count() + again.count(), 0);
+        QTest::keyClick(outcome.get(), bar > 0 ? Qt::Key_Enter : Qt::Key_Return);
+        QCOMPARE(on.count(), bar > 0 ? 0 : 1);
+        QCOMPARE(again.count(), bar > 0 ? 1 : 0);
+    }
 }
 
 SUBTEXT_TEST(PracticeOutcomeTest)

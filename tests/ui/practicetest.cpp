@@ -21,6 +21,7 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QAccessible>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QTableView>
 
@@ -65,7 +66,7 @@ private Q_SLOTS:
     void roundBelowTheBar_isFollowedByAnother();
     void sceneWorthAnotherLook_isALinkAndLeftByEscape();
     void again_startsANewRound();
-    void keysOfTheLastAnswer_beginNoOtherRound();
+    void keysOfTheLastAnswer_chooseNothing_andReturnBegins();
     void voluntaryPractice_leadsBackToTheWork();
     void activeTime_isRecordedWithoutTheReadingOfTheFeedback();
     void coordinator_seesFirstAndBestRound();
@@ -227,7 +228,7 @@ void PracticeTest::brokenOff_goesOnWhereItStopped()
     QCOMPARE(must(desk.study().practice().state(desk.robin.id)).completedRounds, 1);
 }
 
-void PracticeTest::keysOfTheLastAnswer_beginNoOtherRound()
+void PracticeTest::keysOfTheLastAnswer_chooseNothing_andReturnBegins()
 {
     CourseDesk desk(2, withPractice());
     start(desk);
@@ -241,14 +242,17 @@ void PracticeTest::keysOfTheLastAnswer_beginNoOtherRound()
     QCOMPARE(desk.window().focusWidget(), &outcome);
     QVERIFY2(outcome.accessibleName().contains(QStringLiteral("0 of 8 labels")),
              qPrintable(outcome.accessibleName()));
-    desk.press(Qt::Key_Return);
-    desk.press(Qt::Key_Enter);
-    desk.press(Qt::Key_Space);
+    QCOMPARE(outcome.links().size(), items().size());
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_9, Qt::Key_W, Qt::Key_Space})
+        desk.press(key);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(&outcome, &held);
     QVERIFY(page(desk).stage() == PracticePage::Stage::Outcome);
-    outcome.againButton()->setFocus();
-    desk.press(Qt::Key_Space);
-    QVERIFY(page(desk).stage() == PracticePage::Stage::Scenes);
+    QVERIFY(desk.window().isBeforeWork());
+    desk.press(Qt::Key_Return);
+    QVERIFY(!desk.window().isBeforeWork());
+    QCOMPARE(desk.session().item().position, 1);
 }
 
 // Seven of eight labels are 87.5 %, which would be rounded to the bar.

@@ -189,7 +189,7 @@ void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
     const auto cell = [&](int row, int role = Qt::DisplayRole) {
         return office.annotators()->index(row, AnnotatorModel::FlagRateColumn).data(role);
     };
-    QCOMPARE(cell(0).toString(), QStringLiteral("0 %, 1 about all items"));
+    QCOMPARE(cell(0).toString(), QStringLiteral("0 % of items, 1 finding about all"));
     QCOMPARE(cell(1).toString(), QStringLiteral("0 %"));
     QCOMPARE(cell(0, AnnotatorModel::GeneralRole).toInt(), 1);
     QCOMPARE(cell(1, AnnotatorModel::GeneralRole).toInt(), 0);
@@ -198,7 +198,7 @@ void QualityPageTest::straightLiner_isMarkedAmongTheFindings()
     // The bar stands beside the longer words, not under them.
     const int words = AnnotatorDelegate::wordsWidth(cell(0).toString());
     QVERIFY(words > QFontMetrics(theme::font(theme::TextRole::Body))
-                        .horizontalAdvance(QStringLiteral("0 %, 1 about all items")));
+                        .horizontalAdvance(QStringLiteral("0 % of items, 1 finding about all")));
     QVERIFY(words > AnnotatorDelegate::wordsWidth(cell(1).toString()));
     // Whoever sorts by findings has it before those who have fewer.
     QVERIFY(cell(0, AnnotatorModel::UnderlyingDataRole).toDouble() >

@@ -319,6 +319,20 @@ QString ColumnMapping::completeText() const
            valuesText();
 }
 
+QString ColumnMapping::listedValues(const Task& task)
+{
+    const ColumnNames names(task);
+    const AnswerWords words(names);
+    QStringList lines;
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        if (const QString expected = words.expected(sceneField(i)); !expected.isEmpty())
+            lines << tr("%1: %2").arg(task.scene[i].word, expected);
+    }
+    if (!lines.isEmpty())
+        lines.prepend(tr("Rows with another value are refused."));
+    return lines.join(u'\n');
+}
+
 /// "Power relation: peer, high-to-low, low-to-high", a line for all columns that know the same.
 /// Each column has its own as well.
 QString ColumnMapping::showAllowedValues()

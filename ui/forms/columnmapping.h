@@ -22,6 +22,10 @@ class ColumnMapping : public QWidget
 public:
     explicit ColumnMapping(QWidget* parent);
 
+    /// What the columns of a scene may say, where that is not free, before there is a file; empty
+    /// where all is.
+    static QString listedValues(const Task& task);
+
     /// What the file is about; CEI until it is said.
     void setTask(std::shared_ptr<const Task> task);
     void show(const QString& path, const ColumnSurvey& survey);

@@ -132,8 +132,9 @@ QWidget* ImportForm::buildFiles(Prompts& prompts)
     m_list->setTextElideMode(Qt::ElideMiddle);
     showFileLines(*m_list);
     left->addWidget(m_list, 1);
-    m_empty = makeLines(tr("No files yet. Add them, or drop them here."), theme::TextRole::Body,
-                        LabelTone::Muted, m_list->viewport());
+    m_empty = makeLines(QString(), theme::TextRole::Body, LabelTone::Muted, m_list->viewport());
+    m_empty->setTextFormat(Qt::PlainText); // words of a task
+    m_empty->setObjectName(QStringLiteral("noFiles"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* over = new QVBoxLayout(m_list->viewport());
@@ -478,6 +479,9 @@ void ImportForm::refresh()
 {
     m_remove->setEnabled(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
+    m_empty->setText((tr("No files yet. Add them, or drop them here.") + QStringLiteral("\n\n") +
+                      ColumnMapping::listedValues(*m_task))
+                         .trimmed());
     m_stop->setVisible(isReading() || m_isStopped);
     m_stop->setText(isReading() ? tr("Stop reading") : tr("Read again"));
     showView();

@@ -2,6 +2,7 @@
 #include "ui/models/modelsworker.h"
 
 #include "core/domain/records.h"
+#include "core/evaluation/answers.h"
 #include "core/exchange/tables/textdecoder.h"
 #include "core/models/goldvectors.h"
 #include "core/models/keptforms.h"
@@ -14,8 +15,10 @@
 #include "ui/models/vectors/vectorfigures.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -37,6 +40,42 @@ void addGoldDifferences(const LabelAnswers& answers,
                                of.ofStudy ? options.token(*of.ofStudy) : QString()});
 }
 
+QString rowPlace(const evaluation::PredictionSet& set, const evaluation::Prediction& row)
+{
+    return QStringLiteral("%1:%2")
+        .arg(QFileInfo(set.files.value(row.file)).fileName())
+        .arg(row.line);
+}
+
+void addOutsideLabels(const LabelAnswers& answers,
+                      const std::vector<evaluation::PredictionSet>& sets,
+                      std::vector<FoundPredictions::OutsideLabel>& outside)
+{
+    const evaluation::Options& options = answers.input.options;
+    for (const evaluation::PredictionSet& set : sets) {
+        const auto column =
+            std::find_if(answers.sets.begin(), answers.sets.end(),
+                         [&](const evaluation::Column& of) { return of.name == set.name; });
+        if (column == answers.sets.end())
+            continue;
+        const auto read = answersOf(*column, answers.input, evaluation::LabelSource::Reader,
+                                    evaluation::usualTable(options));
+        std::map<QString, QStringList> places; // by label
+        for (const evaluation::Prediction& row : set.rows) {
+            const evaluation::Reading& reading =
+                read.at(static_cast<std::size_t>(row.item)).reading;
+            if (reading.status == evaluation::AnswerStatus::Oov)
+                places[reading.outside] << rowPlace(set, row);
+        }
+        const auto first = std::ssize(outside);
+        for (const auto& [label, at] : places)
+            outside.push_back({set.name, options.question(), label, at});
+        std::stable_sort(outside.begin() + first, outside.end(), [](const auto& a, const auto& b) {
+            return a.places.size() > b.places.size();
+        });
+    }
+}
+
 Found findLabels(Study& study, const PredictionFiles& files, const CancelToken& cancel)
 {
     const auto people = study.agreementInput();
@@ -52,6 +91,7 @@ Found findLabels(Study& study, const PredictionFiles& files, const CancelToken& 
             found.sets.push_back(
                 {set.name, options.question(), countAnswers(set),
                  evaluation::labelledRows(set, answers.input, evaluation::usualTable(options))});
+        addOutsideLabels(answers, read->predictions.sets, found.outside);
         addGoldDifferences(answers, found.goldDiffers);
     }
     found.items = std::ssize(read->questions.front().items);

@@ -30,6 +30,8 @@ PaletteDialog::PaletteDialog(std::vector<PaletteEntry> entries, QWidget& window)
     , m_model(std::move(entries))
     , m_field(new QLineEdit(this))
     , m_list(new FollowingList(this))
+    , m_nothing(
+          makeLines(tr("Nothing is called that."), theme::TextRole::Body, LabelTone::Muted, this))
     , m_note(makeLabel(QString(), theme::TextRole::Small, LabelTone::Muted, this))
 {
     setWindowTitle(tr("Go to"));
@@ -41,6 +43,8 @@ PaletteDialog::PaletteDialog(std::vector<PaletteEntry> entries, QWidget& window)
     column->addWidget(m_field);
     buildList();
     column->addWidget(m_list, 1);
+    m_nothing->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    column->addWidget(m_nothing, 1);
     QHBoxLayout* foot = makeRow(12);
     foot->addWidget(m_note);
     foot->addStretch(1);
@@ -68,7 +72,7 @@ void PaletteDialog::buildList()
 
 QString PaletteDialog::note() const
 {
-    return m_note->text();
+    return m_nothing->isHidden() ? m_note->text() : m_nothing->text();
 }
 
 void PaletteDialog::narrow(const QString& query)
@@ -89,9 +93,10 @@ void PaletteDialog::narrow(const QString& query)
 void PaletteDialog::showNote()
 {
     const int more = m_model.moreCount();
-    m_note->setText(m_model.foundCount() == 0 ? tr("Nothing found.")
-                    : more > 0                ? tr("%n more", nullptr, plural(more))
-                                              : QString());
+    m_note->setText(more > 0 ? tr("%n more", nullptr, plural(more)) : QString());
+    const bool isFound = m_model.foundCount() > 0;
+    m_list->setVisible(isFound);
+    m_nothing->setVisible(!isFound);
 }
 
 void PaletteDialog::moveMark(int by)

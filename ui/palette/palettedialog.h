@@ -24,7 +24,7 @@ public:
     const PaletteModel& model() const { return m_model; }
     QLineEdit* field() const { return m_field; }
     QListView* list() const { return m_list; }
-    /// Below the list: how many more there are, or that there is nothing.
+    /// Below the list: how many more there are; in its place: that nothing is called so.
     QString note() const;
 
 protected:
@@ -42,6 +42,7 @@ private:
     PaletteModel m_model;
     QLineEdit* m_field;
     QListView* m_list;
+    QLabel* m_nothing; ///< In the place of the list where nothing is found.
     QLabel* m_note;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/returnkey.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -114,6 +115,15 @@ void PracticeOutcome::takeFocus()
         return onButton()->setFocus(Qt::OtherFocusReason);
     setAccessibleName(text());
     setFocus(Qt::OtherFocusReason);
+}
+
+/// Held down it is still that of the last answer.
+void PracticeOutcome::keyPressEvent(QKeyEvent* event)
+{
+    if (hasFocus() && isPlainReturn(*event) && !event->isAutoRepeat())
+        advisedButton()->click();
+    else
+        Announcement::keyPressEvent(event);
 }
 
 void PracticeOutcome::addLink(const QString& boundary, const PracticeAnswer& answer)

@@ -30,7 +30,8 @@ public:
     /// badly, another round.
     QPushButton* advisedButton() const { return m_isAgainAdvised ? againButton() : onButton(); }
     /// On the button on after a round that went well. After another it is on the page, and read
-    /// aloud: a key that one may still be pressing from the last answer chooses nothing then.
+    /// aloud: digits and letters, which one may still be pressing from the last answer, choose
+    /// nothing then, and Return does what is advised.
     void takeFocus();
     /// On the link to an item, for whoever comes back from it; where there is none, as takeFocus().
     void focusLink(const QString& item);
@@ -39,6 +40,9 @@ Q_SIGNALS:
     void againRequested();
     void onRequested();
     void lookRequested(const subtext::PracticeAnswer& answer);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void advise(bool isAgain);

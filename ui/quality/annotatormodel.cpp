@@ -8,6 +8,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/checktext.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/standingtext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
@@ -151,8 +152,10 @@ QString AnnotatorModel::findingsWords(const PersonQuality& of) const
     if (of.labelled == 0)
         return nothing();
     const QString share = percent(of.flagRate);
-    return of.generalFlags > 0 ? tr("%1, %2 about all items").arg(share).arg(of.generalFlags)
-                               : share;
+    return of.generalFlags > 0
+               ? tr("%1 of items, %n findings about all", nullptr, plural(of.generalFlags))
+                     .arg(share)
+               : share;
 }
 
 /// What was answered most often, in words.
@@ -437,7 +440,7 @@ QVariant AnnotatorModel::headerData(int section, Qt::Orientation orientation, in
          tr("Items submitted of those assigned, without those that are asked for again")},
         {tr("Findings"),
          tr("Share of items with a finding, dismissed ones included; the mark is the study’s "
-            "limit. “+ 1” is a finding about all items, such as straight-lining")},
+            "limit. A finding about all items, such as straight-lining, is counted beside it")},
         {tr("Dominant"), task ? tr("Most frequent answer to the first question, and its share")
                               : tr("Most frequent emotion and its share")},
         {tr("Median time"), tr("Median active time of an item, and the times in order")},

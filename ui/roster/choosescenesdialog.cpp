@@ -193,6 +193,9 @@ QWidget* ChooseScenesDialog::buildTable()
 {
     QWidget* page = makePage(this);
     QVBoxLayout* column = makeColumn(page, {}, 10);
+    QSizePolicy policy = m_report->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // no row moves away under the pointer when it appears
+    m_report->setSizePolicy(policy);
     m_report->hide();
     column->addWidget(m_report);
     QHBoxLayout* halves = makeRow(16);
@@ -499,7 +502,8 @@ QString ChooseScenesDialog::stateText(const CuratedScene& scene) const
 {
     QStringList lines;
     if (scene.state == SceneState::Labelled)
-        lines << tr("Somebody has labelled it: it can be left out, but not refused.");
+        lines << tr("Somebody has labelled it, so it cannot be refused. “Edit…” can leave it "
+                    "out.");
     else if (!scene.isKept())
         lines << tr("%1: %2").arg(choiceStateWord(scene.state), scene.reason);
     if (m_task && !scene.lengths.empty())
@@ -547,7 +551,8 @@ void ChooseScenesDialog::decide()
     if (!done)
         return tell(errorText(done.error()).oneLine(), true);
     tell(isRefusing ? tr("Refused: %1.").arg(name) : tr("Included again: %1.").arg(name), false);
-    const int next = m_table->currentRow() + 1; // the reason stays: the next may have the same
+    m_reason->clear(); // it is for this scene
+    const int next = m_table->currentRow() + 1;
     if (isRefusing && next < m_table->rowCount())
         m_table->setCurrentCell(next, ChoiceScene);
 }

@@ -213,8 +213,10 @@ void RosterPage::registerActions(ActionRegistry& actions)
     addErrand(tr("Import"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { askForImport(); });
     addErrand(tr("Import decisions"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
               [this] { askForDecisions(); });
-    addErrand(tr("Choose scenes"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-              [this] { askForScenes(); });
+    actions.findBy(addErrand(tr("Choose scenes"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                             [this] { askForScenes(); }),
+                   tr("Typo, correct a text, correction, edit, refuse, leave out, include again",
+                      "Words by which people look for it"));
     addErrand(tr("Label Studio: pull a project, or push the study there"),
               {QKeySequence(Qt::CTRL | Qt::Key_L)}, [this] { askForLabelStudio(); });
     addErrand(tr("Team: share the study, invite people, see devices"),

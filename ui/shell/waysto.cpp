@@ -16,6 +16,8 @@
 #include <QPointer>
 #include <QTableView>
 
+#include <utility>
+
 namespace subtext {
 namespace {
 
@@ -65,6 +67,48 @@ void addActions(Ways& entries, WayKind kind, Places& places, const ActionRegistr
     }
 }
 
+/// A subject that leads to a place or to a view of one; `also`: other words for it.
+void addSubject(Ways& entries, const QString& name, std::function<void()> go,
+                const QString& also = {})
+{
+    entries.push_back({WayKind::Place, name, {}, std::move(go), also});
+}
+
+void addSubjectsOfCourse(Ways& entries, Places& places)
+{
+    const auto toRoster = [&places](RosterPage::View view) {
+        return [&places, view] {
+            places.showPlace(Place::Roster);
+            places.roster()->showView(view);
+        };
+    };
+    const auto toRelease = [&places](ReleasePage::View view) {
+        return [&places, view] {
+            places.showPlace(Place::Release);
+            places.release()->showView(view);
+        };
+    };
+    addSubject(entries, WayText::tr("Rules, protocol: Roster"),
+               toRoster(RosterPage::View::Settings));
+    addSubject(entries, WayText::tr("Label again: Roster > Assignment"),
+               toRoster(RosterPage::View::Assignment));
+    addSubject(entries, WayText::tr("Mirrors, one for each annotator: Roster > People"),
+               toRoster(RosterPage::View::People));
+    addSubject(entries, WayText::tr("Passphrase of somebody: Roster > People"),
+               toRoster(RosterPage::View::People),
+               WayText::tr("Password", "Words by which people look for it"));
+    addSubject(entries, WayText::tr("Undo a dismissal: Quality"),
+               [&places] { places.showPlace(Place::Quality); });
+    addSubject(entries, WayText::tr("Export: Release"),
+               [&places] { places.showPlace(Place::Release); });
+    addSubject(entries, WayText::tr("Final labels, gold labels: Release > Files"),
+               toRelease(ReleasePage::View::Files));
+    addSubject(entries, WayText::tr("DOI of the data: Release"),
+               toRelease(ReleasePage::View::Datasheet));
+    addSubject(entries, WayText::tr("Report, tables and figures of a paper: Release"),
+               toRelease(ReleasePage::View::Report));
+}
+
 /// What people look for by a name that no place has. A view that has the word by itself is not
 /// named, as the word would find both.
 void addSubjects(Ways& entries, Places& places)
@@ -74,54 +118,16 @@ void addSubjects(Ways& entries, Places& places)
     const auto toPlace = [&places](Place place) {
         return [&places, place] { places.showPlace(place); };
     };
-    entries.push_back({WayKind::Place,
-                       WayText::tr("History of a decision: Adjudicate"),
-                       {},
-                       toPlace(Place::Adjudicate)});
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Lock, unlock the study: Adjudicate"),
-                       {},
-                       toPlace(Place::Adjudicate)});
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Kappa, alpha, power: Agreement"),
-                       {},
-                       toPlace(Place::Agreement)});
-    if (places.role() != Role::Coordinator)
-        return;
-    const auto toRoster = [&places](RosterPage::View view) {
-        return [&places, view] {
-            places.showPlace(Place::Roster);
-            places.roster()->showView(view);
-        };
-    };
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Rules, protocol: Roster"),
-                       {},
-                       toRoster(RosterPage::View::Settings)});
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Label again: Roster > Assignment"),
-                       {},
-                       toRoster(RosterPage::View::Assignment)});
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Mirrors, one for each annotator: Roster > People"),
-                       {},
-                       toRoster(RosterPage::View::People)});
-    entries.push_back(
-        {WayKind::Place, WayText::tr("Export: Release"), {}, toPlace(Place::Release)});
-    const auto toView = [&places](ReleasePage::View view) {
-        return [&places, view] {
-            places.showPlace(Place::Release);
-            places.release()->showView(view);
-        };
-    };
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Final labels, gold labels: Release > Files"),
-                       {},
-                       toView(ReleasePage::View::Files)});
-    entries.push_back({WayKind::Place,
-                       WayText::tr("Report, tables and figures of a paper: Release"),
-                       {},
-                       toView(ReleasePage::View::Report)});
+    addSubject(entries, WayText::tr("History of a decision: Adjudicate"),
+               toPlace(Place::Adjudicate));
+    addSubject(entries, WayText::tr("Undo a decision: Adjudicate"), toPlace(Place::Adjudicate));
+    addSubject(entries, WayText::tr("Lock, unlock the study: Adjudicate"),
+               toPlace(Place::Adjudicate));
+    addSubject(entries, WayText::tr("Kappa, alpha, power: Agreement"), toPlace(Place::Agreement));
+    addSubject(entries, WayText::tr("Submission of a prediction set: Models"),
+               toPlace(Place::Models));
+    if (places.role() == Role::Coordinator)
+        addSubjectsOfCourse(entries, places);
 }
 
 void addOwnItems(Ways& entries, Places& places)

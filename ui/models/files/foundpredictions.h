@@ -29,7 +29,16 @@ struct FoundPredictions
         QString ofFile;
         QString ofStudy; ///< Empty: none.
     };
+    /// A label of a file that is none of the options, and that no table translates.
+    struct OutsideLabel
+    {
+        SetName set;
+        QString question;
+        QString label;      ///< Normalised.
+        QStringList places; ///< "FILE:LINE" of each row that has it.
+    };
     std::vector<Set> sets;
+    std::vector<OutsideLabel> outside; ///< By set; of each the most frequent first.
     std::vector<GoldDifference> goldDiffers;
     qint64 items = 0; ///< Of the study.
     evaluation::NotTaken notTaken;

@@ -26,6 +26,7 @@ namespace subtext {
 namespace {
 
 constexpr int MostWarnings = 5;
+constexpr int MostPlaces = 5; ///< Of a label; the number of its rows stands beside them.
 
 /// Reasons go into the middle of lines elsewhere; here they stand alone.
 QString asSentence(const QString& reason)
@@ -39,6 +40,14 @@ QString warningsText(const QStringList& warnings)
     if (const qsizetype more = warnings.size() - lines.size(); more > 0)
         lines << ImportView::tr("And %n more.", nullptr, plural(more));
     return lines.join(u'\n');
+}
+
+QString placesText(const QStringList& places)
+{
+    QStringList named = places.first(std::min<qsizetype>(MostPlaces, places.size()));
+    if (named.size() < places.size())
+        named << QStringLiteral("…");
+    return named.join(QStringLiteral(", "));
 }
 
 /// Of files that were just chosen the name says enough: a folder takes the room of what is wrong.
@@ -76,11 +85,15 @@ ImportView::ImportView(Prompts& prompts, QWidget* parent)
                              tr("Imported predictions stay here and go into copies of the study, "
                                 "but never into a hand-out."),
                              this);
+    m_outside = new FigureTable(tr("Labels that are none of the options"),
+                                tr("Imported as they are. They count as no label unless a label "
+                                   "table translates them."),
+                                this);
     m_gold = new FigureTable(tr("Gold labels that are not the study’s"),
                              tr("The study keeps its own and scores against them."), this);
-    for (FigureTable* table : {m_found, m_problems, m_gold, m_kept})
+    for (FigureTable* table : {m_found, m_problems, m_outside, m_gold, m_kept})
         rows->addWidget(table);
-    for (FigureTable* table : {m_problems, m_gold})
+    for (FigureTable* table : {m_problems, m_outside, m_gold})
         table->setCells(FigureTable::Cells::Words);
     rows->addStretch(1);
     discard();
@@ -241,6 +254,7 @@ void ImportView::takeRead(const FilesRead& files)
     m_read = *files.read;
     showFound();
     showProblems();
+    showOutside();
     showGold();
     showTaking();
     m_take->show();
@@ -275,6 +289,17 @@ void ImportView::showProblems()
     m_problems->table()->setVisible(!rows.empty());
     m_problems->setVisible(!notes.isEmpty());
     m_problems->setFigures({tr("Place"), tr("Column"), tr("Why"), tr("Value")}, rows, {3, 1});
+}
+
+void ImportView::showOutside()
+{
+    std::vector<QStringList> rows;
+    for (const FoundPredictions::OutsideLabel& of : m_read->outside)
+        rows.push_back({of.label, QString::number(of.places.size()), placesText(of.places),
+                        of.set.text(), of.question});
+    m_outside->setVisible(!rows.empty());
+    m_outside->setFigures({tr("Label"), tr("Rows"), tr("Places"), tr("Set"), tr("Question")}, rows,
+                          {4, 3});
 }
 
 void ImportView::showGold()
@@ -340,6 +365,7 @@ void ImportView::discard()
     m_read.reset();
     m_found->hide();
     m_problems->hide();
+    m_outside->hide();
     m_gold->hide();
     m_take->hide();
     m_discard->hide();

@@ -38,6 +38,8 @@ public:
     QLineEdit* modelField() const { return m_model; }
     FigureTable* found() const { return m_found; }
     FigureTable* problems() const { return m_problems; }
+    /// The labels that are none of the options.
+    FigureTable* outside() const { return m_outside; }
     FigureTable* gold() const { return m_gold; }
     FigureTable* kept() const { return m_kept; }
     ImportSource* source() const { return m_source; }
@@ -55,6 +57,7 @@ private:
     void discard();
     void showFound();
     void showProblems();
+    void showOutside();
     void showGold();
     void showTaking();
     void refuse(const Error& error);
@@ -77,6 +80,7 @@ private:
     FigureTable* m_found = nullptr;
     FigureTable* m_problems = nullptr;
     QLabel* m_warnings = nullptr; ///< Of no single row; above the others.
+    FigureTable* m_outside = nullptr;
     FigureTable* m_gold = nullptr;
     FigureTable* m_kept = nullptr;
     ImportSource* m_source = nullptr;
