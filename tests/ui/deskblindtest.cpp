@@ -82,7 +82,7 @@ QStringList onlyIn(const QStringList& these, const QStringList& those)
 QStringList hintWords()
 {
     QStringList words{QStringLiteral("Nearest of the voted labels"), QStringLiteral("equally near"),
-                      QStringLiteral("Too few items have a gold label"),
+                      QStringLiteral("have a gold label to compare the votes"),
                       QStringLiteral("Your own decisions"), QStringLiteral("no other item yet")};
     for (Polarity polarity :
          {Polarity::Negative, Polarity::Neutral, Polarity::Positive, Polarity::Mixed})
@@ -212,7 +212,7 @@ void DeskBlindTest::beforeTheFirstPick_thereIsNoHintAnywhere()
     QVERIFY2(!among(there, {polarity}).isEmpty(), qPrintable(there.join(u'|')));
     QVERIFY(!among(there,
                    {QStringLiteral("Nearest of the voted labels"), QStringLiteral("equally near"),
-                    QStringLiteral("Too few items have a gold label")})
+                    QStringLiteral("have a gold label to compare the votes")})
                  .isEmpty());
     QVERIFY(!among(there, {QStringLiteral("Your own decisions")}).isEmpty()); // the one before
     at.press(Qt::Key_J, Qt::ControlModifier);

@@ -8,6 +8,7 @@
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -32,6 +33,10 @@ private Q_SLOTS:
     void basis_keepsItsPlaceWhenTheHintsUnfold_data();
     void basis_keepsItsPlaceWhenTheHintsUnfold();
     void placeholder_isWholeInTheNarrowestPanel();
+    void anotherItemByKey_leavesTheNote_data();
+    void anotherItemByKey_leavesTheNote();
+    void escape_leavesTheNote();
+    void saveWithoutALabel_leavesTheNoteForThePicks();
 };
 
 namespace {
@@ -231,6 +236,61 @@ void DeskDecidingTest::placeholder_isWholeInTheNarrowestPanel()
     at.press(Qt::Key_4, Ctrl);
     QVERIFY(note.placeholderText().contains(QStringLiteral("(required)")));
     QTRY_VERIFY(isWhole());
+}
+
+void DeskDecidingTest::anotherItemByKey_leavesTheNote_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("held") << Qt::Key_H;
+    QTest::newRow("the next") << Qt::Key_J;
+    QTest::newRow("the one before") << Qt::Key_K;
+}
+
+void DeskDecidingTest::anotherItemByKey_leavesTheNote()
+{
+    QFETCH(const Qt::Key, key);
+    DeskWindow at;
+    const QString amid = at.listed().at(2);
+    at.goTo(amid);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("Tone."));
+    at.press(key, Ctrl);
+    QVERIFY(at.itemName() != amid);
+    QVERIFY(!at.page().decision()->noteEdit()->hasFocus());
+    at.take(2); // a pick for this item, not a word about it
+    QCOMPARE(at.note(), QString());
+    QVERIFY(at.chosen().has_value());
+    at.goTo(amid);
+    QCOMPARE(at.note(), QStringLiteral("Tone."));
+}
+
+void DeskDecidingTest::escape_leavesTheNote()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("Tone."));
+    at.press(Qt::Key_Escape);
+    QVERIFY(!at.page().decision()->noteEdit()->hasFocus());
+    QCOMPARE(at.itemName(), Split);
+    at.take(1);
+    QCOMPARE(at.note(), QStringLiteral("Tone."));
+    QVERIFY(at.chosen().has_value());
+}
+
+void DeskDecidingTest::saveWithoutALabel_leavesTheNoteForThePicks()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.press(Qt::Key_L, Ctrl);
+    at.type(QStringLiteral("Tone."));
+    at.save();
+    QCOMPARE(at.itemName(), Split);
+    QCOMPARE(at.missing(), QStringLiteral("Choose a label, or “Ambiguous”, first."));
+    QVERIFY(qobject_cast<PickButton*>(QApplication::focusWidget()));
+    at.take(1);
+    QCOMPARE(at.note(), QStringLiteral("Tone."));
+    QVERIFY(at.chosen().has_value());
 }
 
 SUBTEXT_TEST(DeskDecidingTest)

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void revisedLabel_isSaidWithWhoAndWhen();
     void answersAskedForAgain_areTold_andBlockNothing();
     void nothingChanged_isSaidFirst();
+    void overridesOfTheLastVersion_areNotMissedBeforeAChange();
     void foreignFolder_isLeftAlone();
     void earlierRelease_isReplacedOnlyWhenConfirmed();
     void folder_isAskedForWhereTheStudyIs();
@@ -238,6 +239,33 @@ void ReleaseWritingTest::nothingChanged_isSaidFirst()
     QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("Ready"), ReleaseDesk::LongestWait);
     QCOMPARE(at.page().verdict()->writeButton()->property("kind").toString(),
              QStringLiteral("primary"));
+}
+
+void ReleaseWritingTest::overridesOfTheLastVersion_areNotMissedBeforeAChange()
+{
+    ReleaseDesk at; // nobody has labelled
+    at.open();
+    at.page().overrideGate(QStringLiteral("labelled"), QStringLiteral("A pilot."));
+    QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("May be released"),
+                              ReleaseDesk::LongestWait);
+    at.settle();
+    QVERIFY(at.page().verdict()->explanation().startsWith(QStringLiteral("1 check is overridden")));
+    QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("No changes"), ReleaseDesk::LongestWait);
+    at.settle();
+    const QString said = at.page().verdict()->explanation();
+    QVERIFY2(said.startsWith(QStringLiteral("Nothing has changed since 1.0.0")),
+             qUtf8Printable(said));
+    QVERIFY2(said.contains(QStringLiteral("For 1.0.1: 1 of 8 checks failed.")),
+             qUtf8Printable(said));
+    QVERIFY(!at.canWrite());
+    at.study.clock.advance(60'000);
+    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Fear);
+    QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("Not yet"), ReleaseDesk::LongestWait);
+    at.settle();
+    const QString next = at.page().verdict()->explanation();
+    QVERIFY2(next.startsWith(QStringLiteral("For 1.1.0: 1 of 8 checks failed.")),
+             qUtf8Printable(next));
 }
 
 void ReleaseWritingTest::foreignFolder_isLeftAlone()

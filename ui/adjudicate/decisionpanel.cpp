@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -183,6 +184,7 @@ void DecisionPanel::buildReasons(QVBoxLayout& column)
     m_note->setAccessibleName(tr("Note on the decision"));
     m_note->setPlaceholderText(tr("Note: what decided it? Published, so name no one."));
     m_note->setTabChangesFocus(true);
+    m_note->installEventFilter(this);
     keepHeights();
     connect(m_note, &QPlainTextEdit::textChanged, this,
             [this] { Q_EMIT noteEdited(m_note->toPlainText()); });
@@ -252,6 +254,20 @@ int DecisionPanel::wholeHeight(int width)
     const int counted =
         std::clamp(m_hintsPlace->sizeHint().height(), m_hintsPlace->minimumHeight(), most);
     return usual + most - counted;
+}
+
+/// Escape leaves the note for the keys of the desk.
+bool DecisionPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched == m_note && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            Q_EMIT restRequested();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void DecisionPanel::resizeEvent(QResizeEvent* event)
@@ -520,6 +536,8 @@ void DecisionPanel::showMissing(const DeskSession& session, DeskEditing::Missing
 {
     switch (missing) {
     case DeskEditing::Missing::Pick:
+        if (m_note->hasFocus()) // where the keys that choose are words
+            m_picks.front()->setFocus(Qt::OtherFocusReason);
         pointOut(*m_picks.front(), outcomeText(session));
         break;
     case DeskEditing::Missing::Basis:

@@ -73,13 +73,14 @@ Q_SIGNALS:
     void holdRequested();
     void leaveOutRequested();
     void saveRequested();
-    void restRequested(); ///< What has the focus is about to be disabled.
+    void restRequested(); ///< What has the focus is left, or about to be disabled.
     /// Words about a field have come that are to be seen together with it.
     void pointedOut(QWidget* field, QWidget* words);
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void keepHeights();

@@ -220,6 +220,7 @@ void DeskKeyMaker::addGoing()
             else if (session.editing().isShowing())
                 page.decision()->noteEdit()->setFocus(Qt::ShortcutFocusReason);
         });
+    m_actions.note(m_place, DeskPage::tr("Leave the note"), DeskPage::tr("Esc"));
     add(DeskPage::tr("Phrases for the note"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
         [&page](DeskSession&) { page.decision()->showSnippets(); });
     add(DeskPage::tr("Hold for later and go on; on a held item, stop holding it"),

@@ -371,6 +371,8 @@ void DeskPage::onItemShown()
 {
     const DeskCase& item = m_session->editing().item();
     const bool isAny = m_session->editing().isShowing();
+    const bool isAnother = std::exchange(m_onScreen, item.scenario.id) != item.scenario.id;
+    const bool isLeft = isAnother && m_decision->holds(QApplication::focusWidget());
     if (m_notice->text() == m_noHistory)
         m_notice->dismiss(); // it was about the item before
     m_head->setItem(isAny ? item.scenario.name() : QString());
@@ -385,6 +387,8 @@ void DeskPage::onItemShown()
     if (isVisible())
         sayItem(Saying::Another); // before what was decided about it
     m_queue->showCurrent();
+    if (isLeft)
+        restFocus(); // the next keys are for this item, not for its note
     m_questions->show(*m_session);
     m_decision->showItem(*m_session);
     m_columns->setPick(m_session->editing().pick(), m_session->editing().question());

@@ -124,10 +124,11 @@ private:
     DeskStrip* m_strip = nullptr;
     bool m_isStripAboutAll = false;
     DeskKeys m_keys;
-    QString m_said;       ///< The item that a screen reader was told of.
-    QString m_allDecided; ///< The notice that says so.
-    QString m_noHistory;  ///< The notice about the item on screen, where it has none.
-    QString m_takenBack;  ///< The notice about the last undo, true until a redo.
+    ScenarioId m_onScreen; ///< The item shown last.
+    QString m_said;        ///< The item that a screen reader was told of.
+    QString m_allDecided;  ///< The notice that says so.
+    QString m_noHistory;   ///< The notice about the item on screen, where it has none.
+    QString m_takenBack;   ///< The notice about the last undo, true until a redo.
 };
 
 } // namespace subtext

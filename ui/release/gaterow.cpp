@@ -118,6 +118,8 @@ void GateRow::giveReason()
     const QString reason = m_reasonEdit->text().trimmed();
     if (reason.isEmpty())
         return;
+    // Not onto what was “Override…”: it says “Withdraw” by then, and a second Return would do so.
+    m_placesButton->setFocus(Qt::OtherFocusReason);
     m_reasonEdit->clear();
     askForReason(false);
     Q_EMIT overridden(m_gate.token, reason);

@@ -29,9 +29,11 @@
 #include "ui/widgets/pagestack.h"
 #include "ui/widgets/segmentbar.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -134,7 +136,7 @@ void ReleasePage::resizeEvent(QResizeEvent* event)
 void ReleasePage::connectViews()
 {
     connect(m_head, &PageHead::viewChosen, this,
-            [this](int view) { showView(static_cast<View>(view)); });
+            [this](int view) { goTo(static_cast<View>(view)); });
     connect(m_checklist, &ChecklistView::placeChosen, m_side, &ReleaseSide::showPlace);
     connect(m_checklist, &ChecklistView::overridden, this, &ReleasePage::overrideGate);
     connect(m_checklist, &ChecklistView::withdrawn, this, &ReleasePage::withdrawOverride);
@@ -408,6 +410,19 @@ void ReleasePage::showView(View view)
     m_side->setVisible(view != View::Report); // it says nothing of them, and they need the room
     if (view == View::Files && m_study && isVisible())
         ask();
+}
+
+/// The keys stay where they are as long as that is on screen.
+void ReleasePage::goTo(View view)
+{
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    const int segment = static_cast<int>(view);
+    m_head->goTo(
+        segment, [this, view] { showView(view); },
+        [this, before, segment] {
+            if (!before || !before->isVisible())
+                views()->button(segment)->setFocus(Qt::OtherFocusReason);
+        });
 }
 
 void ReleasePage::showQuestion(const QString& token)

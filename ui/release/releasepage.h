@@ -99,6 +99,7 @@ private:
     void showObstacle();
     void showDatasheetCount();
     void closePlace();
+    void goTo(View view);
     /// The field of the datasheet that answers it.
     void showQuestion(const QString& token);
     void chooseLicence(const QString& token);

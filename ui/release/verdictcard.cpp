@@ -86,8 +86,10 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     m_passes = draft.passes();
     const QString all = QString::number(counting);
     if (!m_passes) {
-        m_mark->setState(StateMark::State::Failed);
-        m_verdict->setText(tr("Not yet"));
+        // Nothing asks for a release of what is out already.
+        m_mark->setState(draft.isUnchanged() ? StateMark::State::Unknown
+                                             : StateMark::State::Failed);
+        m_verdict->setText(draft.isUnchanged() ? tr("No changes") : tr("Not yet"));
         m_whyNot =
             tr("%n of %1 checks failed. Fix what they found, or override them with a reason.",
                nullptr, plural(failed))
@@ -102,7 +104,10 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
         m_verdict->setText(draft.isUnchanged() ? tr("No changes") : tr("Ready"));
         m_whyNot = tr("All %1 checks that can block the release pass.").arg(all);
     }
-    if (m_passes && draft.isUnchanged())
+    // An override is of one version: what was set aside for the last one fails again.
+    if (draft.last && (!m_passes || overridden > 0))
+        m_whyNot = tr("For %1: %2").arg(draft.input.options.version, m_whyNot);
+    if (draft.isUnchanged())
         m_whyNot = tr("Nothing has changed since %1: another release is of use where a text has, "
                       "such as the datasheet.")
                        .arg(draft.last->version) +

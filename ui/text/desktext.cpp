@@ -25,6 +25,19 @@ QString signWord(const Task& task)
     return scale ? inSentence(scale->word) : Text::tr("scale");
 }
 
+/// Hints compare an item with those of its own group alone.
+QString comparedItem(const Task& task)
+{
+    return task.group ? Text::tr("item of this %1").arg(inSentence(task.group->word))
+                      : Text::tr("item");
+}
+
+QString comparedItems(const Task& task)
+{
+    return task.group ? Text::tr("items of this %1").arg(inSentence(task.group->word))
+                      : Text::tr("items");
+}
+
 QStringList nearestScales(const Task& task)
 {
     QStringList words;
@@ -197,16 +210,17 @@ QString nearestWords(const Hints& hints, const Task& task)
     const auto wordOf = [&](Choice choice) { return optionWord(task, 0, choice); };
     QStringList distances;
     for (const LabelDistance& each : hints.distances)
-        distances
-            << (each.distance
-                    ? QStringLiteral("%1 %2").arg(wordOf(each.label),
-                                                  QString::number(*each.distance, 'f', 2))
-                    : Text::tr("%1: no item has this gold label yet").arg(wordOf(each.label)));
+        distances << (each.distance
+                          ? QStringLiteral("%1 %2").arg(wordOf(each.label),
+                                                        QString::number(*each.distance, 'f', 2))
+                          : Text::tr("%1: no %2 has this gold label yet")
+                                .arg(wordOf(each.label), comparedItem(task)));
     const QString all = distances.join(QStringLiteral(", "));
     if (hints.distances.size() < 2)
         return Text::tr("One label only; nothing to compare.");
     if (!hints.distances[1].distance)
-        return Text::tr("Too few items have a gold label to compare the votes with.");
+        return Text::tr("Too few %1 have a gold label to compare the votes with.")
+            .arg(comparedItems(task));
     const auto nearest = clearlyNearest(hints);
     const QString found =
         nearest ? Text::tr("Nearest of the voted labels in %4: <b>%1</b>, by %2 (%3).")
@@ -216,17 +230,21 @@ QString nearestWords(const Hints& hints, const Task& task)
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
     return found + u' ' +
-           Text::tr("Based on the items that have a gold label so far, including labels by rule; "
-                    "it can change as more items get one.");
+           Text::tr(
+               "Based on the %1 that have a gold label so far, including labels by rule; it can "
+               "change as more of them get one.")
+               .arg(comparedItems(task).toHtmlEscaped());
 }
 
 QString nearestHelp(const Task& task)
 {
     const bool isOne = task.hints.nearest.size() == 1;
-    return Text::tr("The distance from the item’s mean %1 to the mean of the items decided for "
-                    "each voted label, not counting this item. %2")
-        .arg(listed(nearestScales(task)), isOne ? Text::tr("The scale runs from −1 to +1.")
-                                                : Text::tr("Scales run from −1 to +1."));
+    return Text::tr("The distance from the item’s mean %1 to the mean of the %3 decided for each "
+                    "voted label, not counting this item. %2")
+        .arg(listed(nearestScales(task)),
+             isOne ? Text::tr("The scale runs from −1 to +1.")
+                   : Text::tr("Scales run from −1 to +1."),
+             comparedItems(task));
 }
 
 QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
@@ -239,8 +257,9 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
         return Text::tr("The ratings are nearer to %1. Is the fit still the basis?")
             .arg(hints.nearest ? optionWord(task, 0, *hints.nearest).toLower() : QString());
     case BasisDoubt::NothingToCompare:
-        return Text::tr("Too few items have a gold label to compare the ratings with. Is the fit "
-                        "still the basis?");
+        return Text::tr("Too few %1 have a gold label to compare the ratings with. Is the fit "
+                        "still the basis?")
+            .arg(comparedItems(task));
     }
     Q_UNREACHABLE();
 }
