@@ -3,6 +3,7 @@
 
 #include "core/release/markdown.h"
 
+#include <QRegularExpression>
 #include <QVersionNumber>
 
 #include <algorithm>
@@ -129,7 +130,40 @@ QByteArray earlierEntries(const QByteArray& earlier, const QString& version)
     return kept.isEmpty() ? kept : "\n" + kept + '\n';
 }
 
+/// The sentences of an entry up to what they name: firstEntry(), entryOf() and fieldLines().
+const QRegularExpression& ownSentences()
+{
+    static const QRegularExpression sentences(
+        QStringLiteral("^(?:### (?:Added|Changed|Removed)$"
+                       "|- First release: \\d+ scenarios, \\d+ of them with a gold label or judged "
+                       "ambiguous(?: on every question)?\\.$"
+                       "|- Scenarios, gold labels and fields are those of version "
+                       "|- Fields of "
+                       "|- (?:Scenarios|Labels of scenarios that were undecided|Gold labels"
+                       "|Scenarios that annotators label or rate differently"
+                       "|Predictions of models) \\(\\d+\\): )"),
+        QRegularExpression::MultilineOption);
+    return sentences;
+}
+
 } // namespace
+
+QString withoutOwnSentences(const QString& changelog)
+{
+    QString text = changelog;
+    const auto blank = [&text](qsizetype from, qsizetype length) {
+        text.replace(from, length, QString(length, u' '));
+    };
+    const QString heading = QString::fromLatin1(Heading);
+    if (text.startsWith(heading))
+        blank(0, heading.size());
+    QRegularExpressionMatchIterator found = ownSentences().globalMatch(changelog);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch sentence = found.next();
+        blank(sentence.capturedStart(), sentence.capturedLength());
+    }
+    return text;
+}
 
 VersionChange compareReleases(const ReleaseContents& last, const ReleaseContents& now)
 {

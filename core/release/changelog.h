@@ -55,4 +55,9 @@ QString proposeVersion(const QString& last, const VersionChange& change);
 QByteArray changelog(const ReleaseOptions& options, const QByteArray& earlier,
                      const ReleaseContents& now, const std::optional<ReleaseContents>& last);
 
+/// A changelog of that manner with blanks for the heading and the sentences that stand in every
+/// one, so that what is left is of the study: versions, ids, labels, names of fields and of sets.
+/// As long as `changelog`, each character in its place.
+QString withoutOwnSentences(const QString& changelog);
+
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/namesgate.h"
 
+#include "core/release/changelog.h"
 #include "core/release/names/nearnames.h"
 #include "core/release/publiccodes.h"
 
@@ -218,7 +219,7 @@ private:
         for (const OutgoingText& text : m_texts.aboutTheStudy()) {
             if (text.field == QLatin1String("changelog")) {
                 // This program wrote it, from ids that were looked at above.
-                for (const NameHit& hit : m_everybody.names.find(text.text))
+                for (const NameHit& hit : m_everybody.names.find(withoutOwnSentences(text.text)))
                     m_places.add(namePlace(text, hit));
             } else {
                 look(m_everybody, text);

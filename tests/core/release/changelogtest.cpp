@@ -24,6 +24,7 @@ private Q_SLOTS:
     void predictions_areNamedAndNoReasonForAVersion();
     void revisedAnswers_areNamedAndAPatch();
     void answers_areComparedWhereBothAreKnown();
+    void ownSentences_areBlankAndTheRestStays();
 
 private:
     static ReleaseContents contents();
@@ -228,6 +229,30 @@ void ChangelogTest::answers_areComparedWhereBothAreKnown()
     now.answers = AnswerDigests{{QStringLiteral("s/1"), QStringLiteral("a")}};
     QVERIFY(compareReleases(contents(), now).changedAnswers.isEmpty());
     QVERIFY(compareReleases(now, contents()).changedAnswers.isEmpty());
+}
+
+void ChangelogTest::ownSentences_areBlankAndTheRestStays()
+{
+    ReleaseContents now = contents();
+    now.gold[QStringLiteral("s/1")] = QStringLiteral("fear");
+    now.gold[QStringLiteral("s/4")] = QStringLiteral("joy");
+    now.fields.insert(QStringLiteral("a.csv: mood"));
+    now.predictions.insert(QStringLiteral("Parrot"));
+    const QByteArray first = changelog(options("1.2.3"), {}, contents(), std::nullopt);
+    const QByteArray second = changelog(options("2.0.0"), first, now, contents());
+    now.version = QStringLiteral("2.0.0");
+    const QByteArray third = changelog(options("2.0.1"), second, now, now);
+    const QString whole = QString::fromUtf8(third);
+    const QString left = withoutOwnSentences(whole);
+    QCOMPARE(left.size(), whole.size());
+    QCOMPARE(left.indexOf(QStringLiteral("Parrot")), whole.indexOf(QStringLiteral("Parrot")));
+    QCOMPARE(left.simplified(), QStringLiteral("## [2.0.1] - 2026-03-01 2.0.0. "
+                                               "## [2.0.0] - 2026-03-01 s/4. a.csv: mood. Parrot. "
+                                               "s/1 from joy to fear. "
+                                               "## [1.2.3] - 2026-03-01"));
+    // What is no sentence of this program stays.
+    const QString foreign = QStringLiteral("1.0.0 by one: a minor one");
+    QCOMPARE(withoutOwnSentences(foreign), foreign);
 }
 
 SUBTEXT_TEST(ChangelogTest)

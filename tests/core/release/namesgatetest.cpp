@@ -2,6 +2,7 @@
 #include "core/release/namesgate.h"
 
 #include "core/domain/ceiscene.h"
+#include "core/release/changelog.h"
 #include "core/release/publiccodes.h"
 #include "tests/core/release/gateinput.h"
 #include "tests/support/checks.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void otherText_isAskedAboutAgain();
     void smallWordOfManyScenes_isTheLanguage();
     void studysOwnCode_isANameUnderRandomCodes();
+    void sentencesOfTheChangelog_areNobodysName();
 };
 
 namespace {
@@ -192,6 +194,22 @@ void NamesGateTest::studysOwnCode_isANameUnderRandomCodes()
     input.data.scenarios[0].text(ScenePart::Utterance) = QStringLiteral("Ask X02.");
     QCOMPARE(placesOf(input),
              QStringList{QStringLiteral("sarcasm-irony/1|utterance|X02|name|X02|Ask X02.")});
+}
+
+// "…, new scenarios, labels or fields a minor one": the program says so of every data set.
+void NamesGateTest::sentencesOfTheChangelog_areNobodysName()
+{
+    ReleaseInput input = cleanInput();
+    input.data.people[1].name = QStringLiteral("one");
+    ReleaseOptions options;
+    options.version = QStringLiteral("1.0.0");
+    const QByteArray written = changelog(options, {}, {}, std::nullopt);
+    QVERIFY(written.contains(" one,"));
+    const auto found = [&] { return placesOf(input).filter(QStringLiteral("|changelog|")); };
+    input.earlierChangelog = written;
+    QCOMPARE(found(), QStringList());
+    input.earlierChangelog = written + "- By one of us.\n";
+    QCOMPARE(found(), QStringList{QStringLiteral("|changelog|one|name|X02|")});
 }
 
 SUBTEXT_TEST(NamesGateTest)
