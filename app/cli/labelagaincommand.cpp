@@ -203,7 +203,7 @@ void addLabelAgainCommand(CLI::App& app, Session& session)
         "CODE…: ask only these of those who labelled the items, or take it back from these");
     onChosen(*command, session, [&session, arguments, ask, takeBack, annotators] {
         if (annotators->count() > 0 && ask->count() + takeBack->count() == 0)
-            throw CLI::RequiresError("--annotator", "--ask or --take-back");
+            return wrongUsage(QStringLiteral("--annotator needs --ask or --take-back."));
         const auto run = [&](Study& study) { return runLabelAgain(session, study, *arguments); };
         return arguments->isChanging()
                    ? withStudy(session, arguments->study, Study::Access::Write, run)

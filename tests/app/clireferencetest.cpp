@@ -167,8 +167,8 @@ void CliReferenceTest::everyOptionInTheText_isOneOfSomeCommand()
     const QString text = textOf(QStringLiteral("reference.md"));
     Options unknown = optionsIn(text) - known;
     if (isLeftOut(QStringLiteral("team")))
-        unknown -= optionsIn(
-            QStringLiteral("--admin --certificate --days --device --items --limit --server --wait"));
+        unknown -= optionsIn(QStringLiteral(
+            "--admin --certificate --days --device --items --limit --server --wait"));
     const QStringList named(unknown.begin(), unknown.end());
     QVERIFY2(named.isEmpty(), qUtf8Printable(named.join(u' ')));
 }

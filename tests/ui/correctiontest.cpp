@@ -336,6 +336,7 @@ void CorrectionTest::lockedStudy_letsAFlagBeClosedAndNoMore()
     at.labelAll();
     Answer answer = completeAnswer(Emotion::Joy);
     answer.isFlagged = true;
+    answer.flagReason = QStringLiteral("Who is the office?");
     must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
                                            submissionOf(answer)));
     must(at.openStudy().dataLock().lock(QStringLiteral("Over."), {}));

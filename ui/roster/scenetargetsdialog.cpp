@@ -173,7 +173,7 @@ void SceneTargetsDialog::showRow(int row)
         QTableWidgetItem* item = m_table->item(row, column);
         const bool isTarget = column == TargetColumn;
         item->setFlags(item->flags().setFlag(Qt::ItemIsEditable, isTarget && whyNot.isEmpty()));
-        item->setToolTip(isTarget ? plainToolTip(whyNot) : QString());
+        item->setToolTip(plainToolTip(isTarget ? whyNot : QString()));
         QVariant said = cells.at(column);
         if (isTarget)
             said = kind.target ? QVariant(static_cast<int>(*kind.target)) : QVariant();

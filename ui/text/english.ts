@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::AnnotatorModel</name>
+    <message numerus="yes">
+        <source>%1 of items, %n findings about all</source>
+        <translation>
+            <numerusform>%1 of items, %n finding about all</numerusform>
+            <numerusform>%1 of items, %n findings about all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::AssignmentPage</name>
     <message numerus="yes">
         <source>%n people</source>
