@@ -424,9 +424,9 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
     QVERIFY(office.page().isVisible()); // here it was asked from
     must(office.study().dataLock().lock(QStringLiteral("Over."), {}));
     QVERIFY(!again->isEnabled()); // nobody can label any more
-    const auto buttons = office.page().window()->findChildren<QPushButton*>();
+    const auto buttons = office.page().findChildren<QPushButton*>();
     const auto limits = std::find_if(buttons.begin(), buttons.end(), [](const auto* button) {
-        return button->text() == QLatin1String("Limits…");
+        return button->text() == QStringLiteral("Limits…");
     });
     QVERIFY(limits != buttons.end());
     for (const QPushButton* button :
