@@ -57,8 +57,8 @@ void noteSharedIds(ImportedFile& file)
     QHash<QString, qint64> lines; // of the first use
     QSet<QString> shared;
     QStringList named;
-    for (const ImportedRecord& record :
-         file.records) { // each name once: the same id, another group
+    // Each name is there once, so that the same id is of another group.
+    for (const ImportedRecord& record : file.records) {
         if (record.isReference || record.scenario.group.isEmpty())
             continue;
         const QString& id = record.scenario.sourceId;

@@ -90,6 +90,16 @@ void choosePlace(ReleaseDesk& at, const char* gate)
     QTest::keyClick(row.places(), Qt::Key_Return);
 }
 
+/// The second annotator flags the first item for this reason.
+void flag(ReleaseDesk& at, const QString& reason)
+{
+    Answer answer = completeAnswer(Emotion::Joy);
+    answer.isFlagged = true;
+    answer.flagReason = reason;
+    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
+                                           submissionOf(answer)));
+}
+
 } // namespace
 
 void CorrectionTest::damagedText_isCorrectedFromItsPlace()
@@ -268,11 +278,7 @@ void CorrectionTest::flagOfAnAnnotator_isInQuality_andLeadsToTheCorrection()
 {
     ReleaseDesk at;
     at.labelAll();
-    Answer answer = completeAnswer(Emotion::Joy);
-    answer.isFlagged = true;
-    answer.flagReason = QStringLiteral("A character is missing");
-    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
-                                           submissionOf(answer)));
+    flag(at, QStringLiteral("A character is missing"));
     at.open();
     QUndoStack undo;
     AnnotatorFlags flags(undo, nullptr);
@@ -295,11 +301,7 @@ void CorrectionTest::flagForNothing_isClosedWithAReason()
 {
     ReleaseDesk at;
     at.labelAll();
-    Answer answer = completeAnswer(Emotion::Joy);
-    answer.isFlagged = true;
-    answer.flagReason = QStringLiteral("Who is the office?");
-    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
-                                           submissionOf(answer)));
+    flag(at, QStringLiteral("Who is the office?"));
     at.open();
     QUndoStack undo;
     AnnotatorFlags flags(undo, nullptr);
@@ -334,11 +336,7 @@ void CorrectionTest::lockedStudy_letsAFlagBeClosedAndNoMore()
 {
     ReleaseDesk at;
     at.labelAll();
-    Answer answer = completeAnswer(Emotion::Joy);
-    answer.isFlagged = true;
-    answer.flagReason = QStringLiteral("Who is the office?");
-    must(at.openStudy().labelling().submit(at.study.person(2), at.study.scenario(1),
-                                           submissionOf(answer)));
+    flag(at, QStringLiteral("Who is the office?"));
     must(at.openStudy().dataLock().lock(QStringLiteral("Over."), {}));
     SceneCorrection dialog(at.openStudy(), at.study.scenario(1), at.person(), {}, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
