@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/windowoptions.h"
 
+#include "ui/text/language.h"
+
+#include <algorithm>
 #include <cstdio>
 
 namespace subtext {
@@ -36,7 +39,9 @@ void addWindowOptions(QCommandLineParser& parser)
     parser.addOptions({{QStringLiteral("theme"), QStringLiteral("light, dark or contrast"),
                         QStringLiteral("THEME")},
                        {QStringLiteral("size"), QStringLiteral("Window size, e.g. 1366x768"),
-                        QStringLiteral("WxH")}});
+                        QStringLiteral("WxH")},
+                       {QStringLiteral("language"), QStringLiteral("en, de, es or zh_CN"),
+                        QStringLiteral("CODE")}});
 }
 
 tl::expected<WindowOptions, const char*> windowOptions(const QCommandLineParser& parser)
@@ -51,6 +56,14 @@ tl::expected<WindowOptions, const char*> windowOptions(const QCommandLineParser&
         options.size = sizeFrom(parser.value(QStringLiteral("size")));
         if (!options.size)
             return tl::unexpected<const char*>("--size wants WIDTHxHEIGHT, at least 640x480");
+    }
+    if (parser.isSet(QStringLiteral("language"))) {
+        options.language = parser.value(QStringLiteral("language"));
+        const auto& all = languages();
+        if (std::none_of(all.begin(), all.end(), [&](const Language& language) {
+                return language.code == options.language;
+            }))
+            return tl::unexpected<const char*>("--language wants en, de, es or zh_CN");
     }
     return options;
 }

@@ -16,9 +16,10 @@ struct WindowOptions
 {
     std::optional<theme::Mode> theme; ///< Light, Dark or Contrast.
     std::optional<QSize> size;        ///< In pixels, 640 × 480 to 8192 × 8192.
+    QString language;                 ///< A code of languages(); empty: none was named.
 };
 
-/// Adds --theme and --size, which all programs with a window have.
+/// Adds --theme, --size and --language, which all programs with a window have.
 void addWindowOptions(QCommandLineParser& parser);
 
 /// Their values after parsing; the error is what a wrong one should have been.

@@ -9,7 +9,7 @@
 #include "core/net/networktransport.h"
 #include "ui/models/asking/modelaccess.h"
 #include "ui/prompts/prompts.h"
-#include "ui/shell/mainwindow.h"
+#include "ui/shell/windowkeeper.h"
 #include "ui/text/plurals.h"
 #include "ui/theme/theme.h"
 
@@ -52,8 +52,8 @@ protected:
 class HandedFiles : public QObject
 {
 public:
-    explicit HandedFiles(MainWindow& window)
-        : m_window(window)
+    explicit HandedFiles(const WindowKeeper& keeper)
+        : m_keeper(keeper)
     {}
 
 protected:
@@ -61,12 +61,12 @@ protected:
     {
         if (event->type() != QEvent::FileOpen)
             return QObject::eventFilter(watched, event);
-        m_window.openStudy(static_cast<QFileOpenEvent*>(event)->file());
+        m_keeper.window().openStudy(static_cast<QFileOpenEvent*>(event)->file());
         return true;
     }
 
 private:
-    MainWindow& m_window;
+    const WindowKeeper& m_keeper;
 };
 
 /// Shows help or version and ends the program, where that is asked for: words need no display, and
@@ -145,24 +145,30 @@ int run(int argc, char** argv)
 #ifdef SUBTEXT_TEAM
     TeamServers team(keys);
 #endif
-    MainWindow window(settings, prompts, environment);
     const ModelAccess access{
         QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
             .filePath(QStringLiteral("subtext")),
         &keys, [](const Clock& of) { return std::make_unique<NetworkTransport>(of); }};
-    window.setAccess(access);
+    if (!look->language.isEmpty())
+        settings.setLanguage(look->language);
+    const WindowKeeper keeper(settings, [&] {
+        auto window = std::make_unique<MainWindow>(settings, prompts, environment);
+        window->setAccess(access);
 #ifdef SUBTEXT_TEAM
-    window.setTeam(team.ports());
+        window->setTeam(team.ports());
 #endif
+        return window;
+    });
+    MainWindow& window = keeper.window();
     if (look->size)
         window.resize(*look->size);
-    HandedFiles handed(window);
+    HandedFiles handed(keeper);
     application.installEventFilter(&handed);
     FirstFrame watcher;
     if (parser.isSet(FirstFrameOption))
         window.installEventFilter(&watcher);
     window.show();
-    QTimer::singleShot(0, &window, &PrivateFolder::clearLeftovers);
+    QTimer::singleShot(0, qApp, &PrivateFolder::clearLeftovers);
     openAsked(window, parser);
     return QApplication::exec();
 }

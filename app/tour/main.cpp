@@ -5,7 +5,9 @@
 #include "ui/actions/keytable.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/text/language.h"
 #include "ui/text/plurals.h"
+#include "ui/text/pseudolanguage.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -90,6 +92,12 @@ int main(int argc, char** argv)
         QStringLiteral("Writes the table of keys as Markdown into this file, and no picture"),
         QStringLiteral("FILE"));
     parser.addOptions({study, check, keys});
+    const QCommandLineOption pseudo(
+        QStringLiteral("pseudo"),
+        QStringLiteral("In a language that nobody speaks, with longer texts of accented letters"));
+    const QCommandLineOption mirrored(QStringLiteral("mirrored"),
+                                      QStringLiteral("From right to left"));
+    parser.addOptions({pseudo, mirrored});
     addWindowOptions(parser);
     parser.process(application);
 
@@ -102,7 +110,13 @@ int main(int argc, char** argv)
     if (parser.positionalArguments().size() != (isCheck ? 0 : 1))
         return wrongUsage(isCheck ? "a check takes no pictures"
                                   : "one folder for the pictures is wanted");
+    setLanguage(application, look->language);
+    PseudoLanguage nobodys;
+    if (parser.isSet(pseudo))
+        QCoreApplication::installTranslator(&nobodys);
+    if (parser.isSet(mirrored))
+        QApplication::setLayoutDirection(Qt::RightToLeft);
     theme::apply(application, look->theme.value_or(theme::Mode::Light));
     return runTour({parser.positionalArguments().value(0), look->size.value_or(QSize(1366, 768)),
-                    parser.value(study), isCheck});
+                    parser.value(study), isCheck, parser.isSet(pseudo)});
 }

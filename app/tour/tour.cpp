@@ -2,6 +2,7 @@
 #include "app/tour/tour.h"
 
 #include "app/tour/fitcheck.h"
+#include "app/tour/languagecheck.h"
 #include "app/tour/needed.h"
 #include "app/tour/spokencheck.h"
 #include "app/tour/tourplaces.h"
@@ -149,6 +150,13 @@ private:
         for (const QString& finding : findings) {
             std::printf("%s: %s\n", name.constData(), qUtf8Printable(finding));
             m_isGood = false;
+        }
+        if (!m_options.isPseudo)
+            return;
+        for (const QString& text : englishTexts(widget)) {
+            if (!m_english.contains(text))
+                std::printf("%s: English: %s\n", name.constData(), qUtf8Printable(text));
+            m_english.insert(text);
         }
     }
 
@@ -534,6 +542,7 @@ private:
     MainWindow m_window;
     TakePicture m_take = [this](QWidget& widget, const QByteArray& name) { save(widget, name); };
     int m_count = 0;
+    QSet<QString> m_english; ///< Told already.
     bool m_isGood = true;
 };
 

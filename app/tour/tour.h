@@ -10,8 +10,9 @@ struct TourOptions
 {
     QString folder; ///< Where the pictures go; made if need be.
     QSize size{1366, 768};
-    QString study;        ///< A study to take pictures of as well; a copy is used.
-    bool isCheck = false; ///< Say what does not fit instead of taking pictures.
+    QString study;         ///< A study to take pictures of as well; a copy is used.
+    bool isCheck = false;  ///< Say what does not fit instead of taking pictures.
+    bool isPseudo = false; ///< The PseudoLanguage is spoken: a check says what is English.
 };
 
 /// Goes through every place with the demonstration study and writes a PNG of each state, in a

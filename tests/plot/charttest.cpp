@@ -164,8 +164,10 @@ void ChartTest::plot_leavesRoomForAxesAndMargins()
     QVERIFY(between.left() > whole.left() + 20);
     QVERIFY(between.bottom() < whole.bottom() - 10);
     QVERIFY(between.right() < whole.right()); // for half of the last number
-    for (Axis* axis : m_chart->axes())
+    for (Axis* axis : m_chart->axes()) {
         m_chart->removeAxis(axis);
+        delete axis; // the caller's now
+    }
     QCOMPARE(m_chart->plotArea(), whole);
 }
 
@@ -395,8 +397,10 @@ void ChartTest::removed_isGone()
     m_chart->removeSeries(bars);
     const QList<Axis*> axes = m_chart->axes();
     QCOMPARE(axes.size(), 2);
-    for (Axis* axis : axes)
+    for (Axis* axis : axes) {
         m_chart->removeAxis(axis);
+        delete axis;
+    }
     QCOMPARE(bars->chart(), nullptr);
     QVERIFY(m_chart->series().isEmpty());
     QVERIFY(m_chart->legend()->markers().isEmpty());

@@ -33,10 +33,10 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr auto Ctrl = Qt::ControlModifier;
+constexpr auto CtrlKey = Qt::ControlModifier;
 
-const QString Split = QStringLiteral("mixed-signals/2");    // Trust, Fear, Disgust
-const QString Majority = QStringLiteral("mixed-signals/5"); // Joy, Joy, Trust
+const QString SplitItem = QStringLiteral("mixed-signals/2"); // Trust, Fear, Disgust
+const QString Majority = QStringLiteral("mixed-signals/5");  // Joy, Joy, Trust
 
 void under(DeskWindow& at, QueueFilter filter)
 {
@@ -56,20 +56,20 @@ bool speaksOfOutdated(DeskWindow& at)
 void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
 {
     DeskWindow at;
-    at.goTo(Split);
+    at.goTo(SplitItem);
     at.press(Qt::Key_2); // Trust
-    at.press(Qt::Key_2, Ctrl);
+    at.press(Qt::Key_2, CtrlKey);
     at.save();
     const int waiting = at.waiting();
     QVERIFY(!speaksOfOutdated(at));
-    at.revise(Split, 2, Emotion::Trust); // two to one
+    at.revise(SplitItem, 2, Emotion::Trust); // two to one
     QVERIFY(speaksOfOutdated(at));
     for (const QueueFilter filter :
          {QueueFilter::Waiting, QueueFilter::Decided, QueueFilter::Flagged}) {
         under(at, filter);
-        QVERIFY(at.listed().contains(Split));
+        QVERIFY(at.listed().contains(SplitItem));
     }
-    at.goTo(Split);
+    at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("vote revised"));
     QCOMPARE(at.waiting(), waiting); // no split waits
     const DecisionPanel& panel = *at.page().decision();
@@ -85,28 +85,28 @@ void DeskOutdatedTest::votesThatChanged_bringTheDecisionBack()
     QVERIFY(decisions.back().picks == decisions.front().picks);
     QVERIFY(decisions.back().basis == Basis::Majority); // by now the votes say it
     QVERIFY(!speaksOfOutdated(at));
-    at.goTo(Split);
+    at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("revisited"));
     QVERIFY(!panel.verdictText().contains(QStringLiteral("after this decision")));
     under(at, QueueFilter::All);
     under(at, QueueFilter::Flagged);
-    QVERIFY(!at.listed().contains(Split));
+    QVERIFY(!at.listed().contains(SplitItem));
 }
 
 void DeskOutdatedTest::explanationThatChanged_isToldFromAVote()
 {
     DeskWindow at;
-    at.goTo(Split);
+    at.goTo(SplitItem);
     at.decide(1, 2);
     at.clock().advance(60'000);
-    at.goTo(Split);
-    const DeskRater rater = at.onDisk(Split).raters.front();
+    at.goTo(SplitItem);
+    const DeskRater rater = at.onDisk(SplitItem).raters.front();
     Answer answer = rater.annotation.answer;
     answer.explanation = QStringLiteral("On second thought. It is meant.");
     must(at.study().labelling().submit(rater.person, rater.annotation.scenario,
                                        submissionOf(answer)));
     QCoreApplication::processEvents();
-    at.goTo(Split);
+    at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("explanation revised"));
     const QString said = at.page().decision()->verdictText();
     QVERIFY2(said.contains(QStringLiteral(" An explanation was revised after this decision (")) &&
@@ -128,13 +128,13 @@ void DeskOutdatedTest::decisionBesideTheSplits_isCountedBesideThem()
 void DeskOutdatedTest::homeAndRelease_sayThatVotesChanged()
 {
     DeskWindow at;
-    at.goTo(Split);
+    at.goTo(SplitItem);
     at.decide(1, 2);
     StudyStanding standing = must(studyStanding(at.study()));
     QCOMPARE(stageLines(StudyStage::Adjudicate, standing),
              (QStringList{QStringLiteral("6 splits open"), QStringLiteral("1 decided")}));
     QVERIFY(must(at.study().releaseDrafting().draft({}, {})).outdatedItems.empty());
-    at.revise(Split, 2, Emotion::Trust);
+    at.revise(SplitItem, 2, Emotion::Trust);
     standing = must(studyStanding(at.study()));
     QCOMPARE(stageLines(StudyStage::Adjudicate, standing),
              (QStringList{QStringLiteral("6 splits open"), QStringLiteral("0 decided"),
@@ -143,7 +143,7 @@ void DeskOutdatedTest::homeAndRelease_sayThatVotesChanged()
     QVERIFY(stepReason(NextStep::Release, standing, at.clock().now())
                 .contains(QStringLiteral("1 decided item has an answer that was revised since")));
     const ReleaseDraft draft = must(at.study().releaseDrafting().draft({}, {}));
-    QCOMPARE(draft.outdatedItems, std::vector<QString>{Split});
+    QCOMPARE(draft.outdatedItems, std::vector<QString>{SplitItem});
 }
 
 void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()
@@ -161,7 +161,7 @@ void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()
     QVERIFY2(at.missing().startsWith(QStringLiteral("A split needs a basis")),
              qPrintable(at.missing()));
     QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
-    at.press(Qt::Key_2, Ctrl);
+    at.press(Qt::Key_2, CtrlKey);
     at.clock().advance(60'000);
     at.save();
     QVERIFY(at.decisionsOnDisk().back().basis == Basis::Misreading);
@@ -170,27 +170,27 @@ void DeskOutdatedTest::basisThatTheVotesTookAway_isAskedFor()
 void DeskOutdatedTest::decisionThatIsBegun_isADraftInTheQueue()
 {
     DeskWindow at;
-    at.goTo(Split);
+    at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("open"));
     at.take(1);
     QTRY_COMPARE(at.stateWord(), QStringLiteral("draft"));
-    at.press(Qt::Key_J, Ctrl);
-    QVERIFY(at.itemName() != Split);
+    at.press(Qt::Key_J, CtrlKey);
+    QVERIFY(at.itemName() != SplitItem);
     at.restart();
-    at.goTo(Split);
+    at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("draft"));
-    at.press(Qt::Key_2, Ctrl);
+    at.press(Qt::Key_2, CtrlKey);
     at.save();
-    at.goTo(Split);
+    at.goTo(SplitItem);
     QCOMPARE(at.stateWord(), QStringLiteral("decided"));
 }
 
 void DeskOutdatedTest::answersAskedForAgain_areSaidInTheQueueAndOfTheItem()
 {
     DeskWindow at;
-    at.goTo(Split);
+    at.goTo(SplitItem);
     const QString before = at.stateWord();
-    const DeskCase item = at.onDisk(Split);
+    const DeskCase item = at.onDisk(SplitItem);
     const auto said = [&] { return at.page().decision()->verdictText(); };
     QVERIFY(!said().contains(QStringLiteral("asked for again")));
     at.clock().advance(60'000);

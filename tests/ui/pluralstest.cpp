@@ -3,13 +3,12 @@
 
 #include "tests/layering/sourcetree.h"
 #include "tests/support/registeredtest.h"
+#include "tests/ui/translationfile.h"
 #include "ui/charts/kappachart.h"
 #include "ui/text/releasetext.h"
 
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QXmlStreamReader>
 
 #include <limits>
 
@@ -39,53 +38,6 @@ namespace {
 QString englishFile()
 {
     return QStringLiteral(SUBTEXT_SOURCE_DIR "/ui/text/english.ts");
-}
-
-struct PluralText
-{
-    QString context;
-    QString source;
-    QString comment;
-    QStringList forms;
-    bool isFinished = true;
-
-    QString name() const
-    {
-        return QStringList{context, source, comment}.join(QStringLiteral(" | "));
-    }
-};
-
-std::vector<PluralText> textsIn(const QByteArray& file)
-{
-    std::vector<PluralText> texts;
-    QString context;
-    QXmlStreamReader xml(file);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == QLatin1String("name"))
-            context = xml.readElementText();
-        else if (xml.name() == QLatin1String("message"))
-            texts.push_back({context, {}, {}, {}});
-        else if (xml.name() == QLatin1String("source"))
-            texts.back().source = xml.readElementText();
-        else if (xml.name() == QLatin1String("comment"))
-            texts.back().comment = xml.readElementText();
-        else if (xml.name() == QLatin1String("translation"))
-            texts.back().isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
-        else if (xml.name() == QLatin1String("numerusform"))
-            texts.back().forms << xml.readElementText();
-    }
-    return xml.hasError() ? std::vector<PluralText>() : texts;
-}
-
-QStringList namesOf(const std::vector<PluralText>& texts)
-{
-    QStringList names;
-    for (const PluralText& text : texts)
-        names << text.name();
-    names.sort();
-    return names;
 }
 
 } // namespace
@@ -134,25 +86,9 @@ void PluralsTest::everyText_isInTheFile()
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("english.ts"));
     QVERIFY(QFile::copy(englishFile(), copy));
-    QProcess lupdate;
-    lupdate.setWorkingDirectory(QStringLiteral(SUBTEXT_SOURCE_DIR));
-    lupdate.start(QStringLiteral(SUBTEXT_LUPDATE),
-                  QStringLiteral("-silent -pluralonly -no-obsolete -locations none -I . ui app -ts")
-                          .split(u' ') +
-                      QStringList{copy});
-    QVERIFY2(lupdate.waitForFinished(-1) && lupdate.exitCode() == 0,
-             lupdate.readAllStandardError().constData());
-    const QStringList there = namesOf(textsIn(m_file));
-    const QStringList wanted = namesOf(textsIn(readFile(copy)));
-    QStringList wrong;
-    for (const QString& name : wanted) {
-        if (!there.contains(name))
-            wrong << QStringLiteral("missing: ") + name;
-    }
-    for (const QString& name : there) {
-        if (!wanted.contains(name))
-            wrong << QStringLiteral("no longer said: ") + name;
-    }
+    const QByteArray failure = updateFromSources(copy, {QStringLiteral("-pluralonly")});
+    QVERIFY2(failure.isEmpty(), failure.constData());
+    const QStringList wrong = differingNames(textsIn(m_file), textsIn(readFile(copy)));
     QVERIFY2(wrong.isEmpty(),
              qUtf8Printable(QStringLiteral("build the target plurals\n") + wrong.join(u'\n')));
 }
@@ -160,7 +96,7 @@ void PluralsTest::everyText_isInTheFile()
 void PluralsTest::everyText_hasBothForms()
 {
     QStringList wrong;
-    for (const PluralText& text : textsIn(m_file)) {
+    for (const TranslatedText& text : textsIn(m_file)) {
         const bool isSound = text.isFinished && text.forms.size() == 2 &&
                              !text.forms.front().isEmpty() && text.forms.back() == text.source;
         if (!isSound)
@@ -186,7 +122,7 @@ void PluralsTest::everyContext_isThatOfAClass()
             known << found.next().captured(1);
     }
     QStringList wrong;
-    for (const PluralText& text : textsIn(m_file)) {
+    for (const TranslatedText& text : textsIn(m_file)) {
         if (!known.contains(text.context))
             wrong << text.name();
     }

@@ -17,7 +17,7 @@
 
 using namespace subtext;
 using namespace subtext::test;
-using At = StudioStudyDialog::Step;
+using StudyAt = StudioStudyDialog::Step;
 
 namespace {
 
@@ -101,10 +101,10 @@ void StudioJourneyTest::comeToTheProject(NewStudyDesk& at, Hand& hand)
     QTRY_COMPARE(at.keys.kept.second, StudioKey);
     hand.click(at.dialog()->actButton());
     at.settle(*at.dialog());
-    QCOMPARE(at.dialog()->step(), At::Projects);
+    QCOMPARE(at.dialog()->step(), StudyAt::Projects);
     hand.press(child<QListWidget>(*at.dialog(), "projects"), Qt::Key_Return);
     at.settle(*at.dialog());
-    QCOMPARE(at.dialog()->step(), At::Study);
+    QCOMPARE(at.dialog()->step(), StudyAt::Study);
 }
 
 void StudioJourneyTest::instructor_comesToTheFirstSplitByTheWindowAlone()
@@ -124,10 +124,10 @@ void StudioJourneyTest::instructor_comesToTheFirstSplitByTheWindowAlone()
     hand.click(at.dialog()->actButton());
     ++hand.keys; // Return in the system's dialog, with the name that is proposed
     at.settle(*at.dialog());
-    QCOMPARE(at.dialog()->step(), At::Pull);
+    QCOMPARE(at.dialog()->step(), StudyAt::Pull);
     hand.click(at.dialog()->actButton());
     at.settle(*at.dialog());
-    QCOMPARE(at.dialog()->step(), At::Done);
+    QCOMPARE(at.dialog()->step(), StudyAt::Done);
     hand.click(at.dialog()->actButton());
     HomePage& home = *at.desk.window().homePage();
     QTRY_VERIFY(home.isVisible() && home.shown());

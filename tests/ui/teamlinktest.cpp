@@ -45,7 +45,7 @@ private Q_SLOTS:
 
 namespace {
 
-using Kind = LinkState::Kind;
+using LinkKind = LinkState::Kind;
 
 /// A study that takes part in a team, with a server that answers.
 struct LinkDesk
@@ -94,7 +94,7 @@ struct LinkDesk
     TeamLink link{{study.clock, study.ids, {}}, {1, 8, 600'000}, nullptr};
 };
 
-LinkState stateOf(Kind kind)
+LinkState stateOf(LinkKind kind)
 {
     LinkState state;
     state.kind = kind;
@@ -111,7 +111,7 @@ void TeamLinkTest::studyWithoutATeam_startsNothing()
     TeamLink link({study.clock, study.ids, {}});
     link.start(study.study(), team);
     QVERIFY(!link.isRunning());
-    QVERIFY(link.state().kind == Kind::None);
+    QVERIFY(link.state().kind == LinkKind::None);
     QVERIFY(team.asked().isEmpty());
 }
 
@@ -119,7 +119,7 @@ void TeamLinkTest::studyOfATeam_isSyncedAsItOpens()
 {
     LinkDesk desk;
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QCOMPARE(desk.syncs.load(), 1);
     QVERIFY(desk.link.state().asOf == desk.study.clock.now());
     QCOMPARE(desk.link.state().host, QStringLiteral("db.example.org"));
@@ -129,10 +129,10 @@ void TeamLinkTest::change_isSentAtOnce()
 {
     LinkDesk desk;
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     desk.rename();
     QTRY_COMPARE(desk.syncs.load(), 2);
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QVERIFY(desk.link.state().waiting > 0); // this server takes nothing
 }
 
@@ -153,7 +153,7 @@ void TeamLinkTest::whatComesIn_isNotSentBack()
         return SyncOutcome();
     };
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QCOMPARE(desk.syncs.load(), 1);
 }
 
@@ -161,7 +161,7 @@ void TeamLinkTest::ring_asksTheServer()
 {
     LinkDesk desk;
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QMetaObject::invokeMethod(desk.thread->eventDispatcher(), desk.rang, Qt::QueuedConnection);
     QTRY_COMPARE(desk.syncs.load(), 2);
 }
@@ -182,9 +182,9 @@ void TeamLinkTest::awayServer_isTriedAgain()
         return SyncOutcome();
     };
     connect(&desk.link, &TeamLink::changed, this,
-            [&] { wasAway = wasAway || desk.link.state().kind == Kind::Away; });
+            [&] { wasAway = wasAway || desk.link.state().kind == LinkKind::Away; });
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QCOMPARE(desk.syncs.load(), 4);
     QVERIFY(wasAway);
     QVERIFY(!desk.link.state().error);
@@ -197,7 +197,7 @@ void TeamLinkTest::refusedDevice_isNotTriedAgain()
         return fail(ErrorCode::SignInRefused);
     };
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Refused);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Refused);
     QCOMPARE(desk.team.asked().size(), 1);
     desk.link.syncNow();
     QTRY_COMPARE(desk.team.asked().size(), 2);
@@ -218,9 +218,9 @@ void TeamLinkTest::untrustedServer_isSaidAndTriedAgain()
         return reached(membership, file, std::move(ring), cancel);
     };
     connect(&desk.link, &TeamLink::changed, this,
-            [&] { wasRefused = wasRefused || desk.link.state().kind == Kind::Refused; });
+            [&] { wasRefused = wasRefused || desk.link.state().kind == LinkKind::Refused; });
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QCOMPARE(desk.team.asked().size(), 3);
     QVERIFY(wasRefused);
     QVERIFY(!desk.link.state().error);
@@ -237,7 +237,7 @@ void TeamLinkTest::closedLine_isOpenedAnew()
     };
     desk.start();
     QTRY_COMPARE(desk.syncs.load(), 2);
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QCOMPARE(desk.team.asked(),
              (QStringList{QStringLiteral("connect"), QStringLiteral("connect")}));
 }
@@ -266,11 +266,11 @@ void TeamLinkTest::lineThatCloses_isSaidAtOnceAndOpenedAnew()
     LinkDesk desk;
     QStringList said;
     connect(&desk.link, &TeamLink::changed, this, [&] {
-        if (desk.link.state().kind == Kind::Away)
+        if (desk.link.state().kind == LinkKind::Away)
             said << linkText(desk.link.state());
     });
     desk.start();
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QVERIFY(said.isEmpty());
     QMetaObject::invokeMethod(
         desk.thread->eventDispatcher(), [&] { desk.last->end(); }, Qt::QueuedConnection);
@@ -279,7 +279,7 @@ void TeamLinkTest::lineThatCloses_isSaidAtOnceAndOpenedAnew()
         said.first().startsWith(QStringLiteral("The server db.example.org cannot be reached.")),
         qPrintable(said.first()));
     QTRY_COMPARE(desk.syncs.load(), 2);
-    QTRY_VERIFY(desk.link.state().kind == Kind::Current);
+    QTRY_VERIFY(desk.link.state().kind == LinkKind::Current);
     QCOMPARE(said.size(), 1);
 }
 
@@ -294,12 +294,12 @@ void TeamLinkTest::stop_endsWhoWaits()
     QTRY_COMPARE(desk.syncs.load(), 1);
     desk.link.stop();
     QVERIFY(!desk.link.isRunning());
-    QVERIFY(desk.link.state().kind == Kind::None);
+    QVERIFY(desk.link.state().kind == LinkKind::None);
 }
 
 void TeamLinkTest::line_saysHowItStands()
 {
-    LinkState state = stateOf(Kind::Current);
+    LinkState state = stateOf(LinkKind::Current);
     state.asOf = 0;
     QVERIFY(linkText(state).startsWith(
         QStringLiteral("Team on db.example.org: everything sent and received at ")));
@@ -310,7 +310,7 @@ void TeamLinkTest::line_saysHowItStands()
     state.setAside = 2;
     QCOMPARE(linkText(state), QStringLiteral("Team on db.example.org: 3 changes in this file are "
                                              "waiting to be sent. 2 changes were not accepted."));
-    LinkState away = stateOf(Kind::Away);
+    LinkState away = stateOf(LinkKind::Away);
     away.error =
         Error{ErrorCode::ServerUnreachable, {}, 0, 0, away.host, QStringLiteral("no answer")};
     QCOMPARE(linkText(away),
@@ -324,16 +324,16 @@ void TeamLinkTest::line_isThereOnlyInATeam()
     TeamLine line(&window);
     line.show(LinkState());
     QVERIFY(line.isHidden());
-    LinkState state = stateOf(Kind::Away);
+    LinkState state = stateOf(LinkKind::Away);
     state.error = Error{ErrorCode::ServerBusy, {}, 0, 0, {}, QStringLiteral("locked")};
     line.show(state);
     QVERIFY(!line.isHidden());
     QVERIFY(!line.tryButton()->isHidden());
     // What was true before stands while it talks.
     const QString before = line.text();
-    line.show(stateOf(Kind::Talking));
+    line.show(stateOf(LinkKind::Talking));
     QCOMPARE(line.text(), before);
-    state = stateOf(Kind::Current);
+    state = stateOf(LinkKind::Current);
     state.asOf = 0;
     line.show(state);
     QVERIFY(line.tryButton()->isHidden());

@@ -10,10 +10,10 @@ namespace {
 
 constexpr int Digits = 9;
 
-QString tr(const char* text)
+struct AnswerKeysText
 {
-    return QCoreApplication::translate("subtext::answer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::AnswerKeysText)
+};
 
 /// Where the key lies in the row of digits, 1 … 9 and 0; none elsewhere, and where the window
 /// system does not say.
@@ -60,9 +60,10 @@ QString keyOfPlace(int place)
 QString keysWords(int places)
 {
     if (places <= Digits)
-        return tr("Keys 1 to %1.").arg(places);
-    return places == Digits + 1 ? tr("Keys 1 to 9, then a.")
-                                : tr("Keys 1 to 9, then a to %1.").arg(keyOfPlace(places - 1));
+        return AnswerKeysText::tr("Keys 1 to %1.").arg(places);
+    return places == Digits + 1
+               ? AnswerKeysText::tr("Keys 1 to 9, then a.")
+               : AnswerKeysText::tr("Keys 1 to 9, then a to %1.").arg(keyOfPlace(places - 1));
 }
 
 std::optional<PlaceKey> placeKeyOf(const QKeyEvent& event)

@@ -3,6 +3,7 @@
 
 #include "ui/plot/axes.h"
 #include "ui/plot/chart.h"
+#include "ui/text/language.h"
 #include "ui/text/words.h"
 #include "ui/theme/theme.h"
 
@@ -10,7 +11,6 @@
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QGraphicsSimpleTextItem>
-#include <QLocale>
 #include <QPainter>
 #include <QSet>
 
@@ -164,7 +164,7 @@ QString secondsWords(double seconds)
 {
     if (seconds < 9.95)
         return QCoreApplication::translate("subtext::charts", "%1 s")
-            .arg(QLocale().toString(seconds, 'f', 1));
+            .arg(shownLocale().toString(seconds, 'f', 1));
     return durationWords(qRound64(seconds) * 1000);
 }
 
@@ -174,7 +174,7 @@ QString limitWords(qint64 milliseconds)
         return QCoreApplication::translate("subtext::charts", "%1 min").arg(milliseconds / 60'000);
     if (milliseconds < 60'000)
         return QCoreApplication::translate("subtext::charts", "%1 s")
-            .arg(QLocale().toString(static_cast<double>(milliseconds) / 1000));
+            .arg(shownLocale().toString(static_cast<double>(milliseconds) / 1000));
     return durationWords(milliseconds);
 }
 

@@ -39,7 +39,7 @@ namespace {
 constexpr int TwoColumnsFrom = 1'000;
 constexpr int ThreeColumnsFrom = 1'500;
 
-enum Map : std::size_t { Published, Smoothed, Fitted, Together, Given, Information };
+enum Map { Published, Smoothed, Fitted, Together, Given, Information };
 
 } // namespace
 

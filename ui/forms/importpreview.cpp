@@ -22,10 +22,10 @@ namespace {
 constexpr std::size_t MostListed = 12;
 constexpr std::size_t MostReported = 200;
 
-QString tr(const char* text)
+struct ImportPreviewText
 {
-    return QCoreApplication::translate("subtext::importpreview", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::ImportPreviewText)
+};
 
 QString paragraph(const QString& html)
 {
@@ -66,12 +66,14 @@ QString totalHtml(const std::vector<ImportedFile>& files, const QSet<QString>& s
 {
     if (scenes.isEmpty() || (files.size() < 2 && !known))
         return {};
-    QString text =
-        tr("In all: %1").arg(Plurals::tr("%n scenarios", nullptr, plural(scenes.size())));
+    QString text = ImportPreviewText::tr("In all: %1")
+                       .arg(Plurals::tr("%n scenarios", nullptr, plural(scenes.size())));
     if (known) {
         const auto old = std::count_if(scenes.begin(), scenes.end(),
                                        [&](const QString& name) { return known->contains(name); });
-        text += tr(", %1 in the study already, %2 new").arg(old).arg(scenes.size() - old);
+        text += ImportPreviewText::tr(", %1 in the study already, %2 new")
+                    .arg(old)
+                    .arg(scenes.size() - old);
     }
     return paragraph(text);
 }
@@ -107,11 +109,11 @@ QString refusalLine(const Refusal& refusal)
 {
     QString where = QFileInfo(refusal.file).fileName();
     if (refusal.line > 0)
-        where = tr("%1, line %2").arg(where).arg(refusal.line);
-    QString line =
-        tr("%1 “%2”: %3").arg(refusal.column, refusal.value.left(60), refusalText(refusal));
+        where = ImportPreviewText::tr("%1, line %2").arg(where).arg(refusal.line);
+    QString line = ImportPreviewText::tr("%1 “%2”: %3")
+                       .arg(refusal.column, refusal.value.left(60), refusalText(refusal));
     if (!where.isEmpty())
-        line = tr("%1, %2").arg(where, line);
+        line = ImportPreviewText::tr("%1, %2").arg(where, line);
     const QString place = refusalPlaceText(refusal);
     return place.isEmpty() ? line : line + QStringLiteral(" (%1)").arg(place);
 }
@@ -133,12 +135,12 @@ QString warningsHtml(const QStringList& warnings)
 {
     if (warnings.isEmpty())
         return {};
-    QString html = heading(tr("Worth knowing"));
+    QString html = heading(ImportPreviewText::tr("Worth knowing"));
     for (const QString& line : warnings.mid(0, static_cast<qsizetype>(MostListed)))
         html += paragraph(line.toHtmlEscaped());
     if (warnings.size() > static_cast<qsizetype>(MostListed))
-        html +=
-            paragraph(tr("and %1 more").arg(warnings.size() - static_cast<qsizetype>(MostListed)));
+        html += paragraph(ImportPreviewText::tr("and %1 more")
+                              .arg(warnings.size() - static_cast<qsizetype>(MostListed)));
     return html;
 }
 
@@ -154,7 +156,7 @@ QString usedRowsText(const std::vector<ImportedFile>& files)
     }
     if (refused == 0)
         return {};
-    return tr("%1; %2.").arg(
+    return ImportPreviewText::tr("%1; %2.").arg(
         Plurals::tr("%1 of %n rows can be used", nullptr, plural(rows)).arg(rows - refused),
         Plurals::tr("%n are refused", nullptr, plural(refused)));
 }
@@ -178,7 +180,8 @@ QString takenParts(const ImportReport& report)
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
-    return parts.isEmpty() ? tr("no scenarios and no answers") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? ImportPreviewText::tr("no scenarios and no answers")
+                           : parts.join(QStringLiteral(", "));
 }
 
 QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
@@ -192,7 +195,8 @@ QString importReportHtml(const QString& taken, const ImportReport& report, Impor
     for (std::size_t i = 0; i < std::min(report.refused.size(), MostReported); ++i)
         html += paragraph(refusalLine(report.refused[i]).toHtmlEscaped());
     if (report.refused.size() > MostReported)
-        html += paragraph(tr("and %1 more").arg(report.refused.size() - MostReported));
+        html += paragraph(
+            ImportPreviewText::tr("and %1 more").arg(report.refused.size() - MostReported));
     for (const FurtherRefusals& further : report.furtherRefused)
         html += paragraph(furtherRefusedText(further).toHtmlEscaped());
     QStringList warnings;
@@ -207,9 +211,9 @@ QString errorsHtml(const std::vector<Error>& errors)
     for (const Error& error : errors) {
         ErrorText text = errorText(error);
         if (error.detail.startsWith(QLatin1String("controls:")))
-            text.remedy =
-                tr("Choose the right one under “Meanings”. If the project asked something "
-                   "else, make a new study with a task that asks the same.");
+            text.remedy = ImportPreviewText::tr(
+                "Choose the right one under “Meanings”. If the project asked something "
+                "else, make a new study with a task that asks the same.");
         html += paragraph(QStringLiteral("<b>%1</b>").arg(text.what.toHtmlEscaped())) +
                 paragraph(text.remedy.toHtmlEscaped());
     }
@@ -220,7 +224,7 @@ QString interfaceHtml(const QString& path)
 {
     if (path.isEmpty())
         return {};
-    return paragraph(tr("<b>%1</b> says what the answers of the exports mean.")
+    return paragraph(ImportPreviewText::tr("<b>%1</b> says what the answers of the exports mean.")
                          .arg(QFileInfo(path).fileName().toHtmlEscaped()));
 }
 
@@ -239,7 +243,7 @@ QString firstAnswersHtml(
             for (const ImportedAnswer& given : record.answers) {
                 QStringList& lines = isNew(scenario, given.annotator) ? fresh : others;
                 if (lines.size() < MostAnswers)
-                    lines << tr("%1, %2: %3")
+                    lines << ImportPreviewText::tr("%1, %2: %3")
                                  .arg(scenario, given.annotator, answerText(task, given.answer));
             }
         }
@@ -247,7 +251,7 @@ QString firstAnswersHtml(
     const QStringList lines = (fresh + others).mid(0, MostAnswers);
     if (lines.isEmpty())
         return {};
-    QString html = heading(tr("The first answers"));
+    QString html = heading(ImportPreviewText::tr("The first answers"));
     for (const QString& line : lines)
         html += paragraph(line.toHtmlEscaped());
     return html;
@@ -337,7 +341,7 @@ QString refusedHtml(const PreviewedFiles& seen)
     for (const QString& line : seen.refused)
         html += paragraph(line.toHtmlEscaped());
     if (seen.unlisted > 0)
-        html += paragraph(tr("and %1 more").arg(seen.unlisted));
+        html += paragraph(ImportPreviewText::tr("and %1 more").arg(seen.unlisted));
     for (const QString& line : seen.furtherRefused)
         html += paragraph(line.toHtmlEscaped());
     return html;
@@ -357,14 +361,16 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     if (files.empty())
         return paragraph(
             task.layout == TaskLayout::Cei
-                ? tr("Add CSV files in CEI’s layout, or scenarios as CSV, Excel workbook, JSON or "
-                     "JSON Lines. Their contents will be shown here before anything is made.")
-                : tr("Add scenarios and annotations as CSV, Excel workbook, JSON or JSON Lines. "
-                     "Their contents will be shown here before anything is made."));
+                ? ImportPreviewText::tr(
+                      "Add CSV files in CEI’s layout, or scenarios as CSV, Excel workbook, JSON or "
+                      "JSON Lines. Their contents will be shown here before anything is made.")
+                : ImportPreviewText::tr(
+                      "Add scenarios and annotations as CSV, Excel workbook, JSON or JSON Lines. "
+                      "Their contents will be shown here before anything is made."));
     const PreviewedFiles seen(files, task, powers);
     QString html = seen.summaries + totalHtml(files, seen.scenes, known);
     if (task.group && !seen.bySubtype.empty()) {
-        html += heading(tr("By %1").arg(task.group->word.toLower()));
+        html += heading(ImportPreviewText::tr("By %1").arg(task.group->word.toLower()));
         for (const auto& [group, count] : seen.bySubtype)
             html += paragraph(
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));
@@ -374,7 +380,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     for (const ImportedFile& file : files) {
         if (file.records.empty() || file.records.front().isReference)
             continue;
-        html += heading(tr("The first scene"));
+        html += heading(ImportPreviewText::tr("The first scene"));
         html += sceneHtml(task, file.records.front().scenario);
         break;
     }

@@ -119,8 +119,8 @@ QVariant PowerModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    static const QStringList headers{tr("Scenario"), tr("Speaker → listener"), tr("Utterance"),
-                                     tr("Who has more power")};
+    const QStringList headers{tr("Scenario"), tr("Speaker → listener"), tr("Utterance"),
+                              tr("Who has more power")};
     return headers.value(section);
 }
 

@@ -16,7 +16,7 @@ struct Task;
 /// What the notice bar says of an answer that was not submitted because something is missing.
 class MissingNotice
 {
-    Q_DECLARE_TR_FUNCTIONS(MissingNotice)
+    Q_DECLARE_TR_FUNCTIONS(subtext::MissingNotice)
 public:
     explicit MissingNotice(NoticeBar& notice)
         : m_notice(notice)

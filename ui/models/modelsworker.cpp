@@ -27,7 +27,7 @@ using Found = Result<std::shared_ptr<const FoundPredictions>>;
 
 struct VectorTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(VectorModels)
+    Q_DECLARE_TR_FUNCTIONS(subtext::VectorModels)
 };
 
 void addGoldDifferences(const LabelAnswers& answers,

@@ -19,7 +19,7 @@ namespace subtext {
 namespace {
 
 /// More would be a list of everything that went wrong.
-constexpr std::size_t MostMixUps = 3;
+constexpr int MostMixUps = 3;
 
 QString distanceWords(double distance)
 {
@@ -35,7 +35,7 @@ QString mixUpLines(const PracticeScenes& scenes, const std::vector<PracticeAnswe
 {
     const std::vector<PracticeMixUp> mixUps = practiceMixUps(scenes, round);
     QStringList lines;
-    const std::size_t told = std::min(MostMixUps, mixUps.size());
+    const auto told = std::min(std::size_t{MostMixUps}, mixUps.size());
     for (std::size_t i = 0; i < told; ++i)
         lines << ownMixUpText(*scenes.task, mixUps[i]);
     if (mixUps.size() > told)

@@ -278,8 +278,8 @@ QVariant FlagModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    static const QStringList headers{tr("Item"), tr("Annotator"), tr("Finding"), tr("Numbers"),
-                                     tr("State")};
+    const QStringList headers{tr("Item"), tr("Annotator"), tr("Finding"), tr("Numbers"),
+                              tr("State")};
     return headers.value(section);
 }
 

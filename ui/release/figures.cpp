@@ -10,6 +10,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/release/modelfigures.h"
 #include "ui/release/pdfmetadata.h"
+#include "ui/text/language.h"
 
 #include <algorithm>
 #include <functional>
@@ -128,8 +129,10 @@ FigureRun::FigureRun(const AgreementReport& report, const std::vector<ModelRepor
 FigureRun::FigureRun(const std::vector<const AgreementReport*>& reports,
                      const std::vector<ModelReport>& models, const ModelDrawings& drawings,
                      const QString& date)
-    : m_parts(std::make_unique<Parts>(reports, models, drawings, date))
-{}
+{
+    const InEnglish english;
+    m_parts = std::make_unique<Parts>(reports, models, drawings, date);
+}
 
 FigureRun::~FigureRun() = default;
 
@@ -147,7 +150,9 @@ bool FigureRun::step()
 {
     if (m_parts->done == m_parts->steps.size())
         return false;
-    const charts::PaperFonts fonts; // not between the steps, when the window draws its own charts
+    // Not between the steps, when the window draws its own charts.
+    const charts::PaperFonts fonts;
+    const InEnglish english;
     m_parts->steps[m_parts->done++]();
     return true;
 }

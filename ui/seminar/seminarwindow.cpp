@@ -220,7 +220,7 @@ void SeminarWindow::showAnswers()
 {
     if (m_seminar.items.empty())
         return;
-    static const QStringList hints{
+    const QStringList hints{
         tr("Space: votes of the room · Right: next item · Esc: close"),
         tr("A key adds a vote, with Shift it takes one away · Space: what the annotators said"),
         tr("Space: the final label · Backspace: back"),

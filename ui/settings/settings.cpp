@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings.h"
 
+#include "ui/text/language.h"
+
 #include <QDir>
 
 #include <algorithm>
@@ -17,6 +19,11 @@ QString recentsKey()
 QString textSizeKey(const QString& whose)
 {
     return whose.isEmpty() ? QStringLiteral("textSize") : QStringLiteral("textSizeOf/") + whose;
+}
+
+QString languageKey(const QString& whose)
+{
+    return whose.isEmpty() ? QStringLiteral("language") : QStringLiteral("languageOf/") + whose;
 }
 
 QString seenKey(const QString& study, const QString& person)
@@ -122,6 +129,18 @@ int Settings::textSize(const QString& whose) const
 void Settings::setTextSize(int percent, const QString& whose)
 {
     m_settings.setValue(textSizeKey(whose), percent);
+}
+
+QString Settings::language(const QString& whose) const
+{
+    const QString ofMachine = m_settings.value(languageKey({})).toString();
+    const QString chosen = m_settings.value(languageKey(whose), ofMachine).toString();
+    return chosen.isEmpty() ? systemLanguage() : chosen;
+}
+
+void Settings::setLanguage(const QString& code, const QString& whose)
+{
+    m_settings.setValue(languageKey(whose), code);
 }
 
 QByteArray Settings::windowGeometry() const

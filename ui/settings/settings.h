@@ -46,6 +46,9 @@ public:
     /// whoever has not chosen has that of the machine, which is meant where nobody is named.
     int textSize(const QString& whose = {}) const;
     void setTextSize(int percent, const QString& whose = {});
+    /// The code of one of languages(), kept likewise; where none was chosen, systemLanguage().
+    QString language(const QString& whose = {}) const;
+    void setLanguage(const QString& code, const QString& whose = {});
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

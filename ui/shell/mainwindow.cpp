@@ -7,9 +7,6 @@
 #include "ui/label/labelpage.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/prompts/prompts.h"
-#include "ui/seminar/openseminar.h"
-#include "ui/seminar/seminardialog.h"
-#include "ui/seminar/seminarwindow.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
@@ -18,6 +15,7 @@
 #include "ui/shell/studyopener.h"
 #include "ui/shell/studywatch.h"
 #include "ui/shell/waysto.h"
+#include "ui/shell/windowseminar.h"
 #include "ui/start/returnedfiles.h"
 #include "ui/start/signinpage.h"
 #include "ui/start/startpage.h"
@@ -25,6 +23,7 @@
 #include "ui/team/windowteam.h"
 #include "ui/text/backuptext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/language.h"
 #include "ui/theme/styledparts.h"
 #include "ui/widgets/choicenames.h"
 #include "ui/widgets/controls.h"
@@ -37,7 +36,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QScreen>
+#include <QMetaMethod>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -128,6 +127,8 @@ void MainWindow::buildPages()
     connect(m_places, &Places::practiceRequested, this, &MainWindow::practise);
     // Queued: whoever asks stands in a dialog of the study that is let go.
     connect(m_places, &Places::studyRequested, this, &MainWindow::openStudy, Qt::QueuedConnection);
+    m_seminar = new WindowSeminar(m_prompts, *m_places, this);
+    connect(m_seminar, &WindowSeminar::readFailed, this, &MainWindow::showReadFailure);
     m_lost = new LostStudy({.prompts = m_prompts,
                             .watch = *m_watch,
                             .backups = *m_backups,
@@ -165,6 +166,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::demonstrationRequested, this, &MainWindow::openDemonstration);
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
     connect(m_start, &StartPage::manualRequested, this, &MainWindow::showManual);
+    connect(m_start, &StartPage::languageRequested, this, &MainWindow::askForLanguage);
     connect(m_opener, &StudyOpener::made, this, &MainWindow::signInMaker);
     connect(m_opener, &StudyOpener::recentsChanged, this, &MainWindow::refreshStart);
     connect(m_opener, &StudyOpener::recentForgotten, this, [this](const QString& path) {
@@ -198,7 +200,7 @@ void MainWindow::registerActions()
     m_actions.add(
         this, everywhere, tr("Seminar: items one by one, on the whole screen"),
         {QKeySequence(Qt::Key_F5)}, [this] { showSeminar(); }, Role::Adjudicator);
-    noteSeminarKeys();
+    WindowSeminar::noteKeys(m_actions);
     m_actions.add(this, everywhere, tr("Manual, at the section on this place"),
                   {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { showManual(); });
     m_actions.note(everywhere, tr("Guide or manual"), tr("F1"));
@@ -209,6 +211,11 @@ void MainWindow::registerActions()
     m_actions.note(manual, tr("Print"), tr("Ctrl+P"));
     m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
     m_look.registerActions(m_actions, *this);
+    const QAction* language = m_actions.add(this, everywhere, tr("Language of the window…"),
+                                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+                                            [this] { askForLanguage(); });
+    // So that it is found whatever the window speaks.
+    m_actions.findBy(language, QStringLiteral("Language, Sprache, idioma, lengua, 语言, locale"));
     m_places->registerActions(m_actions);
     m_actions.keepFor(manual, Role::Annotator); // after the places
     m_actions.add(this, everywhere, tr("Sign out"),
@@ -292,11 +299,50 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
     showSignIn();
 }
 
+MainWindow::Continued MainWindow::release()
+{
+    Continued continued{nullptr, m_person, m_returned->files()};
+    m_returned->drop();
+    continued.study = letGo();
+    return continued;
+}
+
+void MainWindow::goOn(Continued continued)
+{
+    if (!continued.study)
+        return;
+    m_keepsLanguage = true;
+    m_returned->keep(continued.returned);
+    adopt(std::move(continued.study));
+    if (continued.person.isValid() && !m_person.isValid())
+        signIn(continued.person);
+    m_keepsLanguage = false;
+}
+
+void MainWindow::askForLanguage()
+{
+    m_look.askForLanguage(m_prompts, *this, [this] {
+        m_lost->whenSafe([this] { Q_EMIT languageRequested(m_settings.language(m_look.whose())); });
+    });
+}
+
+bool MainWindow::requestLanguageOf(const QString& whose)
+{
+    const QString code = m_settings.language(whose);
+    static const QMetaMethod request = QMetaMethod::fromSignal(&MainWindow::languageRequested);
+    if (m_keepsLanguage || code == language() || !isSignalConnected(request))
+        return false;
+    Q_EMIT languageRequested(code);
+    return true;
+}
+
 void MainWindow::showSignIn()
 {
     m_person = {};
     m_team->setPerson({});
     m_look.showTextOf({});
+    if (requestLanguageOf({}))
+        return; // it was the language of whoever was signed in
     const Roster& roster = m_study->roster();
     const SigningIn& signingIn = m_study->signingIn();
     Reads reads;
@@ -347,15 +393,21 @@ void MainWindow::signIn(PersonId person)
     if (!found || !*found)
         return;
     const Person& who = **found;
+    const auto info = m_study->info();
+    const QString whose = info ? info->uuid.text() + u'/' + who.uuid.text() : QString();
+    m_person = person;
+    if (!whose.isEmpty() && requestLanguageOf(whose))
+        return; // goOn() signs them in there
+    m_person = {};
     const auto isBefore = m_before->start(*m_study, who, m_environment.clock);
     if (!isBefore)
         return; // it says so over the sign-in
     m_person = person;
     m_team->setPerson(who);
-    if (const auto info = m_study->info()) {
+    if (info) {
         if (!m_study->signingIn().onlyPerson().value_or(std::nullopt))
             m_settings.setLastPerson(info->uuid.text(), who.uuid.text());
-        m_look.showTextOf(info->uuid.text() + u'/' + who.uuid.text());
+        m_look.showTextOf(whose);
     }
     const QStringList returned = m_returned->handTo(who);
     if (*isBefore) {
@@ -417,7 +469,7 @@ bool MainWindow::isBeforeWork() const
 void MainWindow::signOut()
 {
     m_lost->whenSafe([this] {
-        endSeminar();
+        m_seminar->end();
         m_before->stop();
         m_places->stop();
         m_returned->drop();
@@ -440,11 +492,12 @@ void MainWindow::leave()
 {
     m_returned->drop();
     letGo();
+    requestLanguageOf({});
 }
 
-void MainWindow::letGo()
+std::unique_ptr<Study> MainWindow::letGo()
 {
-    endSeminar();
+    m_seminar->end();
     m_before->stop();
     m_places->stop();
     m_team->stop();
@@ -456,12 +509,15 @@ void MainWindow::letGo()
     m_lost->setStudy(nullptr);
     if (const QString last = m_backupNotice->text(); !last.isEmpty())
         m_backupNotice->showNotice(NoticeBar::Kind::Open, last); // nothing is left to try again
-    m_study.reset();
+    std::unique_ptr<Study> study = std::move(m_study);
+    if (study)
+        study->disconnect(this);
     m_person = {};
     m_look.showTextOf({});
     m_notice->dismiss();
     setWindowTitle(QStringLiteral("Subtext"));
     m_stack->showPage(m_start);
+    return study;
 }
 
 const ActionRegistry& MainWindow::actions() const
@@ -477,19 +533,6 @@ void MainWindow::showKeys()
     dialog->open();
 }
 
-void MainWindow::noteSeminarKeys()
-{
-    const QString seminar = tr("Seminar");
-    m_actions.note(seminar, tr("What comes next, what came before"), tr("Space, Backspace"));
-    m_actions.note(seminar, tr("Another item"), tr("Right, Left, Home, End"));
-    m_actions.note(seminar, tr("A vote of the room more, one fewer"),
-                   tr("the label’s key, with Shift"));
-    m_actions.note(seminar, tr("Another question"), tr("Down, Up"));
-    m_actions.note(seminar, tr("Save the votes"), tr("Ctrl+S"));
-    m_actions.note(seminar, tr("Close"), tr("Esc"));
-    m_actions.keepFor(seminar, Role::Adjudicator);
-}
-
 bool MainWindow::isAtWork() const
 {
     return m_places->isStarted() && m_stack->shownPage() == m_places && m_stack->isEnabled();
@@ -497,39 +540,8 @@ bool MainWindow::isAtWork() const
 
 void MainWindow::showSeminar()
 {
-    const bool isAsking = m_seminarDialog && m_seminarDialog->isVisible();
-    if (!isAtWork() || m_places->role() < Role::Adjudicator || isAsking)
-        return;
-    m_places->flush(); // what is decided on the screen is in it
-    const auto task = m_study->task();
-    const auto settled = settledItems(*m_study, m_places->person());
-    if (!task || !settled)
-        return showReadFailure(task ? settled.error() : task.error());
-    if (settled->items.empty())
-        return beginSeminar(); // it says so
-    m_seminarDialog = new SeminarDialog(**task, *settled, m_seminarChoice, this);
-    connect(m_seminarDialog, &SeminarDialog::chosen, this, [this](const SeminarChoice& choice) {
-        m_seminarChoice = choice;
-        beginSeminar();
-    });
-    m_seminarDialog->open();
-}
-
-void MainWindow::beginSeminar()
-{
-    const auto opened = openSeminar(*m_study, m_places->person(), m_prompts, this, m_seminarChoice);
-    if (!opened)
-        return showReadFailure(opened.error());
-    m_seminar = *opened;
-    m_seminar->setGeometry(screen()->geometry()); // also where no window manager does it
-    m_seminar->showFullScreen();
-}
-
-void MainWindow::endSeminar()
-{
-    delete m_seminarDialog;
-    delete m_seminar;
-    m_seminarChoice = {};
+    if (isAtWork() && m_places->role() >= Role::Adjudicator)
+        m_seminar->ask(*m_study);
 }
 
 void MainWindow::askWhereTo()
@@ -568,6 +580,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setWindowGeometry(saveGeometry());
+    m_keepsLanguage = true;
     if (!m_lost->isLost() && m_places->isSafe()) {
         leave();
         closeManual();
@@ -575,7 +588,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     event->ignore();
+    m_keepsLanguage = false;
     m_lost->whenSafe([this] {
+        m_keepsLanguage = true;
         leave();
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // after this event
     });

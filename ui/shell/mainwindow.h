@@ -4,12 +4,10 @@
 #include "core/study/demonstration/demonstration.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/help/manualplaces.h"
-#include "ui/seminar/seminarchoice.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/places.h"
 #include "ui/shell/windowlook.h"
 
-#include <QPointer>
 #include <QWidget>
 
 namespace subtext {
@@ -22,12 +20,11 @@ class NoticeBar;
 class PageStack;
 class Prompts;
 class ReturnedFiles;
-class SeminarDialog;
-class SeminarWindow;
 class SignInPage;
 class StartPage;
 class StudyOpener;
 class StudyWatch;
+class WindowSeminar;
 class WindowTeam;
 struct TeamPorts;
 
@@ -46,6 +43,18 @@ public:
     void openStudy(const QString& path);
     void openForReading(const QString& path);
     void adopt(std::unique_ptr<Study> study);
+    /// What a window in another language goes on with.
+    struct Continued
+    {
+        std::unique_ptr<Study> study; ///< Null: none was open.
+        PersonId person;              ///< Invalid: nobody had signed in.
+        QStringList returned;         ///< Files that wait for a coordinator to sign in.
+    };
+    /// Hands it over, and is left at the start page.
+    Continued release();
+    void goOn(Continued continued);
+    /// Asks for the language of the window, for whoever is signed in or for the machine.
+    void askForLanguage();
     /// The demonstration study of this user, made on first use.
     /// The first: CEI's.
     void openDemonstration(const Demonstration& demonstration = demonstrations().front());
@@ -92,6 +101,10 @@ public:
     const ActionRegistry& actions() const;
     void refreshStart();
 
+Q_SIGNALS:
+    /// The window is to be made anew in this language; see release().
+    void languageRequested(const QString& code);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -108,16 +121,15 @@ private:
     void readAgain();
     void practise();
     void offerMoreItems();
-    void noteSeminarKeys();
-    /// Asks which items the seminar shows, then begins it.
     void showSeminar();
-    void beginSeminar();
-    void endSeminar();
     bool isAtWork() const;
+    /// Requests the language of whoever signs in, or of the machine; false: it is spoken already.
+    bool requestLanguageOf(const QString& whose);
     ManualPlace manualPlace() const;
     void connectBackups();
     void leave();
-    void letGo();
+    /// Back to the start page; returns what was open.
+    std::unique_ptr<Study> letGo();
 
     Settings& m_settings;
     Prompts& m_prompts;
@@ -135,15 +147,14 @@ private:
     NoticeBar* m_notice; ///< About the file, whatever is on screen.
     NoticeBar* m_backupNotice;
     PageStack* m_stack;
-    PersonId m_person; ///< Signed in; invalid at the sign-in.
+    PersonId m_person;            ///< Signed in, or about to; invalid at the sign-in.
+    bool m_keepsLanguage = false; ///< It goes on for another window, or is about to close.
     StartPage* m_start;
     SignInPage* m_signIn;
     BeforeWork* m_before;
     Places* m_places;
     LostStudy* m_lost;
-    QPointer<SeminarDialog> m_seminarDialog; ///< While it asks.
-    QPointer<SeminarWindow> m_seminar;       ///< While it is open.
-    SeminarChoice m_seminarChoice;           ///< The last one of whoever is signed in.
+    WindowSeminar* m_seminar;
 };
 
 } // namespace subtext

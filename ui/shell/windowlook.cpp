@@ -2,7 +2,8 @@
 #include "ui/shell/windowlook.h"
 
 #include "ui/actions/actionregistry.h"
-#include "ui/settings/settings.h"
+#include "ui/prompts/prompts.h"
+#include "ui/text/language.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -60,6 +61,25 @@ void WindowLook::setTextSize(int percent)
 {
     m_settings.setTextSize(percent, m_textOf);
     theme::setTextSize(*qApp, percent);
+}
+
+void WindowLook::askForLanguage(Prompts& prompts, QWidget& window,
+                                const std::function<void()>& chosen)
+{
+    QStringList names;
+    for (const Language& one : languages())
+        names << one.name;
+    prompts.choose(&window, tr("Language of the window"),
+                   tr("Buttons, messages, numbers and dates. What the study says, and every file "
+                      "that is written, stays as it is."),
+                   names, [this, chosen](int choice) {
+                       if (choice < 0)
+                           return;
+                       const QString code = languages().at(static_cast<std::size_t>(choice)).code;
+                       m_settings.setLanguage(code, m_textOf);
+                       if (code != language())
+                           chosen();
+                   });
 }
 
 void WindowLook::showTextOf(const QString& whose)

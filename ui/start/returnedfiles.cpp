@@ -62,9 +62,15 @@ void ReturnedFiles::merge(const QStringList& paths)
     findStudy(paths, returnedFilesAt(paths).files);
 }
 
-void ReturnedFiles::findStudy(const QStringList& paths, const std::vector<ReturnedFile>& files)
+void ReturnedFiles::keep(const QStringList& files)
 {
     drop();
+    remember(files, returnedFilesAt(files).files);
+}
+
+std::vector<Error> ReturnedFiles::remember(const QStringList& paths,
+                                           const std::vector<ReturnedFile>& files)
+{
     std::vector<Error> errors;
     for (const ReturnedFile& file : files) {
         const auto identity = identifyReturned(file);
@@ -77,6 +83,13 @@ void ReturnedFiles::findStudy(const QStringList& paths, const std::vector<Return
         errors.push_back(identity ? Error{ErrorCode::NotAHandOut, file.shown, 0, 0, {}, {}}
                                   : identity.error());
     }
+    return errors;
+}
+
+void ReturnedFiles::findStudy(const QStringList& paths, const std::vector<ReturnedFile>& files)
+{
+    drop();
+    const std::vector<Error> errors = remember(paths, files);
     if (m_paths.isEmpty()) {
         const ErrorText text = nothingToMergeText(errors);
         m_prompts.tell(m_window, text.what, text.remedy);

@@ -37,6 +37,10 @@ public:
     /// are dropped.
     void meet(Study& study);
     qint64 waiting() const { return m_waiting; }
+    /// Those that wait.
+    QStringList files() const { return m_paths; }
+    /// Goes on with those of another window, of the study that is opened next.
+    void keep(const QStringList& files);
     /// Somebody signed in: a coordinator gets what was dropped or chosen, anybody else is told that
     /// nothing was merged. Nothing waits afterwards.
     QStringList handTo(const Person& person);
@@ -47,6 +51,9 @@ Q_SIGNALS:
     void openRequested(const QString& path);
 
 private:
+    /// Keeps them where one is readable, and says which study it is of; returns what is wrong with
+    /// those before it.
+    std::vector<Error> remember(const QStringList& paths, const std::vector<ReturnedFile>& files);
     void findStudy(const QStringList& paths, const std::vector<ReturnedFile>& files);
     std::optional<QString> findAmongRecents() const;
     void askForStudy();

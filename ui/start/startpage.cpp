@@ -4,6 +4,7 @@
 #include "core/domain/decision.h"
 #include "core/task/builtintasks.h"
 #include "ui/start/cardbutton.h"
+#include "ui/text/language.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -122,6 +123,17 @@ QLayout* StartPage::makeFoot()
     m_join->hide();
     connect(m_join, &QPushButton::clicked, this, &StartPage::joinRequested);
     foot->addWidget(m_join);
+    QString spoken;
+    for (const Language& one : languages()) {
+        if (one.code == language())
+            spoken = one.name;
+    }
+    auto* speak = makeButton(tr("%1…", "The name of a language").arg(spoken), ButtonKind::Quiet,
+                             page, "language");
+    speak->setAccessibleName(tr("Language of the window: %1").arg(spoken));
+    speak->setToolTip(plainToolTip(speak->accessibleName()));
+    connect(speak, &QPushButton::clicked, this, &StartPage::languageRequested);
+    foot->addWidget(speak);
     auto* manual = makeButton(tr("Manual"), ButtonKind::Quiet, page, "manual");
     manual->setToolTip(tr("F1"));
     connect(manual, &QPushButton::clicked, this, &StartPage::manualRequested);

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void demonstrationRequested(const subtext::Demonstration& demonstration);
     void recentRequested(const QString& path);
     void manualRequested();
+    void languageRequested();
     void dropped(const QStringList& paths);
 
 protected:

@@ -3,13 +3,13 @@
 
 #include "ui/team/teamrequest.h"
 #include "ui/text/foldertext.h"
+#include "ui/text/language.h"
 #include "ui/text/plurals.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 
 namespace subtext {
@@ -17,8 +17,8 @@ namespace {
 
 QString clockTime(qint64 moment)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(),
-                              QStringLiteral("HH:mm:ss"));
+    return shownLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(),
+                                  QStringLiteral("HH:mm:ss"));
 }
 
 QString waitingRows(qint64 rows)

@@ -10,10 +10,10 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct AnswerText
 {
-    return QCoreApplication::translate("subtext::answer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::AnswerText)
+};
 
 QString boardWords(const Task& task, const QuestionRun& board, const Ballot& ballot)
 {
@@ -24,11 +24,13 @@ QString boardWords(const Task& task, const QuestionRun& board, const Ballot& bal
         const auto choice = ballot.at(i);
         isAnswered = isAnswered || choice;
         if (choice && !isOfYesNo)
-            words << tr("%1: %2").arg(task.questions[i].word, optionWord(task, i, *choice));
+            words << AnswerText::tr("%1: %2").arg(task.questions[i].word,
+                                                  optionWord(task, i, *choice));
         else if (choice == Choice{1})
             words << task.questions[i].word;
     }
-    return words.isEmpty() && isAnswered ? tr("none") : words.join(QStringLiteral(", "));
+    return words.isEmpty() && isAnswered ? AnswerText::tr("none")
+                                         : words.join(QStringLiteral(", "));
 }
 
 /// Rows of one board that are many are counted.
@@ -42,9 +44,9 @@ void addRows(QStringList& names, const Task& task, const QuestionRun& run,
             rows << inSentence(task.questions[indexOf(step)].word);
     }
     if (!run.isBoard() && !rows.isEmpty())
-        names << tr("the %1").arg(rows.front());
+        names << AnswerText::tr("the %1").arg(rows.front());
     else if (rows.size() > MostNamed)
-        names << tr("%1 rows").arg(rows.size());
+        names << AnswerText::tr("%1 rows").arg(rows.size());
     else
         names << rows;
 }
@@ -97,14 +99,14 @@ QString missingText(const MissingParts& missing, const Task& task)
         if (const auto scale = steps.scale(step))
             names << inSentence(task.scales[indexOf(*scale)].word);
         else if (steps.explanation() == step)
-            names << tr("the %1").arg(inSentence(task.explanation->word));
+            names << AnswerText::tr("the %1").arg(inSentence(task.explanation->word));
     }
     if (missing.hasNoFlagReason)
-        names << tr("the reason for the flag");
+        names << AnswerText::tr("the reason for the flag");
     if (names.size() < 2)
         return names.join(QString());
     const QString last = names.takeLast();
-    return tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+    return AnswerText::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
 }
 
 QString sentencesAsked(const Explanation& explanation)
@@ -113,7 +115,7 @@ QString sentencesAsked(const Explanation& explanation)
         return {};
     return explanation.fromSentences == explanation.toSentences
                ? Plurals::tr("%n sentences", nullptr, plural(explanation.toSentences))
-               : tr("%1 to %2 sentences")
+               : AnswerText::tr("%1 to %2 sentences")
                      .arg(explanation.fromSentences)
                      .arg(explanation.toSentences);
 }

@@ -12,10 +12,10 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct BackupText
 {
-    return QCoreApplication::translate("subtext::backup", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::BackupText)
+};
 
 QString answersWord(qint64 answers)
 {
@@ -32,12 +32,13 @@ QString damagedWord(int damaged)
 QString foundBackupsText(const FoundBackups& found)
 {
     if (found.isEmpty())
-        return tr("No backup of it was found on this machine; ask for a copy.");
+        return BackupText::tr("No backup of it was found on this machine; ask for a copy.");
     if (found.sound.empty())
-        return tr("No sound backup of it was found on this machine: %1 too. Ask for a copy.")
+        return BackupText::tr(
+                   "No sound backup of it was found on this machine: %1 too. Ask for a copy.")
             .arg(damagedWord(found.damaged));
     const SoundBackup& newest = found.sound.front();
-    QString text = tr("Its newest sound backup is from %1 and has %2.")
+    QString text = BackupText::tr("Its newest sound backup is from %1 and has %2.")
                        .arg(momentWords(newest.at), answersWord(newest.answers));
     if (found.newerDamaged > 0)
         text += u' ' + Plurals::tr("%n newer backups are damaged too.", nullptr,
@@ -47,14 +48,16 @@ QString foundBackupsText(const FoundBackups& found)
     if (isAnyAhead)
         text +=
             u' ' +
-            tr("A date in the future means that a clock was wrong; go by the number of answers.");
-    return text + u' ' + tr("Restoring makes a new file beside the study; nothing is overwritten.");
+            BackupText::tr(
+                "A date in the future means that a clock was wrong; go by the number of answers.");
+    return text + u' ' +
+           BackupText::tr("Restoring makes a new file beside the study; nothing is overwritten.");
 }
 
 QString restoreText(const SoundBackup& backup)
 {
-    const QString text =
-        backup.isAhead ? tr("Restore %1 (in the future), %2") : tr("Restore %1, %2");
+    const QString text = backup.isAhead ? BackupText::tr("Restore %1 (in the future), %2")
+                                        : BackupText::tr("Restore %1, %2");
     return text.arg(momentWords(backup.at), answersWord(backup.answers));
 }
 
@@ -63,21 +66,24 @@ QString backupFailureText(const Error& error)
     const QString place = QDir::toNativeSeparators(error.file);
     switch (error.code) {
     case ErrorCode::StudyDamaged:
-        return tr("No backup is made: this study is damaged (%1). Earlier backups are kept. "
-                  "Close the study and open it again to restore one.")
+        return BackupText::tr(
+                   "No backup is made: this study is damaged (%1). Earlier backups are kept. "
+                   "Close the study and open it again to restore one.")
             .arg(place);
     case ErrorCode::FolderMissing:
-        return tr("No backup is made: the folder %1 cannot be created. Check that nothing else has "
-                  "its name and that you may write there.")
-            .arg(place);
+        return BackupText::
+            tr("No backup is made: the folder %1 cannot be created. Check that nothing else has "
+               "its name and that you may write there.")
+                .arg(place);
     case ErrorCode::ReadOnly:
-        return tr("No backup is made: the folder %1 cannot be written to. Change its "
-                  "permissions.")
+        return BackupText::tr("No backup is made: the folder %1 cannot be written to. Change its "
+                              "permissions.")
             .arg(place);
     case ErrorCode::DiskFull:
-        return tr("No backup is made: the disk of %1 is full. Make room there.").arg(place);
+        return BackupText::tr("No backup is made: the disk of %1 is full. Make room there.")
+            .arg(place);
     default:
-        return tr("No backup is made in %1 (%2). Check that disk.")
+        return BackupText::tr("No backup is made in %1 (%2). Check that disk.")
             .arg(place, error.detail.isEmpty() ? errorText(error).what : error.detail);
     }
 }

@@ -2,6 +2,7 @@
 #include "ui/text/checkjson.h"
 
 #include "ui/text/checktext.h"
+#include "ui/text/language.h"
 
 #include <nlohmann/json.hpp>
 
@@ -253,6 +254,7 @@ QByteArray checkJson(const QualityReport& report, const CheckNames& names, int l
 Result<void> writeCheckJson(const QualityReport& report, const CheckNames& names,
                             const ByteSink& sink, int level)
 {
+    const InEnglish english;
     return Writer(names, report.task.get()).write(report, level, sink);
 }
 

@@ -18,10 +18,10 @@ namespace {
 
 constexpr qsizetype MostNamed = 6;
 
-QString tr(const char* text)
+struct CourseText
 {
-    return QCoreApplication::translate("subtext::course", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::CourseText)
+};
 
 /// Cut and not rounded where it comes of a division: what falls short never reads as reached.
 QString wholePercent(int percent)
@@ -83,13 +83,14 @@ QString loadText(qint64 least, qint64 most)
 {
     if (least == most)
         return Plurals::tr("Everybody gets %n items.", nullptr, plural(most));
-    return tr("People get %1 to %2 items.").arg(least).arg(most);
+    return CourseText::tr("People get %1 to %2 items.").arg(least).arg(most);
 }
 
 QString practiceRoundText(const PracticeRound& round)
 {
-    const QString labels = tr("%1 of %2 labels match").arg(round.accepted).arg(round.labels);
-    return round.meanDistance ? tr("%1, scales off by %2 points on average")
+    const QString labels =
+        CourseText::tr("%1 of %2 labels match").arg(round.accepted).arg(round.labels);
+    return round.meanDistance ? CourseText::tr("%1, scales off by %2 points on average")
                                     .arg(labels)
                                     .arg(*round.meanDistance, 0, 'f', 1)
                               : labels;
@@ -99,26 +100,27 @@ QString practiceResultText(const PracticeResult& result)
 {
     const QString first = practiceRoundText(result.first);
     if (result.best.round != result.first.round)
-        return tr("first round: %1; best round: %2").arg(first, practiceRoundText(result.best));
-    return result.wholeRounds > 1 ? tr("first and best round: %1").arg(first)
-                                  : tr("first round: %1").arg(first);
+        return CourseText::tr("first round: %1; best round: %2")
+            .arg(first, practiceRoundText(result.best));
+    return result.wholeRounds > 1 ? CourseText::tr("first and best round: %1").arg(first)
+                                  : CourseText::tr("first round: %1").arg(first);
 }
 
 QString missedBarText(const PracticeResult& result)
 {
     if (result.isBarReached)
         return {};
-    return tr("The bar of %1 was not reached (whole rounds: %2)")
+    return CourseText::tr("The bar of %1 was not reached (whole rounds: %2)")
         .arg(wholePercent(result.bar))
         .arg(result.wholeRounds);
 }
 
 QString askedBarText(const PracticeState& state)
 {
-    return state.bar > 0
-               ? tr("The study asks that at least %1 of the labels of a round match the reference.")
-                     .arg(wholePercent(state.bar))
-               : QString();
+    return state.bar > 0 ? CourseText::tr("The study asks that at least %1 of the labels of a "
+                                          "round match the reference.")
+                               .arg(wholePercent(state.bar))
+                         : QString();
 }
 
 QString practiceBarText(const PracticeState& state, const PracticeRound& lastWhole)
@@ -127,18 +129,23 @@ QString practiceBarText(const PracticeState& state, const PracticeRound& lastWho
         return {};
     const QString bar = wholePercent(state.bar);
     if (reachesBar(lastWhole, state.bar))
-        return tr("The study asks for at least %1 of the labels, and this round reached that.")
+        return CourseText::tr(
+                   "The study asks for at least %1 of the labels, and this round reached that.")
             .arg(bar);
     if (state.isBarReached)
-        return tr("The study asks for at least %1 of the labels, and an earlier round reached "
-                  "that.")
+        return CourseText::tr(
+                   "The study asks for at least %1 of the labels, and an earlier round reached "
+                   "that.")
             .arg(bar);
-    const QString standing = tr("The study asks for at least %1 of the labels.").arg(bar);
+    const QString standing =
+        CourseText::tr("The study asks for at least %1 of the labels.").arg(bar);
     return standing + u' ' +
            (state.isPassed()
-                ? tr("After %1 whole rounds your items are open anyway.").arg(state.completedRounds)
-                : tr("Please practise once more, with the same scenes. After %1 whole rounds your "
-                     "items open in any case.")
+                ? CourseText::tr("After %1 whole rounds your items are open anyway.")
+                      .arg(state.completedRounds)
+                : CourseText::tr(
+                      "Please practise once more, with the same scenes. After %1 whole rounds your "
+                      "items open in any case.")
                       .arg(MostRoundsBelowBar));
 }
 
@@ -146,17 +153,17 @@ QString mixUpWords(const Task& task, const PracticeMixUp& mixUp)
 {
     const std::size_t question = indexOf(mixUp.question);
     const auto word = [&](Choice choice) { return inSentence(optionWord(task, question, choice)); };
-    const QString pair = tr("%1 for %2").arg(word(mixUp.reference), word(mixUp.chosen));
+    const QString pair = CourseText::tr("%1 for %2").arg(word(mixUp.reference), word(mixUp.chosen));
     return task.questions.size() == 1
                ? pair
-               : tr("%1: %2").arg(questionWord(task.questions.at(question)), pair);
+               : CourseText::tr("%1: %2").arg(questionWord(task.questions.at(question)), pair);
 }
 
 QString mixUpsText(const Task& task, const std::vector<PracticeMixUp>& mixUps, std::size_t most)
 {
     QStringList parts;
     for (std::size_t i = 0; i < std::min(most, mixUps.size()); ++i)
-        parts << tr("%1 (%2 of %3)")
+        parts << CourseText::tr("%1 (%2 of %3)")
                      .arg(mixUpWords(task, mixUps[i]))
                      .arg(mixUps[i].times)
                      .arg(mixUps[i].of);
@@ -167,47 +174,52 @@ QString ownMixUpText(const Task& task, const PracticeMixUp& mixUp)
 {
     const QString pair = mixUpWords(task, mixUp);
     if (mixUp.times == 1)
-        return tr("You took %1 once.").arg(pair);
+        return CourseText::tr("You took %1 once.").arg(pair);
     if (mixUp.times == 2)
-        return tr("You took %1 twice.").arg(pair);
-    return tr("You took %1 %2 times.").arg(pair).arg(mixUp.times);
+        return CourseText::tr("You took %1 twice.").arg(pair);
+    return CourseText::tr("You took %1 %2 times.").arg(pair).arg(mixUp.times);
 }
 
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)
 {
-    return {protocol.order == ItemOrder::Seeded ? tr("Everybody has their own order")
-                                                : tr("Everybody follows the order of the files"),
-            protocol.isExplanationRequired ? tr("An explanation is required")
-                                           : tr("An explanation is optional"),
-            protocol.areCuesAsked ? tr("Cue words can be marked") : tr("No cue words"),
-            protocol.areQuestionsAllowed ? tr("Questions about items are allowed")
-                                         : tr("No questions about items"),
-            quality.isSelfCheckOn ? tr("Self-check on") : tr("Self-check off"),
-            quality.thresholds == QualityThresholds() ? tr("The usual limits for the checks")
-                                                      : tr("Changed limits for the checks"),
-            protocol.secondLooks > 0
-                ? tr("Second looks at %1 % of the decided splits").arg(protocol.secondLooks)
-                : tr("No second looks"),
-            protocol.areNamesShown ? tr("Adjudicators see names before the lock")
-                                   : tr("Adjudicators see no names before the lock"),
-            protocol.releaseNames == NamePolicy::Codes ? tr("Releases under codes")
-                                                       : tr("Releases under names")};
+    return {
+        protocol.order == ItemOrder::Seeded
+            ? CourseText::tr("Everybody has their own order")
+            : CourseText::tr("Everybody follows the order of the files"),
+        protocol.isExplanationRequired ? CourseText::tr("An explanation is required")
+                                       : CourseText::tr("An explanation is optional"),
+        protocol.areCuesAsked ? CourseText::tr("Cue words can be marked")
+                              : CourseText::tr("No cue words"),
+        protocol.areQuestionsAllowed ? CourseText::tr("Questions about items are allowed")
+                                     : CourseText::tr("No questions about items"),
+        quality.isSelfCheckOn ? CourseText::tr("Self-check on") : CourseText::tr("Self-check off"),
+        quality.thresholds == QualityThresholds()
+            ? CourseText::tr("The usual limits for the checks")
+            : CourseText::tr("Changed limits for the checks"),
+        protocol.secondLooks > 0
+            ? CourseText::tr("Second looks at %1 % of the decided splits").arg(protocol.secondLooks)
+            : CourseText::tr("No second looks"),
+        protocol.areNamesShown ? CourseText::tr("Adjudicators see names before the lock")
+                               : CourseText::tr("Adjudicators see no names before the lock"),
+        protocol.releaseNames == NamePolicy::Codes ? CourseText::tr("Releases under codes")
+                                                   : CourseText::tr("Releases under names")};
 }
 
 QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
 {
-    const QString consent = hasOwnConsentText ? tr("Asks for consent, with the study’s own text")
-                                              : tr("Asks for consent, with the built-in text");
+    const QString consent = hasOwnConsentText
+                                ? CourseText::tr("Asks for consent, with the study’s own text")
+                                : CourseText::tr("Asks for consent, with the built-in text");
     const QString practice =
         protocol.practiceBar > 0
-            ? tr("Practice before the first item, at least %1 % of the labels matching")
+            ? CourseText::tr("Practice before the first item, at least %1 % of the labels matching")
                   .arg(protocol.practiceBar)
-            : tr("Practice before the first item");
-    return {protocol.isPracticeAsked ? practice : tr("No practice"),
+            : CourseText::tr("Practice before the first item");
+    return {protocol.isPracticeAsked ? practice : CourseText::tr("No practice"),
             protocol.repeats > 0
                 ? Plurals::tr("%n repeats at the end", nullptr, plural(protocol.repeats))
-                : tr("No repeats"),
-            protocol.isConsentRequired ? consent : tr("Does not ask for consent")};
+                : CourseText::tr("No repeats"),
+            protocol.isConsentRequired ? consent : CourseText::tr("Does not ask for consent")};
 }
 
 QString mergedFileText(const MergedFile& file)
@@ -219,7 +231,7 @@ QString mergedFileText(const MergedFile& file)
     if (file.taken > 0)
         parts << Plurals::tr("%n new entries were merged", nullptr, plural(file.taken));
     else
-        parts << tr("nothing in it is new");
+        parts << CourseText::tr("nothing in it is new");
     if (file.known > 0)
         parts << Plurals::tr("%n were known already", nullptr, plural(file.known));
     if (refused > 0)
@@ -233,10 +245,10 @@ QString returnedFileTitle(const MergedFile& file)
 {
     const bool isNothing = file.taken + file.known == 0;
     if (isNothing && !file.refused.empty())
-        return tr("Refused: %1").arg(file.file);
+        return CourseText::tr("Refused: %1").arg(file.file);
     if (isNothing && file.person.isValid())
-        return tr("Returned empty: %1").arg(file.file);
-    return tr("Returned: %1").arg(file.file);
+        return CourseText::tr("Returned empty: %1").arg(file.file);
+    return CourseText::tr("Returned: %1").arg(file.file);
 }
 
 QString refusedPartText(const MergedFile& file)
@@ -249,7 +261,8 @@ QString refusedPartText(const MergedFile& file)
         all == refused &&
         std::all_of(file.refused.begin(), file.refused.end(),
                     [](const RefusedRow& row) { return row.kind == QLatin1String("annotation"); });
-    return (areAnswers ? tr("%1 of %2 answers refused") : tr("%1 of %2 entries refused"))
+    return (areAnswers ? CourseText::tr("%1 of %2 answers refused")
+                       : CourseText::tr("%1 of %2 entries refused"))
         .arg(refused)
         .arg(all);
 }
@@ -257,21 +270,21 @@ QString refusedPartText(const MergedFile& file)
 QString refusalReason(const QString& reason)
 {
     if (reason == QLatin1String("other_person"))
-        return tr("it is not the work of the person whose file this is");
+        return CourseText::tr("it is not the work of the person whose file this is");
     if (reason == QLatin1String("unknown_person"))
-        return tr("it is by somebody who is not on the roster");
+        return CourseText::tr("it is by somebody who is not on the roster");
     if (reason == QLatin1String("unknown_scenario"))
-        return tr("the study has no such item");
+        return CourseText::tr("the study has no such item");
     if (reason == QLatin1String("changed_scenario"))
-        return tr("the text of the item differs from the study’s");
+        return CourseText::tr("the text of the item differs from the study’s");
     if (reason == QLatin1String("unassigned"))
-        return tr("the item is not assigned to this person");
+        return CourseText::tr("the item is not assigned to this person");
     if (reason == QLatin1String("changed_row"))
-        return tr("the study has this row with different content");
+        return CourseText::tr("the study has this row with different content");
     if (reason == QLatin1String("unknown_text"))
-        return tr("it gives consent to a text that the study never had");
+        return CourseText::tr("it gives consent to a text that the study never had");
     if (reason == QLatin1String("malformed"))
-        return tr("not written by Subtext: no version of it writes such a row");
+        return CourseText::tr("not written by Subtext: no version of it writes such a row");
     return reason;
 }
 
@@ -292,11 +305,11 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows)
             if (named.size() < MostNamed)
                 named << name;
         }
-        QString line =
-            tr("%1: %2").arg(rowsOfKind(group.first, static_cast<qint64>(members.size())),
-                             refusalReason(group.second));
+        QString line = CourseText::tr("%1: %2").arg(
+            rowsOfKind(group.first, static_cast<qint64>(members.size())),
+            refusalReason(group.second));
         if (names.size() > MostNamed)
-            line += tr(" (%1 and %2 more)")
+            line += CourseText::tr(" (%1 and %2 more)")
                         .arg(named.join(QStringLiteral(", ")),
                              QString::number(names.size() - MostNamed));
         else if (!named.isEmpty())
@@ -342,7 +355,7 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
         refusedRows += static_cast<qint64>(file.refused.size());
         refusedFiles += file.error ? 1 : 0;
     }
-    QString text = tr("%1 read, %2 merged.")
+    QString text = CourseText::tr("%1 read, %2 merged.")
                        .arg(Plurals::tr("%n files", nullptr, plural(files.size())),
                             Plurals::tr("%n new entries", nullptr, plural(taken))) +
                    askedText(questions, replies);
@@ -356,16 +369,17 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
 QString inPracticeText(qint64 items)
 {
     return items == 0 ? QString()
-                      : tr("Items that somebody has still to label and that practice shows with "
-                           "their answer: %1. Remove them from the practice scenes, in Settings "
-                           "of Roster.")
+                      : CourseText::tr(
+                            "Items that somebody has still to label and that practice shows with "
+                            "their answer: %1. Remove them from the practice scenes, in Settings "
+                            "of Roster.")
                             .arg(items);
 }
 
 QString assignmentText(qint64 assigned, qint64 missing, int perItem)
 {
     if (assigned == 0)
-        return tr("Nothing is assigned yet.");
+        return CourseText::tr("Nothing is assigned yet.");
     if (missing == 0)
         return Plurals::tr("Every item has its %n annotators.", nullptr, plural(perItem));
     return Plurals::tr("%n assignments are missing: items have too few annotators.", nullptr,
@@ -375,15 +389,16 @@ QString assignmentText(qint64 assigned, qint64 missing, int perItem)
 QString withdrawalText(const Withdrawal& about)
 {
     QStringList sentences{
-        about.labelled == 0 ? tr("%1 has labelled nothing.").arg(about.name)
-                            : tr("Of %1, %2.")
+        about.labelled == 0 ? CourseText::tr("%1 has labelled nothing.").arg(about.name)
+                            : CourseText::tr("Of %1, %2.")
                                   .arg(about.name, Plurals::tr("%n labelled items stay as they are",
                                                                nullptr, plural(about.labelled)))};
     if (about.isOut)
-        sentences << tr("A hand-out has not come back yet: merge it first, or the labels in it "
-                        "will be refused later.");
+        sentences << CourseText::tr(
+            "A hand-out has not come back yet: merge it first, or the labels in it "
+            "will be refused later.");
     if (about.open == 0) {
-        sentences << tr("No item is open, so nobody else gets any.");
+        sentences << CourseText::tr("No item is open, so nobody else gets any.");
         return sentences.join(u' ');
     }
     sentences
@@ -393,8 +408,9 @@ QString withdrawalText(const Withdrawal& about)
                "Until they are assigned to somebody else, they have fewer than %n annotators.",
                nullptr, plural(about.perItem));
     if (about.takeable == 0)
-        sentences << tr("Nobody on the roster can take them: everybody who labels that group has "
-                        "them already. Add an annotator, then assign what is missing.");
+        sentences << CourseText::tr(
+            "Nobody on the roster can take them: everybody who labels that group has "
+            "them already. Add an annotator, then assign what is missing.");
     else if (about.takeable < about.open)
         sentences << Plurals::tr("Others can take %n of them.", nullptr, plural(about.takeable));
     return sentences.join(u' ');
@@ -412,9 +428,10 @@ QString missingText(qint64 missing, qint64 fillable, int perItem)
     if (fillable < missing)
         sentences << unfillableText(missing - fillable);
     if (fillable > 0)
-        sentences << tr("They go to those with the fewest items: people of the same group, and "
-                        "people who have no items yet. New items come at the end of a person’s "
-                        "order; items already assigned or labelled stay as they are.");
+        sentences << CourseText::tr(
+            "They go to those with the fewest items: people of the same group, and "
+            "people who have no items yet. New items come at the end of a person’s "
+            "order; items already assigned or labelled stay as they are.");
     return sentences.join(u' ');
 }
 
@@ -440,7 +457,8 @@ QString gainsText(const std::vector<std::pair<QString, qint64>>& gains)
 
 QString fixedByWork()
 {
-    return tr("Fixed: labelling has begun, and this decides who labels what in which order.");
+    return CourseText::tr(
+        "Fixed: labelling has begun, and this decides who labels what in which order.");
 }
 
 namespace {
@@ -448,12 +466,13 @@ namespace {
 QString beginningOf(const Protocol& protocol)
 {
     if (protocol.isConsentRequired && protocol.isPracticeAsked)
-        return tr("3. It asks for your consent; a few practice scenes follow, then your items.");
+        return CourseText::tr(
+            "3. It asks for your consent; a few practice scenes follow, then your items.");
     if (protocol.isConsentRequired)
-        return tr("3. It asks for your consent; your items follow.");
+        return CourseText::tr("3. It asks for your consent; your items follow.");
     if (protocol.isPracticeAsked)
-        return tr("3. It begins with a few practice scenes; your items follow.");
-    return tr("3. Label your items.");
+        return CourseText::tr("3. It begins with a few practice scenes; your items follow.");
+    return CourseText::tr("3. Label your items.");
 }
 
 QString placeOfFile(const HandOutMail& about)
@@ -464,15 +483,18 @@ QString placeOfFile(const HandOutMail& about)
     };
     switch (about.way) {
     case HandOutMail::Way::Attached:
-        return filled(tr("Attached is your file for “%1”: %2. It holds %3 and the guideline, and "
-                         "nothing from anybody else."));
+        return filled(
+            CourseText::tr("Attached is your file for “%1”: %2. It holds %3 and the guideline, and "
+                           "nothing from anybody else."));
     case HandOutMail::Way::SharedFolder:
-        return filled(tr("Your file for “%1” is in the folder that I share with you: %2. It holds "
-                         "%3 and the guideline, and nothing from anybody else."));
+        return filled(CourseText::tr(
+            "Your file for “%1” is in the folder that I share with you: %2. It holds "
+            "%3 and the guideline, and nothing from anybody else."));
     case HandOutMail::Way::Either:
-        return filled(tr("Your file for “%1” is %2; you get it by mail or in a folder that I share "
-                         "with you. It holds %3 and the guideline, and nothing from anybody "
-                         "else."));
+        return filled(CourseText::tr(
+            "Your file for “%1” is %2; you get it by mail or in a folder that I share "
+            "with you. It holds %3 and the guideline, and nothing from anybody "
+            "else."));
     }
     Q_UNREACHABLE();
 }
@@ -481,11 +503,12 @@ QString savingOf(HandOutMail::Way way)
 {
     switch (way) {
     case HandOutMail::Way::Attached:
-        return tr("1. Save the file on your computer.");
+        return CourseText::tr("1. Save the file on your computer.");
     case HandOutMail::Way::SharedFolder:
-        return tr("1. Let the folder be copied to your computer, and leave the file in it.");
+        return CourseText::tr(
+            "1. Let the folder be copied to your computer, and leave the file in it.");
     case HandOutMail::Way::Either:
-        return tr(
+        return CourseText::tr(
             "1. Save the file on your computer; if it is in a shared folder, leave it there.");
     }
     Q_UNREACHABLE();
@@ -495,14 +518,17 @@ QString handingInOf(HandOutMail::Way way)
 {
     switch (way) {
     case HandOutMail::Way::Attached:
-        return tr("4. When you have finished, choose “Hand in”. It says which file to send; please "
-                  "reply with that file attached.");
+        return CourseText::tr(
+            "4. When you have finished, choose “Hand in”. It says which file to send; please "
+            "reply with that file attached.");
     case HandOutMail::Way::SharedFolder:
-        return tr("4. When you have finished, choose “Hand in”. It writes the file for me beside "
-                  "yours, in the same folder; you need not send anything.");
+        return CourseText::tr(
+            "4. When you have finished, choose “Hand in”. It writes the file for me beside "
+            "yours, in the same folder; you need not send anything.");
     case HandOutMail::Way::Either:
-        return tr("4. When you have finished, choose “Hand in”. It says which file is for me: "
-                  "please mail it to me, unless it is in the shared folder, where I find it.");
+        return CourseText::tr(
+            "4. When you have finished, choose “Hand in”. It says which file is for me: "
+            "please mail it to me, unless it is in the shared folder, where I find it.");
     }
     Q_UNREACHABLE();
 }
@@ -512,23 +538,25 @@ QString handingInOf(HandOutMail::Way way)
 MailText handOutMail(const HandOutMail& about)
 {
     MailText mail;
-    mail.subject = tr("%1: your file").arg(about.study);
+    mail.subject = CourseText::tr("%1: your file").arg(about.study);
     QStringList lines{
-        tr("Dear %1,").arg(about.person.name),
+        CourseText::tr("Dear %1,").arg(about.person.name),
         QString(),
         placeOfFile(about),
         QString(),
         savingOf(about.way),
-        tr("2. Open it with Subtext: a double click is enough if Subtext is installed.") +
-            (about.hasPassphrase ? u' ' + tr("It asks for the passphrase that we agreed on.")
-                                 : QString()),
+        CourseText::tr(
+            "2. Open it with Subtext: a double click is enough if Subtext is installed.") +
+            (about.hasPassphrase
+                 ? u' ' + CourseText::tr("It asks for the passphrase that we agreed on.")
+                 : QString()),
         beginningOf(about.protocol) + u' ' +
-            tr("Everything is saved as you go; you can stop and come back."),
+            CourseText::tr("Everything is saved as you go; you can stop and come back."),
         handingInOf(about.way),
         QString(),
-        tr("Please do not rename the file, and work on one copy only."),
+        CourseText::tr("Please do not rename the file, and work on one copy only."),
         QString(),
-        tr("Thank you,"),
+        CourseText::tr("Thank you,"),
         about.coordinator};
     mail.body = lines.join(u'\n');
     return mail;

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>TopicContents</name>
+    <name>subtext::TopicContents</name>
     <message numerus="yes">
         <source>%n scenes</source>
         <translation>
@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>WrittenSceneText</name>
+    <name>subtext::WrittenSceneText</name>
     <message numerus="yes">
         <source>it has %n sentences, which is not what was asked for</source>
         <translation>

@@ -15,8 +15,6 @@ struct EntanglementText
     Q_DECLARE_TR_FUNCTIONS(subtext::EntanglementText)
 };
 
-using Tell = EntanglementText;
-
 QString listed(const QStringList& words)
 {
     return words.join(QStringLiteral(", "));
@@ -26,10 +24,14 @@ QString listed(const QStringList& words)
 
 QString dyadWord(std::size_t pair)
 {
-    const std::array<QString, entanglement::Emotions> words{
-        Tell::tr("love"),           Tell::tr("submission"), Tell::tr("awe"),
-        Tell::tr("disapproval"),    Tell::tr("remorse"),    Tell::tr("contempt"),
-        Tell::tr("aggressiveness"), Tell::tr("optimism")};
+    const std::array<QString, entanglement::Emotions> words{EntanglementText::tr("love"),
+                                                            EntanglementText::tr("submission"),
+                                                            EntanglementText::tr("awe"),
+                                                            EntanglementText::tr("disapproval"),
+                                                            EntanglementText::tr("remorse"),
+                                                            EntanglementText::tr("contempt"),
+                                                            EntanglementText::tr("aggressiveness"),
+                                                            EntanglementText::tr("optimism")};
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (entanglement::PrimaryDyads[i].pair == pair)
             return words[i];
@@ -45,13 +47,13 @@ bool areOpposites(std::size_t pair)
 
 QString relationWord(std::size_t pair)
 {
-    return areOpposites(pair) ? Tell::tr("opposites") : dyadWord(pair);
+    return areOpposites(pair) ? EntanglementText::tr("opposites") : dyadWord(pair);
 }
 
 QString pairWords(std::size_t pair, const QStringList& emotions)
 {
     const entanglement::EmotionPair& of = entanglement::AllPairs.at(pair);
-    return Tell::tr("%1 and %2")
+    return EntanglementText::tr("%1 and %2")
         .arg(emotions.at(static_cast<qsizetype>(of.first)),
              emotions.at(static_cast<qsizetype>(of.second)).toLower());
 }
@@ -61,7 +63,7 @@ QString undefinedText(const entanglement::UndefinedTerms& terms,
                       WayOut wayOut)
 {
     if (data.scenarios == 0)
-        return Tell::tr("No scenario here has gold for all eight emotions yet.");
+        return EntanglementText::tr("No scenario here has gold for all eight emotions yet.");
     QStringList never;
     QStringList always;
     QStringList apart;
@@ -70,16 +72,16 @@ QString undefinedText(const entanglement::UndefinedTerms& terms,
             << emotions.at(static_cast<qsizetype>(emotion)).toLower();
     for (const std::size_t pair : terms.pairs)
         apart << pairWords(pair, emotions).toLower();
-    QStringList lines{Tell::tr("Undefined without smoothing (s = 0).")};
+    QStringList lines{EntanglementText::tr("Undefined without smoothing (s = 0).")};
     if (!never.isEmpty())
-        lines << Tell::tr("Never felt: %1.").arg(listed(never));
+        lines << EntanglementText::tr("Never felt: %1.").arg(listed(never));
     if (!always.isEmpty())
-        lines << Tell::tr("Felt in every scenario: %1.").arg(listed(always));
+        lines << EntanglementText::tr("Felt in every scenario: %1.").arg(listed(always));
     if (!apart.isEmpty())
-        lines << Tell::tr("Never felt together: %1.").arg(listed(apart));
+        lines << EntanglementText::tr("Never felt together: %1.").arg(listed(apart));
     lines << (wayOut == WayOut::Smoothing
-                  ? Tell::tr("With s = ½ every term has a value.")
-                  : Tell::tr("With every other protocol each term has a value."));
+                  ? EntanglementText::tr("With s = ½ every term has a value.")
+                  : EntanglementText::tr("With every other protocol each term has a value."));
     return lines.join(u'\n');
 }
 

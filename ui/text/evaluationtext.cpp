@@ -9,26 +9,28 @@
 namespace subtext {
 namespace {
 
-QString trEvaluation(const char* text)
+struct EvaluationText
 {
-    return QCoreApplication::translate("subtext::text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::EvaluationText)
+};
 
 /// Of a table of labels.
 ErrorText labelTableText(const Error& error)
 {
     const QString value = shownValue(error.value);
-    const QString remedy = trEvaluation("Correct it there; the table has the columns label and "
-                                        "emotion.");
+    const QString remedy =
+        EvaluationText::tr("Correct it there; the table has the columns label and "
+                           "emotion.");
     if (error.detail == QLatin1String("option"))
-        return {trEvaluation("%1: “%2” is not one of the labels of the question.")
+        return {EvaluationText::tr("%1: “%2” is not one of the labels of the question.")
                     .arg(placeOf(error), value),
                 remedy};
     if (error.detail == QLatin1String("twice"))
-        return {trEvaluation("%1: “%2” was there already, with another emotion.")
+        return {EvaluationText::tr("%1: “%2” was there already, with another emotion.")
                     .arg(placeOf(error), value),
                 remedy};
-    return {trEvaluation("%1: “%2” cannot be translated: it is empty, or one of the labels itself.")
+    return {EvaluationText::tr(
+                "%1: “%2” cannot be translated: it is empty, or one of the labels itself.")
                 .arg(placeOf(error), value),
             remedy};
 }
@@ -36,12 +38,12 @@ ErrorText labelTableText(const Error& error)
 /// Of a model, a mode or a run.
 ErrorText setNameText(const QString& name)
 {
-    const QString what = name.isEmpty()
-                             ? trEvaluation("A model, a mode or a run has an empty name.")
-                             : trEvaluation("“%1” is too long for the name of a model, a mode or a "
+    const QString what =
+        name.isEmpty() ? EvaluationText::tr("A model, a mode or a run has an empty name.")
+                       : EvaluationText::tr("“%1” is too long for the name of a model, a mode or a "
                                             "run: it has %2 characters.")
-                                   .arg(shownValue(name), QString::number(name.size()));
-    return {what, trEvaluation("A name has 1 to %1 characters.").arg(LongestSetName)};
+                             .arg(shownValue(name), QString::number(name.size()));
+    return {what, EvaluationText::tr("A name has 1 to %1 characters.").arg(LongestSetName)};
 }
 
 /// An answer that another contradicts, or what a table or an option says.
@@ -50,20 +52,22 @@ ErrorText predictedValueText(const Error& error)
     constexpr QLatin1String Conflict("conflict ");
     if (error.detail.startsWith(Conflict))
         return {
-            trEvaluation("%1 answers %2 differently from %3, for the same model, mode and run.")
+            EvaluationText::tr(
+                "%1 answers %2 differently from %3, for the same model, mode and run.")
                 .arg(placeOf(error), shownValue(error.value), error.detail.mid(Conflict.size())),
-            trEvaluation("Remove one of the two, or tell them apart in a column “run”.")};
+            EvaluationText::tr("Remove one of the two, or tell them apart in a column “run”.")};
     constexpr QLatin1String Kept("kept ");
     if (error.detail.startsWith(Kept))
-        return {
-            trEvaluation("%1 answers %2 differently from %3 in the study.")
-                .arg(error.file, shownValue(error.value), error.detail.mid(Kept.size())),
-            trEvaluation("The study keeps what it has. Import the file as another run: --run 2.")};
+        return {EvaluationText::tr("%1 answers %2 differently from %3 in the study.")
+                    .arg(error.file, shownValue(error.value), error.detail.mid(Kept.size())),
+                EvaluationText::tr(
+                    "The study keeps what it has. Import the file as another run: --run 2.")};
     if (error.detail == QLatin1String("table of emotions"))
-        return {trEvaluation("The table cei-2026 is about CEI's eight emotions, but the question "
-                             "“%1” has other options.")
-                    .arg(error.value),
-                trEvaluation("Use --harmonise none, or a table of your own.")};
+        return {
+            EvaluationText::tr("The table cei-2026 is about CEI's eight emotions, but the question "
+                               "“%1” has other options.")
+                .arg(error.value),
+            EvaluationText::tr("Use --harmonise none, or a table of your own.")};
     if (error.detail == QLatin1String("set name"))
         return setNameText(error.value);
     return labelTableText(error);
@@ -76,41 +80,45 @@ ErrorText predictionErrorText(const Error& error)
     if (error.code == ErrorCode::InvalidValue)
         return predictedValueText(error);
     if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
-        return {
-            trEvaluation("%1 names its scenarios by the ids of an older release.").arg(error.file),
-            trEvaluation(
-                "Name the table of that release, which says what they stood for, with --ids.")};
+        return {EvaluationText::tr("%1 names its scenarios by the ids of an older release.")
+                    .arg(error.file),
+                EvaluationText::tr(
+                    "Name the table of that release, which says what they stood for, with --ids.")};
     if (error.code == ErrorCode::UnknownScenario)
-        return {trEvaluation("No row of %1 is about an item of this study.").arg(error.file),
-                trEvaluation("Items are named subtype/id, subtype_id or by their id. Check that "
-                             "file and study belong together.")};
+        return {
+            EvaluationText::tr("No row of %1 is about an item of this study.").arg(error.file),
+            EvaluationText::tr("Items are named subtype/id, subtype_id or by their id. Check that "
+                               "file and study belong together.")};
     if (error.code == ErrorCode::MissingColumn && error.detail == QLatin1String("table"))
-        return {trEvaluation("%1 has no column “%2”.").arg(error.file, error.value),
-                trEvaluation("A table of labels has the columns label and emotion.")};
+        return {EvaluationText::tr("%1 has no column “%2”.").arg(error.file, error.value),
+                EvaluationText::tr("A table of labels has the columns label and emotion.")};
     if (error.code == ErrorCode::MissingColumn && error.detail == QLatin1String("ids"))
-        return {trEvaluation("%1 has no column “%2”.").arg(error.file, error.value),
-                trEvaluation("The table of an older release has the columns scenario_id, context "
-                             "and utterance.")};
+        return {
+            EvaluationText::tr("%1 has no column “%2”.").arg(error.file, error.value),
+            EvaluationText::tr("The table of an older release has the columns scenario_id, context "
+                               "and utterance.")};
     if (error.code == ErrorCode::MissingColumn)
-        return {trEvaluation("%1 has no “%2”.").arg(error.file, error.value),
-                trEvaluation("It needs the scenario (or subtype and id) and an answer: emotion, "
-                             "raw_response, probabilities or scales. Name a column that is called "
-                             "something else with --map FIELD=NAME.")};
+        return {EvaluationText::tr("%1 has no “%2”.").arg(error.file, error.value),
+                EvaluationText::tr(
+                    "It needs the scenario (or subtype and id) and an answer: emotion, "
+                    "raw_response, probabilities or scales. Name a column that is called "
+                    "something else with --map FIELD=NAME.")};
     if (error.code == ErrorCode::UnknownFormat && error.detail == QLatin1String("folder"))
-        return {trEvaluation("The folder %1 holds no file that ends in .json.").arg(error.file),
-                trEvaluation("Name the folder that holds the records, or a file.")};
+        return {
+            EvaluationText::tr("The folder %1 holds no file that ends in .json.").arg(error.file),
+            EvaluationText::tr("Name the folder that holds the records, or a file.")};
     if (error.code == ErrorCode::UnknownFormat && error.detail == QLatin1String("predictions"))
-        return {trEvaluation("%1 is not in a format for predictions.").arg(error.file),
-                trEvaluation("Use CSV with a header, JSON or JSON Lines.")};
+        return {EvaluationText::tr("%1 is not in a format for predictions.").arg(error.file),
+                EvaluationText::tr("Use CSV with a header, JSON or JSON Lines.")};
     if (error.code == ErrorCode::MalformedFile && error.detail == QLatin1String("record"))
         return {
-            trEvaluation(
+            EvaluationText::tr(
                 "At %1 an answer was expected, a JSON object, but a value of type %2 was found.")
                 .arg(placeOf(error), error.value),
-            trEvaluation("Correct it there and try again.")};
+            EvaluationText::tr("Correct it there and try again.")};
     ErrorText general = errorText(error);
     if (error.code == ErrorCode::MalformedFile)
-        general.remedy = trEvaluation("Correct it there and try again.");
+        general.remedy = EvaluationText::tr("Correct it there and try again.");
     return general;
 }
 
@@ -118,12 +126,14 @@ ErrorText importErrorText(const Error& error)
 {
     ErrorText text = predictionErrorText(error);
     if (error.code == ErrorCode::MissingColumn && error.detail.isEmpty())
-        text.remedy = trEvaluation("It needs the scenario (or subtype and id) and an answer: "
-                                   "emotion, raw_response, probabilities or scales. If a column "
-                                   "has another name, give it under “Other columns”.");
+        text.remedy =
+            EvaluationText::tr("It needs the scenario (or subtype and id) and an answer: "
+                               "emotion, raw_response, probabilities or scales. If a column "
+                               "has another name, give it under “Other columns”.");
     else if (error.code == ErrorCode::UnknownScenario && error.detail == QLatin1String("ids"))
-        text.remedy = trEvaluation("Under “Other columns or ids” choose the table of that release, "
-                                   "which says what they stood for.");
+        text.remedy =
+            EvaluationText::tr("Under “Other columns or ids” choose the table of that release, "
+                               "which says what they stood for.");
     return text;
 }
 
@@ -145,32 +155,34 @@ QString rowProblemText(const evaluation::RowProblem& problem)
 {
     switch (problem.reason) {
     case evaluation::ProblemReason::WrongCellCount:
-        return trEvaluation("the row has a different number of cells from the header");
+        return EvaluationText::tr("the row has a different number of cells from the header");
     case evaluation::ProblemReason::NoScenario:
-        return trEvaluation("the row does not say which scenario it is about");
+        return EvaluationText::tr("the row does not say which scenario it is about");
     case evaluation::ProblemReason::UnknownScenario:
-        return trEvaluation("the study has no such scenario");
+        return EvaluationText::tr("the study has no such scenario");
     case evaluation::ProblemReason::AmbiguousScenario:
-        return trEvaluation("several scenarios have this id: name it with its subtype");
+        return EvaluationText::tr("several scenarios have this id: name it with its subtype");
     case evaluation::ProblemReason::UnknownRelease:
-        return trEvaluation("an id of an older release, and no table of it says which scenario it "
-                            "was");
+        return EvaluationText::tr(
+            "an id of an older release, and no table of it says which scenario it "
+            "was");
     case evaluation::ProblemReason::UnusableScale:
-        return trEvaluation(
+        return EvaluationText::tr(
             "neither a number from -1 to 1 nor a word of the scale; only this value "
             "was left out");
     case evaluation::ProblemReason::UnusableDistribution:
-        return trEvaluation("no distribution over the labels (a negative share, another label, or "
-                            "a sum other than 1); only the distribution was left out");
+        return EvaluationText::tr(
+            "no distribution over the labels (a negative share, another label, or "
+            "a sum other than 1); only the distribution was left out");
     case evaluation::ProblemReason::UnknownQuestion:
-        return trEvaluation("the study does not ask for that emotion");
+        return EvaluationText::tr("the study does not ask for that emotion");
     case evaluation::ProblemReason::UnusableProbability:
-        return trEvaluation(
+        return EvaluationText::tr(
             "neither a probability from 0 to 1 nor a finite logit; only this value was left out");
     case evaluation::ProblemReason::UnusableAnswer:
-        return trEvaluation("neither yes nor no; only this value was left out");
+        return EvaluationText::tr("neither yes nor no; only this value was left out");
     case evaluation::ProblemReason::UnusableConfidence:
-        return trEvaluation(
+        return EvaluationText::tr(
             "no whole number from 1 to 5, and no share of a label; only this value was left out");
     }
     Q_UNREACHABLE();
@@ -183,11 +195,11 @@ evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
         notes.refused.push_back(
             {problem.file, problem.line, problem.column, problem.value, rowProblemText(problem)});
     for (const evaluation::FurtherProblems& further : notTaken.furtherProblems)
-        notes.warnings << trEvaluation("%1 more: %2")
+        notes.warnings << EvaluationText::tr("%1 more: %2")
                               .arg(groupedNumber(further.count),
                                    rowProblemText({{}, 0, {}, {}, further.reason}));
     for (const evaluation::RepeatedRow& row : notTaken.repeated)
-        notes.warnings << trEvaluation("%1:%2 repeats %3:%4 (%5) and was dropped")
+        notes.warnings << EvaluationText::tr("%1:%2 repeats %3:%4 (%5) and was dropped")
                               .arg(row.file)
                               .arg(row.line)
                               .arg(row.firstFile)
@@ -195,8 +207,8 @@ evaluation::ReadingNotes readingNotes(const evaluation::NotTaken& notTaken)
                               .arg(row.scenario);
     const qint64 more = notTaken.repeatedCount - qint64(notTaken.repeated.size());
     if (more > 0)
-        notes.warnings
-            << trEvaluation("%1 more rows repeat others and were dropped").arg(groupedNumber(more));
+        notes.warnings << EvaluationText::tr("%1 more rows repeat others and were dropped")
+                              .arg(groupedNumber(more));
     return notes;
 }
 
@@ -204,16 +216,17 @@ QString mannerText(const AskedManner& manner)
 {
     QStringList texts;
     if (!manner.forms.isEmpty())
-        texts << trEvaluation("Answers: %1").arg(manner.forms.join(QStringLiteral(", ")));
+        texts << EvaluationText::tr("Answers: %1").arg(manner.forms.join(QStringLiteral(", ")));
     for (const QString& sha256 : manner.templates)
-        texts << trEvaluation("Template with SHA-256 %1").arg(sha256);
+        texts << EvaluationText::tr("Template with SHA-256 %1").arg(sha256);
     if (!manner.about.isEmpty())
-        texts << trEvaluation("Asked about: %1; where people were asked about somebody else, the "
-                              "scores are agreement with the answers to another question")
+        texts << EvaluationText::tr(
+                     "Asked about: %1; where people were asked about somebody else, the "
+                     "scores are agreement with the answers to another question")
                      .arg(manner.about.join(QStringLiteral(", ")));
     if (!manner.temperatures.isEmpty())
-        texts
-            << trEvaluation("Temperature: %1").arg(manner.temperatures.join(QStringLiteral(", ")));
+        texts << EvaluationText::tr("Temperature: %1")
+                     .arg(manner.temperatures.join(QStringLiteral(", ")));
     return texts.join(QStringLiteral(" · "));
 }
 
@@ -221,23 +234,23 @@ QString statusWord(evaluation::AnswerStatus status)
 {
     switch (status) {
     case evaluation::AnswerStatus::Valid:
-        return trEvaluation("valid");
+        return EvaluationText::tr("valid");
     case evaluation::AnswerStatus::Mapped:
-        return trEvaluation("translated by the table");
+        return EvaluationText::tr("translated by the table");
     case evaluation::AnswerStatus::Oov:
-        return trEvaluation("outside the labels");
+        return EvaluationText::tr("outside the labels");
     case evaluation::AnswerStatus::Refusal:
-        return trEvaluation("refused");
+        return EvaluationText::tr("refused");
     case evaluation::AnswerStatus::Truncated:
-        return trEvaluation("cut short");
+        return EvaluationText::tr("cut short");
     case evaluation::AnswerStatus::Unparsed:
-        return trEvaluation("no single label");
+        return EvaluationText::tr("no single label");
     case evaluation::AnswerStatus::Empty:
-        return trEvaluation("empty");
+        return EvaluationText::tr("empty");
     case evaluation::AnswerStatus::Error:
-        return trEvaluation("failed");
+        return EvaluationText::tr("failed");
     case evaluation::AnswerStatus::Missing:
-        return trEvaluation("missing");
+        return EvaluationText::tr("missing");
     }
     Q_UNREACHABLE();
 }

@@ -9,23 +9,27 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct FolderText
 {
-    return QCoreApplication::translate("subtext::text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::FolderText)
+};
 
 ErrorText verifiedFolderText(const Error& error, const QString& file)
 {
     if (error.value == QLatin1String("dropped"))
-        return {tr("%1 was in the shared folder and is no longer there.").arg(file),
-                tr("Wait until the folder is copied as a whole, or restore the file. If neither "
-                   "helps, tell the coordinator.")};
+        return {FolderText::tr("%1 was in the shared folder and is no longer there.").arg(file),
+                FolderText::tr(
+                    "Wait until the folder is copied as a whole, or restore the file. If neither "
+                    "helps, tell the coordinator.")};
     if (error.value == QLatin1String("altered"))
-        return {tr("%1 is not as it was written into the shared folder.").arg(file),
-                tr("Restore it, or tell the coordinator. The file of the study can still be handed "
-                   "in.")};
-    return {tr("The shared folder %1 does not have the whole study yet.").arg(file),
-            tr("Wait until the coordinator’s files are copied, and try again; nothing was made.")};
+        return {
+            FolderText::tr("%1 is not as it was written into the shared folder.").arg(file),
+            FolderText::tr(
+                "Restore it, or tell the coordinator. The file of the study can still be handed "
+                "in.")};
+    return {FolderText::tr("The shared folder %1 does not have the whole study yet.").arg(file),
+            FolderText::tr(
+                "Wait until the coordinator’s files are copied, and try again; nothing was made.")};
 }
 
 } // namespace
@@ -38,8 +42,9 @@ QString sharedFolderName(const QString& path)
 
 QString teamPlaceText(const TeamMembership& membership)
 {
-    return membership.isByFolder() ? tr("the folder “%1”").arg(sharedFolderName(membership.host))
-                                   : membership.host;
+    return membership.isByFolder()
+               ? FolderText::tr("the folder “%1”").arg(sharedFolderName(membership.host))
+               : membership.host;
 }
 
 ErrorText folderTroubleText(const FolderTrouble& trouble)
@@ -47,36 +52,42 @@ ErrorText folderTroubleText(const FolderTrouble& trouble)
     const QString file = QDir::toNativeSeparators(trouble.file);
     switch (trouble.fault) {
     case FolderFault::Missing:
-        return {tr("%1 is missing.").arg(file),
-                tr("Wait until the folder is copied as a whole and sync again, or restore the "
-                   "file.")};
+        return {FolderText::tr("%1 is missing.").arg(file),
+                FolderText::tr(
+                    "Wait until the folder is copied as a whole and sync again, or restore the "
+                    "file.")};
     case FolderFault::Cut:
-        return {tr("%1 has no end.").arg(file),
-                tr("Wait until it is copied as a whole and sync again, or restore it.")};
+        return {
+            FolderText::tr("%1 has no end.").arg(file),
+            FolderText::tr("Wait until it is copied as a whole and sync again, or restore it.")};
     case FolderFault::Unreadable:
-        return {tr("%1 cannot be read, or a later version wrote it.").arg(file),
-                tr("Restore it, or update Subtext.")};
+        return {FolderText::tr("%1 cannot be read, or a later version wrote it.").arg(file),
+                FolderText::tr("Restore it, or update Subtext.")};
     case FolderFault::Altered:
         return {
-            tr("%1 does not follow what was read before: it was changed or replaced.").arg(file),
-            tr("Restore it, or let its owner hand in a file.")};
+            FolderText::tr("%1 does not follow what was read before: it was changed or replaced.")
+                .arg(file),
+            FolderText::tr("Restore it, or let its owner hand in a file.")};
     case FolderFault::Seal:
-        return {tr("%1 is not sealed by its device.").arg(file),
-                tr("Restore it, or let its owner hand in a file.")};
+        return {FolderText::tr("%1 is not sealed by its device.").arg(file),
+                FolderText::tr("Restore it, or let its owner hand in a file.")};
     case FolderFault::Foreign:
-        return {tr("%1 is of another study or device.").arg(file),
-                tr("Move it away, and restore what was there.")};
+        return {FolderText::tr("%1 is of another study or device.").arg(file),
+                FolderText::tr("Move it away, and restore what was there.")};
     case FolderFault::NotTheirs:
-        return {tr("%1 says what its owner may not say, and nothing of it was taken.").arg(file),
-                tr("Ask whose device it is.")};
+        return {FolderText::tr("%1 says what its owner may not say, and nothing of it was taken.")
+                    .arg(file),
+                FolderText::tr("Ask whose device it is.")};
     case FolderFault::Copy:
-        return {tr("%1 is a second copy and was not read.").arg(file), tr("Move it away.")};
+        return {FolderText::tr("%1 is a second copy and was not read.").arg(file),
+                FolderText::tr("Move it away.")};
     case FolderFault::Stranger:
-        return {tr("%1 is of a device that was not invited, and was not read.").arg(file),
-                tr("Move it away.")};
+        return {
+            FolderText::tr("%1 is of a device that was not invited, and was not read.").arg(file),
+            FolderText::tr("Move it away.")};
     case FolderFault::Locked:
-        return {tr("%1 says what the locked study does not take.").arg(file),
-                tr("It is taken once the study is unlocked.")};
+        return {FolderText::tr("%1 says what the locked study does not take.").arg(file),
+                FolderText::tr("It is taken once the study is unlocked.")};
     }
     return {file, {}};
 }
@@ -96,25 +107,25 @@ QString folderFaultWord(FolderFault fault)
 {
     switch (fault) {
     case FolderFault::Missing:
-        return tr("missing");
+        return FolderText::tr("missing");
     case FolderFault::Cut:
-        return tr("not copied as a whole");
+        return FolderText::tr("not copied as a whole");
     case FolderFault::Unreadable:
-        return tr("unreadable");
+        return FolderText::tr("unreadable");
     case FolderFault::Altered:
-        return tr("changed");
+        return FolderText::tr("changed");
     case FolderFault::Seal:
-        return tr("not sealed");
+        return FolderText::tr("not sealed");
     case FolderFault::Foreign:
-        return tr("of another study or device");
+        return FolderText::tr("of another study or device");
     case FolderFault::NotTheirs:
-        return tr("not allowed");
+        return FolderText::tr("not allowed");
     case FolderFault::Copy:
-        return tr("a second copy");
+        return FolderText::tr("a second copy");
     case FolderFault::Stranger:
-        return tr("not invited");
+        return FolderText::tr("not invited");
     case FolderFault::Locked:
-        return tr("after the lock");
+        return FolderText::tr("after the lock");
     }
     return {};
 }
@@ -129,31 +140,38 @@ ErrorText folderErrorText(const Error& error)
     switch (error.code) {
     case ErrorCode::FolderMissing:
         if (error.detail == NoTeamInFolder)
-            return {tr("The folder %1 has nothing of this team.").arg(file),
-                    tr("Wait until it is copied as a whole, or name the folder that the "
-                       "coordinator shares.")};
-        return {tr("The shared folder %1 is not there.").arg(file),
-                tr("Start what copies or connects it. If it was moved, “subtext-cli team folder” "
-                   "says where it is now.")};
+            return {
+                FolderText::tr("The folder %1 has nothing of this team.").arg(file),
+                FolderText::tr("Wait until it is copied as a whole, or name the folder that the "
+                               "coordinator shares.")};
+        return {FolderText::tr("The shared folder %1 is not there.").arg(file),
+                FolderText::tr(
+                    "Start what copies or connects it. If it was moved, “subtext-cli team folder” "
+                    "says where it is now.")};
     case ErrorCode::FileMissing:
-        return {tr("What the coordinator wrote into the shared folder is not there yet (%1).")
+        return {FolderText::tr(
+                    "What the coordinator wrote into the shared folder is not there yet (%1).")
                     .arg(file),
-                tr("Wait until the folder is copied as a whole, and try again.")};
+                FolderText::tr("Wait until the folder is copied as a whole, and try again.")};
     case ErrorCode::FileUnreadable:
-        return {tr("%1 cannot be read, which says who takes part.").arg(file),
-                tr("Check that you may read the shared folder, and try again.")};
+        return {FolderText::tr("%1 cannot be read, which says who takes part.").arg(file),
+                FolderText::tr("Check that you may read the shared folder, and try again.")};
     case ErrorCode::MalformedFile:
-        return {tr("%1 is not as the coordinator wrote it.").arg(file),
-                tr("Wait until it is copied as a whole, or restore it; until then nothing is sent "
-                   "or received.")};
+        return {FolderText::tr("%1 is not as the coordinator wrote it.").arg(file),
+                FolderText::tr(
+                    "Wait until it is copied as a whole, or restore it; until then nothing is sent "
+                    "or received.")};
     case ErrorCode::ForeignStudy:
-        return {tr("%1 is of another study.").arg(file), tr("Restore what was there.")};
+        return {FolderText::tr("%1 is of another study.").arg(file),
+                FolderText::tr("Restore what was there.")};
     case ErrorCode::SignInRefused:
-        return {tr("The shared folder %1 has another key of this device.").arg(file),
-                tr("Ask the coordinator for a new invitation, or hand in as a file.")};
+        return {FolderText::tr("The shared folder %1 has another key of this device.").arg(file),
+                FolderText::tr("Ask the coordinator for a new invitation, or hand in as a file.")};
     case ErrorCode::NotInTeam:
-        return {tr("You do not take part by the shared folder %1, or may not do this.").arg(file),
-                tr("Ask the coordinator; the file of the study can still be handed in.")};
+        return {
+            FolderText::tr("You do not take part by the shared folder %1, or may not do this.")
+                .arg(file),
+            FolderText::tr("Ask the coordinator; the file of the study can still be handed in.")};
     default:
         return {};
     }

@@ -9,10 +9,10 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct ImportText
 {
-    return QCoreApplication::translate("subtext::text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::ImportText)
+};
 
 QString revisionsText(const ImportWarning& warning, ImportMoment moment)
 {
@@ -29,7 +29,7 @@ QString revisionsText(const ImportWarning& warning, ImportMoment moment)
     return text + QStringLiteral(" (%1)").arg(
                       warning.detail.isEmpty()
                           ? warning.value
-                          : tr("%1 and %2 more").arg(warning.value, warning.detail));
+                          : ImportText::tr("%1 and %2 more").arg(warning.value, warning.detail));
 }
 
 QString numberedText(const ImportWarning& warning)
@@ -40,7 +40,8 @@ QString numberedText(const ImportWarning& warning)
                     nullptr, plural(warning.count));
     return warning.detail == QLatin1String("flat")
                ? text + u' ' +
-                     tr("Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")
+                     ImportText::tr(
+                         "Of its exports, JSON keeps ids; CSV and JSON-MIN leave them out.")
                : text;
 }
 
@@ -118,8 +119,9 @@ QString labelStudioNoticeText(const ImportWarning& warning)
         return Plurals::tr("%n flags have no reason; they were kept with “(no reason given)”.",
                            nullptr, plural(warning.count));
     case ImportNotice::UnclearColumns:
-        return tr("the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
-                  "Use the JSON export, or say that it is gold with --column gold=NAME.")
+        return ImportText::tr(
+                   "the file cannot tell whether %1 is gold or somebody’s answer; it was left out. "
+                   "Use the JSON export, or say that it is gold with --column gold=NAME.")
             .arg(warning.value);
     case ImportNotice::NumberedScenes:
         return numberedText(warning);
@@ -134,12 +136,13 @@ QString labelStudioNoticeText(const ImportWarning& warning)
 QString damageText(const ImportWarning& warning, const QString& file)
 {
     // A line says nothing of a project that came from a server.
-    const QString place =
-        warning.place.isEmpty() ? tr("%1, line %2").arg(file).arg(warning.line) : warning.place;
+    const QString place = warning.place.isEmpty()
+                              ? ImportText::tr("%1, line %2").arg(file).arg(warning.line)
+                              : warning.place;
     return warning.detail.isEmpty()
-               ? tr("%1, %2: damaged character “%3”; it was kept as it is.")
+               ? ImportText::tr("%1, %2: damaged character “%3”; it was kept as it is.")
                      .arg(place, warning.column, warning.value)
-               : tr("%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.")
+               : ImportText::tr("%1, %2: “%3” is probably a damaged “%4”; it was kept as it is.")
                      .arg(place, warning.column, warning.value, warning.detail);
 }
 
@@ -164,7 +167,7 @@ QString namesNoticeText(const ImportWarning& warning)
                            plural(warning.count));
     const QString ids = warning.detail.isEmpty()
                             ? warning.value
-                            : tr("%1 and %2 more").arg(warning.value, warning.detail);
+                            : ImportText::tr("%1 and %2 more").arg(warning.value, warning.detail);
     return Plurals::tr("%n ids are used in more than one group; each use is a scenario of its own. "
                        "Ids with their lines: %1.",
                        nullptr, plural(warning.count))
@@ -181,10 +184,11 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
     case ImportNotice::AssumedPower:
         return powerNoticeText(warning);
     case ImportNotice::GuessedEncoding:
-        return tr("read as %1. Check accents and quotation marks.").arg(warning.value);
+        return ImportText::tr("read as %1. Check accents and quotation marks.").arg(warning.value);
     case ImportNotice::OneSheet:
-        return tr("only the sheet “%1” was read. To read another, choose it below the files "
-                  "(on the command line: --sheet NAME).")
+        return ImportText::tr(
+                   "only the sheet “%1” was read. To read another, choose it below the files "
+                   "(on the command line: --sheet NAME).")
             .arg(warning.value);
     case ImportNotice::KeptScenarios:
     case ImportNotice::SharedIds:
@@ -193,11 +197,11 @@ QString noticeText(const ImportWarning& warning, ImportReader reader)
         return Plurals::tr("%n annotations were in the study already.", nullptr,
                            plural(warning.count));
     case ImportNotice::IgnoredColumn:
-        return tr("the column “%1” is not known and was left out.").arg(warning.column);
+        return ImportText::tr("the column “%1” is not known and was left out.").arg(warning.column);
     case ImportNotice::KeptMapping:
-        return tr("read with what its columns meant before (%1).").arg(warning.value);
+        return ImportText::tr("read with what its columns meant before (%1).").arg(warning.value);
     case ImportNotice::NoTimes:
-        return tr("the labels come without response times.");
+        return ImportText::tr("the labels come without response times.");
     case ImportNotice::SkippedAnswers:
         return Plurals::tr(
                    "%n annotations were cancelled or empty in Label Studio; they were left out.",
@@ -237,18 +241,21 @@ QString unexpectedText(const Refusal& refusal)
     const QString& expected = refusal.expected;
     switch (refusal.reason) {
     case RefusalReason::UnknownScalePoint:
-        return expected.isEmpty() ? tr("not one of the seven labels of this scale")
-                                  : tr("not a point of this scale by the range %1").arg(expected);
+        return expected.isEmpty()
+                   ? ImportText::tr("not one of the seven labels of this scale")
+                   : ImportText::tr("not a point of this scale by the range %1").arg(expected);
     case RefusalReason::UnknownWord:
-        return expected.isEmpty() ? tr("not a word that this column can have")
-                                  : tr("not one of: %1").arg(expected);
+        return expected.isEmpty() ? ImportText::tr("not a word that this column can have")
+                                  : ImportText::tr("not one of: %1").arg(expected);
     case RefusalReason::OtherTask:
-        return expected.isEmpty() ? tr("of another task than this study’s")
-                                  : tr("of another task than this study’s (%1)").arg(expected);
+        return expected.isEmpty()
+                   ? ImportText::tr("of another task than this study’s")
+                   : ImportText::tr("of another task than this study’s (%1)").arg(expected);
     default: // UnknownRange
-        return tr("a number, and nobody said what the numbers count; add the project's labelling "
-                  "interface, an .xml file, to the files (on the command line: --interface FILE, "
-                  "or --scale %1=LOW..HIGH, the lowest point first)")
+        return ImportText::tr(
+                   "a number, and nobody said what the numbers count; add the project's labelling "
+                   "interface, an .xml file, to the files (on the command line: --interface FILE, "
+                   "or --scale %1=LOW..HIGH, the lowest point first)")
             .arg(expected.isEmpty() ? QStringLiteral("FIELD") : expected);
     }
 }
@@ -259,54 +266,57 @@ QString refusalText(const Refusal& refusal)
 {
     switch (refusal.reason) {
     case RefusalReason::WrongCellCount:
-        return tr("the row has a different number of cells from the header (%1)")
+        return ImportText::tr("the row has a different number of cells from the header (%1)")
             .arg(refusal.value);
     case RefusalReason::MissingValue:
-        return tr("the cell is empty and must not be");
+        return ImportText::tr("the cell is empty and must not be");
     case RefusalReason::UnknownSubtype:
-        return tr("not one of sarcasm-irony, mixed-signals, strategic-politeness, "
-                  "passive-aggression, deflection-misdirection");
+        return ImportText::tr("not one of sarcasm-irony, mixed-signals, strategic-politeness, "
+                              "passive-aggression, deflection-misdirection");
     case RefusalReason::UnknownDomain:
-        return tr("not one of workplace, family, social, service");
+        return ImportText::tr("not one of workplace, family, social, service");
     case RefusalReason::UnknownPower:
-        return tr("not one of peer, high-to-low, low-to-high");
+        return ImportText::tr("not one of peer, high-to-low, low-to-high");
     case RefusalReason::UnknownEmotion:
-        return tr("not one of the eight emotions");
+        return ImportText::tr("not one of the eight emotions");
     case RefusalReason::UnknownScalePoint:
     case RefusalReason::UnknownWord:
     case RefusalReason::OtherTask:
     case RefusalReason::UnknownRange:
         return unexpectedText(refusal);
     case RefusalReason::UnknownNumber:
-        return tr("not a number or time that can be used");
+        return ImportText::tr("not a number or time that can be used");
     case RefusalReason::DuplicateScenario:
-        return tr("this scenario was there already");
+        return ImportText::tr("this scenario was there already");
     case RefusalReason::DuplicateAnswer:
-        return tr("this annotator answered this scenario already");
+        return ImportText::tr("this annotator answered this scenario already");
     case RefusalReason::DifferentScenario:
-        return tr("the study has this scenario with another text");
+        return ImportText::tr("the study has this scenario with another text");
     case RefusalReason::DifferentAnnotation:
-        return tr("the study has another answer of this annotator");
+        return ImportText::tr("the study has another answer of this annotator");
     case RefusalReason::DifferentDecision:
-        return tr("the study has another gold label or note for this scenario");
+        return ImportText::tr("the study has another gold label or note for this scenario");
     case RefusalReason::NotAnAnnotator:
-        return tr("on the roster, but not as an annotator");
+        return ImportText::tr("on the roster, but not as an annotator");
     case RefusalReason::UnusableCode:
-        return tr("a code with an invisible character or letters of two scripts");
+        return ImportText::tr("a code with an invisible character or letters of two scripts");
     case RefusalReason::TakenCode:
-        return tr("looks like the code of somebody else");
+        return ImportText::tr("looks like the code of somebody else");
     case RefusalReason::UnknownScenario:
-        return tr("the study has no scenario of this name");
+        return ImportText::tr("the study has no scenario of this name");
     case RefusalReason::UnclearScenario:
-        return tr("scenarios of several groups have this id; write group/id");
+        return ImportText::tr("scenarios of several groups have this id; write group/id");
     case RefusalReason::SeveralChoices:
-        return tr("several were chosen where one is asked; --first-of FIELD imports the first");
+        return ImportText::tr(
+            "several were chosen where one is asked; --first-of FIELD imports the first");
     case RefusalReason::UnclearPerson:
-        return tr("may be somebody whom the study has under another name; say who it is with "
-                  "--person NAME=CODE, or that it is somebody new with --person NAME=NAME");
+        return ImportText::tr(
+            "may be somebody whom the study has under another name; say who it is with "
+            "--person NAME=CODE, or that it is somebody new with --person NAME=NAME");
     case RefusalReason::UnclearGold:
-        return tr("the file has another gold label for this scenario as well; decide it at the "
-                  "desk");
+        return ImportText::tr(
+            "the file has another gold label for this scenario as well; decide it at the "
+            "desk");
     }
     Q_UNREACHABLE();
 }
@@ -319,11 +329,11 @@ QString refusalPlaceText(const Refusal& refusal)
             places << text.arg(value);
     };
     if (refusal.origin)
-        add(tr("task %1"), refusal.origin->task);
-    add(tr("scenario %1"), refusal.scenario);
+        add(ImportText::tr("task %1"), refusal.origin->task);
+    add(ImportText::tr("scenario %1"), refusal.scenario);
     if (refusal.origin) {
-        add(tr("annotation %1"), refusal.origin->annotation);
-        add(tr("of %1"), refusal.origin->person);
+        add(ImportText::tr("annotation %1"), refusal.origin->annotation);
+        add(ImportText::tr("of %1"), refusal.origin->person);
     }
     return places.join(QStringLiteral(", "));
 }
@@ -359,9 +369,10 @@ QString warningText(const ImportWarning& warning, ImportMoment moment, ImportRea
 
 QString furtherRefusedText(const FurtherRefusals& further)
 {
-    const QString reason = further.reason == RefusalReason::WrongCellCount
-                               ? tr("the rows have a different number of cells from the header")
-                               : refusalText({{}, 0, {}, {}, further.reason});
+    const QString reason =
+        further.reason == RefusalReason::WrongCellCount
+            ? ImportText::tr("the rows have a different number of cells from the header")
+            : refusalText({{}, 0, {}, {}, further.reason});
     return Plurals::tr("%n more rows of %1: %2", nullptr, plural(further.count))
         .arg(QFileInfo(further.file).fileName(), reason);
 }

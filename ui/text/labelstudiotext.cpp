@@ -11,10 +11,10 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct LabelStudioText
 {
-    return QCoreApplication::translate("subtext::text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::LabelStudioText)
+};
 
 /// " (its words)", without the stop at their end; nothing where it said nothing.
 QString inItsWords(const Error& error)
@@ -29,81 +29,96 @@ ErrorText addressText(const Error& error)
 {
     // Not in their own words: a password or a token may be in them.
     if (error.detail == QLatin1String("server user"))
-        return {tr("The address has a user or a password in it."),
-                tr("Leave them out: Subtext signs in with the key.")};
+        return {LabelStudioText::tr("The address has a user or a password in it."),
+                LabelStudioText::tr("Leave them out: Subtext signs in with the key.")};
     if (error.detail == QLatin1String("server query"))
-        return {tr("The address of a server has no “?” and no “#”."),
-                tr("Leave out what begins with them.")};
+        return {LabelStudioText::tr("The address of a server has no “?” and no “#”."),
+                LabelStudioText::tr("Leave out what begins with them.")};
     if (error.detail == QLatin1String("server scheme"))
-        return {tr("“%1” begins with neither https:// nor http://.").arg(error.value),
-                tr("Write it like https://label.example.org.")};
-    return {tr("“%1” is not the address of a server.").arg(error.value),
-            tr("Write it like https://label.example.org, without user and password.")};
+        return {
+            LabelStudioText::tr("“%1” begins with neither https:// nor http://.").arg(error.value),
+            LabelStudioText::tr("Write it like https://label.example.org.")};
+    return {
+        LabelStudioText::tr("“%1” is not the address of a server.").arg(error.value),
+        LabelStudioText::tr("Write it like https://label.example.org, without user and password.")};
 }
 
 ErrorText unreachableText(const Error& error)
 {
     if (error.value == QLatin1String("time limit"))
-        return {tr("%1 did not answer in time.").arg(error.file),
-                tr("Nothing was pulled. Check the address, or try again later.")};
+        return {LabelStudioText::tr("%1 did not answer in time.").arg(error.file),
+                LabelStudioText::tr("Nothing was pulled. Check the address, or try again later.")};
     if (error.value == QLatin1String("cut"))
-        return {tr("The answer from %1 broke off.").arg(error.file),
-                tr("Nothing was pulled. Try again.")};
-    return {tr("%1 cannot be reached%2.").arg(error.file, inItsWords(error)),
-            tr("Check the address and whether the server runs.")};
+        return {LabelStudioText::tr("The answer from %1 broke off.").arg(error.file),
+                LabelStudioText::tr("Nothing was pulled. Try again.")};
+    return {LabelStudioText::tr("%1 cannot be reached%2.").arg(error.file, inItsWords(error)),
+            LabelStudioText::tr("Check the address and whether the server runs.")};
 }
 
 ErrorText untrustedText(const Error& error)
 {
     if (error.value == QLatin1String("insecure"))
-        return {tr("%1 has no encrypted connection.").arg(error.file),
-                tr("The key would travel unencrypted: nothing was sent. Use https, or a server on "
-                   "this machine.")};
+        return {LabelStudioText::tr("%1 has no encrypted connection.").arg(error.file),
+                LabelStudioText::tr(
+                    "The key would travel unencrypted: nothing was sent. Use https, or a server on "
+                    "this machine.")};
     if (error.value == QLatin1String("no tls"))
-        return {tr("%1 answers, but without encryption.").arg(error.file),
-                isLoopback(QUrl(error.file).host())
-                    ? tr("Nothing was sent. Perhaps its address begins with http:// instead.")
-                    : tr("Nothing was sent: the key goes unencrypted only to this machine. Perhaps "
-                         "https has another port there; ask whoever runs it.")};
+        return {
+            LabelStudioText::tr("%1 answers, but without encryption.").arg(error.file),
+            isLoopback(QUrl(error.file).host())
+                ? LabelStudioText::tr(
+                      "Nothing was sent. Perhaps its address begins with http:// instead.")
+                : LabelStudioText::tr(
+                      "Nothing was sent: the key goes unencrypted only to this machine. Perhaps "
+                      "https has another port there; ask whoever runs it.")};
     if (error.value == QLatin1String("redirected"))
-        return {tr("%1 redirects to %2.").arg(error.file, error.detail),
-                tr("The key is never passed on to another server: nothing was sent there. If that "
-                   "is the right one, give its address instead.")};
-    return {tr("%1 cannot prove that it is the right server%2.").arg(error.file, inItsWords(error)),
-            tr("Its certificate is not trusted here: nothing was sent.")};
+        return {LabelStudioText::tr("%1 redirects to %2.").arg(error.file, error.detail),
+                LabelStudioText::tr(
+                    "The key is never passed on to another server: nothing was sent there. If that "
+                    "is the right one, give its address instead.")};
+    return {LabelStudioText::tr("%1 cannot prove that it is the right server%2.")
+                .arg(error.file, inItsWords(error)),
+            LabelStudioText::tr("Its certificate is not trusted here: nothing was sent.")};
 }
 
 ErrorText refusedText(const Error& error)
 {
     if (error.value == QLatin1String("interface"))
         return {
-            tr("The project “%1” asks something other than the study.").arg(error.detail),
-            tr("Its answers cannot go there. Push only the scenarios, or push the answers to the "
-               "study’s own project.")};
+            LabelStudioText::tr("The project “%1” asks something other than the study.")
+                .arg(error.detail),
+            LabelStudioText::tr(
+                "Its answers cannot go there. Push only the scenarios, or push the answers to the "
+                "study’s own project.")};
     if (error.value == QLatin1String("page"))
-        return {tr("%1 answered with a web page.").arg(error.file),
-                tr("Label Studio is not at this address, or its version is too old: check the "
-                   "address.")};
+        return {LabelStudioText::tr("%1 answered with a web page.").arg(error.file),
+                LabelStudioText::tr(
+                    "Label Studio is not at this address, or its version is too old: check the "
+                    "address.")};
     if (error.value == QLatin1String("answer"))
-        return {tr("The answer from %1 is not one that Label Studio gives%2.")
+        return {LabelStudioText::tr("The answer from %1 is not one that Label Studio gives%2.")
                     .arg(error.file, inItsWords(error)),
-                tr("Nothing was pulled. Check the address and the version of the server.")};
+                LabelStudioText::tr(
+                    "Nothing was pulled. Check the address and the version of the server.")};
     if (error.value == QLatin1String("too large"))
-        return {tr("The answer from %1 is larger than %2 bytes.").arg(error.file, error.detail),
-                tr("Nothing was pulled.")};
+        return {LabelStudioText::tr("The answer from %1 is larger than %2 bytes.")
+                    .arg(error.file, error.detail),
+                LabelStudioText::tr("Nothing was pulled.")};
     if (error.value == QLatin1String("403"))
-        return {tr("%1 does not allow it%2.").arg(error.file, inItsWords(error)),
-                tr("Ask whoever runs it for permission, or use another key.")};
+        return {LabelStudioText::tr("%1 does not allow it%2.").arg(error.file, inItsWords(error)),
+                LabelStudioText::tr("Ask whoever runs it for permission, or use another key.")};
     if (error.value == QLatin1String("404"))
-        return {tr("%1 has no such project%2.").arg(error.file, inItsWords(error)),
-                tr("The list of projects shows those that the key may see.")};
-    return {tr("%1 refused it (%2)%3.").arg(error.file, error.value, inItsWords(error)),
-            tr("What was sent before stays there; trying again sends only what is missing.")};
+        return {LabelStudioText::tr("%1 has no such project%2.").arg(error.file, inItsWords(error)),
+                LabelStudioText::tr("The list of projects shows those that the key may see.")};
+    return {LabelStudioText::tr("%1 refused it (%2)%3.")
+                .arg(error.file, error.value, inItsWords(error)),
+            LabelStudioText::tr(
+                "What was sent before stays there; trying again sends only what is missing.")};
 }
 
 QString projectName(const FetchedProject& fetched)
 {
-    return tr("project %1").arg(fetched.project.id);
+    return LabelStudioText::tr("project %1").arg(fetched.project.id);
 }
 
 QString oneByOneLine(const PushLook& look)
@@ -111,8 +126,8 @@ QString oneByOneLine(const PushLook& look)
     constexpr qint64 MsAMinute = 60'000;
     const qint64 minutes = (look.msOneByOne() + MsAMinute / 2) / MsAMinute;
     const QString time = minutes > 0 ? Plurals::tr("about %n minutes", nullptr, plural(minutes))
-                                     : tr("less than a minute");
-    return tr("%1 of these requests are sent one by one, about %2 a second: %3")
+                                     : LabelStudioText::tr("less than a minute");
+    return LabelStudioText::tr("%1 of these requests are sent one by one, about %2 a second: %3")
         .arg(look.plan.oneByOne())
         .arg(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2), time);
 }
@@ -127,34 +142,41 @@ ErrorText labelStudioErrorText(const Error& error)
     case ErrorCode::ServerUntrusted:
         return untrustedText(error);
     case ErrorCode::SignInRefused:
-        return {tr("%1 does not accept the key%2.").arg(error.file, inItsWords(error)),
-                tr("Copy it again there: Account & Settings › Personal Access Token, or Access "
-                   "Token.")};
+        return {
+            LabelStudioText::tr("%1 does not accept the key%2.").arg(error.file, inItsWords(error)),
+            LabelStudioText::tr(
+                "Copy it again there: Account & Settings › Personal Access Token, or Access "
+                "Token.")};
     case ErrorCode::ServerBusy:
-        return {tr("%1 cannot do this now (%2)%3.").arg(error.file, error.value, inItsWords(error)),
-                tr("Try again later; what was sent before stays there.")};
+        return {LabelStudioText::tr("%1 cannot do this now (%2)%3.")
+                    .arg(error.file, error.value, inItsWords(error)),
+                LabelStudioText::tr("Try again later; what was sent before stays there.")};
     case ErrorCode::ServerRefused:
         return refusedText(error);
     case ErrorCode::EmptyFile:
-        return {tr("The project has no tasks yet."), tr("There is nothing to pull.")};
+        return {LabelStudioText::tr("The project has no tasks yet."),
+                LabelStudioText::tr("There is nothing to pull.")};
     case ErrorCode::MalformedFile: // no file of somebody's: what a server sent
-        return {tr("What the server sent as the tasks of %1 cannot be read.").arg(error.file),
-                tr("Nothing was pulled. Try again.")};
+        return {LabelStudioText::tr("What the server sent as the tasks of %1 cannot be read.")
+                    .arg(error.file),
+                LabelStudioText::tr("Nothing was pulled. Try again.")};
     case ErrorCode::InvalidValue:
         if (error.detail.startsWith(QLatin1String("server")))
             return addressText(error);
         if (error.detail == QLatin1String("key"))
-            return {tr("There is no key under %1.").arg(error.value),
-                    tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or put the key into the "
-                       "keychain.")};
+            return {LabelStudioText::tr("There is no key under %1.").arg(error.value),
+                    LabelStudioText::tr(
+                        "Set the variable SUBTEXT_LABELSTUDIO_TOKEN, or put the key into the "
+                        "keychain.")};
         if (error.detail == QLatin1String("key characters"))
-            return {tr("The key under %1 has characters that are not allowed in a key.")
+            return {LabelStudioText::tr(
+                        "The key under %1 has characters that are not allowed in a key.")
                         .arg(error.value),
-                    tr("Copy it again from Label Studio.")};
+                    LabelStudioText::tr("Copy it again from Label Studio.")};
         if (error.detail.startsWith(QLatin1String("keychain")))
-            return {tr("The keychain did not return the key %1 (%2).")
+            return {LabelStudioText::tr("The keychain did not return the key %1 (%2).")
                         .arg(error.value, error.detail.mid(9)),
-                    tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN instead.")};
+                    LabelStudioText::tr("Set the variable SUBTEXT_LABELSTUDIO_TOKEN instead.")};
         return errorText(error);
     default:
         return errorText(error);
@@ -167,17 +189,23 @@ ErrorText studioKeyText(const Error& error, bool hasKeychain)
     if (error.code != ErrorCode::InvalidValue)
         return labelStudioErrorText(error);
     if (error.detail.startsWith(QLatin1String("keychain")) && !hasKeychain)
-        return {tr("This machine has no keychain that answers."),
-                tr("Type the key under “New key”: it is kept in memory until the program closes.")};
+        return {
+            LabelStudioText::tr("This machine has no keychain that answers."),
+            LabelStudioText::tr(
+                "Type the key under “New key”: it is kept in memory until the program closes.")};
     if (error.detail.startsWith(QLatin1String("keychain")))
-        return {tr("The keychain did not return the key (%1).").arg(error.detail.mid(9)),
-                tr("Unlock the keychain and connect again.")};
+        return {LabelStudioText::tr("The keychain did not return the key (%1).")
+                    .arg(error.detail.mid(9)),
+                LabelStudioText::tr("Unlock the keychain and connect again.")};
     if (error.detail == QLatin1String("key") && isVariable)
-        return {tr("The variable %1 was not set when the program was started.").arg(error.value),
-                tr("Choose the system’s keychain as the place of the key, and type the key under "
-                   "“New key”.")};
+        return {LabelStudioText::tr("The variable %1 was not set when the program was started.")
+                    .arg(error.value),
+                LabelStudioText::tr(
+                    "Choose the system’s keychain as the place of the key, and type the key under "
+                    "“New key”.")};
     if (error.detail == QLatin1String("key"))
-        return {tr("The keychain has no key for this server yet."), tr("Type it under “New key”.")};
+        return {LabelStudioText::tr("The keychain has no key for this server yet."),
+                LabelStudioText::tr("Type it under “New key”.")};
     return labelStudioErrorText(error);
 }
 
@@ -214,28 +242,32 @@ ErrorText pullErrorText(const Error& error)
 {
     constexpr QLatin1String Controls("controls:");
     if (error.code == ErrorCode::MissingColumn && error.detail.startsWith(Controls))
-        return {tr("The project has no answers to “%1”. It has: %2.")
-                    .arg(error.value, error.detail.mid(Controls.size()).trimmed()),
-                tr("Choose the right one under “Meanings”, pull the scenarios only, or make a task "
-                   "from the project for a new study.")};
+        return {
+            LabelStudioText::tr("The project has no answers to “%1”. It has: %2.")
+                .arg(error.value, error.detail.mid(Controls.size()).trimmed()),
+            LabelStudioText::tr(
+                "Choose the right one under “Meanings”, pull the scenarios only, or make a task "
+                "from the project for a new study.")};
     return labelStudioErrorText(error);
 }
 
 QString instructionsLeftText()
 {
-    return tr("The project has instructions of its own. They are not pulled: the study keeps its "
-              "guideline.");
+    return LabelStudioText::tr(
+        "The project has instructions of its own. They are not pulled: the study keeps its "
+        "guideline.");
 }
 
 QString goldOfSplitsText(qint64 decided, qint64 left)
 {
     if (decided <= 0)
         return {};
-    return tr("%1; %2. Untick “Gold labels and notes” to adjudicate all of them here.")
+    return LabelStudioText::tr(
+               "%1; %2. Untick “Gold labels and notes” to adjudicate all of them here.")
         .arg(Plurals::tr("%n splits are decided by the project’s gold labels", nullptr,
                          plural(decided)),
              left > 0 ? Plurals::tr("%n splits are left to adjudicate", nullptr, plural(left))
-                      : tr("no split is left to adjudicate"));
+                      : LabelStudioText::tr("no split is left to adjudicate"));
 }
 
 QString studioPlace(const QUrl& server)
@@ -285,15 +317,15 @@ QStringList pushRemovedLines(const PushDone& done)
                              "stood there twice.",
                              nullptr, plural(done.replaced));
     if (done.unfinished > 0)
-        lines << tr("What an earlier push had left half-way there was removed.");
+        lines << LabelStudioText::tr("What an earlier push had left half-way there was removed.");
     return lines;
 }
 
 QStringList pushEndedLines(const Error& error)
 {
-    return {error.code == ErrorCode::Cancelled ? tr("Stopped.")
+    return {error.code == ErrorCode::Cancelled ? LabelStudioText::tr("Stopped.")
                                                : labelStudioErrorText(error).oneLine(),
-            tr("Sending again sends only what is missing there.")};
+            LabelStudioText::tr("Sending again sends only what is missing there.")};
 }
 
 QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
@@ -314,7 +346,7 @@ QStringList pushPlanLines(const PushLook& look, const PushWishes& wishes)
                     "they are removed",
                     nullptr, plural(plan.obsolete.size())));
     if (!plan.unfinished.isEmpty())
-        lines << tr("What an earlier push left half-way there is removed");
+        lines << LabelStudioText::tr("What an earlier push left half-way there is removed");
     if (look.msOneByOne() > 0)
         lines << oneByOneLine(look);
     add(plan.scenariosThere,

@@ -10,10 +10,10 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct QualityText
 {
-    return QCoreApplication::translate("subtext::quality", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::QualityText)
+};
 
 QString number(double value, int decimals)
 {
@@ -22,17 +22,18 @@ QString number(double value, int decimals)
 
 QString seconds(double milliseconds)
 {
-    return tr("%1 s").arg(number(milliseconds / 1000, milliseconds < 10'000 ? 1 : 0));
+    return QualityText::tr("%1 s").arg(number(milliseconds / 1000, milliseconds < 10'000 ? 1 : 0));
 }
 
 QString percent(double share)
 {
-    return tr("%1 %").arg(number(share * 100, 0));
+    return QualityText::tr("%1 %").arg(number(share * 100, 0));
 }
 
 QString sentenceCount(double count)
 {
-    return count == 1.0 ? tr("1 sentence") : tr("%1 sentences").arg(number(count, 0));
+    return count == 1.0 ? QualityText::tr("1 sentence")
+                        : QualityText::tr("%1 sentences").arg(number(count, 0));
 }
 
 QString emotionList(EmotionSet set)
@@ -51,35 +52,35 @@ QString qualityWord(QualityCode code)
 {
     switch (code) {
     case QualityCode::StraightLining:
-        return tr("Straight-lining");
+        return QualityText::tr("Straight-lining");
     case QualityCode::TooFast:
-        return tr("Too fast");
+        return QualityText::tr("Too fast");
     case QualityCode::Disengaged:
-        return tr("Disengaged");
+        return QualityText::tr("Disengaged");
     case QualityCode::TimingOutlier:
-        return tr("Timing outlier");
+        return QualityText::tr("Timing outlier");
     case QualityCode::ContradictionPositive:
-        return tr("Contradiction (positive)");
+        return QualityText::tr("Contradiction (positive)");
     case QualityCode::ContradictionNegative:
-        return tr("Contradiction (negative)");
+        return QualityText::tr("Contradiction (negative)");
     case QualityCode::ThreeWaySplit:
-        return tr("Three-way split");
+        return QualityText::tr("Three-way split");
     case QualityCode::VadRange:
-        return tr("Wide range");
+        return QualityText::tr("Wide range");
     case QualityCode::AllNo:
-        return tr("All no");
+        return QualityText::tr("All no");
     case QualityCode::AllYes:
-        return tr("All yes");
+        return QualityText::tr("All yes");
     case QualityCode::ExplanationShort:
-        return tr("Short explanation");
+        return QualityText::tr("Short explanation");
     case QualityCode::ExplanationLong:
-        return tr("Long explanation");
+        return QualityText::tr("Long explanation");
     case QualityCode::SameExplanation:
-        return tr("Same explanation");
+        return QualityText::tr("Same explanation");
     case QualityCode::ExplanationOfScene:
-        return tr("Copied from the scene");
+        return QualityText::tr("Copied from the scene");
     case QualityCode::ExplanationOfAnother:
-        return tr("Like another’s explanation");
+        return QualityText::tr("Like another’s explanation");
     }
     Q_UNREACHABLE();
 }
@@ -88,51 +89,55 @@ QString ruleText(QualityCode code, const QualityThresholds& t)
 {
     switch (code) {
     case QualityCode::StraightLining:
-        return tr("One emotion for more than %1 of the items, with %2 items or more.")
+        return QualityText::tr("One emotion for more than %1 of the items, with %2 items or more.")
             .arg(percent(t.straightLiningShare))
             .arg(t.straightLiningFrom);
     case QualityCode::TooFast:
-        return tr("Answered in under %1 of active time.")
+        return QualityText::tr("Answered in under %1 of active time.")
             .arg(seconds(static_cast<double>(t.tooFastMs)));
     case QualityCode::Disengaged:
-        return tr("Took more than %1 of active time.")
+        return QualityText::tr("Took more than %1 of active time.")
             .arg(seconds(static_cast<double>(t.disengagedMs)));
     case QualityCode::TimingOutlier:
-        return tr("Far from this person’s own median: modified Z over %1, with %2 timed items or "
-                  "more.")
+        return QualityText::tr(
+                   "Far from this person’s own median: modified Z over %1, with %2 timed items or "
+                   "more.")
             .arg(number(t.outlierZ, 1))
             .arg(t.outlierFrom);
     case QualityCode::ContradictionPositive:
-        return tr("One of %1 with the valence “%2” or lower.")
+        return QualityText::tr("One of %1 with the valence “%2” or lower.")
             .arg(emotionList(t.positiveEmotions),
                  pointWord(Dimension::Valence, -t.contradictionPoints));
     case QualityCode::ContradictionNegative:
-        return tr("One of %1 with the valence “%2” or higher.")
+        return QualityText::tr("One of %1 with the valence “%2” or higher.")
             .arg(emotionList(t.negativeEmotions),
                  pointWord(Dimension::Valence, t.contradictionPoints));
     case QualityCode::ThreeWaySplit:
-        return tr("No emotion has more votes than every other.");
+        return QualityText::tr("No emotion has more votes than every other.");
     case QualityCode::VadRange:
-        return tr("Two annotators are more than %1 apart on one scale (−1 to +1).")
+        return QualityText::tr("Two annotators are more than %1 apart on one scale (−1 to +1).")
             .arg(number(t.vadRange, 1));
     case QualityCode::AllNo:
-        return tr("No to every row of a board, again and again.");
+        return QualityText::tr("No to every row of a board, again and again.");
     case QualityCode::AllYes:
-        return tr("Yes to every row of a board, again and again.");
+        return QualityText::tr("Yes to every row of a board, again and again.");
     case QualityCode::ExplanationShort:
-        return tr("An explanation of fewer sentences than the task asks for.");
+        return QualityText::tr("An explanation of fewer sentences than the task asks for.");
     case QualityCode::ExplanationLong:
-        return tr("An explanation of more sentences than the task asks for.");
+        return QualityText::tr("An explanation of more sentences than the task asks for.");
     case QualityCode::SameExplanation:
-        return tr("The same explanation for %1 items or more.").arg(t.sameExplanationFrom);
+        return QualityText::tr("The same explanation for %1 items or more.")
+            .arg(t.sameExplanationFrom);
     case QualityCode::ExplanationOfScene:
-        return tr("More than %1 of an explanation of %2 words or more appears in the scene.")
+        return QualityText::tr(
+                   "More than %1 of an explanation of %2 words or more appears in the scene.")
             .arg(percent(t.copiedShare))
             .arg(t.copiedFromWords);
     case QualityCode::ExplanationOfAnother:
-        return tr("More than %1 of an explanation of %2 words or more appears in that of another "
-                  "annotator of the item, not counting quotes of the scene. Which of the two "
-                  "wrote first is not known.")
+        return QualityText::tr(
+                   "More than %1 of an explanation of %2 words or more appears in that of another "
+                   "annotator of the item, not counting quotes of the scene. Which of the two "
+                   "wrote first is not known.")
             .arg(percent(t.copiedShare))
             .arg(t.copiedFromWords);
     }
@@ -143,42 +148,47 @@ QString flagNumbers(const QualityFlag& flag)
 {
     switch (flag.code) {
     case QualityCode::StraightLining:
-        return tr("one emotion for %1, over %2").arg(percent(flag.value), percent(flag.limit));
+        return QualityText::tr("one emotion for %1, over %2")
+            .arg(percent(flag.value), percent(flag.limit));
     case QualityCode::AllNo:
     case QualityCode::AllYes:
-        return tr("%1, over %2").arg(percent(flag.value), percent(flag.limit));
+        return QualityText::tr("%1, over %2").arg(percent(flag.value), percent(flag.limit));
     case QualityCode::TooFast:
-        return tr("%1, under %2").arg(seconds(flag.value), seconds(flag.limit));
+        return QualityText::tr("%1, under %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::Disengaged:
-        return tr("%1, over %2").arg(seconds(flag.value), seconds(flag.limit));
+        return QualityText::tr("%1, over %2").arg(seconds(flag.value), seconds(flag.limit));
     case QualityCode::TimingOutlier:
         return (flag.value < 0
-                    ? tr("far faster than usual for this person (%1; beyond ±%2 counts)")
-                    : tr("far slower than usual for this person (%1; beyond ±%2 counts)"))
+                    ? QualityText::tr(
+                          "far faster than usual for this person (%1; beyond ±%2 counts)")
+                    : QualityText::tr(
+                          "far slower than usual for this person (%1; beyond ±%2 counts)"))
             .arg(withMinusSign(number(flag.value, 2)), number(flag.limit, 1));
     case QualityCode::ContradictionPositive:
     case QualityCode::ContradictionNegative:
-        return tr("Valence “%1”").arg(pointWord(Dimension::Valence, static_cast<int>(flag.value)));
+        return QualityText::tr("Valence “%1”")
+            .arg(pointWord(Dimension::Valence, static_cast<int>(flag.value)));
     case QualityCode::ThreeWaySplit:
-        return tr("%1 labels among %2 annotators")
+        return QualityText::tr("%1 labels among %2 annotators")
             .arg(number(flag.value, 0), number(flag.limit, 0));
     case QualityCode::VadRange:
-        return tr("%1: %2 apart, over %3")
+        return QualityText::tr("%1: %2 apart, over %3")
             .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)), number(flag.value, 2),
                  number(flag.limit, 1));
     case QualityCode::ExplanationShort:
-        return tr("%1, at least %2 asked for")
+        return QualityText::tr("%1, at least %2 asked for")
             .arg(sentenceCount(flag.value), number(flag.limit, 0));
     case QualityCode::ExplanationLong:
-        return tr("%1, at most %2 asked for").arg(sentenceCount(flag.value), number(flag.limit, 0));
+        return QualityText::tr("%1, at most %2 asked for")
+            .arg(sentenceCount(flag.value), number(flag.limit, 0));
     case QualityCode::SameExplanation:
-        return tr("one text for %1 items, limit %2")
+        return QualityText::tr("one text for %1 items, limit %2")
             .arg(number(flag.value, 0), number(flag.limit, 0));
     case QualityCode::ExplanationOfScene:
-        return tr("%1 of it stands in the scene, over %2")
+        return QualityText::tr("%1 of it stands in the scene, over %2")
             .arg(percent(flag.value), percent(flag.limit));
     case QualityCode::ExplanationOfAnother:
-        return tr("%1 of it stands in another annotator’s, over %2")
+        return QualityText::tr("%1 of it stands in another annotator’s, over %2")
             .arg(percent(flag.value), percent(flag.limit));
     }
     Q_UNREACHABLE();
@@ -188,19 +198,19 @@ QString flagFound(const QualityFlag& flag)
 {
     switch (flag.code) {
     case QualityCode::StraightLining:
-        return tr("one emotion for %1").arg(percent(flag.value));
+        return QualityText::tr("one emotion for %1").arg(percent(flag.value));
     case QualityCode::TooFast:
     case QualityCode::Disengaged:
         return seconds(flag.value);
     case QualityCode::VadRange:
-        return tr("%1: %2 apart")
+        return QualityText::tr("%1: %2 apart")
             .arg(dimensionWord(flag.dimension.value_or(Dimension::Valence)), number(flag.value, 2));
     case QualityCode::SameExplanation:
-        return tr("one text for %1 items").arg(number(flag.value, 0));
+        return QualityText::tr("one text for %1 items").arg(number(flag.value, 0));
     case QualityCode::ExplanationOfScene:
-        return tr("%1 of it stands in the scene").arg(percent(flag.value));
+        return QualityText::tr("%1 of it stands in the scene").arg(percent(flag.value));
     case QualityCode::ExplanationOfAnother:
-        return tr("%1 of it stands in another annotator’s").arg(percent(flag.value));
+        return QualityText::tr("%1 of it stands in another annotator’s").arg(percent(flag.value));
     default: // its rule names no limit
         return flagNumbers(flag);
     }
@@ -215,37 +225,43 @@ QString schemaText(const SchemaProblem& problem)
 {
     switch (problem.code) {
     case SchemaCode::UnknownScenario:
-        return tr("the scenario is not in the study; import it first");
+        return QualityText::tr("the scenario is not in the study; import it first");
     case SchemaCode::UnknownPerson:
-        return tr("the person is not on the roster; add them first");
+        return QualityText::tr("the person is not on the roster; add them first");
     case SchemaCode::NotAssigned:
-        return tr("the item is not assigned to this person; assign it or take the answer out");
+        return QualityText::tr(
+            "the item is not assigned to this person; assign it or take the answer out");
     case SchemaCode::InvalidRevision:
-        return tr("revision “%1” is impossible; the file was changed by another program")
+        return QualityText::tr(
+                   "revision “%1” is impossible; the file was changed by another program")
             .arg(problem.value);
     case SchemaCode::DuplicateRevision:
-        return tr("revision %1 is there twice; compare the file with a backup").arg(problem.value);
+        return QualityText::tr("revision %1 is there twice; compare the file with a backup")
+            .arg(problem.value);
     case SchemaCode::MissingEmotion:
-        return tr("no emotion; ask the annotator to answer again");
+        return QualityText::tr("no emotion; ask the annotator to answer again");
     case SchemaCode::UnknownEmotion:
-        return tr("“%1” is none of the eight emotions; correct it at its source")
+        return QualityText::tr("“%1” is none of the eight emotions; correct it at its source")
             .arg(problem.value);
     case SchemaCode::MissingScale:
-        return tr("%1 has no answer; ask the annotator to answer again").arg(problem.field);
+        return QualityText::tr("%1 has no answer; ask the annotator to answer again")
+            .arg(problem.field);
     case SchemaCode::ScaleOutOfRange:
-        return tr("%1 is %2, outside −3 to +3; correct it at its source")
+        return QualityText::tr("%1 is %2, outside −3 to +3; correct it at its source")
             .arg(problem.field, problem.value);
     case SchemaCode::MissingExplanation:
-        return tr("no explanation; ask the annotator, or make it optional in the rules");
+        return QualityText::tr(
+            "no explanation; ask the annotator, or make it optional in the rules");
     case SchemaCode::FlagWithoutReason:
-        return tr("flagged without a reason; ask the annotator for it");
+        return QualityText::tr("flagged without a reason; ask the annotator for it");
     case SchemaCode::NegativeTime:
-        return tr("%1 is negative (%2); the clock was wrong, leave the time out")
+        return QualityText::tr("%1 is negative (%2); the clock was wrong, leave the time out")
             .arg(problem.field, problem.value);
     case SchemaCode::MissingAnswer:
-        return tr("%1 has no answer; ask the annotator to answer again").arg(problem.field);
+        return QualityText::tr("%1 has no answer; ask the annotator to answer again")
+            .arg(problem.field);
     case SchemaCode::UnknownOption:
-        return tr("“%1” is none of the options of %2; correct it at its source")
+        return QualityText::tr("“%1” is none of the options of %2; correct it at its source")
             .arg(problem.value, problem.field);
     }
     Q_UNREACHABLE();
@@ -260,7 +276,7 @@ QString contradictionText(const FoundContradiction& found, const Answer& answer,
     const auto value = answer.scale(found.scale);
     if (!choice || !value)
         return {};
-    return tr("You chose %1 with “%2”.")
+    return QualityText::tr("You chose %1 with “%2”.")
         .arg(optionWord(task, found.question, *choice).toLower(),
              pointWordOf(task.scales[indexOf(found.scale)], *value));
 }
@@ -270,15 +286,17 @@ QString contradictionText(const FoundContradiction& found, const Answer& answer,
 QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer, const Task& task)
 {
     const QString text = contradictionText(found, answer, task);
-    return text.isEmpty() ? text : tr("%1 Keep or change?").arg(text);
+    return text.isEmpty() ? text : QualityText::tr("%1 Keep or change?").arg(text);
 }
 
 QString keptRevisionText(int item, int revision, bool isAskedFor)
 {
     const QString text =
         isAskedFor
-            ? tr("Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.")
-            : tr("Item %1 was revised. Revision %2 counts; the earlier ones are kept.");
+            ? QualityText::tr(
+                  "Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.")
+            : QualityText::tr(
+                  "Item %1 was revised. Revision %2 counts; the earlier ones are kept.");
     return text.arg(item).arg(revision);
 }
 
@@ -287,15 +305,17 @@ QString submissionQuestion(QualityCode code, int item, bool isRevision,
                            const Answer& answer, const Task& task)
 {
     if (code == QualityCode::TooFast)
-        return tr("Item %1 was submitted very quickly. Keep it?").arg(item);
-    const QString state =
-        (isRevision ? tr("Item %1 is revised.") : tr("Item %1 is submitted.")).arg(item);
+        return QualityText::tr("Item %1 was submitted very quickly. Keep it?").arg(item);
+    const QString state = (isRevision ? QualityText::tr("Item %1 is revised.")
+                                      : QualityText::tr("Item %1 is submitted."))
+                              .arg(item);
     if (contradiction)
-        return tr("%1 %2 Keep it?").arg(state, contradictionText(*contradiction, answer, task));
+        return QualityText::tr("%1 %2 Keep it?")
+            .arg(state, contradictionText(*contradiction, answer, task));
     const QString asked = task.explanation ? sentencesAsked(*task.explanation) : QString();
     return (code == QualityCode::ExplanationShort
-                ? tr("%1 Its explanation is shorter than asked (%2). Keep it?")
-                : tr("%1 Its explanation is longer than asked (%2). Keep it?"))
+                ? QualityText::tr("%1 Its explanation is shorter than asked (%2). Keep it?")
+                : QualityText::tr("%1 Its explanation is longer than asked (%2). Keep it?"))
         .arg(state, asked);
 }
 

@@ -6,10 +6,10 @@
 namespace subtext {
 namespace {
 
-QString inRoster(const char* text)
+struct RosterText
 {
-    return QCoreApplication::translate("subtext::text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::RosterText)
+};
 
 QString shownCell(const QString& text)
 {
@@ -23,7 +23,7 @@ QString fewOf(const QStringList& words)
     constexpr qsizetype MostNamed = 4;
     const QString named = words.mid(0, MostNamed).join(QStringLiteral(", "));
     return words.size() > MostNamed
-               ? inRoster("%1 and %2 more").arg(named).arg(words.size() - MostNamed)
+               ? RosterText::tr("%1 and %2 more").arg(named).arg(words.size() - MostNamed)
                : named;
 }
 
@@ -35,27 +35,30 @@ QString rosterProblemText(const RosterEntry& entry)
     case RosterProblem::None:
         return {};
     case RosterProblem::NoName:
-        return inRoster("There is no name. Write it beside the code.");
+        return RosterText::tr("There is no name. Write it beside the code.");
     case RosterProblem::TooManyCells:
-        return inRoster("“%1” is more than a code, a name and a role. Write the name in one cell.")
+        return RosterText::tr(
+                   "“%1” is more than a code, a name and a role. Write the name in one cell.")
             .arg(shownCell(entry.unread));
     case RosterProblem::UnknownRole:
-        return inRoster("“%1” is not a role. Choose annotator, adjudicator or coordinator.")
+        return RosterText::tr("“%1” is not a role. Choose annotator, adjudicator or coordinator.")
             .arg(shownCell(entry.unread));
     case RosterProblem::UnreadableCode:
-        return inRoster("“%1” is not a valid code. A code has no invisible characters, and letters "
-                        "of one script only.")
+        return RosterText::tr(
+                   "“%1” is not a valid code. A code has no invisible characters, and letters "
+                   "of one script only.")
             .arg(shownCell(entry.code));
     case RosterProblem::NumberAsCode:
-        return inRoster("“%1” looks like a student’s number. A release prints codes: leave it "
-                        "empty for the next free one.")
+        return RosterText::tr(
+                   "“%1” looks like a student’s number. A release prints codes: leave it "
+                   "empty for the next free one.")
             .arg(shownCell(entry.code));
     case RosterProblem::NameInCode:
-        return inRoster("The code “%1” gives the name away. A release prints codes: leave it "
-                        "empty for the next free one.")
+        return RosterText::tr("The code “%1” gives the name away. A release prints codes: leave it "
+                              "empty for the next free one.")
             .arg(shownCell(entry.code));
     case RosterProblem::TakenCode:
-        return inRoster("The code “%1” is taken, or looks like one that is. Choose another.")
+        return RosterText::tr("The code “%1” is taken, or looks like one that is. Choose another.")
             .arg(shownCell(entry.code));
     }
     Q_UNREACHABLE();
@@ -65,17 +68,18 @@ QString passedOverText(const QStringList& columns)
 {
     QStringList quoted;
     for (const QString& column : columns)
-        quoted << inRoster("“%1”").arg(shownCell(column));
-    return columns.isEmpty() ? QString()
-                             : inRoster("Not imported: %1. A column of codes is called “code”.")
-                                   .arg(fewOf(quoted));
+        quoted << RosterText::tr("“%1”").arg(shownCell(column));
+    return columns.isEmpty()
+               ? QString()
+               : RosterText::tr("Not imported: %1. A column of codes is called “code”.")
+                     .arg(fewOf(quoted));
 }
 
 QString inBothText(const QStringList& names)
 {
     return names.isEmpty()
                ? QString()
-               : inRoster("In both the list and the file, counted as one person each: %1.")
+               : RosterText::tr("In both the list and the file, counted as one person each: %1.")
                      .arg(fewOf(names));
 }
 

@@ -12,10 +12,10 @@ namespace {
 
 constexpr int MostNamed = 4;
 
-QString tr(const char* text)
+struct StandingText
 {
-    return QCoreApplication::translate("subtext::standing", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::StandingText)
+};
 
 QString scenariosText(qint64 n)
 {
@@ -27,7 +27,7 @@ QString firstOf(const QStringList& names)
 {
     const qsizetype more = names.size() - MostNamed;
     const QString named = names.mid(0, MostNamed).join(QStringLiteral(", "));
-    return more > 0 ? tr("%1 and %2 more").arg(named, QString::number(more)) : named;
+    return more > 0 ? StandingText::tr("%1 and %2 more").arg(named, QString::number(more)) : named;
 }
 
 /// "Late: Ann, Bo and 3 more."; empty where nobody is.
@@ -40,12 +40,12 @@ QString lateText(const StudyStanding& standing, qint64 nowMs)
     }
     if (names.isEmpty())
         return {};
-    return tr("Late: %1.").arg(firstOf(names));
+    return StandingText::tr("Late: %1.").arg(firstOf(names));
 }
 
 QString answersText(const StudyStanding& standing)
 {
-    const QString in = tr("%1 of %2 answers are in.")
+    const QString in = StandingText::tr("%1 of %2 answers are in.")
                            .arg(QString::number(standing.answersDone()),
                                 QString::number(standing.answersAssigned()));
     const qint64 owed = standing.answersOwed();
@@ -59,7 +59,7 @@ QString answersText(const StudyStanding& standing)
 
 QString outText(const StudyStanding& standing)
 {
-    return tr("%1 of %2 hand-outs are not back. Merge what people send you.")
+    return StandingText::tr("%1 of %2 hand-outs are not back. Merge what people send you.")
         .arg(QString::number(standing.out()), QString::number(standing.handOuts()));
 }
 
@@ -135,9 +135,9 @@ QString newHandOutsText(const StudyStanding& standing)
     }
     QStringList reasons;
     if (!asked.isEmpty())
-        reasons << tr("items asked for again: %1").arg(firstOf(asked));
+        reasons << StandingText::tr("items asked for again: %1").arg(firstOf(asked));
     if (!answered.isEmpty())
-        reasons << tr("questions answered: %1").arg(firstOf(answered));
+        reasons << StandingText::tr("questions answered: %1").arg(firstOf(answered));
     if (reasons.isEmpty())
         return {};
     return Plurals::tr("%n people need a new hand-out (%1).", nullptr,
@@ -157,18 +157,20 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
     switch (step) {
     case NextStep::Import:
-        return tr("The study has no scenarios yet. Import files, or pull a project with “Label "
-                  "Studio…” in Roster. A pull that was cut off can be started again there.");
+        return StandingText::tr(
+            "The study has no scenarios yet. Import files, or pull a project with “Label "
+            "Studio…” in Roster. A pull that was cut off can be started again there.");
     case NextStep::AddPeople:
-        return tr("The study has scenarios, and nobody to label them.");
+        return StandingText::tr("The study has scenarios, and nobody to label them.");
     case NextStep::Assign:
         return Plurals::tr("%n items have nobody to label them.", nullptr,
                            plural(standing.unassigned));
     case NextStep::HandOut:
         if (!standing.lacksHandOuts())
             return joined({answersText(standing), lateText(standing, nowMs)});
-        return tr("Items are assigned, but some annotators have no hand-out to label them in. "
-                  "Annotators who work in this study file need none: they sign in here.");
+        return StandingText::tr(
+            "Items are assigned, but some annotators have no hand-out to label them in. "
+            "Annotators who work in this study file need none: they sign in here.");
     case NextStep::Invite:
         return Plurals::tr("%n people have items and are not invited yet.", nullptr,
                            plural(standing.notInvited));
@@ -178,11 +180,13 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::Wait:
         return joined({answersText(standing), unopenedText(standing), lateText(standing, nowMs)});
     case NextStep::Adjudicate:
-        return tr("Everything is labelled. A split has no gold label until a person decides.");
+        return StandingText::tr(
+            "Everything is labelled. A split has no gold label until a person decides.");
     case NextStep::Release:
         return joined(
-            {standing.isLocked ? tr("The study is locked.")
-                               : tr("Everything is labelled, and every split is decided."),
+            {standing.isLocked
+                 ? StandingText::tr("The study is locked.")
+                 : StandingText::tr("Everything is labelled, and every split is decided."),
              notGivenText(standing), outdatedText(standing),
              standing.openFindings > 0
                  ? Plurals::tr(
@@ -193,7 +197,7 @@ QString reasonOfStep(NextStep step, const StudyStanding& standing, qint64 nowMs)
     case NextStep::Done:
         break;
     }
-    return joined({tr("Version %1 is released; everything is labelled and decided.")
+    return joined({StandingText::tr("Version %1 is released; everything is labelled and decided.")
                        .arg(standing.lastVersion),
                    notGivenText(standing), changesText(standing), outdatedText(standing),
                    standing.openFindings > 0 ? Plurals::tr("%n findings of the checks are open.",
@@ -228,17 +232,17 @@ QString stageWord(StudyStage stage)
 {
     switch (stage) {
     case StudyStage::SetUp:
-        return tr("Set up");
+        return StandingText::tr("Set up");
     case StudyStage::Assign:
-        return tr("Assign");
+        return StandingText::tr("Assign");
     case StudyStage::Label:
-        return tr("Label");
+        return StandingText::tr("Label");
     case StudyStage::Adjudicate:
-        return tr("Adjudicate");
+        return StandingText::tr("Adjudicate");
     case StudyStage::Release:
         break;
     }
-    return tr("Release");
+    return StandingText::tr("Release");
 }
 
 QStringList stageLines(StudyStage stage, const StudyStanding& standing)
@@ -251,24 +255,30 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
                             plural(annotators == standing.people.end() ? 0 : annotators->second))};
     }
     case StudyStage::Assign: {
-        QStringList lines{tr("%1 of %2 assigned").arg(standing.assigned).arg(standing.scenes)};
+        QStringList lines{
+            StandingText::tr("%1 of %2 assigned").arg(standing.assigned).arg(standing.scenes)};
         if (standing.handOuts() > 0)
-            lines
-                << tr("%1 of %2 hand-outs back").arg(standing.returned()).arg(standing.handOuts());
+            lines << StandingText::tr("%1 of %2 hand-outs back")
+                         .arg(standing.returned())
+                         .arg(standing.handOuts());
         else if (nextStep(standing) == NextStep::HandOut)
-            lines << tr("Hand-outs to write");
+            lines << StandingText::tr("Hand-outs to write");
         if (standing.newHandOuts() > 0)
-            lines << tr("New hand-outs to write: %1").arg(standing.newHandOuts());
+            lines << StandingText::tr("New hand-outs to write: %1").arg(standing.newHandOuts());
         return lines;
     }
     case StudyStage::Label: {
         QStringList lines;
-        lines << tr("%1 of %2 answers").arg(standing.answersDone()).arg(standing.answersAssigned());
-        lines << tr("%1 of %2 items complete").arg(standing.complete).arg(standing.scenes);
+        lines << StandingText::tr("%1 of %2 answers")
+                     .arg(standing.answersDone())
+                     .arg(standing.answersAssigned());
+        lines << StandingText::tr("%1 of %2 items complete")
+                     .arg(standing.complete)
+                     .arg(standing.scenes);
         if (standing.answersOwed() > 0)
-            lines << tr("To label again: %1").arg(standing.answersOwed());
+            lines << StandingText::tr("To label again: %1").arg(standing.answersOwed());
         else if (standing.notGivenAgain > 0)
-            lines << tr("Asked for again, not given: %1").arg(standing.notGivenAgain);
+            lines << StandingText::tr("Asked for again, not given: %1").arg(standing.notGivenAgain);
         if (standing.openFindings > 0)
             lines << Plurals::tr("%n open findings", nullptr, plural(standing.openFindings));
         if (standing.openQuestions > 0)
@@ -278,7 +288,7 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
     }
     case StudyStage::Adjudicate: {
         QStringList lines{Plurals::tr("%n splits open", nullptr, plural(standing.openSplits)),
-                          tr("%1 decided").arg(standing.decidedSplits)};
+                          StandingText::tr("%1 decided").arg(standing.decidedSplits)};
         if (standing.decidedBeside > 0)
             lines << Plurals::tr("%n other items decided", nullptr, plural(standing.decidedBeside));
         if (standing.outdatedDecisions > 0)
@@ -290,36 +300,36 @@ QStringList stageLines(StudyStage stage, const StudyStanding& standing)
         break;
     }
     if (standing.releases == 0)
-        return {tr("None yet")};
+        return {StandingText::tr("None yet")};
     return {Plurals::tr("%n releases", nullptr, plural(standing.releases)),
-            tr("Latest: %1").arg(standing.lastVersion)};
+            StandingText::tr("Latest: %1").arg(standing.lastVersion)};
 }
 
 QString stepButtonText(NextStep step, const StudyStanding& standing)
 {
     switch (step) {
     case NextStep::Import:
-        return tr("Import scenarios…");
+        return StandingText::tr("Import scenarios…");
     case NextStep::AddPeople:
-        return tr("Add annotators…");
+        return StandingText::tr("Add annotators…");
     case NextStep::Assign:
         return Plurals::tr("Assign %n items…", nullptr, plural(standing.unassigned));
     case NextStep::HandOut:
-        return tr("Write hand-outs…");
+        return StandingText::tr("Write hand-outs…");
     case NextStep::Invite:
-        return tr("Invite…");
+        return StandingText::tr("Invite…");
     case NextStep::Collect:
-        return tr("Merge returned files…");
+        return StandingText::tr("Merge returned files…");
     case NextStep::Wait:
-        return tr("See how everybody is doing");
+        return StandingText::tr("See how everybody is doing");
     case NextStep::Adjudicate:
         return Plurals::tr("Decide %n splits…", nullptr, plural(standing.openSplits));
     case NextStep::Release:
-        return tr("Make a release…");
+        return StandingText::tr("Make a release…");
     case NextStep::Done:
         break;
     }
-    return tr("See the release");
+    return StandingText::tr("See the release");
 }
 
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
@@ -331,7 +341,7 @@ QString newsText(const StandingNews& news)
 {
     const QString since = shortMomentWords(news.since);
     if (news.isEmpty())
-        return tr("Nothing new since you last looked here (%1).").arg(since);
+        return StandingText::tr("Nothing new since you last looked here (%1).").arg(since);
     QStringList parts;
     if (!news.answers.empty())
         parts << Plurals::tr("%n answers (%1)", nullptr, plural(news.answerCount()))
@@ -351,7 +361,7 @@ QString newsText(const StandingNews& news)
     if (news.decidedSplits > 0)
         parts << Plurals::tr("%n splits decided", nullptr, plural(news.decidedSplits));
     if (news.releases > 0)
-        parts << tr("version %1 released").arg(news.lastVersion);
+        parts << StandingText::tr("version %1 released").arg(news.lastVersion);
     if (news.changedLabels > 0)
         parts << Plurals::tr("%n items labelled differently from the last release", nullptr,
                              plural(news.changedLabels)) +
@@ -361,7 +371,7 @@ QString newsText(const StandingNews& news)
     if (news.changedGold > 0)
         parts << Plurals::tr("%n gold labels that differ from the last release", nullptr,
                              plural(news.changedGold));
-    return tr("New since you last looked here (%1): %2.")
+    return StandingText::tr("New since you last looked here (%1): %2.")
         .arg(since, parts.join(QStringLiteral(", ")));
 }
 
@@ -372,37 +382,40 @@ QString labelledText(const PersonStanding& person)
 
 QString labelledText(qint64 done, qint64 assigned, qint64 notGivenAgain)
 {
-    const QString labelled = tr("%1 of %2").arg(done).arg(assigned);
-    return notGivenAgain > 0
-               ? tr("%1, %2 asked for again").arg(labelled, QString::number(notGivenAgain))
-               : labelled;
+    const QString labelled = StandingText::tr("%1 of %2").arg(done).arg(assigned);
+    return notGivenAgain > 0 ? StandingText::tr("%1, %2 asked for again")
+                                   .arg(labelled, QString::number(notGivenAgain))
+                             : labelled;
 }
 
 QString returnedText(const PersonStanding& person, const QString& none)
 {
     if (person.returnedAt == 0)
-        return person.isAwaited() ? tr("not back yet") : none;
+        return person.isAwaited() ? StandingText::tr("not back yet") : none;
     const QString moment = shortMomentWords(person.returnedAt);
-    return person.isAwaited() ? tr("%1, the new one is not back").arg(moment) : moment;
+    return person.isAwaited() ? StandingText::tr("%1, the new one is not back").arg(moment)
+                              : moment;
 }
 
 QString annotatorState(const AnnotatorStanding& annotator, qint64 nowMs)
 {
     if (isLate(annotator, nowMs))
-        return tr("Late");
+        return StandingText::tr("Late");
     if (annotator.assigned == 0)
-        return tr("No items");
+        return StandingText::tr("No items");
     if (annotator.open() == 0)
-        return tr("Finished");
+        return StandingText::tr("Finished");
     if (annotator.isAwaited())
-        return tr("Not back yet");
-    return annotator.labelled == 0 ? tr("Not started") : tr("In progress");
+        return StandingText::tr("Not back yet");
+    return annotator.labelled == 0 ? StandingText::tr("Not started")
+                                   : StandingText::tr("In progress");
 }
 
 QString lateRule()
 {
-    return tr("Late: items are open, and the last answer or the hand-out is at least %1 days old, "
-              "or there is neither and others have begun.")
+    return StandingText::tr(
+               "Late: items are open, and the last answer or the hand-out is at least %1 days old, "
+               "or there is neither and others have begun.")
         .arg(LateAfterDays);
 }
 
@@ -411,16 +424,18 @@ MailText reminderMail(const AnnotatorStanding& annotator, const QString& study,
 {
     MailText mail;
     const QString open = Plurals::tr("%n items are open", nullptr, plural(annotator.open()));
-    mail.subject = tr("%1: %2").arg(study, open);
-    QStringList lines{tr("Dear %1,").arg(annotator.person.name), QString()};
-    lines << tr("In “%1” you have labelled %2 of %3 so far.")
+    mail.subject = StandingText::tr("%1: %2").arg(study, open);
+    QStringList lines{StandingText::tr("Dear %1,").arg(annotator.person.name), QString()};
+    lines << StandingText::tr("In “%1” you have labelled %2 of %3 so far.")
                  .arg(study, QString::number(annotator.done()),
                       Plurals::tr("%n items", nullptr, plural(annotator.assigned)));
     if (annotator.isOut())
-        lines << tr("If you have gone further in your file, please choose “Hand in” in it and send "
-                    "the file that it names.");
-    lines << tr("When can you go on? You can stop and come back at any time; everything is saved.");
-    lines << QString() << tr("Thank you,") << coordinator;
+        lines << StandingText::tr(
+            "If you have gone further in your file, please choose “Hand in” in it and send "
+            "the file that it names.");
+    lines << StandingText::tr(
+        "When can you go on? You can stop and come back at any time; everything is saved.");
+    lines << QString() << StandingText::tr("Thank you,") << coordinator;
     mail.body = lines.join(u'\n');
     return mail;
 }

@@ -54,10 +54,12 @@ Part partOf(std::size_t emotion, EmotionSet rest, const entanglement::Inference&
 /// "+0.31 by the text, −0.40 by how often it is felt at all, +0.12 with joy"
 QString partsText(const Part& part, const QStringList& emotions)
 {
-    QStringList parts{Say::tr("%1 from the text").arg(weightText(part.evidence)),
-                      Say::tr("%1 from how often it is felt").arg(weightText(part.single))};
+    QStringList parts{
+        VectorModelText::tr("%1 from the text").arg(weightText(part.evidence)),
+        VectorModelText::tr("%1 from how often it is felt").arg(weightText(part.single))};
     for (const auto& [other, term] : part.pairs)
-        parts << Say::tr("%1 with %2").arg(weightText(term), lowerWord(other, emotions));
+        parts
+            << VectorModelText::tr("%1 with %2").arg(weightText(term), lowerWord(other, emotions));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -67,13 +69,13 @@ QString protocolWord(EvaluationProtocol protocol)
 {
     switch (protocol) {
     case EvaluationProtocol::Published:
-        return Say::tr("As published");
+        return VectorModelText::tr("As published");
     case EvaluationProtocol::InSample:
-        return Say::tr("In sample");
+        return VectorModelText::tr("In sample");
     case EvaluationProtocol::HeldOut:
-        return Say::tr("Held out");
+        return VectorModelText::tr("Held out");
     case EvaluationProtocol::HeldOutFitted:
-        return Say::tr("Held out, fitted");
+        return VectorModelText::tr("Held out, fitted");
     }
     Q_UNREACHABLE();
 }
@@ -82,19 +84,23 @@ QString protocolExplanation(EvaluationProtocol protocol, double smoothing)
 {
     switch (protocol) {
     case EvaluationProtocol::Published:
-        return Say::tr("Prior, α and figures from all scenarios, without smoothing: as in the "
-                       "paper. α was chosen on the same scenarios that it is measured on.");
+        return VectorModelText::tr(
+            "Prior, α and figures from all scenarios, without smoothing: as in the "
+            "paper. α was chosen on the same scenarios that it is measured on.");
     case EvaluationProtocol::InSample:
-        return Say::tr("Prior, α and figures from all scenarios, smoothed by s = %1. α was chosen "
-                       "on the same scenarios that it is measured on.")
+        return VectorModelText::tr(
+                   "Prior, α and figures from all scenarios, smoothed by s = %1. α was chosen "
+                   "on the same scenarios that it is measured on.")
             .arg(smoothing);
     case EvaluationProtocol::HeldOut:
-        return Say::tr("Prior and α from the train part, smoothed by s = %1; measured on the test "
-                       "part, which was used for neither.")
+        return VectorModelText::tr(
+                   "Prior and α from the train part, smoothed by s = %1; measured on the test "
+                   "part, which was used for neither.")
             .arg(smoothing);
     case EvaluationProtocol::HeldOutFitted:
-        return Say::tr("As held out, with the maximum-entropy prior: its shares equal those of the "
-                       "train part.");
+        return VectorModelText::tr(
+            "As held out, with the maximum-entropy prior: its shares equal those of the "
+            "train part.");
     }
     Q_UNREACHABLE();
 }
@@ -107,10 +113,11 @@ QString noResultText(const entanglement::NoResult& why, const entanglement::CoOc
     case Reason::UndefinedPrior:
         return undefinedText(why.terms, data, emotions, WayOut::Protocol);
     case Reason::NothingToChoose:
-        return Say::tr("No scenario that α could be chosen on has gold and all eight "
-                       "probabilities.");
+        return VectorModelText::tr("No scenario that α could be chosen on has gold and all eight "
+                                   "probabilities.");
     case Reason::NothingToMeasure:
-        return Say::tr("No scenario to measure on has gold and all eight probabilities.");
+        return VectorModelText::tr(
+            "No scenario to measure on has gold and all eight probabilities.");
     }
     Q_UNREACHABLE();
 }
@@ -123,35 +130,35 @@ QString vectorWords(EmotionSet vector, const QStringList& emotions)
             words << lowerWord(i, emotions);
     }
     if (words.isEmpty())
-        return Say::tr("none of the eight");
+        return VectorModelText::tr("none of the eight");
     if (words.size() == 1)
         return words.front();
     const QString last = words.takeLast();
-    return Say::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+    return VectorModelText::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
 QString errorWords(const entanglement::SingleError& error, const QStringList& emotions)
 {
-    return (error.isAdded ? Say::tr("%1 added") : Say::tr("%1 missed"))
+    return (error.isAdded ? VectorModelText::tr("%1 added") : VectorModelText::tr("%1 missed"))
         .arg(emotions.at(static_cast<qsizetype>(error.emotion)));
 }
 
 QString halfPairWords(std::size_t pair, const QStringList& emotions)
 {
-    return Say::tr("One of %1 missed").arg(pairWords(pair, emotions).toLower());
+    return VectorModelText::tr("One of %1 missed").arg(pairWords(pair, emotions).toLower());
 }
 
 QString signalWord(entanglement::SureSignal signal)
 {
     switch (signal) {
     case entanglement::SureSignal::Probability:
-        return Say::tr("Probability");
+        return VectorModelText::tr("Probability");
     case entanglement::SureSignal::SelfReport:
-        return Say::tr("Self-report");
+        return VectorModelText::tr("Self-report");
     case entanglement::SureSignal::SelfReportOfYes:
-        return Say::tr("Self-report of yes");
+        return VectorModelText::tr("Self-report of yes");
     case entanglement::SureSignal::SelfReportOfNo:
-        return Say::tr("Self-report of no");
+        return VectorModelText::tr("Self-report of no");
     }
     Q_UNREACHABLE();
 }
@@ -163,16 +170,18 @@ QString shareText(const std::optional<double>& share)
 
 QString mapText(const entanglement::ProtocolResult* result)
 {
-    const QString what = Say::tr("Maximum a posteriori (MAP) adjusts the model’s own answers by "
-                                 "how often people feel these emotions together.");
+    const QString what =
+        VectorModelText::tr("Maximum a posteriori (MAP) adjusts the model’s own answers by "
+                            "how often people feel these emotions together.");
     if (!result)
         return what;
     if (!result->isPriorUsed())
-        return what + u' ' + Say::tr("Here α = 0 was chosen, so nothing was moved.");
+        return what + u' ' + VectorModelText::tr("Here α = 0 was chosen, so nothing was moved.");
     const entanglement::EmotionFlips all = result->flips.total();
     return what + u' ' +
-           Say::tr("Here it took away %1 wrong and %2 right emotions, and added %3 right and %4 "
-                   "wrong ones.")
+           VectorModelText::tr(
+               "Here it took away %1 wrong and %2 right emotions, and added %3 right and %4 "
+               "wrong ones.")
                .arg(all.removedRight)
                .arg(all.removedWrong)
                .arg(all.addedRight)
@@ -192,10 +201,11 @@ QStringList explanationOf(const entanglement::Inference& inference,
     QStringList lines;
     const auto changed = static_cast<EmotionSet>(before ^ found.vector);
     if (changed == 0)
-        lines << Say::tr("At α = %1 the answer remains what the model says by itself: %2.")
+        lines << VectorModelText::tr(
+                     "At α = %1 the answer remains what the model says by itself: %2.")
                      .arg(alphaText(inference.alpha()), vectorWords(found.vector, emotions));
     else
-        lines << Say::tr("By itself the model says %1. At α = %2 the answer is %3.")
+        lines << VectorModelText::tr("By itself the model says %1. At α = %2 the answer is %3.")
                      .arg(vectorWords(before, emotions), alphaText(inference.alpha()),
                           vectorWords(found.vector, emotions));
     for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
@@ -205,13 +215,14 @@ QStringList explanationOf(const entanglement::Inference& inference,
         const Part part = partOf(i, rest, inference, odds);
         const QString& word = emotions.at(static_cast<qsizetype>(i));
         lines << (entanglement::has(found.vector, i)
-                      ? Say::tr("%1 is added: it contributes %2 (%3).")
-                      : Say::tr("%1 is dropped: it would contribute %2 (%3)."))
+                      ? VectorModelText::tr("%1 is added: it contributes %2 (%3).")
+                      : VectorModelText::tr("%1 is dropped: it would contribute %2 (%3)."))
                      .arg(word, weightText(part.total()), partsText(part, emotions));
     }
     if (found.tied > 1)
-        lines << Say::tr("%1 vectors share the best score; the one with the fewest emotions, then "
-                         "the earliest on the wheel, is chosen.")
+        lines << VectorModelText::tr(
+                     "%1 vectors share the best score; the one with the fewest emotions, then "
+                     "the earliest on the wheel, is chosen.")
                      .arg(found.tied);
     return lines;
 }

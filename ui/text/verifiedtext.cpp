@@ -8,10 +8,10 @@
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct VerifiedText
 {
-    return QCoreApplication::translate("subtext::text", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::VerifiedText)
+};
 
 } // namespace
 
@@ -22,7 +22,7 @@ QStringList codesOf(const std::vector<WritingDevice>& devices, const std::vector
         const auto person = std::find_if(people.begin(), people.end(), [&](const Person& each) {
             return each.uuid == device.person;
         });
-        codes << (person == people.end() ? tr("the coordinator") : person->code);
+        codes << (person == people.end() ? VerifiedText::tr("the coordinator") : person->code);
     }
     codes.sort();
     codes.removeDuplicates();
@@ -36,14 +36,17 @@ QStringList verifiedTeamLines(const VerifiedTeam& verified, const std::vector<Pe
         return codesOf(devices, people).join(QLatin1String(", "));
     };
     if (!verified.unsealed.empty())
-        lines << tr("Not sealed, because the device joined before devices signed: rows of %1.")
+        lines << VerifiedText::tr(
+                     "Not sealed, because the device joined before devices signed: rows of %1.")
                      .arg(named(verified.unsealed));
     if (!verified.unchecked.empty())
-        lines << tr("Sealed, but not checked, because this file may not read the key: rows of %1.")
+        lines << VerifiedText::tr(
+                     "Sealed, but not checked, because this file may not read the key: rows of %1.")
                      .arg(named(verified.unchecked));
     if (verified.lostAnchors > 0)
-        lines << tr("This file’s own history is not the one that this device sealed: it was "
-                    "restored from an older copy, or changed.");
+        lines << VerifiedText::tr(
+            "This file’s own history is not the one that this device sealed: it was "
+            "restored from an older copy, or changed.");
     return lines;
 }
 

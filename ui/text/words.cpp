@@ -2,19 +2,19 @@
 #include "ui/text/words.h"
 
 #include "core/domain/emotion.h"
+#include "ui/text/language.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 #include <QRegularExpression>
 
 namespace subtext {
 namespace {
 
-QString tr(const char* text)
+struct CommonWords
 {
-    return QCoreApplication::translate("subtext::words", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::CommonWords)
+};
 
 } // namespace
 
@@ -22,21 +22,21 @@ QString emotionWord(Choice emotion)
 {
     switch (emotion) {
     case Emotion::Joy:
-        return tr("Joy");
+        return CommonWords::tr("Joy");
     case Emotion::Trust:
-        return tr("Trust");
+        return CommonWords::tr("Trust");
     case Emotion::Fear:
-        return tr("Fear");
+        return CommonWords::tr("Fear");
     case Emotion::Surprise:
-        return tr("Surprise");
+        return CommonWords::tr("Surprise");
     case Emotion::Sadness:
-        return tr("Sadness");
+        return CommonWords::tr("Sadness");
     case Emotion::Disgust:
-        return tr("Disgust");
+        return CommonWords::tr("Disgust");
     case Emotion::Anger:
-        return tr("Anger");
+        return CommonWords::tr("Anger");
     case Emotion::Anticipation:
-        return tr("Anticipation");
+        return CommonWords::tr("Anticipation");
     }
     Q_UNREACHABLE();
 }
@@ -45,13 +45,13 @@ QString dimensionWord(ScaleIndex dimension)
 {
     switch (dimension) {
     case Dimension::Valence:
-        return tr("Valence");
+        return CommonWords::tr("Valence");
     case Dimension::Arousal:
-        return tr("Arousal");
+        return CommonWords::tr("Arousal");
     case Dimension::Dominance:
-        return tr("Dominance");
+        return CommonWords::tr("Dominance");
     case Dimension::Confidence:
-        return tr("Confidence");
+        return CommonWords::tr("Confidence");
     }
     Q_UNREACHABLE();
 }
@@ -59,21 +59,21 @@ QString dimensionWord(ScaleIndex dimension)
 QString pointWord(ScaleIndex dimension, int point)
 {
     // The labels are part of the instrument; a translation of the study translates them here.
-    return tr(scaleLabel(dimension, point).data());
+    return CommonWords::tr(scaleLabel(dimension, point).data());
 }
 
 QString subtypeWord(const QString& subtype)
 {
     if (subtype == Subtype::DeflectionMisdirection)
-        return tr("Deflection and misdirection");
+        return CommonWords::tr("Deflection and misdirection");
     if (subtype == Subtype::MixedSignals)
-        return tr("Mixed signals");
+        return CommonWords::tr("Mixed signals");
     if (subtype == Subtype::PassiveAggression)
-        return tr("Passive aggression");
+        return CommonWords::tr("Passive aggression");
     if (subtype == Subtype::SarcasmIrony)
-        return tr("Sarcasm and irony");
+        return CommonWords::tr("Sarcasm and irony");
     if (subtype == Subtype::StrategicPoliteness)
-        return tr("Strategic politeness");
+        return CommonWords::tr("Strategic politeness");
     return subtype;
 }
 
@@ -81,11 +81,11 @@ QString roleWord(Role role)
 {
     switch (role) {
     case Role::Annotator:
-        return tr("Annotator");
+        return CommonWords::tr("Annotator");
     case Role::Adjudicator:
-        return tr("Adjudicator");
+        return CommonWords::tr("Adjudicator");
     case Role::Coordinator:
-        return tr("Coordinator");
+        return CommonWords::tr("Coordinator");
     }
     Q_UNREACHABLE();
 }
@@ -94,15 +94,15 @@ QString domainWord(Domain domain)
 {
     switch (domain) {
     case Domain::Unknown:
-        return tr("Unknown domain");
+        return CommonWords::tr("Unknown domain");
     case Domain::Workplace:
-        return tr("Workplace");
+        return CommonWords::tr("Workplace");
     case Domain::Family:
-        return tr("Family");
+        return CommonWords::tr("Family");
     case Domain::Social:
-        return tr("Social");
+        return CommonWords::tr("Social");
     case Domain::Service:
-        return tr("Service");
+        return CommonWords::tr("Service");
     }
     Q_UNREACHABLE();
 }
@@ -111,11 +111,11 @@ QString powerWord(PowerRelation power)
 {
     switch (power) {
     case PowerRelation::Peer:
-        return tr("Between equals");
+        return CommonWords::tr("Between equals");
     case PowerRelation::HighToLow:
-        return tr("High to low");
+        return CommonWords::tr("High to low");
     case PowerRelation::LowToHigh:
-        return tr("Low to high");
+        return CommonWords::tr("Low to high");
     }
     Q_UNREACHABLE();
 }
@@ -124,18 +124,18 @@ QString powerPhrase(PowerRelation power)
 {
     switch (power) {
     case PowerRelation::Peer:
-        return tr("speaks to an equal");
+        return CommonWords::tr("speaks to an equal");
     case PowerRelation::HighToLow:
-        return tr("speaks to someone with less power");
+        return CommonWords::tr("speaks to someone with less power");
     case PowerRelation::LowToHigh:
-        return tr("speaks to someone with more power");
+        return CommonWords::tr("speaks to someone with more power");
     }
     Q_UNREACHABLE();
 }
 
 QString groupedNumber(qint64 number)
 {
-    return QLocale(QLocale::English).toString(number);
+    return shownLocale().toString(number);
 }
 
 QString withGroups(QString text, qint64 number)
@@ -158,23 +158,23 @@ QString durationWords(qint64 milliseconds)
 {
     const qint64 seconds = (milliseconds + 500) / 1000;
     if (seconds < 60)
-        return tr("%1 s").arg(seconds);
+        return CommonWords::tr("%1 s").arg(seconds);
     if (seconds < 3600)
-        return tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
+        return CommonWords::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
     const qint64 minutes = (milliseconds + 30'000) / 60'000;
-    return tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    return CommonWords::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
 QString momentWords(qint64 utcMilliseconds)
 {
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
-    return QLocale().toString(moment, QStringLiteral("d MMMM yyyy, HH:mm"));
+    return shownLocale().toString(moment, QStringLiteral("d MMMM yyyy, HH:mm"));
 }
 
 QString shortMomentWords(qint64 utcMilliseconds)
 {
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
-    return QLocale().toString(moment, QStringLiteral("d MMM, HH:mm"));
+    return shownLocale().toString(moment, QStringLiteral("d MMM, HH:mm"));
 }
 
 } // namespace subtext

@@ -11,7 +11,7 @@ namespace {
 
 class WrittenSceneText
 {
-    Q_DECLARE_TR_FUNCTIONS(WrittenSceneText)
+    Q_DECLARE_TR_FUNCTIONS(subtext::WrittenSceneText)
 };
 
 /// How many words or sentences it has.

@@ -72,7 +72,7 @@ void addClearButton(QLineEdit& field)
 {
     field.setClearButtonEnabled(true);
     for (auto* button : field.findChildren<QAbstractButton*>()) {
-        button->setAccessibleName(QCoreApplication::translate("Controls", "Clear"));
+        button->setAccessibleName(QCoreApplication::translate("subtext::Controls", "Clear"));
         button->setToolTip(plainToolTip(button->accessibleName()));
     }
 }

@@ -11,19 +11,19 @@
 namespace subtext {
 namespace {
 
-QString offeringText(const char* text)
+struct Offering
 {
-    return QCoreApplication::translate("subtext::offering", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(subtext::Offering)
+};
 
 } // namespace
 
 Result<QString> whyFixed(Study& study)
 {
     if (study.access() == Study::Access::Read)
-        return QString(offeringText("The study is open for reading only."));
+        return QString(Offering::tr("The study is open for reading only."));
     return study.dataLock().isLocked().map([](bool isLocked) {
-        return isLocked ? offeringText("The study is locked. To do this, unlock it in Adjudicate.")
+        return isLocked ? Offering::tr("The study is locked. To do this, unlock it in Adjudicate.")
                         : QString();
     });
 }

@@ -14,7 +14,7 @@ namespace {
 
 class TopicContents
 {
-    Q_DECLARE_TR_FUNCTIONS(TopicContents)
+    Q_DECLARE_TR_FUNCTIONS(subtext::TopicContents)
 };
 
 QString shareText(double share)

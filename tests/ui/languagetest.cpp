@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/language.h"
+
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/ui/child.h"
+#include "tests/ui/courseharness.h"
+#include "tests/ui/releaseharness.h"
+#include "ui/answer/answerpanel.h"
+#include "ui/label/labelpage.h"
+#include "ui/shell/windowkeeper.h"
+#include "ui/start/startpage.h"
+#include "ui/text/plurals.h"
+#include "ui/text/pseudolanguage.h"
+#include "ui/text/words.h"
+
+#include <QFile>
+#include <QPlainTextEdit>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// The language of the window: whose it is, that nothing is lost when it changes, and that what
+/// leaves the program is English whatever it is.
+class LanguageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { setLanguage(*qApp, QStringLiteral("en")); }
+    void texts_areThoseOfTheLanguage();
+    void dates_areThoseOfTheLanguage();
+    void unknownCode_isEnglish();
+    void pseudoLanguage_keepsWhatIsFilledIn();
+    void chosenOnTheStartPage_isSpokenFromThenOn();
+    void ofAPerson_isSpokenWhileTheyAreSignedIn();
+    void halfAnAnswer_survivesAnotherLanguage();
+    void release_hasTheSameBytes_data();
+    void release_hasTheSameBytes();
+};
+
+namespace {
+
+QString recentWords()
+{
+    return StartPage::tr("Recent studies");
+}
+
+/// The window of a program that keeps it, on a study of two people.
+class KeptDesk
+{
+public:
+    KeptDesk()
+        : m_settings(study.folder())
+        , keeper(m_settings, [this] {
+            return std::make_unique<MainWindow>(m_settings, prompts, study.environment());
+        })
+    {
+        m_settings.setLanguage(QStringLiteral("en"));
+        m_settings.setKeysTold();
+        keeper.window().show();
+    }
+
+    MainWindow& window() { return keeper.window(); }
+    void open()
+    {
+        study.close();
+        window().adopt(must(Study::open(study.path(), Study::Access::Write, study.environment())));
+    }
+    /// Answers the question for a language by its place in languages().
+    void choose(int place)
+    {
+        prompts.choices = {place};
+        QSignalSpy replaced(&keeper, &WindowKeeper::replaced);
+        window().askForLanguage();
+        QTRY_COMPARE(replaced.size(), 1);
+    }
+
+    TestStudy study;
+    ScriptedPrompts prompts;
+
+private:
+    Settings m_settings;
+
+public:
+    WindowKeeper keeper;
+};
+
+} // namespace
+
+void LanguageTest::texts_areThoseOfTheLanguage()
+{
+    QCOMPARE(recentWords(), QStringLiteral("Recent studies"));
+    setLanguage(*qApp, QStringLiteral("de"));
+    QCOMPARE(language(), QStringLiteral("de"));
+    QCOMPARE(recentWords(), QStringLiteral("Zuletzt geöffnete Studien"));
+    {
+        const InEnglish english;
+        QCOMPARE(recentWords(), QStringLiteral("Recent studies"));
+        QCOMPARE(Plurals::tr("%n items", nullptr, 1), QStringLiteral("1 item"));
+        {
+            const InEnglish nested;
+        }
+        QCOMPARE(recentWords(), QStringLiteral("Recent studies"));
+    }
+    QCOMPARE(recentWords(), QStringLiteral("Zuletzt geöffnete Studien"));
+    setLanguage(*qApp, QStringLiteral("es"));
+    QCOMPARE(recentWords(), QStringLiteral("Estudios recientes"));
+    setLanguage(*qApp, QStringLiteral("en"));
+    QCOMPARE(recentWords(), QStringLiteral("Recent studies"));
+}
+
+void LanguageTest::dates_areThoseOfTheLanguage()
+{
+    const qint64 moment = 1'772'445'780'000; // 2 March 2026, 10:03 UTC
+    QCOMPARE(momentWords(moment), QStringLiteral("2 March 2026, 10:03"));
+    setLanguage(*qApp, QStringLiteral("de"));
+    QVERIFY(momentWords(moment).contains(QStringLiteral("März 2026")));
+    QCOMPARE(groupedNumber(12'345), QStringLiteral("12.345"));
+    const InEnglish english;
+    QCOMPARE(momentWords(moment), QStringLiteral("2 March 2026, 10:03"));
+    QCOMPARE(groupedNumber(12'345), QStringLiteral("12,345"));
+}
+
+void LanguageTest::unknownCode_isEnglish()
+{
+    setLanguage(*qApp, QStringLiteral("de"));
+    setLanguage(*qApp, QStringLiteral("tlh"));
+    QCOMPARE(language(), QStringLiteral("en"));
+    QCOMPARE(recentWords(), QStringLiteral("Recent studies"));
+}
+
+void LanguageTest::pseudoLanguage_keepsWhatIsFilledIn()
+{
+    const QString said =
+        PseudoLanguage::of(QStringLiteral("<b>%1</b> of %n studies (*.subtext), &amp; {text}"));
+    for (const char* kept : {"<b>%1</b>", "%n", "*.subtext", "&amp;", "{text}"})
+        QVERIFY2(said.contains(QLatin1String(kept)), kept);
+    QVERIFY(!said.contains(QLatin1String("studies")));
+    QVERIFY(said.size() > 60);
+    QCOMPARE(PseudoLanguage::of(QString()), QString());
+}
+
+void LanguageTest::chosenOnTheStartPage_isSpokenFromThenOn()
+{
+    KeptDesk at;
+    auto* button = at.window().startPage()->findChild<QPushButton*>(QStringLiteral("language"));
+    QCOMPARE(button->text(), QStringLiteral("English…"));
+    at.prompts.choices = {1};
+    QSignalSpy replaced(&at.keeper, &WindowKeeper::replaced);
+    button->click();
+    QTRY_COMPARE(replaced.size(), 1);
+    QVERIFY(at.window().isVisible());
+    QCOMPARE(at.window().startPage()->findChild<QPushButton*>(QStringLiteral("language"))->text(),
+             QStringLiteral("Deutsch…"));
+    at.open();
+    QVERIFY(at.window().study());
+    QCOMPARE(language(), QStringLiteral("de"));
+}
+
+void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()
+{
+    KeptDesk at;
+    at.open();
+    at.window().signIn(at.study.person(1));
+    QVERIFY(at.window().labelPage()->session());
+    at.choose(1);
+    QCOMPARE(language(), QStringLiteral("de"));
+    QVERIFY(at.window().labelPage()->session());
+    QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
+    // Whoever comes next has that of the machine …
+    QSignalSpy replaced(&at.keeper, &WindowKeeper::replaced);
+    at.window().signOut();
+    QTRY_COMPARE(replaced.size(), 1);
+    QCOMPARE(language(), QStringLiteral("en"));
+    QVERIFY(at.window().study());
+    at.window().signIn(at.study.person(2));
+    QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(2));
+    QCOMPARE(replaced.size(), 1);
+    // … and the first has theirs again.
+    at.window().signOut();
+    at.window().signIn(at.study.person(1));
+    QTRY_COMPARE(replaced.size(), 2);
+    QCOMPARE(language(), QStringLiteral("de"));
+    QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
+}
+
+void LanguageTest::halfAnAnswer_survivesAnotherLanguage()
+{
+    KeptDesk at;
+    at.open();
+    at.window().signIn(at.study.person(1));
+    const QString text = QStringLiteral("Half a reason");
+    const auto box = [&] {
+        return at.window().labelPage()->answerPanel()->findChild<QPlainTextEdit*>();
+    };
+    QTest::keyClicks(box(), text);
+    at.choose(2);
+    QCOMPARE(language(), QStringLiteral("es"));
+    QCOMPARE(box()->toPlainText(), text);
+}
+
+void LanguageTest::release_hasTheSameBytes_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages())
+        QTest::newRow(qPrintable(language.code)) << language.code;
+    QTest::newRow("pseudo") << QString();
+}
+
+void LanguageTest::release_hasTheSameBytes()
+{
+    QFETCH(QString, code);
+    const auto sums = [](const QString& spoken) {
+        PseudoLanguage pseudo;
+        if (spoken.isEmpty())
+            QCoreApplication::installTranslator(&pseudo);
+        setLanguage(*qApp, spoken);
+        ReleaseDesk at;
+        at.labelAll();
+        at.label(1, Emotion::Joy, Emotion::Fear, Emotion::Anger);
+        at.decide(1, Emotion::Fear);
+        at.open();
+        QFile file(at.write(QStringLiteral("out")) + QStringLiteral("/SHA256SUMS"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray english = sums(QStringLiteral("en"));
+    QVERIFY(english.count('\n') > 10);
+    QCOMPARE(sums(code), english);
+}
+
+SUBTEXT_TEST(LanguageTest)
+#include "languagetest.moc"
