@@ -24,6 +24,12 @@ public:
     }
 };
 
+/// Of the objects: english.qm is a translator as well, and stays.
+QString spokenName()
+{
+    return QStringLiteral("spokenLanguage");
+}
+
 QString& spokenCode()
 {
     static QString code = QStringLiteral("en");
@@ -66,7 +72,7 @@ void setLanguage(QCoreApplication& application, const QString& code)
     const bool isKnown = std::any_of(
         all.begin(), all.end(), [&](const Language& language) { return language.code == code; });
     const QString known = isKnown ? code : all.front().code;
-    qDeleteAll(application.findChildren<Spoken*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(application.findChildren<QTranslator*>(spokenName(), Qt::FindDirectChildrenOnly));
     spokenCode() = known;
     QLocale::setDefault(QLocale(known)); // of fields for numbers
     if (known == all.front().code)
@@ -74,6 +80,7 @@ void setLanguage(QCoreApplication& application, const QString& code)
     // Those of Qt first: ours are asked before them.
     for (const QString& part : {QStringLiteral("qtbase"), QStringLiteral("subtext")}) {
         auto* spoken = new Spoken(&application);
+        spoken->setObjectName(spokenName());
         [[maybe_unused]] const bool isThere =
             spoken->load(QStringLiteral(":/subtext/i18n/%1_%2.qm").arg(part, known));
         Q_ASSERT(isThere);
