@@ -5,6 +5,8 @@
 #include "core/predictions/predictionrecord.h"
 #include "core/predictions/vectorparts.h"
 
+#include <QLocale>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>

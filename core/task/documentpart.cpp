@@ -150,6 +150,47 @@ QString DocumentPart::textOr(const char* key, const QString& absent) const
     return value ? textAt(m_notes, *value, placeOf(key)) : absent;
 }
 
+QString DocumentPart::words(const char* key, Translations& others) const
+{
+    const JsonValue* value = neededValue(key);
+    return value ? wordsOf(key, *value, others) : QString();
+}
+
+QString DocumentPart::wordsOr(const char* key, Translations& others, const QString& absent) const
+{
+    const JsonValue* value = valueOf(key);
+    return value ? wordsOf(key, *value, others) : absent;
+}
+
+QString DocumentPart::wordsOf(const char* key, const JsonValue& value, Translations& others) const
+{
+    const QString place = placeOf(key);
+    if (!value.isObject())
+        return textAt(m_notes, value, place);
+    if (m_notes.language.isEmpty()) {
+        m_notes.add(TaskFaultCode::MissingKey, QStringLiteral("language"), value.line(),
+                    QStringLiteral("language"));
+        return {};
+    }
+    QString own;
+    bool hasOwn = false;
+    for (std::size_t i = 0; i < value.keys().size(); ++i) {
+        const QString language = QString::fromStdString(value.keys()[i]);
+        const QString at = place + u'.' + language;
+        m_notes.lines.insert(at, value.elements()[i].line());
+        const QString text = textAt(m_notes, value.elements()[i], at);
+        if (language == m_notes.language) {
+            own = text;
+            hasOwn = true;
+        } else if (!text.isEmpty()) {
+            others[QString::fromLatin1(key)][language] = text;
+        }
+    }
+    if (!hasOwn)
+        m_notes.add(TaskFaultCode::MissingKey, place, value.line(), m_notes.language);
+    return own;
+}
+
 int DocumentPart::whole(const char* key) const
 {
     const JsonValue* value = neededValue(key);

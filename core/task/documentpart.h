@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/jsontext.h"
+#include "core/task/task.h"
 #include "core/task/taskfault.h"
 
 #include <QHash>
@@ -17,6 +18,7 @@ struct DocumentNotes
 {
     TaskFaults faults;
     QHash<QString, qint64> lines; ///< Of the places that were looked at.
+    QString language;             ///< Of the task's own texts, as the document says; else empty.
 
     void add(TaskFaultCode code, const QString& place, qint64 line, const QString& value = {},
              const QString& detail = {});
@@ -41,6 +43,10 @@ public:
     // With a key that must be there, and one that need not.
     QString text(const char* key) const;
     QString textOr(const char* key, const QString& absent = {}) const;
+    /// The same of a text that people read, which may be one in several languages:
+    /// {"en": "Joy", "de": "Freude"}. Gives that in the task's own, and the others to `others`.
+    QString words(const char* key, Translations& others) const;
+    QString wordsOr(const char* key, Translations& others, const QString& absent = {}) const;
     int whole(const char* key) const;
     int wholeOr(const char* key, int absent) const;
     double number(const char* key) const;
@@ -75,6 +81,7 @@ public:
     const JsonValue* valueOf(const char* key) const;
 
 private:
+    QString wordsOf(const char* key, const JsonValue& value, Translations& others) const;
     /// The same, and that it is absent is noted.
     const JsonValue* neededValue(const char* key) const;
 

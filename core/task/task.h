@@ -4,17 +4,23 @@
 #include <QString>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace subtext {
 
+/// Texts of a part in further languages: by their key in the document ("word"), then by the code of
+/// the language ("de").
+using Translations = std::map<QString, std::map<QString, QString>>;
+
 /// A word of a closed list: what files write, and what people read.
 struct ListedWord
 {
     QString token;
     QString word;
+    Translations others = {};
 
     bool operator==(const ListedWord&) const = default;
 };
@@ -52,6 +58,7 @@ struct SceneField
     bool isRequired = false;
     std::vector<ListedWord> options; ///< Of a choice, and of nothing else.
     TextLength words = {};           ///< Of a text, and of nothing else.
+    Translations others = {};
 
     bool operator==(const SceneField&) const = default;
 };
@@ -64,6 +71,8 @@ struct TaskGroup
     std::optional<std::vector<ListedWord>> options; ///< None: open, whatever the files bring.
 
     bool isClosed() const { return options.has_value(); }
+    Translations others = {};
+
     bool operator==(const TaskGroup&) const = default;
 };
 
@@ -80,6 +89,7 @@ struct Option
     QString colourDark; ///< On dark ground, where it is another.
     Valence valence = Valence::None;
     QString opposite; ///< The token of another option, which names this one.
+    Translations others = {};
 
     bool operator==(const Option&) const = default;
 };
@@ -98,6 +108,7 @@ struct Question
     bool isRing = false; ///< The options stand in a circle: the last is next to the first.
     QString board;       ///< Questions with one board are shown together; empty: by itself.
     std::vector<Option> options;
+    Translations others = {};
 
     bool operator==(const Question&) const = default;
 };
@@ -107,6 +118,7 @@ struct Board
     QString token;
     QString ask;         ///< Above its rows; may name fields of the scene.
     bool isRing = false; ///< Its questions stand in a circle.
+    Translations others = {};
 
     bool operator==(const Board&) const = default;
 };
@@ -119,6 +131,7 @@ struct ScalePoint
     QString word;
     QString definition;
     double number = 0; ///< What statistics compute with.
+    Translations others = {};
 
     bool operator==(const ScalePoint&) const = default;
 };
@@ -133,6 +146,7 @@ struct Scale
     ScaleFigure figure = ScaleFigure::None;
     bool isConfidence = false; ///< About the annotator, not the scene: no hint, no gold.
     std::vector<ScalePoint> points;
+    Translations others = {};
 
     bool operator==(const Scale&) const = default;
 };
@@ -146,6 +160,7 @@ struct Explanation
     bool isRequired = false;
     int fromSentences = 0; ///< What is aimed at; both 0: nothing is said of it.
     int toSentences = 0;
+    Translations others = {};
 
     bool operator==(const Explanation&) const = default;
 };
@@ -237,6 +252,7 @@ struct Task
     QString token;
     QString title;
     QString version;
+    QString language; ///< The code of that of its own texts; empty: it is not said.
     std::vector<SceneField> scene;
     std::optional<TaskGroup> group;
     std::vector<Question> questions;
@@ -248,6 +264,7 @@ struct Task
     TaskTexts texts;
     TaskLayout layout = TaskLayout::Tidy;
     TaskAnalysis analysis = TaskAnalysis::None;
+    Translations others = {};
 
     bool operator==(const Task&) const = default;
 };

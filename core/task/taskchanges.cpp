@@ -45,12 +45,14 @@ bool isWording(const QString& place)
 {
     static const QStringList parts{QStringLiteral("checks"), QStringLiteral("hints"),
                                    QStringLiteral("texts")};
-    static const QStringList keys{QStringLiteral("title"),       QStringLiteral("version"),
-                                  QStringLiteral("word"),        QStringLiteral("ask"),
-                                  QStringLiteral("hint"),        QStringLiteral("definition"),
-                                  QStringLiteral("colour"),      QStringLiteral("prompt"),
-                                  QStringLiteral("colour_dark"), QStringLiteral("figure")};
-    return parts.contains(place.section(u'.', 0, 0)) || keys.contains(place.section(u'.', -1));
+    static const QStringList keys{
+        QStringLiteral("title"),  QStringLiteral("version"), QStringLiteral("word"),
+        QStringLiteral("ask"),    QStringLiteral("hint"),    QStringLiteral("definition"),
+        QStringLiteral("colour"), QStringLiteral("prompt"),  QStringLiteral("colour_dark"),
+        QStringLiteral("figure"), QStringLiteral("language")};
+    // A word in a language stands below the word.
+    return parts.contains(place.section(u'.', 0, 0)) || keys.contains(place.section(u'.', -1)) ||
+           keys.contains(place.section(u'.', -2, -2));
 }
 
 } // namespace

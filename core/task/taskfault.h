@@ -31,6 +31,7 @@ enum class TaskFaultCode : std::uint8_t {
     EqualWords,      ///< The word; the place that it could also mean.
     BadColour,       ///< What stands there.
     BadFileName,     ///< What stands there.
+    BadLanguage,     ///< The code of a language.
     UnknownField,    ///< The name in braces, which no field of the scene has.
     // Numbers and counts.
     NotWhole,     ///< The number as written.

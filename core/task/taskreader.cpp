@@ -79,8 +79,9 @@ ListedWord TaskReading::choice(const JsonValue& value, const QString& place)
         return {token, wordOfToken(token)};
     }
     const DocumentPart of = part(value, place, {"token", "word"});
-    const QString token = of.text("token");
-    return {token, of.textOr("word", wordOfToken(token))};
+    ListedWord choice{of.text("token"), {}};
+    choice.word = of.wordsOr("word", choice.others, wordOfToken(choice.token));
+    return choice;
 }
 
 SceneField TaskReading::field(const JsonValue& value, const QString& place)
@@ -89,7 +90,7 @@ SceneField TaskReading::field(const JsonValue& value, const QString& place)
         part(value, place, {"token", "word", "kind", "place", "required", "options", "words"});
     SceneField field;
     field.token = of.text("token");
-    field.word = of.textOr("word", wordOfToken(field.token));
+    field.word = of.wordsOr("word", field.others, wordOfToken(field.token));
     field.kind = of.wordOr("kind", AllFieldKinds, fieldKindToken);
     field.place = of.wordOr("place", AllFieldPlaces, fieldPlaceToken);
     field.isRequired = of.truthOr("required", field.place == FieldPlace::Hero);
@@ -122,7 +123,7 @@ TaskGroup TaskReading::group(const JsonValue& value)
     const DocumentPart of = part(value, QStringLiteral("group"), {"token", "word", "options"});
     TaskGroup group;
     group.token = of.text("token");
-    group.word = of.textOr("word", wordOfToken(group.token));
+    group.word = of.wordsOr("word", group.others, wordOfToken(group.token));
     if (of.has("options"))
         group.options = parts(of, "options", TaskLimits::MostGroups, &TaskReading::choice);
     return group;
@@ -135,9 +136,9 @@ Option TaskReading::option(const JsonValue& value, const QString& place)
         {"token", "word", "definition", "hint", "colour", "colour_dark", "valence", "opposite"});
     Option option;
     option.token = of.text("token");
-    option.word = of.text("word");
-    option.definition = of.textOr("definition");
-    option.hint = of.textOr("hint");
+    option.word = of.words("word", option.others);
+    option.definition = of.wordsOr("definition", option.others);
+    option.hint = of.wordsOr("hint", option.others);
     option.colour = colourOf(of, "colour");
     option.colourDark = colourOf(of, "colour_dark");
     option.valence = of.wordOr("valence", AllValences, valenceToken);
@@ -152,10 +153,10 @@ Question TaskReading::question(const JsonValue& value, const QString& place)
                                   "colour_dark", "opposite", "ring", "board", "options"});
     Question question;
     question.token = of.text("token");
-    question.word = of.textOr("word", wordOfToken(question.token));
-    question.ask = of.text("ask");
-    question.definition = of.textOr("definition");
-    question.hint = of.textOr("hint");
+    question.word = of.wordsOr("word", question.others, wordOfToken(question.token));
+    question.ask = of.words("ask", question.others);
+    question.definition = of.wordsOr("definition", question.others);
+    question.hint = of.wordsOr("hint", question.others);
     question.colour = colourOf(of, "colour");
     question.colourDark = colourOf(of, "colour_dark");
     question.opposite = of.textOr("opposite");
@@ -168,7 +169,9 @@ Question TaskReading::question(const JsonValue& value, const QString& place)
 Board TaskReading::board(const JsonValue& value, const QString& place)
 {
     const DocumentPart of = part(value, place, {"token", "ask", "ring"});
-    return {of.text("token"), of.textOr("ask"), of.truthOr("ring", false)};
+    Board board{of.text("token"), {}, of.truthOr("ring", false)};
+    board.ask = of.wordsOr("ask", board.others);
+    return board;
 }
 
 ScalePoint TaskReading::point(const JsonValue& value, const QString& place)
@@ -176,8 +179,8 @@ ScalePoint TaskReading::point(const JsonValue& value, const QString& place)
     const DocumentPart of = part(value, place, {"value", "word", "definition", "number"});
     ScalePoint point;
     point.value = of.whole("value");
-    point.word = of.text("word");
-    point.definition = of.textOr("definition");
+    point.word = of.words("word", point.others);
+    point.definition = of.wordsOr("definition", point.others);
     point.number = of.numberOr("number", point.value);
     return point;
 }
@@ -188,9 +191,9 @@ Scale TaskReading::scale(const JsonValue& value, const QString& place)
         part(value, place, {"token", "word", "ask", "hint", "figure", "confidence", "points"});
     Scale scale;
     scale.token = of.text("token");
-    scale.word = of.textOr("word", wordOfToken(scale.token));
-    scale.ask = of.text("ask");
-    scale.hint = of.textOr("hint");
+    scale.word = of.wordsOr("word", scale.others, wordOfToken(scale.token));
+    scale.ask = of.words("ask", scale.others);
+    scale.hint = of.wordsOr("hint", scale.others);
     scale.figure = of.wordOr("figure", AllScaleFigures, scaleFigureToken);
     scale.isConfidence = of.truthOr("confidence", false);
     scale.points = parts(of, "points", TaskLimits::MostPoints, &TaskReading::point, true);
@@ -202,10 +205,10 @@ Explanation TaskReading::explanation(const JsonValue& value)
     const DocumentPart of = part(value, QStringLiteral("explanation"),
                                  {"word", "ask", "hint", "prompt", "required", "sentences"});
     Explanation explanation;
-    explanation.word = of.textOr("word", QStringLiteral("Explanation"));
-    explanation.ask = of.text("ask");
-    explanation.hint = of.textOr("hint");
-    explanation.prompt = of.textOr("prompt");
+    explanation.word = of.wordsOr("word", explanation.others, QStringLiteral("Explanation"));
+    explanation.ask = of.words("ask", explanation.others);
+    explanation.hint = of.wordsOr("hint", explanation.others);
+    explanation.prompt = of.wordsOr("prompt", explanation.others);
     explanation.isRequired = of.truthOr("required", false);
     std::tie(explanation.fromSentences, explanation.toSentences) =
         bounds(of, "sentences", TaskLimits::MostSentences);
@@ -311,15 +314,17 @@ Task TaskReading::document(const JsonValue& root)
 {
     const DocumentPart of =
         part(root, {},
-             {"schema", "token", "title", "version", "layout", "analysis", "scene", "group",
-              "questions", "boards", "scales", "explanation", "checks", "hints", "texts"});
+             {"schema", "token", "title", "version", "language", "layout", "analysis", "scene",
+              "group", "questions", "boards", "scales", "explanation", "checks", "hints", "texts"});
     Task task;
     const QString schema = of.text("schema");
     if (!schema.isEmpty() && schema != TaskSchema)
         m_notes.add(TaskFaultCode::WrongSchema, of.placeOf("schema"),
                     m_notes.lineOf(of.placeOf("schema")), schema, TaskSchema);
     task.token = of.text("token");
-    task.title = of.text("title");
+    task.language = of.textOr("language");
+    m_notes.language = task.language;
+    task.title = of.words("title", task.others);
     task.version = of.text("version");
     task.layout = of.wordOr("layout", AllLayouts, layoutToken);
     task.analysis = of.wordOr("analysis", AllAnalyses, analysisToken);

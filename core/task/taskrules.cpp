@@ -3,6 +3,7 @@
 
 #include "core/task/checkrules.h"
 #include "core/task/faultlist.h"
+#include "core/task/tasklanguages.h"
 #include "core/task/tasklimits.h"
 #include "core/task/taskneeds.h"
 #include "core/task/tasktextrules.h"
@@ -404,7 +405,23 @@ private:
 
 TaskFaults taskFaults(const Task& task)
 {
-    return Rules(task).faults();
+    TaskFaults faults = Rules(task).faults();
+    if (!faults.empty())
+        return faults;
+    for (const QString& code : languagesOf(task)) {
+        if (!isLanguageCode(code))
+            return {{TaskFaultCode::BadLanguage, QStringLiteral("language"), 0, 0, code, {}}};
+        if (code == task.language)
+            continue;
+        // The same rules hold for the words of each language; what they say of a place is said of
+        // the text that stands there in it.
+        faults = Rules(inLanguage(task, code)).faults();
+        for (TaskFault& fault : faults)
+            fault.place += u'.' + code;
+        if (!faults.empty())
+            return faults;
+    }
+    return {};
 }
 
 } // namespace subtext

@@ -16,29 +16,75 @@ void put(Json& json, const char* key, const QString& text)
         json[key] = text.toStdString();
 }
 
+/// The document of a task: texts that it has in several languages are objects, its own first.
+class Document
+{
+public:
+    explicit Document(const Task& task)
+        : m_language(task.language.toStdString())
+    {}
+
+    Json jsonOf(const Task& task) const;
+
+private:
+    /// A text that people read, by its key, with those of other languages.
+    void putWords(Json& json, const char* key, const QString& text,
+                  const Translations& others) const
+    {
+        const auto of = others.find(QLatin1String(key));
+        if (text.isEmpty() || of == others.end() || of->second.empty() || m_language.empty()) {
+            put(json, key, text);
+            return;
+        }
+        Json words;
+        words[m_language] = text.toStdString();
+        for (const auto& [code, word] : of->second)
+            words[code.toStdString()] = word.toStdString();
+        json[key] = std::move(words);
+    }
+    Json listOf(const std::vector<ListedWord>& choices) const;
+    Json jsonOf(const SceneField& field) const;
+    Json jsonOf(const TaskGroup& group) const;
+    Json jsonOf(const Option& option) const;
+    Json jsonOf(const Question& question) const;
+    Json jsonOf(const Board& board) const;
+    Json jsonOf(const ScalePoint& point) const;
+    Json jsonOf(const Scale& scale) const;
+    Json jsonOf(const Explanation& explanation) const;
+    template <typename Part> Json listOf(const std::vector<Part>& parts) const
+    {
+        Json list = Json::array();
+        for (const Part& part : parts)
+            list.push_back(jsonOf(part));
+        return list;
+    }
+
+    std::string m_language;
+};
+
 /// A number as it is read again; there is one zero.
 double plain(double number)
 {
     return number == 0 ? 0 : number;
 }
 
-Json listOf(const std::vector<ListedWord>& choices)
+Json Document::listOf(const std::vector<ListedWord>& choices) const
 {
     Json list = Json::array();
     for (const ListedWord& choice : choices) {
         Json json;
         put(json, "token", choice.token);
-        put(json, "word", choice.word);
+        putWords(json, "word", choice.word, choice.others);
         list.push_back(std::move(json));
     }
     return list;
 }
 
-Json jsonOf(const SceneField& field)
+Json Document::jsonOf(const SceneField& field) const
 {
     Json json;
     put(json, "token", field.token);
-    put(json, "word", field.word);
+    putWords(json, "word", field.word, field.others);
     json["kind"] = fieldKindToken(field.kind).data();
     json["place"] = fieldPlaceToken(field.place).data();
     json["required"] = field.isRequired;
@@ -49,23 +95,23 @@ Json jsonOf(const SceneField& field)
     return json;
 }
 
-Json jsonOf(const TaskGroup& group)
+Json Document::jsonOf(const TaskGroup& group) const
 {
     Json json;
     put(json, "token", group.token);
-    put(json, "word", group.word);
+    putWords(json, "word", group.word, group.others);
     if (group.options)
         json["options"] = listOf(*group.options);
     return json;
 }
 
-Json jsonOf(const Option& option)
+Json Document::jsonOf(const Option& option) const
 {
     Json json;
     put(json, "token", option.token);
-    put(json, "word", option.word);
-    put(json, "definition", option.definition);
-    put(json, "hint", option.hint);
+    putWords(json, "word", option.word, option.others);
+    putWords(json, "definition", option.definition, option.others);
+    putWords(json, "hint", option.hint, option.others);
     put(json, "colour", option.colour);
     put(json, "colour_dark", option.colourDark);
     if (option.valence != Valence::None)
@@ -74,16 +120,14 @@ Json jsonOf(const Option& option)
     return json;
 }
 
-template <typename Part> Json listOf(const std::vector<Part>& parts);
-
-Json jsonOf(const Question& question)
+Json Document::jsonOf(const Question& question) const
 {
     Json json;
     put(json, "token", question.token);
-    put(json, "word", question.word);
-    put(json, "ask", question.ask);
-    put(json, "definition", question.definition);
-    put(json, "hint", question.hint);
+    putWords(json, "word", question.word, question.others);
+    putWords(json, "ask", question.ask, question.others);
+    putWords(json, "definition", question.definition, question.others);
+    putWords(json, "hint", question.hint, question.others);
     put(json, "colour", question.colour);
     put(json, "colour_dark", question.colourDark);
     put(json, "opposite", question.opposite);
@@ -93,45 +137,45 @@ Json jsonOf(const Question& question)
     return json;
 }
 
-Json jsonOf(const Board& board)
+Json Document::jsonOf(const Board& board) const
 {
     Json json;
     put(json, "token", board.token);
-    put(json, "ask", board.ask);
+    putWords(json, "ask", board.ask, board.others);
     json["ring"] = board.isRing;
     return json;
 }
 
-Json jsonOf(const ScalePoint& point)
+Json Document::jsonOf(const ScalePoint& point) const
 {
     Json json;
     json["value"] = point.value;
-    put(json, "word", point.word);
-    put(json, "definition", point.definition);
+    putWords(json, "word", point.word, point.others);
+    putWords(json, "definition", point.definition, point.others);
     json["number"] = plain(point.number);
     return json;
 }
 
-Json jsonOf(const Scale& scale)
+Json Document::jsonOf(const Scale& scale) const
 {
     Json json;
     put(json, "token", scale.token);
-    put(json, "word", scale.word);
-    put(json, "ask", scale.ask);
-    put(json, "hint", scale.hint);
+    putWords(json, "word", scale.word, scale.others);
+    putWords(json, "ask", scale.ask, scale.others);
+    putWords(json, "hint", scale.hint, scale.others);
     json["figure"] = scaleFigureToken(scale.figure).data();
     json["confidence"] = scale.isConfidence;
     json["points"] = listOf(scale.points);
     return json;
 }
 
-Json jsonOf(const Explanation& explanation)
+Json Document::jsonOf(const Explanation& explanation) const
 {
     Json json;
-    put(json, "word", explanation.word);
-    put(json, "ask", explanation.ask);
-    put(json, "hint", explanation.hint);
-    put(json, "prompt", explanation.prompt);
+    putWords(json, "word", explanation.word, explanation.others);
+    putWords(json, "ask", explanation.ask, explanation.others);
+    putWords(json, "hint", explanation.hint, explanation.others);
+    putWords(json, "prompt", explanation.prompt, explanation.others);
     json["required"] = explanation.isRequired;
     if (explanation.toSentences > 0)
         json["sentences"] = {explanation.fromSentences, explanation.toSentences};
@@ -230,15 +274,14 @@ void putUnlessEmpty(Json& json, const char* key, Json part)
         json[key] = std::move(part);
 }
 
-} // namespace
-
-QByteArray writeTask(const Task& task)
+Json Document::jsonOf(const Task& task) const
 {
     Json json;
     json["schema"] = TaskSchema.data();
     put(json, "token", task.token);
-    put(json, "title", task.title);
+    putWords(json, "title", task.title, task.others);
     put(json, "version", task.version);
+    put(json, "language", task.language);
     json["layout"] = layoutToken(task.layout).data();
     json["analysis"] = analysisToken(task.analysis).data();
     json["scene"] = listOf(task.scene);
@@ -249,9 +292,17 @@ QByteArray writeTask(const Task& task)
     json["scales"] = listOf(task.scales);
     if (task.explanation)
         json["explanation"] = jsonOf(*task.explanation);
-    putUnlessEmpty(json, "checks", jsonOf(task.checks));
-    putUnlessEmpty(json, "hints", jsonOf(task.hints));
-    putUnlessEmpty(json, "texts", jsonOf(task.texts));
+    putUnlessEmpty(json, "checks", subtext::jsonOf(task.checks));
+    putUnlessEmpty(json, "hints", subtext::jsonOf(task.hints));
+    putUnlessEmpty(json, "texts", subtext::jsonOf(task.texts));
+    return json;
+}
+
+} // namespace
+
+QByteArray writeTask(const Task& task)
+{
+    const Json json = Document(task).jsonOf(task);
     return QByteArray::fromStdString(json.dump(2, ' ', false, Json::error_handler_t::replace) +
                                      '\n');
 }

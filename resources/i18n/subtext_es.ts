@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Run</source>
-        <translation>Ejecución</translation>
+        <translation>Racha</translation>
     </message>
     <message>
         <source>Most items in a row with the same answer, where the order of the items is known; for information</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>Flag</source>
-        <translation>Señalar</translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Read with these columns</source>
@@ -2167,6 +2167,21 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>Between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy, HH:mm</source>
+        <comment>How a moment is written, for QLocale</comment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>d MMM, HH:mm</source>
+        <comment>How a moment is written, for QLocale</comment>
+        <translation>d MMM, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -2768,7 +2783,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiquetado</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Answers with marks</source>
@@ -5646,71 +5661,71 @@
     <name>subtext::EvaluationText</name>
     <message>
         <source>Correct it there; the table has the columns label and emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corríjalo allí; la tabla tiene las columnas label y emotion.</translation>
     </message>
     <message>
         <source>%1: “%2” is not one of the labels of the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» no es ninguna de las etiquetas de la pregunta.</translation>
     </message>
     <message>
         <source>%1: “%2” was there already, with another emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» ya aparecía, con otra emoción.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be translated: it is empty, or one of the labels itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» no se puede traducir: está vacía o ya es una de las etiquetas.</translation>
     </message>
     <message>
         <source>A model, a mode or a run has an empty name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo, un modo o una ejecución tiene el nombre vacío.</translation>
     </message>
     <message>
         <source>“%1” is too long for the name of a model, a mode or a run: it has %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es demasiado largo como nombre de un modelo, un modo o una ejecución: tiene %2 caracteres.</translation>
     </message>
     <message>
         <source>A name has 1 to %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre tiene de 1 a %1 caracteres.</translation>
     </message>
     <message>
         <source>%1 answers %2 differently from %3, for the same model, mode and run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 responde a %2 de otro modo que %3, con el mismo modelo, modo y ejecución.</translation>
     </message>
     <message>
         <source>Remove one of the two, or tell them apart in a column “run”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite uno de los dos o distíngalos en una columna «run».</translation>
     </message>
     <message>
         <source>%1 answers %2 differently from %3 in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 responde a %2 de otro modo que %3 en el estudio.</translation>
     </message>
     <message>
         <source>The study keeps what it has. Import the file as another run: --run 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio conserva lo que tiene. Importe el archivo como otra ejecución: --run 2.</translation>
     </message>
     <message>
         <source>The table cei-2026 is about CEI&apos;s eight emotions, but the question “%1” has other options.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla cei-2026 trata de las ocho emociones de CEI, pero la pregunta «%1» tiene otras opciones.</translation>
     </message>
     <message>
         <source>Use --harmonise none, or a table of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --harmonise none o una tabla propia.</translation>
     </message>
     <message>
         <source>%1 names its scenarios by the ids of an older release.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombra los escenarios con los identificadores de una publicación anterior.</translation>
     </message>
     <message>
         <source>Name the table of that release, which says what they stood for, with --ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique con --ids la tabla de esa publicación, que dice a qué correspondían.</translation>
     </message>
     <message>
         <source>No row of %1 is about an item of this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna fila de %1 trata de un ítem de este estudio.</translation>
     </message>
     <message>
         <source>Items are named subtype/id, subtype_id or by their id. Check that file and study belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ítems se llaman subtype/id, subtype_id o por su identificador. Compruebe que el archivo y el estudio se corresponden.</translation>
     </message>
     <message>
         <source>%1 has no column “%2”.</source>
@@ -5718,135 +5733,135 @@
     </message>
     <message>
         <source>A table of labels has the columns label and emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla de etiquetas tiene las columnas label y emotion.</translation>
     </message>
     <message>
         <source>The table of an older release has the columns scenario_id, context and utterance.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla de una publicación anterior tiene las columnas scenario_id, context y utterance.</translation>
     </message>
     <message>
         <source>%1 has no “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene «%2».</translation>
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. Name a column that is called something else with --map FIELD=NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta el escenario (o subtype e id) y una respuesta: emotion, raw_response, probabilidades o escalas. Si una columna se llama de otro modo, indíquela con --map CAMPO=NOMBRE.</translation>
     </message>
     <message>
         <source>The folder %1 holds no file that ends in .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 no contiene ningún archivo que termine en .json.</translation>
     </message>
     <message>
         <source>Name the folder that holds the records, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la carpeta que contiene los registros, o un archivo.</translation>
     </message>
     <message>
         <source>%1 is not in a format for predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene un formato de predicciones.</translation>
     </message>
     <message>
         <source>Use CSV with a header, JSON or JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use CSV con encabezado, JSON o JSON Lines.</translation>
     </message>
     <message>
         <source>At %1 an answer was expected, a JSON object, but a value of type %2 was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 se esperaba una respuesta, un objeto JSON, pero se encontró un valor de tipo %2.</translation>
     </message>
     <message>
         <source>Correct it there and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corríjalo allí e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta el escenario (o subtype e id) y una respuesta: emotion, raw_response, probabilidades o escalas. Si una columna tiene otro nombre, indíquelo en «Otras columnas».</translation>
     </message>
     <message>
         <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation type="unfinished"></translation>
+        <translation>En «Otras columnas o identificadores», elija la tabla de esa publicación, que dice a qué correspondían.</translation>
     </message>
     <message>
         <source>the row has a different number of cells from the header</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila tiene un número de celdas distinto del encabezado</translation>
     </message>
     <message>
         <source>the row does not say which scenario it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila no dice de qué escenario trata</translation>
     </message>
     <message>
         <source>the study has no such scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>el estudio no tiene ese escenario</translation>
     </message>
     <message>
         <source>several scenarios have this id: name it with its subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>varios escenarios tienen este identificador: indique también el subtipo</translation>
     </message>
     <message>
         <source>an id of an older release, and no table of it says which scenario it was</source>
-        <translation type="unfinished"></translation>
+        <translation>un identificador de una publicación anterior, y ninguna tabla dice qué escenario era</translation>
     </message>
     <message>
         <source>neither a number from -1 to 1 nor a word of the scale; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ni un número de -1 a 1 ni una palabra de la escala; solo se omitió este valor</translation>
     </message>
     <message>
         <source>no distribution over the labels (a negative share, another label, or a sum other than 1); only the distribution was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una distribución sobre las etiquetas (una proporción negativa, otra etiqueta o una suma distinta de 1); solo se omitió la distribución</translation>
     </message>
     <message>
         <source>the study does not ask for that emotion</source>
-        <translation type="unfinished"></translation>
+        <translation>el estudio no pregunta por esa emoción</translation>
     </message>
     <message>
         <source>neither a probability from 0 to 1 nor a finite logit; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ni una probabilidad de 0 a 1 ni un logit finito; solo se omitió este valor</translation>
     </message>
     <message>
         <source>neither yes nor no; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ni sí ni no; solo se omitió este valor</translation>
     </message>
     <message>
         <source>no whole number from 1 to 5, and no share of a label; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un entero de 1 a 5 ni una proporción de una etiqueta; solo se omitió este valor</translation>
     </message>
     <message>
         <source>%1 more: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más: %2</translation>
     </message>
     <message>
         <source>%1:%2 repeats %3:%4 (%5) and was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2 repite %3:%4 (%5) y se descartó</translation>
     </message>
     <message>
         <source>%1 more rows repeat others and were dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 filas más repiten otras y se descartaron</translation>
     </message>
     <message>
         <source>Answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas: %1</translation>
     </message>
     <message>
         <source>Template with SHA-256 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla con SHA-256 %1</translation>
     </message>
     <message>
         <source>Asked about: %1; where people were asked about somebody else, the scores are agreement with the answers to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preguntó por: %1; donde a las personas se les preguntó por otra, las puntuaciones son el acuerdo con las respuestas a otra pregunta</translation>
     </message>
     <message>
         <source>Temperature: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura: %1</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>válida</translation>
     </message>
     <message>
         <source>translated by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>traducida por la tabla</translation>
     </message>
     <message>
         <source>outside the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de las etiquetas</translation>
     </message>
     <message>
         <source>refused</source>
@@ -5854,15 +5869,15 @@
     </message>
     <message>
         <source>cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>cortada</translation>
     </message>
     <message>
         <source>no single label</source>
-        <translation type="unfinished"></translation>
+        <translation>sin una única etiqueta</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>failed</source>
@@ -8663,7 +8678,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiquetado</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Places</source>
@@ -11242,7 +11257,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Language of the window…</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana…</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -11775,7 +11790,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiquetado</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>You</source>
@@ -12650,7 +12665,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study is locked. To do this, unlock it in Adjudicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio está bloqueado. Para hacerlo, desbloquéelo en «Adjudicar».</translation>
     </message>
 </context>
 <context>
@@ -14742,52 +14757,52 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n items are left out: they were decided to be ambiguous.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se deja fuera un ítem: se decidió que es ambiguo.</numerusform>
+            <numerusform>Se dejan fuera %n ítems: se decidió que son ambiguos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scenes refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n escena rechazada.</numerusform>
+            <numerusform>%n escenas rechazadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
         <comment>begins a sentence</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un ítem</numerusform>
+            <numerusform>%n ítems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s; --json lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n etiqueta de referencia de los archivos difiere de la del estudio; --json la muestra.</numerusform>
+            <numerusform>%n etiquetas de referencia de los archivos difieren de las del estudio; --json las muestra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written into %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo escrito en %1</numerusform>
+            <numerusform>%n archivos escritos en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n predictions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n predicción</numerusform>
+            <numerusform>%n predicciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s, which keeps its own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n etiqueta de referencia de los archivos difiere de la del estudio, que conserva la suya.</numerusform>
+            <numerusform>%n etiquetas de referencia de los archivos difieren de las del estudio, que conserva las suyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14799,30 +14814,30 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lo fue</numerusform>
+            <numerusform>%n lo fueron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows of another copy of the study say something different</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila de otra copia del estudio dice algo distinto</numerusform>
+            <numerusform>%n filas de otra copia del estudio dicen algo distinto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n questions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n escala</numerusform>
+            <numerusform>%n escalas</numerusform>
         </translation>
     </message>
 </context>
@@ -16225,7 +16240,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiquetado</translation>
+        <translation>Etiqueta</translation>
     </message>
 </context>
 <context>
@@ -16283,7 +16298,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Respondido</translation>
+        <translation>Contestada</translation>
     </message>
     <message>
         <source>Waits for a reply</source>
@@ -18300,31 +18315,31 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>There is no name. Write it beside the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el nombre. Escríbalo junto al código.</translation>
     </message>
     <message>
         <source>“%1” is more than a code, a name and a role. Write the name in one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es más que un código, un nombre y un rol. Escriba el nombre en una sola celda.</translation>
     </message>
     <message>
         <source>“%1” is not a role. Choose annotator, adjudicator or coordinator.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un rol. Elija annotator, adjudicator o coordinator.</translation>
     </message>
     <message>
         <source>“%1” is not a valid code. A code has no invisible characters, and letters of one script only.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un código válido. Un código no tiene caracteres invisibles y usa letras de un solo alfabeto.</translation>
     </message>
     <message>
         <source>“%1” looks like a student’s number. A release prints codes: leave it empty for the next free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» parece un número de estudiante. Los códigos se publican: déjelo vacío y recibirá el siguiente libre.</translation>
     </message>
     <message>
         <source>The code “%1” gives the name away. A release prints codes: leave it empty for the next free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código «%1» revela el nombre. Los códigos se publican: déjelo vacío y recibirá el siguiente libre.</translation>
     </message>
     <message>
         <source>The code “%1” is taken, or looks like one that is. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código «%1» está ocupado o se parece a uno que lo está. Elija otro.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -18332,11 +18347,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Not imported: %1. A column of codes is called “code”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No importado: %1. Una columna de códigos se llama «code».</translation>
     </message>
     <message>
         <source>In both the list and the file, counted as one person each: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista y en el archivo; cada una cuenta como una persona: %1.</translation>
     </message>
 </context>
 <context>
@@ -20230,7 +20245,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiquetado</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Translated to</source>
@@ -20568,7 +20583,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>Proporción</translation>
+        <translation>Compartir</translation>
     </message>
     <message>
         <source>Server</source>
@@ -20836,7 +20851,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Assign</source>
-        <translation>Asignar</translation>
+        <translation>Asignación</translation>
     </message>
     <message>
         <source>Label</source>
@@ -21072,11 +21087,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>%1…</source>
         <comment>The name of a language</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Language of the window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana: %1</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -22601,10 +22616,18 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message numerus="yes">
         <source>%n scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n escala</numerusform>
+            <numerusform>%n escalas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” is not the code of a language</source>
+        <translation>«%1» no es el código de un idioma</translation>
+    </message>
+    <message>
+        <source>Write it as in en, pt-BR or zh-Hans-CN.</source>
+        <translation>Escríbalo como en en, pt-BR o zh-Hans-CN.</translation>
     </message>
 </context>
 <context>
@@ -24691,11 +24714,11 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana</translation>
     </message>
     <message>
         <source>Buttons, messages, numbers and dates. What the study says, and every file that is written, stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botones, mensajes, números y fechas. Lo que dice el estudio y todo archivo que se escribe quedan como están.</translation>
     </message>
 </context>
 <context>

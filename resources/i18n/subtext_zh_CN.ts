@@ -5,40 +5,40 @@
     <name>subtext::ActionRegistry</name>
     <message>
         <source>Place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>页面：%1</translation>
     </message>
     <message>
         <source>%1 &gt; %2</source>
         <comment>Place and view</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 &gt; %2</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>所有位置</translation>
     </message>
 </context>
 <context>
     <name>subtext::AddPeopleDialog</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Add people</source>
-        <translation type="unfinished"></translation>
+        <translation>添加人员</translation>
     </message>
     <message>
         <source>One person per line. Latecomers get items that lack annotators; nobody’s work is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一人。后加入的人会分到缺标注员的条目；不影响任何人的成果。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message numerus="yes">
         <source>Add %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 %n 人</numerusform>
         </translation>
     </message>
 </context>
@@ -46,103 +46,103 @@
     <name>subtext::AgreementPage</name>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Progress of the computation</source>
-        <translation type="unfinished"></translation>
+        <translation>计算进度</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>子类型</translation>
     </message>
     <message>
         <source>All subtypes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有子类型</translation>
     </message>
     <message>
         <source>Power relation</source>
-        <translation type="unfinished"></translation>
+        <translation>权力关系</translation>
     </message>
     <message>
         <source>Any power relation</source>
-        <translation type="unfinished"></translation>
+        <translation>任意权力关系</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>领域</translation>
     </message>
     <message>
         <source>Any domain</source>
-        <translation type="unfinished"></translation>
+        <translation>任意领域</translation>
     </message>
     <message>
         <source>Without ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>不含多义</translation>
     </message>
     <message>
         <source>Leaves out items that were decided to be ambiguous, with a label or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除被裁定为多义的条目，无论有无标签。</translation>
     </message>
     <message>
         <source>Fleiss’ κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss κ</translation>
     </message>
     <message>
         <source>Agreement beyond chance, with chance estimated from the label distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出随机水平的一致性，随机水平由标签分布估计。</translation>
     </message>
     <message>
         <source>Krippendorff’s α</source>
-        <translation type="unfinished"></translation>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
         <source>Nominal. Like κ, but corrected for small samples and missing ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>名义型。与 κ 类似，但对小样本和缺失评分作了校正。</translation>
     </message>
     <message>
         <source>Gwet’s AC1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwet AC1</translation>
     </message>
     <message>
         <source>Agreement beyond chance, robust to a dominant label.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出随机水平的一致性，不易受占优标签影响。</translation>
     </message>
     <message>
         <source>Percent agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比一致性</translation>
     </message>
     <message>
         <source>Share of rating pairs that agree, not corrected for chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分一致的配对占比，未对随机一致作校正。</translation>
     </message>
     <message>
         <source>Unanimous · majority · split</source>
-        <translation type="unfinished"></translation>
+        <translation>全体一致 · 多数 · 分歧</translation>
     </message>
     <message>
         <source>Items with all their ratings, by how their votes are distributed.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分齐全的条目，按票的分布。</translation>
     </message>
     <message>
         <source>%1: all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全部</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>总体</translation>
     </message>
     <message>
         <source>%1 chosen twice or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1被选两次以上</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -150,43 +150,43 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 对</numerusform>
         </translation>
     </message>
     <message>
         <source>Equal agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致程度相同</translation>
     </message>
     <message>
         <source>Close the items, or stop computing</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭条目，或停止计算</translation>
     </message>
     <message>
         <source>To the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选条件</translation>
     </message>
     <message>
         <source>Items behind a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>图中标记对应的条目</translation>
     </message>
     <message>
         <source>Return on a row of its table; arrow keys and Return in the heat map, the patterns and the lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>在其表格的行上按 Enter；热图、投票格局和长度图中用方向键和 Enter</translation>
     </message>
     <message numerus="yes">
         <source>%n ambiguous items left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未计入 %n 个多义条目</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, other than gold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，与金标签不同</translation>
     </message>
 </context>
 <context>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
@@ -334,27 +334,27 @@
     <name>subtext::AnnotatorFlags</name>
     <message>
         <source>Correct, leave out or close…</source>
-        <translation type="unfinished"></translation>
+        <translation>更正、排除或关闭…</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Flagged by</source>
-        <translation type="unfinished"></translation>
+        <translation>标出者</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Flags of the annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员标出的问题</translation>
     </message>
     <message>
         <source>open</source>
@@ -362,60 +362,60 @@
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>已更正</translation>
     </message>
     <message>
         <source>nothing wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>No annotator has flagged an item.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标注员把条目标为有问题。</translation>
     </message>
     <message numerus="yes">
         <source>Annotators have flagged %n items as broken or unclear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>标注员把 %n 个条目标为有误或不清楚。</numerusform>
         </translation>
     </message>
     <message>
         <source>Flags still open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未处理的问题标记：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n more are left out of the data.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个已从数据中排除。</numerusform>
         </translation>
     </message>
     <message>
         <source>Flagged: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>标为有问题：“%1”。</translation>
     </message>
     <message>
         <source>The flag of %1 is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的问题标记已重新关闭。</translation>
     </message>
     <message>
         <source>The flag of %1 is open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的问题标记已重新打开。</translation>
     </message>
 </context>
 <context>
     <name>subtext::AnnotatorModel</name>
     <message numerus="yes">
         <source>%1 of items, %n findings about all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 的条目，%n 个涉及全体的疑点</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 tied, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项并列，%2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -423,31 +423,31 @@
     </message>
     <message>
         <source>Equally often, %1 each: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>同样多，各 %1：%2</translation>
     </message>
     <message>
         <source>%1 of %2 match</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个中 %1 个一致</translation>
     </message>
     <message>
         <source>%1, below the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，未达标</translation>
     </message>
     <message>
         <source>Practice, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习，%1。</translation>
     </message>
     <message>
         <source>Mixed up in the first whole round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮完整练习中的混淆：%1。</translation>
     </message>
     <message>
         <source>Labels of the best practice round that match the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>最好一轮练习中与参考一致的标签</translation>
     </message>
     <message>
         <source>Mixed up in everybody’s first whole round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人第一轮完整练习中的混淆：%1。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -455,11 +455,11 @@
     </message>
     <message>
         <source>Self-agreement: %1 of the labels the same, Cohen’s κ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>自我一致性：%1 的标签相同，Cohen κ %2</translation>
     </message>
     <message>
         <source>Self-agreement: %1 of the labels the same, Cohen’s κ %2, scales %3 points apart on average</source>
-        <translation type="unfinished"></translation>
+        <translation>自我一致性：%1 的标签相同，Cohen κ %2，量表平均相差 %3 分</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -467,95 +467,95 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Items submitted of those assigned, without those that are asked for again</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配条目中已提交的，不含要求重新标注的</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点</translation>
     </message>
     <message>
         <source>Share of items with a finding, dismissed ones included; the mark is the study’s limit. A finding about all items, such as straight-lining, is counted beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>有疑点的条目占比，含已忽略的；刻度线为研究设定的阈值。涉及全体条目的疑点（如直线作答）另计</translation>
     </message>
     <message>
         <source>Dominant</source>
-        <translation type="unfinished"></translation>
+        <translation>最多</translation>
     </message>
     <message>
         <source>Most frequent answer to the first question, and its share</source>
-        <translation type="unfinished"></translation>
+        <translation>第一题最常见的答案及其占比</translation>
     </message>
     <message>
         <source>Most frequent emotion and its share</source>
-        <translation type="unfinished"></translation>
+        <translation>最常见的情绪及其占比</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时中位数</translation>
     </message>
     <message>
         <source>Median active time of an item, and the times in order</source>
-        <translation type="unfinished"></translation>
+        <translation>每条目有效用时的中位数，以及按顺序的各次用时</translation>
     </message>
     <message>
         <source>Contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Items whose answers contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>答案自相矛盾的条目</translation>
     </message>
     <message>
         <source>Items whose valence contradicts their emotion</source>
-        <translation type="unfinished"></translation>
+        <translation>效价与情绪矛盾的条目</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>连续相同</translation>
     </message>
     <message>
         <source>Most items in a row with the same answer, where the order of the items is known; for information</source>
-        <translation type="unfinished"></translation>
+        <translation>连续给出相同答案的最多条目数（条目顺序已知时）；仅供参考</translation>
     </message>
     <message>
         <source>Most items in a row with one emotion, where the order of the items is known; for information</source>
-        <translation type="unfinished"></translation>
+        <translation>连续选择同一情绪的最多条目数（条目顺序已知时）；仅供参考</translation>
     </message>
     <message>
         <source>Spread</source>
-        <translation type="unfinished"></translation>
+        <translation>离散</translation>
     </message>
     <message>
         <source>Standard deviation of the scale answers, 0 to 1; for information</source>
-        <translation type="unfinished"></translation>
+        <translation>量表答案的标准差，0 到 1；仅供参考</translation>
     </message>
     <message>
         <source>Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>漂移</translation>
     </message>
     <message>
         <source>Rank correlation of response time with position, where that is known: negative means getting faster; for information</source>
-        <translation type="unfinished"></translation>
+        <translation>作答用时与位置（已知时）的秩相关：负值表示越来越快；仅供参考</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>重复条目</translation>
     </message>
     <message>
         <source>Labels that were the same when an early item was seen again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次看到先前条目时标签相同的比例</translation>
     </message>
     <message>
         <source>Last activity</source>
-        <translation type="unfinished"></translation>
+        <translation>最近活动</translation>
     </message>
 </context>
 <context>
@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Labelled</source>
@@ -665,139 +665,139 @@
     <name>subtext::AskDialog</name>
     <message>
         <source>Zero-shot: the answer at once</source>
-        <translation type="unfinished"></translation>
+        <translation>零样本：直接回答</translation>
     </message>
     <message>
         <source>Chain of thought: a few lines first</source>
-        <translation type="unfinished"></translation>
+        <translation>思维链：先写几行</translation>
     </message>
     <message>
         <source>Few-shot: after three worked scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>少样本：先给三个示例场景</translation>
     </message>
     <message>
         <source>Free: a text</source>
-        <translation type="unfinished"></translation>
+        <translation>自由：文本</translation>
     </message>
     <message>
         <source>Constrained: the options only</source>
-        <translation type="unfinished"></translation>
+        <translation>约束：只能选选项</translation>
     </message>
     <message>
         <source>Scored: how likely each option is</source>
-        <translation type="unfinished"></translation>
+        <translation>评分：各选项的可能性</translation>
     </message>
     <message>
         <source>(and a header with the key: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（以及含密钥的请求头：%1）</translation>
     </message>
     <message>
         <source>Resume a run</source>
-        <translation type="unfinished"></translation>
+        <translation>续跑</translation>
     </message>
     <message>
         <source>Ask a model</source>
-        <translation type="unfinished"></translation>
+        <translation>询问模型</translation>
     </message>
     <message>
         <source>Resume %1</source>
-        <translation type="unfinished"></translation>
+        <translation>续跑 %1</translation>
     </message>
     <message>
         <source>Ask a model about every scene</source>
-        <translation type="unfinished"></translation>
+        <translation>就每个场景询问模型</translation>
     </message>
     <message>
         <source>Sent for the first scene:</source>
-        <translation type="unfinished"></translation>
+        <translation>为第一个场景发送的内容：</translation>
     </message>
     <message>
         <source>Request for the first scene</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个场景的请求</translation>
     </message>
     <message>
         <source>The whole request. It never contains ids, labels, notes or names of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的请求。绝不含 id、标签、备注或人名。</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>续跑</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Nothing left to ask: everything has an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要问的了：全部都已有回答。</translation>
     </message>
     <message>
         <source>Tick the box above before sending the texts to this host.</source>
-        <translation type="unfinished"></translation>
+        <translation>把文本发送到此主机之前，请先勾选上面的方框。</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>How the model is asked; the text at the right shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>以何种方式询问模型；右侧文本显示其效果。</translation>
     </message>
     <message>
         <source>that of the mode</source>
-        <translation type="unfinished"></translation>
+        <translation>该模式自带的</translation>
     </message>
     <message>
         <source>A text file of your own that asks, with places like {scene} and {options}; the text at the right shows it filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己写的提问文本文件，含 {scene}、{options} 等占位符；右侧文本显示填充后的效果。</translation>
     </message>
     <message>
         <source>Ask with the prompt of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>用该模式自带的提示词提问。</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>What the model is held to. Small models keep to the options when answers are constrained or scored; not every server can do both.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求模型遵循的形式。约束或评分时，小模型也不会超出选项；并非每台服务器都支持这两种。</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Limit to the first N scenes for a trial, or ask about all.</source>
-        <translation type="unfinished"></translation>
+        <translation>试跑时只问前 N 个场景，或询问全部。</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Tokens per answer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答的 token</translation>
     </message>
     <message>
         <source>Maximum tokens per answer (default 1,024; 2,048 with chain of thought). Reasoning tokens count.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答的 token 上限（默认 1,024；思维链 2,048）。推理 token 计算在内。</translation>
     </message>
     <message>
         <source>Answer tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>回答 token</translation>
     </message>
     <message>
         <source> USD</source>
-        <translation type="unfinished"></translation>
+        <translation> USD</translation>
     </message>
     <message>
         <source>none</source>
@@ -805,39 +805,39 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>The run stops before a request that might exceed it; it can be resumed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>在可能超出预算的请求之前，运行会停止；之后可以续跑。</translation>
     </message>
     <message>
         <source>whom the task asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>任务所问的人物</translation>
     </message>
     <message>
         <source>Whom the template asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>模板问的是谁</translation>
     </message>
     <message>
         <source>Where it is not whom the task asks about: “listener”, where people were asked about the speaker. The run keeps it, and reports say it beside the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>若与任务所问的人物不同，请填写：例如人们被问的是说话者，而这里填“listener”。运行会保留此信息，报告会在得分旁注明。</translation>
     </message>
     <message>
         <source>Asks about</source>
-        <translation type="unfinished"></translation>
+        <translation>问的是</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>Ask for a point of each scale in the same request. The points are scored beside the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一请求中询问各量表的分值。分值与标签分别评测。</translation>
     </message>
     <message>
         <source>From 1 to 5, by five lines</source>
-        <translation type="unfinished"></translation>
+        <translation>1 到 5，五行说明</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -845,19 +845,19 @@
     </message>
     <message>
         <source>Ask how sure the model is as well, with five lines that say what the numbers mean. Numbers of two models can be compared only where both were given the same lines. A template shows them at {confidence_rubric}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时询问模型有多确信，并用五行说明各数字的含义。只有两个模型得到的说明相同，其数字才可比较。模板在 {confidence_rubric} 处显示这些说明。</translation>
     </message>
     <message>
         <source>The run was begun with a different model, address, prompt version or limits: choose its profile, or begin another run.</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行开始时用的模型、地址、提示词版本或上限与现在不同：请选择其配置，或另开一次运行。</translation>
     </message>
     <message>
         <source>I agree to sending the texts and roles of these scenes to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意把这些场景的文本和角色发送到 %1</translation>
     </message>
     <message>
         <source>%1 asks the same and lacks answers. “Resume…” asks only for those; this asks everything again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 问的内容相同且回答不全。“续跑…”只问其缺少的部分；这里会全部重新提问。</translation>
     </message>
 </context>
 <context>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+N. Read what was written, and refuse what is not labelled.</source>
-        <translation>Ctrl+Shift+N。审阅已写好的场景，拒收不用于标注的。</translation>
+        <translation>Ctrl+Shift+N。审阅已写好的场景，弃用不拿来标注的。</translation>
     </message>
     <message>
         <source>Annotators per item</source>
@@ -1091,97 +1091,97 @@
     <name>subtext::ChangesView</name>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个金标签改变</numerusform>
         </translation>
     </message>
     <message>
         <source>Earlier releases</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的发布</translation>
     </message>
     <message>
         <source>Differences from the last release</source>
-        <translation type="unfinished"></translation>
+        <translation>与上次发布的差异</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>强制放行</translation>
     </message>
     <message>
         <source>SHA-256 of SHA256SUMS</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA256SUMS 的 SHA-256</translation>
     </message>
     <message>
         <source>Nothing to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的</translation>
     </message>
     <message>
         <source>Nothing has changed since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 以来没有变化。</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2</translation>
     </message>
     <message>
         <source>Labelled differently since then</source>
-        <translation type="unfinished"></translation>
+        <translation>此后标注有变</translation>
     </message>
     <message>
         <source>Labelled differently, and nothing says by whom</source>
-        <translation type="unfinished"></translation>
+        <translation>标注有变，但没有记录是谁所为</translation>
     </message>
     <message>
         <source>Decided since then</source>
-        <translation type="unfinished"></translation>
+        <translation>此后裁定</translation>
     </message>
     <message>
         <source>Items added</source>
-        <translation type="unfinished"></translation>
+        <translation>新增条目</translation>
     </message>
     <message>
         <source>Items removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除条目</translation>
     </message>
     <message>
         <source>Fields added</source>
-        <translation type="unfinished"></translation>
+        <translation>新增字段</translation>
     </message>
     <message>
         <source>Fields removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除字段</translation>
     </message>
     <message>
         <source>Predictions of models added</source>
-        <translation type="unfinished"></translation>
+        <translation>新增模型预测</translation>
     </message>
     <message>
         <source>Predictions of models removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除模型预测</translation>
     </message>
     <message>
         <source>codes</source>
-        <translation type="unfinished"></translation>
+        <translation>代号</translation>
     </message>
     <message>
         <source>names</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>none</source>
@@ -1189,8 +1189,8 @@
     </message>
     <message numerus="yes">
         <source>%n checks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项检查</numerusform>
         </translation>
     </message>
 </context>
@@ -1207,114 +1207,114 @@
     <name>subtext::ChartPanel</name>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>There is nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可显示的内容。</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图表：%1</translation>
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表格：%1</translation>
     </message>
     <message>
         <source>Save: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存：%1</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Show the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示图表：%1</translation>
     </message>
     <message>
         <source>Show the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示表格：%1</translation>
     </message>
     <message>
         <source>A chart can be saved as .svg, .pdf, .png, .csv, .xlsx or .tex, but the file was to be called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表可存为 .svg、.pdf、.png、.csv、.xlsx 或 .tex，但指定的文件名是 %1。</translation>
     </message>
     <message>
         <source>%1 could not be saved. Check that the folder exists and the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 %1。请检查文件夹是否存在，以及磁盘是否已满。</translation>
     </message>
     <message>
         <source>%1 is saved as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存为 %2。</translation>
     </message>
     <message>
         <source>%1 is copied as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已作为图片复制。</translation>
     </message>
     <message>
         <source>%1 is copied as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已作为表格复制。</translation>
     </message>
     <message>
         <source>The chart was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>图表未保存</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图表</translation>
     </message>
 </context>
 <context>
     <name>subtext::ChartSaving</name>
     <message>
         <source>Picture for print (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷用图片 (SVG)…</translation>
     </message>
     <message>
         <source>Page (PDF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>页面 (PDF)…</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (PNG)…</translation>
     </message>
     <message>
         <source>Table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (CSV)…</translation>
     </message>
     <message>
         <source>Table (Excel)…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (Excel)…</translation>
     </message>
     <message>
         <source>Table (LaTeX)…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (LaTeX)…</translation>
     </message>
     <message>
         <source>Excel workbooks (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 工作簿 (*.xlsx)</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 文件 (*.%2)</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在。</translation>
     </message>
 </context>
 <context>
@@ -1412,12 +1412,12 @@
     <name>subtext::ChecklistView</name>
     <message>
         <source>They name people on the roster. The release has codes in their place; the study keeps every note as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中提到名单上的人。发布内容以代号代替；研究中的备注一律保持原样。</translation>
     </message>
     <message numerus="yes">
         <source>%n notes will be changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条备注将改写</numerusform>
         </translation>
     </message>
 </context>
@@ -1459,11 +1459,11 @@
     </message>
     <message>
         <source>refused</source>
-        <translation>已拒收</translation>
+        <translation>已弃用</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>one text too short, one too long</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Near duplicate of</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Which kind of scenes</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Refused or left out</source>
-        <translation>已拒收或排除</translation>
+        <translation>已弃用或排除</translation>
     </message>
     <message>
         <source>Targets…</source>
@@ -1579,59 +1579,59 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Kept with the study. The datasheet says how many scenes were refused for which reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>随研究保存。数据说明书会写明有多少场景因何原因弃用。</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>弃用</translation>
     </message>
     <message>
         <source>The study has no scenes yet. Import some, or have a model write them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项研究还没有场景。请导入一些，或让模型来写。</translation>
     </message>
     <message>
         <source>The study has no scenes yet. Import some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项研究还没有场景。请先导入一些。</translation>
     </message>
     <message>
         <source>%1 written, %2 kept, %3 refused. What is refused stays in the study and counts nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写 %1，保留 %2，弃用 %3。弃用的留在研究中，但不计入任何统计。</translation>
     </message>
     <message>
         <source>Of those that are kept, %1 are shorter and %2 longer than the task asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的场景中，%1 个短于任务要求，%2 个长于任务要求。</translation>
     </message>
     <message>
         <source>Too short or too long</source>
-        <translation type="unfinished"></translation>
+        <translation>太短或太长</translation>
     </message>
     <message>
         <source>Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的</translation>
     </message>
     <message>
         <source>%1: %2 of %3 kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：保留 %2/%3</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类型</translation>
     </message>
     <message>
         <source>%1, target %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，目标 %2</translation>
     </message>
     <message>
         <source>Somebody has labelled it, so it cannot be refused. “Edit…” can leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有人标注，因此不能弃用。可用“编辑…”将其排除。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1639,115 +1639,115 @@
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Ctrl+R. A reason is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R。须填写原因。</translation>
     </message>
     <message>
         <source>Include it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新纳入</translation>
     </message>
     <message>
         <source>Refused: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已弃用：%1。</translation>
     </message>
     <message>
         <source>Included again: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新纳入：%1。</translation>
     </message>
 </context>
 <context>
     <name>subtext::ClaimsDialog</name>
     <message>
         <source>Annotators may get more items, up to %1 open at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员可领取更多条目，未完成的最多同时 %1 个。</translation>
     </message>
     <message>
         <source>Annotators may not get more items.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员不可领取更多条目。</translation>
     </message>
     <message>
         <source>More items for annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员领取更多条目</translation>
     </message>
     <message>
         <source>Whoever has submitted everything then finds “Get more items” in the summary of their work. Items nearest to having all their raters are given first, and no item gets more raters than the study wants. What was given stays with whoever got it.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部提交的人会在其汇总中看到“领取更多条目”。最接近凑齐标注人数的条目先发；任何条目都不会超过研究要求的人数。已领到的归领取者。</translation>
     </message>
     <message>
         <source>Annotators may get more items</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员可领取更多条目</translation>
     </message>
     <message>
         <source>Open items at most</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成条目上限</translation>
     </message>
     <message>
         <source>How many items one annotator may have whose answer is not on the server yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>一位标注员最多可有多少个答案尚未到达服务器的条目。</translation>
     </message>
     <message>
         <source>Save on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到 %1</translation>
     </message>
     <message>
         <source>Asking %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问 %1…</translation>
     </message>
     <message>
         <source>Saving on %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存到 %1…</translation>
     </message>
 </context>
 <context>
     <name>subtext::CollectView</name>
     <message>
         <source>Imported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n new scenarios</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个新情境</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个金标签</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Hand-outs and returned files</source>
-        <translation type="unfinished"></translation>
+        <translation>分发文件和交回的文件</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Nothing has been handed out or returned, and nothing needs to be: the team’s answers arrive by themselves. Whoever works without the team can still get a hand-out; drop the returned file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有分发或交回任何文件，也不需要：团队的答案会自动到来。不经团队工作的人仍可领取分发文件；请把交回的文件拖到这里。</translation>
     </message>
     <message>
         <source>Nothing has been handed out or returned yet. Write the hand-outs, mail each to its person, and drop the returned files here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有分发或交回任何文件。请生成分发文件，用邮件分别发给各人，再把交回的文件拖到这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -1757,148 +1757,148 @@
     </message>
     <message>
         <source>Handed out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已分发：%1</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>复制报告</translation>
     </message>
     <message>
         <source>Copy the mail texts</source>
-        <translation type="unfinished"></translation>
+        <translation>复制邮件文本</translation>
     </message>
     <message>
         <source>Merged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已合并：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hand-outs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份分发文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Written to %1. The mail texts could not be made: the study could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1。邮件文本未能生成：无法读取研究。</translation>
     </message>
     <message>
         <source>Written to %1, each in a folder of its own. Share each folder with its person; the text is below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1，每份在各自的文件夹中。请把每个文件夹共享给相应的人；文本在下方。</translation>
     </message>
     <message>
         <source>Written to %1. Mail each file to its person; the text is below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1。请把每个文件用邮件发给相应的人；文本在下方。</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
     <name>subtext::ColourField</name>
     <message>
         <source>Pick…</source>
-        <translation type="unfinished"></translation>
+        <translation>选取…</translation>
     </message>
     <message>
         <source>chosen by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>由程序选定</translation>
     </message>
     <message>
         <source>%1: pick</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：选取</translation>
     </message>
 </context>
 <context>
     <name>subtext::ColourWords</name>
     <message>
         <source>On a dark background its contrast is %1 : 1; at least 3 : 1 is easy to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>在深色背景上对比度为 %1 : 1；至少 3 : 1 才容易看清。</translation>
     </message>
     <message>
         <source>On a light background its contrast is %1 : 1; at least 3 : 1 is easy to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>在浅色背景上对比度为 %1 : 1；至少 3 : 1 才容易看清。</translation>
     </message>
     <message>
         <source>Hard to tell from “%1” %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2难以与“%1”区分。</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>without red vision (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>红色盲者</translation>
     </message>
     <message>
         <source>without green vision (deuteranopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色盲者</translation>
     </message>
     <message>
         <source>without blue vision (tritanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色盲者</translation>
     </message>
 </context>
 <context>
     <name>subtext::ColumnMapping</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>子类型</translation>
     </message>
     <message>
         <source>Speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者</translation>
     </message>
     <message>
         <source>Listener</source>
-        <translation type="unfinished"></translation>
+        <translation>听话者</translation>
     </message>
     <message>
         <source>Power relation</source>
-        <translation type="unfinished"></translation>
+        <translation>权力关系</translation>
     </message>
     <message>
         <source>Domain</source>
-        <translation type="unfinished"></translation>
+        <translation>领域</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>语境</translation>
     </message>
     <message>
         <source>Utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>话语</translation>
     </message>
     <message>
         <source>Gold label</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>Emotion</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪</translation>
     </message>
     <message>
         <source>Valence</source>
@@ -1926,67 +1926,67 @@
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>Name of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>情境名称</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>问题标记</translation>
     </message>
     <message>
         <source>Read with these columns</source>
-        <translation type="unfinished"></translation>
+        <translation>按这些列读取</translation>
     </message>
     <message>
         <source>Columns of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的列</translation>
     </message>
     <message>
         <source>All scenarios of the file are</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中所有情境均为</translation>
     </message>
     <message>
         <source>choose a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选择%1</translation>
     </message>
     <message>
         <source>Meaning of column “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>列“%1”的含义</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>Check what the columns of %1 are.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 %1 各列的含义。</translation>
     </message>
     <message>
         <source>Match the columns of %1 below.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在下方对应 %1 的各列。</translation>
     </message>
     <message>
         <source>Read as: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>读作：%1。</translation>
     </message>
     <message>
         <source>The columns are matched, but no %1 of this task is called “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列已对应，但本任务没有名为“%2”的%1。</translation>
     </message>
     <message>
         <source>” or “</source>
-        <translation type="unfinished"></translation>
+        <translation>”或“</translation>
     </message>
     <message>
         <source>Everything is there; the rows name scenarios that the study has.</source>
-        <translation type="unfinished"></translation>
+        <translation>已齐全；各行所指的是研究中已有的情境。</translation>
     </message>
     <message>
         <source>Everything is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已齐全。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1994,19 +1994,19 @@
     </message>
     <message>
         <source>Rows with another value are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他取值的行会被拒收。</translation>
     </message>
     <message>
         <source>The others are shown when you point at the name of a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向列名即可显示其余的。</translation>
     </message>
     <message>
         <source>Two columns for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对应了两列：%1。</translation>
     </message>
     <message>
         <source>Still missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>还缺：%1。</translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2147,21 @@
         <source>%1 h %2 min</source>
         <translation>%1 小时 %2 分</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>Between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy, HH:mm</source>
+        <comment>How a moment is written, for QLocale</comment>
+        <translation>yyyy年M月d日 HH:mm</translation>
+    </message>
+    <message>
+        <source>d MMM, HH:mm</source>
+        <comment>How a moment is written, for QLocale</comment>
+        <translation>M月d日 HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ConfusionChart</name>
@@ -2156,41 +2171,41 @@
     </message>
     <message>
         <source>%1 and %2: %3, %4 % of the pairs with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2：%3，占含%1配对的 %4%</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 对</numerusform>
         </translation>
     </message>
     <message>
         <source>All pairs agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有配对均一致。</translation>
     </message>
     <message>
         <source>%1 and %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2（%3）</translation>
     </message>
     <message>
         <source>Most often confused: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最常混淆：%1。</translation>
     </message>
     <message>
         <source>Most often confused: %1. %2 of %3 differing pairs are neighbours on the wheel: %4 %, by chance it would be %5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>最常混淆：%1。%3 个不一致的配对中有 %2 个在情绪轮上相邻：%4%，随机水平为 %5%。</translation>
     </message>
     <message>
         <source>Labels that meet on one item</source>
-        <translation type="unfinished"></translation>
+        <translation>同一条目上相遇的标签</translation>
     </message>
     <message>
         <source>How often two people gave one item these two labels. The stronger the shade, the larger the share of the row’s pairs; outlined: both chose the same. Click a cell for its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人对同一条目给出这两个标签的次数。颜色越深，占该行配对的比例越大；带框：两人选择相同。点击单元格可看其条目。</translation>
     </message>
     <message>
         <source>No item has two answers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有两个答案。</translation>
     </message>
 </context>
 <context>
@@ -2278,63 +2293,63 @@
     <name>subtext::CourseForm</name>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>A few scenes before the first item, each with a reference answer and the reason. Kept apart, never part of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个条目之前的几个场景，每个都附参考答案和原因。单独保存，绝不计入数据。</translation>
     </message>
     <message>
         <source>Bar to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>达标线</translation>
     </message>
     <message>
         <source>How many labels of a practice round must match before the first item comes. After three rounds it comes anyway, and Roster says who fell short.</source>
-        <translation type="unfinished"></translation>
+        <translation>一轮练习中须有多少标签一致，才会出现第一个条目。三轮之后照样出现，“名单”页会注明谁未达标。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>重复条目</translation>
     </message>
     <message>
         <source>Some of the first items come up again at the end, to see how well people agree with themselves. Never part of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初的一些条目在末尾再次出现，以考察标注员与自己的一致程度。绝不计入数据。</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>Asked before anything else; which version was accepted is recorded. Whoever declines cannot continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>最先征求；记录接受的是哪个版本。拒绝者无法继续。</translation>
     </message>
     <message>
         <source>The practice scenes do not fit the questions of this task: nobody would see them. Name others among the texts of the task, or do without.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习场景不符合本任务的题目：没有人会看到。请在任务文本中另行指定，或不用练习。</translation>
     </message>
     <message>
         <source>Check this against your own scenes: the built-in text says what they are about.</source>
-        <translation type="unfinished"></translation>
+        <translation>请对照自己的场景核查：内置文本会说明场景的内容。</translation>
     </message>
     <message>
         <source>Consent text</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意书</translation>
     </message>
     <message>
         <source>This task has no practice scenes.</source>
-        <translation type="unfinished"></translation>
+        <translation>本任务没有练习场景。</translation>
     </message>
 </context>
 <context>
@@ -2715,66 +2730,66 @@
     <name>subtext::CoverageBar</name>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖率</translation>
     </message>
 </context>
 <context>
     <name>subtext::CueChart</name>
     <message>
         <source>Cue words</source>
-        <translation type="unfinished"></translation>
+        <translation>线索词</translation>
     </message>
     <message>
         <source>%1 of %2 answers mark words.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个答案中有 %1 个划了词。</translation>
     </message>
     <message>
         <source>Mean overlap in an item (F1): %1, n = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一条目内的平均重合度 (F1)：%1，n = %2。</translation>
     </message>
     <message>
         <source>Krippendorff’s α for unitizing the texts: %1, n = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本切分的 Krippendorff α：%1，n = %2。</translation>
     </message>
     <message>
         <source>Below: the words most marked with a label. All items, whatever is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>下方：各标签下划得最多的词。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
     <message>
         <source>Nobody has marked a word of the scenes as they read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人在现有文本的场景中划词。</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>标注</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Answers with marks</source>
-        <translation type="unfinished"></translation>
+        <translation>有划词的答案</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>Answers that mark it</source>
-        <translation type="unfinished"></translation>
+        <translation>划此词的答案</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Answers that mark the word</source>
-        <translation type="unfinished"></translation>
+        <translation>划了该词的答案</translation>
     </message>
     <message>
         <source>“%1”, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，%2</translation>
     </message>
     <message>
         <source>of %1 answers with marks</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 个有划词的答案</translation>
     </message>
 </context>
 <context>
@@ -2882,35 +2897,35 @@
     <name>subtext::DatasheetForm</name>
     <message>
         <source>What the study knows is filled in already, and you can reword it. Only people can answer the rest. The answers are kept in the study and printed in DATASHEET.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已知的内容都已填好，你可以改写。其余的只能由人来回答。回答保存在研究中，并写入 DATASHEET.md。</translation>
     </message>
     <message>
         <source>unanswered</source>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存…</translation>
     </message>
     <message>
         <source>Read only</source>
-        <translation type="unfinished"></translation>
+        <translation>只读</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>All %1 questions are answered</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 个问题均已回答</translation>
     </message>
     <message>
         <source>%1 of %2 questions answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已回答 %1/%2 个问题</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3040,7 @@
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存…</translation>
     </message>
     <message>
         <source>Draft saved</source>
@@ -3037,7 +3052,7 @@
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Choose a label, or “Ambiguous”, first.</source>
@@ -3057,7 +3072,7 @@
     </message>
     <message>
         <source>This keeps the distribution: there is no label to mark.</source>
-        <translation>这会保留分布：没有可标注的标签。</translation>
+        <translation>这会保留分布：没有可标记的标签。</translation>
     </message>
     <message>
         <source>Choose a label first; then it can be marked as ambiguous.</source>
@@ -3133,63 +3148,63 @@
     <name>subtext::DecisionsDialog</name>
     <message>
         <source>&amp;Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件(&amp;C)…</translation>
     </message>
     <message>
         <source>No file is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未选择文件。</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;I)</translation>
     </message>
     <message>
         <source>Import decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>导入裁定</translation>
     </message>
     <message>
         <source>A row for each scenario, with the columns scenario, gold, basis, ambiguous and note. All rows are imported, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个情境一行，含列 scenario、gold、basis、ambiguous 和 note。要么全部导入，要么一行也不导入。</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>情境</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Decisions in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的裁定</translation>
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定归属(&amp;W)</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定归属</translation>
     </message>
     <message>
         <source>Decisions that are nobody’s replace those made before. A person’s are recorded as their own, and that person can undo them at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何人的裁定会替换之前作出的。属于某人的裁定记在此人名下，此人可在仲裁台撤销。</translation>
     </message>
     <message>
         <source>Nobody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何人</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3197,18 +3212,18 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条裁定</numerusform>
         </translation>
     </message>
     <message>
         <source>(the first %1 are shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>（只显示前 %1 条）</translation>
     </message>
     <message numerus="yes">
         <source>%n rows only say what the votes give by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 行只是重复了票数本身的结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -3516,8 +3531,8 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条裁定</numerusform>
         </translation>
     </message>
     <message>
@@ -3580,7 +3595,7 @@
     </message>
     <message>
         <source>Include it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新纳入</translation>
     </message>
     <message>
         <source>Undone at the desk</source>
@@ -4014,7 +4029,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>open</source>
@@ -4254,11 +4269,11 @@
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>第一</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二</translation>
     </message>
     <message>
         <source>Third</source>
@@ -4321,11 +4336,11 @@
     <name>subtext::DeviceTable</name>
     <message>
         <source>%1, dropped out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已退出</translation>
     </message>
     <message>
         <source>cut off for good</source>
-        <translation type="unfinished"></translation>
+        <translation>已永久移出</translation>
     </message>
     <message>
         <source>not invited</source>
@@ -4333,163 +4348,163 @@
     </message>
     <message>
         <source>revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销</translation>
     </message>
     <message>
         <source>invited until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请有效至 %1</translation>
     </message>
     <message>
         <source>joined (this one)</source>
-        <translation type="unfinished"></translation>
+        <translation>已加入（本机）</translation>
     </message>
     <message>
         <source>joined</source>
-        <translation type="unfinished"></translation>
+        <translation>已加入</translation>
     </message>
     <message>
         <source>%1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>快 %1</translation>
     </message>
     <message>
         <source>%1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>慢 %1</translation>
     </message>
     <message>
         <source>People and devices of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>团队的人员和设备</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近在线</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待发送</translation>
     </message>
     <message>
         <source>Not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>未接受</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>从未</translation>
     </message>
 </context>
 <context>
     <name>subtext::DialogButtons</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>subtext::DialogPrompts</name>
     <message>
         <source>“%1” is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”是文件，不是文件夹。</translation>
     </message>
     <message>
         <source>“%1” does not exist and cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不存在，也无法创建。</translation>
     </message>
     <message>
         <source>Choose a folder that you can write to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择你可以写入的文件夹。</translation>
     </message>
 </context>
 <context>
     <name>subtext::DismissRow</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Reason for dismissing</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略的理由</translation>
     </message>
     <message>
         <source>Bring back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复%1</translation>
     </message>
     <message>
         <source>Dismiss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略%1</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Why these findings are dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>为何忽略这些疑点</translation>
     </message>
     <message>
         <source>Why this finding is dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>为何忽略这个疑点</translation>
     </message>
     <message>
         <source>Say why these findings are dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>请写明为何忽略这些疑点</translation>
     </message>
     <message>
         <source>Say why this finding is dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>请写明为何忽略这个疑点</translation>
     </message>
 </context>
 <context>
     <name>subtext::EmbedDialog</name>
     <message>
         <source>Ask for embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>请求嵌入</translation>
     </message>
     <message>
         <source>Request embeddings from a model</source>
-        <translation type="unfinished"></translation>
+        <translation>向模型请求嵌入</translation>
     </message>
     <message>
         <source>First request</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个请求</translation>
     </message>
     <message>
         <source>The whole request: texts only. It never contains ids, labels, notes or names of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的请求：只有文本。绝不含 id、标签、备注或人名。</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Every text has an embedding by this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>每段文本都已有该模型的嵌入。</translation>
     </message>
     <message>
         <source>Tick the box above before sending the texts to this host.</source>
-        <translation type="unfinished"></translation>
+        <translation>把文本发送到此主机之前，请先勾选上面的方框。</translation>
     </message>
     <message>
         <source>Embeddings need a server with the API “openai”.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入需要支持 API“openai”的服务器。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4497,40 +4512,40 @@
     </message>
     <message numerus="yes">
         <source>%n texts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 段文本</numerusform>
         </translation>
     </message>
     <message>
         <source>I agree to sending the texts of these scenes to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意把这些场景的文本发送到 %1</translation>
     </message>
 </context>
 <context>
     <name>subtext::EmotionChart</name>
     <message>
         <source>Emotions chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>所选情绪</translation>
     </message>
     <message>
         <source>The share of each emotion in a person’s answers, in the order of the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>各情绪在一个人的答案中的占比，按情绪轮的顺序。</translation>
     </message>
     <message>
         <source>%1: what everybody chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：所有人的选择</translation>
     </message>
     <message>
         <source>The share of each row in what a person said yes to, in the order of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>各行在一个人选“是”的内容中的占比，按任务中的顺序。</translation>
     </message>
     <message>
         <source>The share of each answer in a person’s answers, in the order of the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>各答案在一个人的答案中的占比，按任务中的顺序。</translation>
     </message>
     <message>
         <source>Nobody has labelled anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人标注。</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -4542,88 +4557,88 @@
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2%</translation>
     </message>
     <message>
         <source>%1. Of all answers: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。占全部答案：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 (%5 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3/%4（%5%）</translation>
     </message>
 </context>
 <context>
     <name>subtext::EmotionKappaChart</name>
     <message>
         <source>κ by option</source>
-        <translation type="unfinished"></translation>
+        <translation>各选项的 κ</translation>
     </message>
     <message>
         <source>option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>κ by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>各%1的 κ</translation>
     </message>
     <message>
         <source>Each %1 against all others, over all items, with 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个%1相对于其他所有，基于所有条目，附 95% 区间。</translation>
     </message>
     <message>
         <source>Fleiss’ κ of the label against its absence. It is undefined where nobody, or everybody, chose the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>该标签有与无之间的 Fleiss κ。若无人选或人人都选该%1，则无定义。</translation>
     </message>
     <message>
         <source>No item has labels of two people yet, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有两个人的标签，因此无从比较。</translation>
     </message>
     <message>
         <source>Fleiss’ κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss κ</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>Share of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>占标签的比例</translation>
     </message>
     <message>
         <source>%1 % of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>占标签的 %1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Fleiss’ κ by %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>各%1的 Fleiss κ：%2。</translation>
     </message>
 </context>
 <context>
     <name>subtext::EntanglementMaps</name>
     <message numerus="yes">
         <source>%n scenarios</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个情境</numerusform>
         </translation>
     </message>
     <message>
@@ -4640,63 +4655,63 @@
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>论文</translation>
     </message>
     <message>
         <source>s = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>s = %1</translation>
     </message>
     <message>
         <source>Fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>拟合</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>出现</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>差距</translation>
     </message>
     <message>
         <source>%1: gap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：差距</translation>
     </message>
     <message>
         <source>Largest gap of an emotion</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情绪的最大差距</translation>
     </message>
     <message>
         <source>Largest gap of a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪对的最大差距</translation>
     </message>
     <message>
         <source>ln Z</source>
-        <translation type="unfinished"></translation>
+        <translation>ln Z</translation>
     </message>
     <message>
         <source>%1: θ = %2, felt in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：θ = %2，出现于 %3</translation>
     </message>
     <message>
         <source>θ</source>
-        <translation type="unfinished"></translation>
+        <translation>θ</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情境</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>关系</translation>
     </message>
     <message>
         <source>Drawn together most: %1. Kept apart most: %2. Of eight dyads %3 are positive, of four opposites %4 are negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>相互吸引最强：%1。相互排斥最强：%2。八个复合情绪中 %3 个为正，四个相对情绪中 %4 个为负。</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4704,202 +4719,202 @@
     </message>
     <message>
         <source>%1: felt in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：出现于 %2</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Most often together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最常同时出现：%1。</translation>
     </message>
     <message>
         <source>%1 where %2 is felt: undefined, since it never is</source>
-        <translation type="unfinished"></translation>
+        <translation>%2出现时的%1：无定义，因为前者从未出现</translation>
     </message>
     <message>
         <source>%1 where %2 is felt: %3, %4 of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%2出现时的%1：%3，%4/%5</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>已知</translation>
     </message>
     <message>
         <source>P(felt | given)</source>
-        <translation type="unfinished"></translation>
+        <translation>P(出现 | 已知)</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>分母</translation>
     </message>
     <message>
         <source>How often one emotion is felt where another is; the table has all 56.</source>
-        <translation type="unfinished"></translation>
+        <translation>一种情绪出现时另一种情绪出现的频率；表格列出全部 56 个。</translation>
     </message>
     <message>
         <source>%1 with itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与自身</translation>
     </message>
     <message>
         <source>%1: %2 nats, together in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 nats，同时出现于 %3</translation>
     </message>
     <message>
         <source>Mutual information (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>互信息 (nats)</translation>
     </message>
     <message>
         <source>Most: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大：%1。</translation>
     </message>
     <message>
         <source>Share of scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>占情境的比例</translation>
     </message>
     <message>
         <source>gap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>差距 %1</translation>
     </message>
     <message>
         <source>%1: largest gap %2, of a pair %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最大差距 %2，情绪对为 %3</translation>
     </message>
     <message>
         <source>%1: undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无定义</translation>
     </message>
 </context>
 <context>
     <name>subtext::EntanglementPage</name>
     <message>
         <source>Entanglement</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪纠缠</translation>
     </message>
     <message>
         <source>Scenarios without gold: votes split on an emotion, or a rating missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有金标签的情境：某种情绪上票数有分歧，或缺少评分。</translation>
     </message>
     <message>
         <source>From all</source>
-        <translation type="unfinished"></translation>
+        <translation>取自全部</translation>
     </message>
     <message>
         <source>From the train part</source>
-        <translation type="unfinished"></translation>
+        <translation>取自训练集</translation>
     </message>
     <message>
         <source>Scenarios that count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的情境</translation>
     </message>
     <message>
         <source>Use s = ½</source>
-        <translation type="unfinished"></translation>
+        <translation>取 s = ½</translation>
     </message>
     <message>
         <source>Without gold</source>
-        <translation type="unfinished"></translation>
+        <translation>无金标签</translation>
     </message>
     <message>
         <source>Scenarios with gold</source>
-        <translation type="unfinished"></translation>
+        <translation>有金标签的情境</translation>
     </message>
     <message>
         <source>Those of which every emotion is decided, by votes or by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种情绪都已由票数或由人判定的情境。</translation>
     </message>
     <message>
         <source>ln Z makes the probabilities of the 256 vectors sum to one. Below: the largest gaps between the prior’s own shares and the data’s, of an emotion and of a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>ln Z 使 256 个向量的概率之和为一。下方：先验自身的占比与数据占比之间的最大差距，分单个情绪和情绪对。</translation>
     </message>
     <message>
         <source>ln Z, published</source>
-        <translation type="unfinished"></translation>
+        <translation>ln Z，论文</translation>
     </message>
     <message>
         <source>ln Z, smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>ln Z，平滑</translation>
     </message>
     <message>
         <source>ln Z, fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>ln Z，拟合</translation>
     </message>
     <message>
         <source>θ, published</source>
-        <translation type="unfinished"></translation>
+        <translation>θ，论文</translation>
     </message>
     <message>
         <source>θ, smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>θ，平滑</translation>
     </message>
     <message>
         <source>θ, fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>θ，拟合</translation>
     </message>
     <message>
         <source>Felt together</source>
-        <translation type="unfinished"></translation>
+        <translation>同时出现</translation>
     </message>
     <message>
         <source>P(row | column)</source>
-        <translation type="unfinished"></translation>
+        <translation>P(行 | 列)</translation>
     </message>
     <message>
         <source>Mutual information</source>
-        <translation type="unfinished"></translation>
+        <translation>互信息</translation>
     </message>
     <message>
         <source>Marginals</source>
-        <translation type="unfinished"></translation>
+        <translation>边际分布</translation>
     </message>
     <message>
         <source>Close the items</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭条目</translation>
     </message>
     <message>
         <source>To the choice of scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>转到情境选择</translation>
     </message>
     <message>
         <source>Scenarios behind a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数字背后的情境</translation>
     </message>
     <message>
         <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
     </message>
     <message>
         <source>The train part is named in the study’s files: it is all that a prior may see when a model is measured on the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练集由研究的文件指定：用其余情境评测模型时，先验只能看到训练集。</translation>
     </message>
     <message>
         <source>The train part is 70 % of the scenarios, drawn with seed 42: it is all that a prior may see when a model is measured on the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练集占情境的 70%，以种子 42 抽取：用其余情境评测模型时，先验只能看到训练集。</translation>
     </message>
     <message numerus="yes">
         <source>From all %n scenarios with gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取自全部 %n 个有金标签的情境</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %n scenarios with gold, of the train part</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取自训练集中 %n 个有金标签的情境</numerusform>
         </translation>
     </message>
     <message>
         <source>Without gold: %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>无金标签：%1…</translation>
     </message>
     <message>
         <source>%1 without gold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无金标签</translation>
     </message>
     <message>
         <source>gaps ≤ %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>差距 ≤ %1 和 %2</translation>
     </message>
     <message>
         <source>undefined</source>
@@ -4907,59 +4922,59 @@
     </message>
     <message>
         <source>θ, published (s = 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>θ，论文 (s = 0)</translation>
     </message>
     <message>
         <source>Logit of the share on the diagonal, logarithm of the lift elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>对角线上为占比的 logit，其余为提升度的对数。</translation>
     </message>
     <message>
         <source>θ, smoothed (s = %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>θ，平滑 (s = %1)</translation>
     </message>
     <message>
         <source>The same with %1 added to the counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，各计数加 %1。</translation>
     </message>
     <message>
         <source>Maximum entropy: the weights that reproduce the shares of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大熵：能再现数据中各占比的权重。</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2。</translation>
     </message>
     <message>
         <source>%1 Framed: dyads, %2 of 8 positive; dashed: opposites, %3 of 4 negative. %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 实线框：复合情绪，8 个中 %2 个为正；虚线框：相对情绪，4 个中 %3 个为负。%4。</translation>
     </message>
     <message>
         <source>Framed: dyads; dashed: opposites. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>实线框：复合情绪；虚线框：相对情绪。%1。</translation>
     </message>
     <message>
         <source>Scenarios with both emotions; on the diagonal, with the one.</source>
-        <translation type="unfinished"></translation>
+        <translation>两种情绪都有的情境；对角线上为有该情绪的情境。</translation>
     </message>
     <message>
         <source>How often the emotion of the row is felt where that of the column is.</source>
-        <translation type="unfinished"></translation>
+        <translation>列的情绪出现时，行的情绪出现的频率。</translation>
     </message>
     <message>
         <source>What one emotion tells about the other, in nats.</source>
-        <translation type="unfinished"></translation>
+        <translation>一种情绪对另一种情绪提供的信息，以 nats 计。</translation>
     </message>
     <message>
         <source>How often each emotion is felt in the data, and would be under each prior. The table has the gaps, also of pairs. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各情绪在数据中出现的频率，以及在各先验下应有的频率。表格列出差距，含情绪对。%1。</translation>
     </message>
     <message>
         <source>Nothing to show here either.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里也没有可显示的内容。</translation>
     </message>
     <message>
         <source>With gold</source>
-        <translation type="unfinished"></translation>
+        <translation>有金标签</translation>
     </message>
 </context>
 <context>
@@ -5413,7 +5428,7 @@
     </message>
     <message>
         <source>Nothing was refused. Leave a labelled scene out instead.</source>
-        <translation>没有拒收任何内容。对已标注的场景，请改用排除。</translation>
+        <translation>没有弃用任何场景。已标注的场景请改用排除。</translation>
     </message>
     <message>
         <source>“%1” has items or decisions in the current role.</source>
@@ -5596,71 +5611,71 @@
     <name>subtext::EvaluationText</name>
     <message>
         <source>Correct it there; the table has the columns label and emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在原处更正；该表有 label 和 emotion 两列。</translation>
     </message>
     <message>
         <source>%1: “%2” is not one of the labels of the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“%2”不是该问题的标签。</translation>
     </message>
     <message>
         <source>%1: “%2” was there already, with another emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“%2”已出现过，对应另一种情绪。</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be translated: it is empty, or one of the labels itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“%2”无法转换：它为空，或本身就是标签之一。</translation>
     </message>
     <message>
         <source>A model, a mode or a run has an empty name.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个模型、模式或运行的名称为空。</translation>
     </message>
     <message>
         <source>“%1” is too long for the name of a model, a mode or a run: it has %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”作为模型、模式或运行的名称太长：共 %2 个字符。</translation>
     </message>
     <message>
         <source>A name has 1 to %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称长度为 1 至 %1 个字符。</translation>
     </message>
     <message>
         <source>%1 answers %2 differently from %3, for the same model, mode and run.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一模型、模式和运行下，%1 对 %2 的回答与 %3 不同。</translation>
     </message>
     <message>
         <source>Remove one of the two, or tell them apart in a column “run”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除其中之一，或用“run”列加以区分。</translation>
     </message>
     <message>
         <source>%1 answers %2 differently from %3 in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2 的回答与研究中的 %3 不同。</translation>
     </message>
     <message>
         <source>The study keeps what it has. Import the file as another run: --run 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究保留已有内容。请将该文件作为另一次运行导入：--run 2。</translation>
     </message>
     <message>
         <source>The table cei-2026 is about CEI&apos;s eight emotions, but the question “%1” has other options.</source>
-        <translation type="unfinished"></translation>
+        <translation>cei-2026 表针对 CEI 的八种情绪，但问题“%1”的选项不同。</translation>
     </message>
     <message>
         <source>Use --harmonise none, or a table of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --harmonise none，或使用自己的表。</translation>
     </message>
     <message>
         <source>%1 names its scenarios by the ids of an older release.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 使用旧版发布的编号来指称情景。</translation>
     </message>
     <message>
         <source>Name the table of that release, which says what they stood for, with --ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --ids 指定该版发布的对照表。</translation>
     </message>
     <message>
         <source>No row of %1 is about an item of this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有任何一行属于本研究的条目。</translation>
     </message>
     <message>
         <source>Items are named subtype/id, subtype_id or by their id. Check that file and study belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目以 subtype/id、subtype_id 或编号命名。请检查文件与研究是否对应。</translation>
     </message>
     <message>
         <source>%1 has no column “%2”.</source>
@@ -5668,155 +5683,155 @@
     </message>
     <message>
         <source>A table of labels has the columns label and emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>标签表有 label 和 emotion 两列。</translation>
     </message>
     <message>
         <source>The table of an older release has the columns scenario_id, context and utterance.</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版发布的对照表有 scenario_id、context 和 utterance 三列。</translation>
     </message>
     <message>
         <source>%1 has no “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有“%2”。</translation>
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. Name a column that is called something else with --map FIELD=NAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要情景（或 subtype 和 id）以及一个回答：emotion、raw_response、概率或量表。如果列名不同，请用 --map 字段=名称 指定。</translation>
     </message>
     <message>
         <source>The folder %1 holds no file that ends in .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 %1 中没有以 .json 结尾的文件。</translation>
     </message>
     <message>
         <source>Name the folder that holds the records, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定包含记录的文件夹，或一个文件。</translation>
     </message>
     <message>
         <source>%1 is not in a format for predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是预测文件的格式。</translation>
     </message>
     <message>
         <source>Use CSV with a header, JSON or JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用带表头的 CSV、JSON 或 JSON Lines。</translation>
     </message>
     <message>
         <source>At %1 an answer was expected, a JSON object, but a value of type %2 was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处应为一个回答（JSON 对象），但实际值的类型是 %2。</translation>
     </message>
     <message>
         <source>Correct it there and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在原处更正后重试。</translation>
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要情景（或 subtype 和 id）以及一个回答：emotion、raw_response、概率或量表。如果列名不同，请在“其他列”中指定。</translation>
     </message>
     <message>
         <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“其他列或编号”中选择该版发布的对照表。</translation>
     </message>
     <message>
         <source>the row has a different number of cells from the header</source>
-        <translation type="unfinished"></translation>
+        <translation>该行的单元格数与表头不同</translation>
     </message>
     <message>
         <source>the row does not say which scenario it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>该行没有说明属于哪个情景</translation>
     </message>
     <message>
         <source>the study has no such scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中没有这个情景</translation>
     </message>
     <message>
         <source>several scenarios have this id: name it with its subtype</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个情景使用此编号：请同时写明子类型</translation>
     </message>
     <message>
         <source>an id of an older release, and no table of it says which scenario it was</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版发布的编号，且没有对照表说明它是哪个情景</translation>
     </message>
     <message>
         <source>neither a number from -1 to 1 nor a word of the scale; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>既不是 -1 到 1 的数，也不是量表中的词；仅略去此值</translation>
     </message>
     <message>
         <source>no distribution over the labels (a negative share, another label, or a sum other than 1); only the distribution was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不是标签的分布（有负的占比、其他标签，或总和不为 1）；仅略去该分布</translation>
     </message>
     <message>
         <source>the study does not ask for that emotion</source>
-        <translation type="unfinished"></translation>
+        <translation>研究没有询问这种情绪</translation>
     </message>
     <message>
         <source>neither a probability from 0 to 1 nor a finite logit; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>既不是 0 到 1 的概率，也不是有限的 logit；仅略去此值</translation>
     </message>
     <message>
         <source>neither yes nor no; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>既不是“是”也不是“否”；仅略去此值</translation>
     </message>
     <message>
         <source>no whole number from 1 to 5, and no share of a label; only this value was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 1 到 5 的整数，也不是标签的占比；仅略去此值</translation>
     </message>
     <message>
         <source>%1 more: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个：%2</translation>
     </message>
     <message>
         <source>%1:%2 repeats %3:%4 (%5) and was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2 与 %3:%4 重复（%5），已丢弃</translation>
     </message>
     <message>
         <source>%1 more rows repeat others and were dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 行与其他行重复，已丢弃</translation>
     </message>
     <message>
         <source>Answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>回答：%1</translation>
     </message>
     <message>
         <source>Template with SHA-256 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模板，SHA-256 为 %1</translation>
     </message>
     <message>
         <source>Asked about: %1; where people were asked about somebody else, the scores are agreement with the answers to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>询问对象：%1；如果询问人的是另一对象，则这些分数表示与另一问题的回答的一致性</translation>
     </message>
     <message>
         <source>Temperature: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>温度：%1</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>有效</translation>
     </message>
     <message>
         <source>translated by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>经表转换</translation>
     </message>
     <message>
         <source>outside the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>不在标签之内</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation>已拒收</translation>
+        <translation>已弃用</translation>
     </message>
     <message>
         <source>cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>被截断</translation>
     </message>
     <message>
         <source>no single label</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单一标签</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>为空</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过</translation>
     </message>
     <message>
         <source>missing</source>
@@ -5827,19 +5842,19 @@
     <name>subtext::ExampleScene</name>
     <message>
         <source>Mara</source>
-        <translation type="unfinished"></translation>
+        <translation>Mara</translation>
     </message>
     <message>
         <source>her neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>她的邻居</translation>
     </message>
     <message>
         <source>“You have thought of everything. Even of the umbrella.”</source>
-        <translation type="unfinished"></translation>
+        <translation>“你什么都想到了。连雨伞都想到了。”</translation>
     </message>
     <message>
         <source>It has rained since the morning. Mara comes home late, and the parcel that she waited for stands dry behind the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>从早上起就一直下雨。Mara 很晚才到家，她等的包裹干干爽爽地放在门后。</translation>
     </message>
 </context>
 <context>
@@ -5885,193 +5900,193 @@ please answer</source>
     <name>subtext::ExportDialog</name>
     <message>
         <source>&amp;Tidy CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>整洁 CSV(&amp;T)</translation>
     </message>
     <message>
         <source>One row per annotation, in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条标注一行，一个文件。</translation>
     </message>
     <message>
         <source>CSV in &amp;CEI’s layout</source>
-        <translation type="unfinished"></translation>
+        <translation>CEI 格式的 CSV(&amp;C)</translation>
     </message>
     <message>
         <source>One file per subtype, in a folder; without explanations.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个子类型一个文件，放在一个文件夹中；不含解释。</translation>
     </message>
     <message>
         <source>&amp;JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines(&amp;J)</translation>
     </message>
     <message>
         <source>One scenario per line, with its annotations and decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个情境，含其标注和裁定。</translation>
     </message>
     <message>
         <source>&amp;Decisions as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 格式的裁定(&amp;D)</translation>
     </message>
     <message>
         <source>One row per revision of a decision: everything that was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次裁定修订一行：含全部裁定记录。</translation>
     </message>
     <message>
         <source>&amp;Label Studio, tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio 任务(&amp;L)</translation>
     </message>
     <message>
         <source>Scenarios and annotations, for an import there.</source>
-        <translation type="unfinished"></translation>
+        <translation>情境和标注，供导入 Label Studio。</translation>
     </message>
     <message>
         <source>Label Studio, &amp;interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio 界面(&amp;I)</translation>
     </message>
     <message>
         <source>The labelling interface that those tasks need.</source>
-        <translation type="unfinished"></translation>
+        <translation>上述任务所需的标注界面。</translation>
     </message>
     <message>
         <source>&amp;CSV, two files</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV，两个文件(&amp;C)</translation>
     </message>
     <message>
         <source>Scenarios and annotations, each in a file, in a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>情境和标注各一个文件，放在一个文件夹中。</translation>
     </message>
     <message>
         <source>One scenario per line, with its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个情境，含其标注。</translation>
     </message>
     <message numerus="yes">
         <source>%n cells start like formulas, and a spreadsheet would compute them. “Formulas as text” keeps it from that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个单元格以公式形式开头，电子表格会对其求值。勾选“公式作为文本”可避免。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Formulas as text</source>
-        <translation type="unfinished"></translation>
+        <translation>公式作为文本(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>For work outside Subtext. It holds names and explanations.</source>
-        <translation type="unfinished"></translation>
+        <translation>供在 Subtext 之外使用。含有姓名和解释。</translation>
     </message>
     <message>
         <source>It is not a release: for others, write a release.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是发布：若要提供给他人，请生成发布。</translation>
     </message>
     <message>
         <source>An apostrophe stands before every cell that a spreadsheet would compute: a copy for reading, not for an import.</source>
-        <translation type="unfinished"></translation>
+        <translation>电子表格会求值的单元格前都加上撇号：这是供阅读的副本，不供导入。</translation>
     </message>
     <message>
         <source>Export into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>导出到文件夹</translation>
     </message>
     <message>
         <source>Replace files of the folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>替换文件夹中的文件吗？</translation>
     </message>
     <message>
         <source>These are there already, and may be what the study was made from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件已存在，可能正是创建研究时所用的：%1。</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
     <name>subtext::ExportMeanings</name>
     <message>
         <source>Marked as ground truth: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>标为 ground truth 的标注：不导入</translation>
     </message>
     <message>
         <source>Marked as ground truth: gold labels</source>
-        <translation type="unfinished"></translation>
+        <translation>标为 ground truth 的标注：作为金标签</translation>
     </message>
     <message>
         <source>Marked as ground truth: answers</source>
-        <translation type="unfinished"></translation>
+        <translation>标为 ground truth 的标注：作为答案</translation>
     </message>
     <message>
         <source>Ground truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ground truth</translation>
     </message>
     <message>
         <source>How annotations that Label Studio calls ground truth are imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio 中称为 ground truth 的标注如何导入。</translation>
     </message>
     <message>
         <source>Skipped tasks: not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过的任务：不导入</translation>
     </message>
     <message>
         <source>Skipped tasks: flagged drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过的任务：作为标为有问题的草稿</translation>
     </message>
     <message>
         <source>Skipped tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过的任务</translation>
     </message>
     <message>
         <source>Whether tasks that somebody skipped in Label Studio are counted and no more, or become drafts of that person with a flag.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Label Studio 中被人跳过的任务，是只计数，还是成为该人标为有问题的草稿。</translation>
     </message>
 </context>
 <context>
     <name>subtext::FaultPanel</name>
     <message>
         <source>the fields of this scene</source>
-        <translation type="unfinished"></translation>
+        <translation>此场景的字段</translation>
     </message>
     <message>
         <source>these groups</source>
-        <translation type="unfinished"></translation>
+        <translation>这些组</translation>
     </message>
     <message>
         <source>these questions</source>
-        <translation type="unfinished"></translation>
+        <translation>这些题目</translation>
     </message>
     <message>
         <source>these scales</source>
-        <translation type="unfinished"></translation>
+        <translation>这些量表</translation>
     </message>
     <message>
         <source>a task without an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>没有解释的任务</translation>
     </message>
     <message>
         <source>“%1” does not fit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与%2不相符</translation>
     </message>
     <message>
         <source>Choose “%1” under “%2”, or keep the tokens that it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“%2”下选择“%1”，或沿用它所需的 token。</translation>
     </message>
     <message>
         <source>What needs correcting</source>
-        <translation type="unfinished"></translation>
+        <translation>需要更正之处</translation>
     </message>
     <message numerus="yes">
         <source>%n things to correct</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 处需要更正</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。%3</translation>
     </message>
 </context>
 <context>
@@ -6122,7 +6137,7 @@ please answer</source>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -6668,31 +6683,31 @@ please answer</source>
     <name>subtext::FilePreview</name>
     <message>
         <source>Contents as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示内容</translation>
     </message>
     <message>
         <source>Contents as text</source>
-        <translation type="unfinished"></translation>
+        <translation>以文本显示内容</translation>
     </message>
     <message>
         <source>Contents as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样显示内容</translation>
     </message>
     <message>
         <source>Contents as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>以图片显示内容</translation>
     </message>
     <message>
         <source>No file chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择文件</translation>
     </message>
     <message>
         <source>The first %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 行</translation>
     </message>
     <message>
         <source>The first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1</translation>
     </message>
 </context>
 <context>
@@ -6726,29 +6741,29 @@ please answer</source>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>%1, %2 together, exactly as they will be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共 %2，与将要写出的完全一致</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>The study has changed; making the files again…</source>
-        <translation type="unfinished"></translation>
+        <translation>研究有变化，正在重新生成文件…</translation>
     </message>
     <message>
         <source>Making the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成文件…</translation>
     </message>
 </context>
 <context>
@@ -6791,11 +6806,11 @@ please answer</source>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Your label</source>
@@ -6811,34 +6826,34 @@ please answer</source>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
     <name>subtext::FlagModel</name>
     <message>
         <source>all items</source>
-        <translation type="unfinished"></translation>
+        <translation>所有条目</translation>
     </message>
     <message>
         <source>all annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>所有标注员</translation>
     </message>
     <message>
         <source>dismissed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略：%1</translation>
     </message>
     <message>
         <source>asked for again</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求重新标注</translation>
     </message>
     <message>
         <source>settled by a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>已由裁定解决</translation>
     </message>
     <message>
         <source>open</source>
@@ -6846,15 +6861,15 @@ please answer</source>
     </message>
     <message>
         <source>Here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处：%1。</translation>
     </message>
     <message>
         <source>%1, usually %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，平常 %2</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -6862,15 +6877,15 @@ please answer</source>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
@@ -6892,45 +6907,45 @@ please answer</source>
     <name>subtext::FlagTimelineChart</name>
     <message>
         <source>Findings over time</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点随时间的变化</translation>
     </message>
     <message>
         <source>How many of today’s findings come from answers up to each moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>如今的疑点中，有多少来自截至各时刻的答案。</translation>
     </message>
     <message>
         <source>There are no times in this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项研究没有时间记录。</translation>
     </message>
     <message>
         <source>%1 between %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 至 %3 之间：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个疑点</numerusform>
         </translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>时刻</translation>
     </message>
     <message>
         <source>New findings</source>
-        <translation type="unfinished"></translation>
+        <translation>新疑点</translation>
     </message>
     <message>
         <source>Findings so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计疑点</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员</translation>
     </message>
     <message>
         <source>%1: %2, %3 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，累计 %3</translation>
     </message>
 </context>
 <context>
@@ -7144,51 +7159,51 @@ please answer</source>
     <name>subtext::GateRow</name>
     <message>
         <source>See them in Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>在“质量”页查看</translation>
     </message>
     <message>
         <source>Places of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的各处</translation>
     </message>
     <message>
         <source>Reason for overriding “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>强制放行“%1”的理由</translation>
     </message>
     <message>
         <source>Reason; it is printed in the README of the release</source>
-        <translation type="unfinished"></translation>
+        <translation>理由；会印在发布的 README 中</translation>
     </message>
     <message>
         <source>Override</source>
-        <translation type="unfinished"></translation>
+        <translation>强制放行</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Overridden: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已强制放行：%1</translation>
     </message>
     <message>
         <source>not computed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未计算</translation>
     </message>
     <message>
         <source>for information</source>
-        <translation type="unfinished"></translation>
+        <translation>供参考</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>通过</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过</translation>
     </message>
     <message>
         <source>overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>已强制放行</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7196,56 +7211,56 @@ please answer</source>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message numerus="yes">
         <source>Show %n places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>显示 %n 处</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”：%1</translation>
     </message>
     <message>
         <source>Override…</source>
-        <translation type="unfinished"></translation>
+        <translation>强制放行…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Override “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>强制放行“%1”</translation>
     </message>
     <message>
         <source>Withdraw the override of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回对“%1”的强制放行</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1</translation>
     </message>
 </context>
 <context>
     <name>subtext::GoldChart</name>
     <message>
         <source>Answers equal to gold</source>
-        <translation type="unfinished"></translation>
+        <translation>与金标签相同的答案</translation>
     </message>
     <message>
         <source>Each annotator’s accuracy against gold, over items with a gold label.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位标注员相对金标签的准确率，基于有金标签的条目。</translation>
     </message>
     <message>
         <source>Solid lines: the mean of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>实线：%1的平均。</translation>
     </message>
     <message>
         <source>Dashed line: the mean of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线：所有人的平均。</translation>
     </message>
     <message>
         <source>Group</source>
@@ -7253,7 +7268,7 @@ please answer</source>
     </message>
     <message>
         <source>No item has a gold label yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有金标签。</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -7261,49 +7276,49 @@ please answer</source>
     </message>
     <message>
         <source>Equal to gold</source>
-        <translation type="unfinished"></translation>
+        <translation>与金标签相同</translation>
     </message>
     <message>
         <source>Items with gold</source>
-        <translation type="unfinished"></translation>
+        <translation>有金标签的条目</translation>
     </message>
     <message>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 (%)</translation>
     </message>
     <message>
         <source>%1. From %2 % (%3, %4) to %5 % (%6, %7).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。从 %2%（%3，%4）到 %5%（%6，%7）。</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message>
         <source>Mean of %1: %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的平均：%2%。</translation>
     </message>
     <message>
         <source>Mean of all annotators: %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有标注员的平均：%1%。</translation>
     </message>
     <message>
         <source>mean of all annotators: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>所有标注员的平均：%1%</translation>
     </message>
     <message>
         <source>%1: %2 of %3 items equal to gold (%4 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 个条目中 %2 个与金标签相同（%4%）</translation>
     </message>
     <message>
         <source>mean %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1%</translation>
     </message>
     <message>
         <source>%1 % (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%（%2/%3）</translation>
     </message>
 </context>
 <context>
@@ -7314,19 +7329,19 @@ please answer</source>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>This task has no %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>本任务没有%1 %2。</translation>
     </message>
     <message>
         <source>This task has no %1 %2 or %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>本任务没有%1 %2 或 %3。</translation>
     </message>
     <message>
         <source>The task has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>本任务有：%1。</translation>
     </message>
 </context>
 <context>
@@ -7361,7 +7376,7 @@ please answer</source>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>History %1</source>
@@ -7415,7 +7430,7 @@ please answer</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -7558,7 +7573,7 @@ Best wishes</source>
     <name>subtext::Hiding</name>
     <message>
         <source>Show hidden (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示隐藏的 (%1)</translation>
     </message>
 </context>
 <context>
@@ -7727,7 +7742,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员</translation>
     </message>
     <message>
         <source>There are no annotators yet. Once they are on the roster, this shows what each of them has done.</source>
@@ -7800,39 +7815,39 @@ Best wishes</source>
     <name>subtext::IccChart</name>
     <message>
         <source>fewer than two raters</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者不足两人</translation>
     </message>
     <message>
         <source>no item rated by everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有所有人都评过分的条目</translation>
     </message>
     <message>
         <source>only one item rated by everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个条目所有人都评过分</translation>
     </message>
     <message>
         <source>all ratings are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>所有评分相同</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n items rated by everybody</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>所有人都评过分的条目有 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n raters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位评判者</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -7840,122 +7855,122 @@ Best wishes</source>
     </message>
     <message>
         <source>ICC. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ICC。%1</translation>
     </message>
     <message>
         <source>Undefined: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：%1。</translation>
     </message>
     <message>
         <source>Undefined for %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1无定义：%2。</translation>
     </message>
     <message>
         <source>ICC by scale</source>
-        <translation type="unfinished"></translation>
+        <translation>各量表的 ICC</translation>
     </message>
     <message>
         <source>ICC(2,1) of items rated by everybody, with 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人都评过分的条目的 ICC(2,1)，附 95% 区间。</translation>
     </message>
     <message>
         <source>Absolute agreement of single raters: the share of the variance of the ratings that lies between items, not between people.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个评判者的绝对一致性：评分方差中来自条目之间（而非人与人之间）的比例。</translation>
     </message>
     <message>
         <source>Small: the subtypes.</source>
-        <translation type="unfinished"></translation>
+        <translation>小点：各子类型。</translation>
     </message>
     <message>
         <source>Small: by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>小点：按%1。</translation>
     </message>
     <message>
         <source>The table has the interval of every %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格中有每个%1的区间。</translation>
     </message>
     <message>
         <source>Nobody has rated anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人评分。</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>Items of</source>
-        <translation type="unfinished"></translation>
+        <translation>条目范围</translation>
     </message>
     <message>
         <source>ICC(2,1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ICC(2,1)</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Ordinal α</source>
-        <translation type="unfinished"></translation>
+        <translation>定序 α</translation>
     </message>
     <message>
         <source>Raters</source>
-        <translation type="unfinished"></translation>
+        <translation>评判者</translation>
     </message>
     <message>
         <source>Rated by everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人都评过分</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入</translation>
     </message>
     <message>
         <source>Why undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的原因</translation>
     </message>
 </context>
 <context>
     <name>subtext::ImportDialog</name>
     <message>
         <source>Imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入：%1。</translation>
     </message>
     <message>
         <source>&amp;Decisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;D)…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;I)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Import into this study</source>
-        <translation type="unfinished"></translation>
+        <translation>导入到这项研究</translation>
     </message>
     <message>
         <source>What the study already has stays as it is. A row that contradicts it is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中已有的内容保持不变。与之矛盾的行会被拒收。</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的内容</translation>
     </message>
     <message>
         <source>Ctrl+Shift+I. Import the decisions of adjudicators from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+I。从文件导入仲裁员的裁定。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7966,23 +7981,23 @@ Best wishes</source>
     <name>subtext::ImportForm</name>
     <message>
         <source>&amp;Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件(&amp;A)…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Use from them</source>
-        <translation type="unfinished"></translation>
+        <translation>从中采用</translation>
     </message>
     <message>
         <source>Show the refused rows</source>
-        <translation type="unfinished"></translation>
+        <translation>显示被拒收的行</translation>
     </message>
     <message>
         <source>What is shown of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件的哪些内容</translation>
     </message>
     <message>
         <source>Files</source>
@@ -7990,43 +8005,43 @@ Best wishes</source>
     </message>
     <message>
         <source>They bring their people and who labelled what. Without them your roster labels the scenes.</source>
-        <translation type="unfinished"></translation>
+        <translation>会带入其中的人员以及谁标注了什么。否则由你名单上的人标注这些场景。</translation>
     </message>
     <message>
         <source>Without them everything is still to be adjudicated.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则全部仍待仲裁。</translation>
     </message>
     <message>
         <source>Add files</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件</translation>
     </message>
     <message>
         <source>Scenarios and labels (*.csv *.json *.jsonl *.tsv *.txt *.xml *.xlsx *.xls)</source>
-        <translation type="unfinished"></translation>
+        <translation>情境和标签 (*.csv *.json *.jsonl *.tsv *.txt *.xml *.xlsx *.xls)</translation>
     </message>
     <message>
         <source>What the importer found</source>
-        <translation type="unfinished"></translation>
+        <translation>导入程序的发现</translation>
     </message>
     <message>
         <source>What is imported</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的内容</translation>
     </message>
     <message>
         <source>Meanings</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>%1 was on the list already. It is read again, and counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在列表中。已重新读取，只计一次。</translation>
     </message>
     <message>
         <source>Its columns are still to be matched.</source>
-        <translation type="unfinished"></translation>
+        <translation>其各列尚待对应。</translation>
     </message>
     <message>
         <source>The labels of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的标签</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -8036,203 +8051,203 @@ Best wishes</source>
     </message>
     <message numerus="yes">
         <source>%n gold labels, with notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个金标签，附备注</numerusform>
         </translation>
     </message>
     <message>
         <source>No files yet. Add them, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有文件。请添加，或拖到这里。</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>停止读取</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
     <message>
         <source>Choose the columns of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 %1 的列…</translation>
     </message>
     <message>
         <source>&amp;Take every %1 from the files</source>
-        <translation type="unfinished"></translation>
+        <translation>沿用文件中的每个%1(&amp;T)</translation>
     </message>
     <message>
         <source>Reading the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件…</translation>
     </message>
     <message>
         <source>The reading was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取已停止。</translation>
     </message>
     <message>
         <source>The files were not read to the end. Read them again, or remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有读完。请重新读取，或移除。</translation>
     </message>
     <message>
         <source>Read %1 with these columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按这些列读取 %1。</translation>
     </message>
     <message>
         <source>Match the columns of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请对应 %1 的各列。</translation>
     </message>
     <message>
         <source>Choose under “Meanings” what %1 says, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“含义”下指明 %1 的内容，或将其移除。</translation>
     </message>
     <message>
         <source>Fix %1, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正 %1，或将其移除。</translation>
     </message>
     <message>
         <source>Add the files that hold the scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加含有情境的文件。</translation>
     </message>
     <message>
         <source>Take every %1 from the files, or correct the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请沿用文件中的每个%1，或更正文件。</translation>
     </message>
     <message>
         <source>No row of these files can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件中没有可用的行。</translation>
     </message>
 </context>
 <context>
     <name>subtext::ImportPreviewText</name>
     <message>
         <source>In all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>合计：%1</translation>
     </message>
     <message>
         <source>, %1 in the study already, %2 new</source>
-        <translation type="unfinished"></translation>
+        <translation>，研究中已有 %1，新增 %2</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>%1 “%2”: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1“%2”：%3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Worth knowing</source>
-        <translation type="unfinished"></translation>
+        <translation>值得注意</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1</translation>
     </message>
     <message>
         <source>%1; %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2。</translation>
     </message>
     <message>
         <source>no scenarios and no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有情境，也没有答案</translation>
     </message>
     <message>
         <source>Choose the right one under “Meanings”. If the project asked something else, make a new study with a task that asks the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“含义”下选择正确的一项。如果该项目所问的与此不同，请用提问相同的任务新建研究。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; says what the answers of the exports mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 说明导出文件中各答案的含义。</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>The first answers</source>
-        <translation type="unfinished"></translation>
+        <translation>最前面的答案</translation>
     </message>
     <message>
         <source>Add CSV files in CEI’s layout, or scenarios as CSV, Excel workbook, JSON or JSON Lines. Their contents will be shown here before anything is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加 CEI 格式的 CSV 文件，或 CSV、Excel 工作簿、JSON、JSON Lines 格式的情境。创建任何内容之前，会先在这里显示其内容。</translation>
     </message>
     <message>
         <source>Add scenarios and annotations as CSV, Excel workbook, JSON or JSON Lines. Their contents will be shown here before anything is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加 CSV、Excel 工作簿、JSON 或 JSON Lines 格式的情境和标注。创建任何内容之前，会先在这里显示其内容。</translation>
     </message>
     <message>
         <source>By %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按%1</translation>
     </message>
     <message>
         <source>The first scene</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个场景</translation>
     </message>
 </context>
 <context>
     <name>subtext::ImportSource</name>
     <message>
         <source>as it is called here</source>
-        <translation type="unfinished"></translation>
+        <translation>沿用此处的名称</translation>
     </message>
     <message>
         <source>Other columns…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他列…</translation>
     </message>
     <message>
         <source>For files with other column names, or with scenario ids of an older release</source>
-        <translation type="unfinished"></translation>
+        <translation>用于列名不同的文件，或情境 id 来自旧版发布的文件</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Column or key of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的列或键</translation>
     </message>
     <message>
         <source>Where the files have this field. Empty: in its usual place.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中此字段的位置。留空：在通常的位置。</translation>
     </message>
     <message>
         <source>is in the column</source>
-        <translation type="unfinished"></translation>
+        <translation>所在列</translation>
     </message>
     <message>
         <source>Table of an older release…</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版发布的表…</translation>
     </message>
     <message>
         <source>For ids like CEI-0001: which scenes they stood for, by their texts. It has the columns scenario_id, context and utterance.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 CEI-0001 这类 id：按文本说明它们代表哪些场景。含列 scenario_id、context 和 utterance。</translation>
     </message>
     <message>
         <source>Without it</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>Table of an older release</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版发布的表</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.tsv *.xlsx);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Other columns or ids…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他列或 id…</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在“%2”中</translation>
     </message>
     <message>
         <source>ids by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id 依据 %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -8255,7 +8270,7 @@ Best wishes</source>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>%1, %2: damaged character “%3”; it was kept as it is.</source>
@@ -8418,101 +8433,101 @@ Best wishes</source>
     <name>subtext::ImportView</name>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 项。</numerusform>
         </translation>
     </message>
     <message>
         <source>In the files</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件中</translation>
     </message>
     <message>
         <source>Not imported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未导入。</translation>
     </message>
     <message>
         <source>What cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用的内容</translation>
     </message>
     <message>
         <source>Rows and values that are left out; the others can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用的行和值；其余的可以导入。</translation>
     </message>
     <message>
         <source>Kept in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>保留在研究中</translation>
     </message>
     <message>
         <source>Imported predictions stay here and go into copies of the study, but never into a hand-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的预测留在这里，也会进入研究的副本，但绝不进入分发文件。</translation>
     </message>
     <message>
         <source>Labels that are none of the options</source>
-        <translation type="unfinished"></translation>
+        <translation>不在选项之列的标签</translation>
     </message>
     <message>
         <source>Imported as they are. They count as no label unless a label table translates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样导入。除非标签对照表转换它们，否则按无标签计。</translation>
     </message>
     <message>
         <source>Gold labels that are not the study’s</source>
-        <translation type="unfinished"></translation>
+        <translation>与研究不同的金标签</translation>
     </message>
     <message>
         <source>The study keeps its own and scores against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究保留自己的金标签并据此评测。</translation>
     </message>
     <message>
         <source>Used for rows without these columns. Defaults: file name, zero-shot, 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于没有这些列的行。默认：文件名、zero-shot、1。</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名</translation>
     </message>
     <message>
         <source>For rows that name no model. Empty: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于未注明模型的行。留空：使用文件名。</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>zero-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>zero-shot</translation>
     </message>
     <message>
         <source>For rows that name no mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于未注明模式的行。</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>1</source>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>For rows that name no run.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于未注明运行的行。</translation>
     </message>
     <message>
         <source>Import predictions…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入预测…</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>The study is open for reading only.</source>
@@ -8520,27 +8535,27 @@ Best wishes</source>
     </message>
     <message>
         <source>Bring in what models answered, from files: CSV with a header, Excel, JSON or JSON Lines, of one model or several. They are read and checked first, and nothing is kept before you import it; gold labels in a file never replace the study’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件带入模型的回答：带表头的 CSV、Excel、JSON 或 JSON Lines，可含一个或多个模型。先读取并检查，导入之前不保留任何内容；文件中的金标签绝不替换研究的金标签。</translation>
     </message>
     <message>
         <source>%1 (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已撤下）</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Contradicted</source>
-        <translation type="unfinished"></translation>
+        <translation>有矛盾</translation>
     </message>
     <message>
         <source>Files</source>
@@ -8548,59 +8563,59 @@ Best wishes</source>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入</translation>
     </message>
     <message>
         <source>Predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>Predictions (*.csv *.tsv *.json *.jsonl *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 (*.csv *.tsv *.json *.jsonl *.xlsx);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>With a label</source>
-        <translation type="unfinished"></translation>
+        <translation>有标签</translation>
     </message>
     <message>
         <source>Items of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的条目</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>标注</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>各处</translation>
     </message>
     <message>
         <source>none</source>
@@ -8608,66 +8623,66 @@ Best wishes</source>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message numerus="yes">
         <source>%n rows are in the study already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行研究中已有。</numerusform>
         </translation>
     </message>
     <message>
         <source>Importing this changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入不会带来任何变化。</translation>
     </message>
     <message numerus="yes">
         <source>%n are new.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条是新的。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Give a shorter one above, or in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1请在上方或文件中给一个更短的。</translation>
     </message>
     <message>
         <source>%1 Give the run another name above, or discard the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1请在上方给该运行另取名称，或丢弃该文件。</translation>
     </message>
     <message>
         <source>%1 imported, from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已导入 %1，来自 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个预测集</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条原已有之。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows or values were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行或值未采用。</numerusform>
         </translation>
     </message>
 </context>
@@ -8675,7 +8690,7 @@ Best wishes</source>
     <name>subtext::IntervalChart</name>
     <message>
         <source>undefined: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义：%1</translation>
     </message>
     <message>
         <source>undefined</source>
@@ -8683,146 +8698,146 @@ Best wishes</source>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>95 % interval: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间：%1</translation>
     </message>
 </context>
 <context>
     <name>subtext::IntervalContent</name>
     <message>
         <source>%1 (the axis does not begin at 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（坐标轴不从 0 开始）</translation>
     </message>
 </context>
 <context>
     <name>subtext::InviteDialog</name>
     <message>
         <source>Invite to the team</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请加入团队</translation>
     </message>
     <message>
         <source>For another device of yours. The file can be opened once, and whoever opens it works as you: give it to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>供你的另一台设备使用。文件只能打开一次，打开者将以你的身份工作：不要给任何人。</translation>
     </message>
     <message>
         <source>Each person gets a file. It can be opened once, and whoever opens it works as that person: send it to that person alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人得到一个文件。文件只能打开一次，打开者将以此人的身份工作：只发给本人。</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Whoever is ticked is invited. Space ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选的人会受到邀请。按 Space 勾选。</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>天数</translation>
     </message>
     <message>
         <source>For how many days an invitation can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请在多少天内可以打开。</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Where the files are written, each named after a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件写入的位置，均以代号命名。</translation>
     </message>
     <message>
         <source>Choose a folder for the invitations</source>
-        <translation type="unfinished"></translation>
+        <translation>为邀请选择文件夹</translation>
     </message>
     <message>
         <source>Invite</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请</translation>
     </message>
     <message>
         <source>&amp;Copy as links</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为链接(&amp;C)</translation>
     </message>
     <message>
         <source>For a message in the place of the file. Each link opens the same invitation: send it to that person alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于以消息代替文件。每个链接打开的是同一份邀请：只发给本人。</translation>
     </message>
     <message>
         <source>was cut off for good</source>
-        <translation type="unfinished"></translation>
+        <translation>已被永久移出</translation>
     </message>
     <message>
         <source>only annotators can be invited to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件夹只能邀请标注员</translation>
     </message>
     <message>
         <source>yourself: for another device</source>
-        <translation type="unfinished"></translation>
+        <translation>本人：供另一台设备</translation>
     </message>
     <message>
         <source>takes part already</source>
-        <translation type="unfinished"></translation>
+        <translation>已在参与</translation>
     </message>
     <message>
         <source>has dropped out</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出</translation>
     </message>
     <message>
         <source>invited until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请有效至 %1</translation>
     </message>
     <message>
         <source>Inviting %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在邀请 %1…</translation>
     </message>
     <message>
         <source>Inviting %1 at %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 %2 邀请 %1…</translation>
     </message>
     <message>
         <source>%1: %2 can be opened until %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 可在 %3 之前打开。</translation>
     </message>
     <message>
         <source>%1: not invited. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未邀请。%2</translation>
     </message>
     <message>
         <source>%1: not asked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再询问。</translation>
     </message>
     <message numerus="yes">
         <source>%n invitations were written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把 %n 份邀请写入 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>It opens once. Take it to your other device, and delete it here once it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能打开一次。请拿到另一台设备上，打开之后在此删除。</translation>
     </message>
     <message>
         <source>Each opens once, for that person only. Send each file to that person alone, and delete it here once it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份只能由本人打开一次。请把每个文件只发给本人，打开之后在此删除。</translation>
     </message>
     <message>
         <source>Whoever joins is asked where the shared folder is on their computer: share it with them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>加入者会被问到共享文件夹在其电脑上的位置：请先与其共享。</translation>
     </message>
     <message numerus="yes">
         <source>Invite %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>邀请 %n 人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Invite %n people at %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 %1 邀请 %n 人</numerusform>
         </translation>
     </message>
 </context>
@@ -8935,7 +8950,7 @@ Best wishes</source>
     <name>subtext::ItemMenu</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Use as practice…</source>
@@ -8973,7 +8988,7 @@ Best wishes</source>
     </message>
     <message>
         <source>once decided</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定后</translation>
     </message>
     <message>
         <source>ambiguous</source>
@@ -8985,15 +9000,15 @@ Best wishes</source>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签</translation>
     </message>
 </context>
 <context>
@@ -9004,43 +9019,43 @@ Best wishes</source>
     </message>
     <message>
         <source>Whatever was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论回答了什么。</translation>
     </message>
     <message>
         <source>People agree, models do not</source>
-        <translation type="unfinished"></translation>
+        <translation>人一致，模型不然</translation>
     </message>
     <message>
         <source>All votes are the gold label, and no set gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有票都是金标签，却没有预测集给出它。</translation>
     </message>
     <message>
         <source>Models agree, people do not</source>
-        <translation type="unfinished"></translation>
+        <translation>模型一致，人不然</translation>
     </message>
     <message>
         <source>All sets gave one label, and the votes are split.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集给出同一标签，而票有分歧。</translation>
     </message>
     <message>
         <source>Label outside the options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项外的标签</translation>
     </message>
     <message>
         <source>A set gave a label that is none of the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>有预测集给出了不在选项之列的标签。</translation>
     </message>
     <message>
         <source>Kept by keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>按关键词保留</translation>
     </message>
     <message>
         <source>A set’s label was found as a word in its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>有预测集的标签是在其文本中作为词找到的。</translation>
     </message>
     <message>
         <source>Which items</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些条目</translation>
     </message>
     <message>
         <source>Items</source>
@@ -9054,149 +9069,149 @@ Best wishes</source>
     </message>
     <message>
         <source>no room for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下：%1</translation>
     </message>
 </context>
 <context>
     <name>subtext::JoinDialog</name>
     <message>
         <source>Join a team</source>
-        <translation type="unfinished"></translation>
+        <translation>加入团队</translation>
     </message>
     <message>
         <source>Whoever coordinates a study has sent you an invitation, a file or a link that can be opened once. It makes a study file on this computer. You work in that file, also without a connection; whenever there is one, Subtext sends your work and receives what is for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究负责人给你发了一份只能打开一次的邀请（文件或链接）。它会在本机创建一个研究文件。你在该文件中工作，没有连接时也可以；一旦有连接，Subtext 就会发送你的成果并接收给你的内容。</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请</translation>
     </message>
     <message>
         <source>The file that you were sent (.subtext-invite), or the link (subtext-team://).</source>
-        <translation type="unfinished"></translation>
+        <translation>你收到的文件 (.subtext-invite)，或链接 (subtext-team://)。</translation>
     </message>
     <message>
         <source>Choose the file, or paste the link here</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择文件，或在此粘贴链接</translation>
     </message>
     <message>
         <source>Shared folder</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件夹</translation>
     </message>
     <message>
         <source>Where the folder is on this computer that the coordinator has shared with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>负责人与你共享的文件夹在本机上的位置。</translation>
     </message>
     <message>
         <source>Where your study file is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>你的研究文件保存在哪里</translation>
     </message>
     <message>
         <source>A file on this computer, which joining makes. It must not be there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>加入时在本机创建的文件。该位置不能已有同名文件。</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>The certificate of the authority that signed the server’s, where neither the invitation nor this system has it. Whoever runs the server does.</source>
-        <translation type="unfinished"></translation>
+        <translation>签发服务器证书的机构的证书，在邀请和本系统都没有时需要。服务器管理员那里有。</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Open an invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>打开邀请</translation>
     </message>
     <message>
         <source>Invitations (*.subtext-invite)</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请 (*.subtext-invite)</translation>
     </message>
     <message>
         <source>Save the study file</source>
-        <translation type="unfinished"></translation>
+        <translation>保存研究文件</translation>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
     <message>
         <source>Choose the shared folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择共享文件夹</translation>
     </message>
     <message>
         <source>Choose a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>选择证书</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer)</source>
-        <translation type="unfinished"></translation>
+        <translation>证书 (*.pem *.crt *.cer)</translation>
     </message>
     <message>
         <source>The invitation is no longer valid. Ask the coordinator for a new one, unless you have opened this one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请已失效。请向负责人索取新的邀请，除非此邀请是你自己之前打开过的。</translation>
     </message>
     <message>
         <source>For %1 in the study “%2”, in a shared folder. It is not blind: whoever can open the folder can read what you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>给研究“%2”中的 %1，通过共享文件夹。这不是盲标：能打开文件夹的人都能看到你的答案。</translation>
     </message>
     <message>
         <source>For %1 in the study “%2”, on the server %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>给研究“%2”中的 %1，在服务器 %3 上。</translation>
     </message>
     <message>
         <source>It can be opened until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可在 %1 之前打开。</translation>
     </message>
     <message>
         <source>Joining…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加入…</translation>
     </message>
     <message>
         <source>Joining at %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加入 %1…</translation>
     </message>
     <message>
         <source>The secret of this device is in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备的密钥存在文件中</translation>
     </message>
     <message>
         <source>The study file is made, with what could be read in the shared folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究文件已创建，包含共享文件夹中能读到的内容。</translation>
     </message>
     <message>
         <source>Close this to open the study. What is missing comes by itself, once it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此窗口以打开研究。缺少的内容一到就会自动补上。</translation>
     </message>
     <message>
         <source>Join %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加入 %1</translation>
     </message>
 </context>
 <context>
     <name>subtext::KappaChart</name>
     <message>
         <source>Fleiss’ κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss κ</translation>
     </message>
     <message>
         <source>Krippendorff’s α</source>
-        <translation type="unfinished"></translation>
+        <translation>Krippendorff α</translation>
     </message>
     <message>
         <source>Gwet’s AC1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwet AC1</translation>
     </message>
     <message>
         <source>Percent agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比一致性</translation>
     </message>
     <message>
         <source>slight</source>
@@ -9220,39 +9235,39 @@ Best wishes</source>
     </message>
     <message>
         <source>%1 resamples, item by item</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽样 %1 次，逐条目</translation>
     </message>
     <message>
         <source>%1 resamples, equal items together</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽样 %1 次，相同条目合并</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Fleiss’ κ: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss κ：%1。</translation>
     </message>
     <message>
         <source>κ and other coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>κ 与其他系数</translation>
     </message>
     <message>
         <source>0 is what chance alone would give. There are several coefficients because they differ in what they count as chance: κ and α estimate it from how often each label was used and fall when one label dominates; AC1 does not. Percent agreement is not corrected for chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 表示仅凭随机所能达到的水平。之所以有多个系数，是因为它们对“随机”的定义不同：κ 和 α 由各标签的使用频率估计，当一个标签占优时会下降；AC1 不会。百分比一致性未对随机一致作校正。</translation>
     </message>
     <message>
         <source>κ by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>各%1的 κ</translation>
     </message>
     <message>
         <source>Agreement on %1, with 95 % intervals. Hollow: not corrected for chance. Words: Landis and Koch, for κ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的一致性，附 95% 区间。空心：未对随机一致作校正。用词：Landis 和 Koch，针对 κ。</translation>
     </message>
     <message>
         <source>No item has labels of two people yet, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有两个人的标签，因此无从比较。</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -9262,11 +9277,11 @@ Best wishes</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Items of</source>
-        <translation type="unfinished"></translation>
+        <translation>条目范围</translation>
     </message>
     <message>
         <source>Items</source>
@@ -9274,51 +9289,51 @@ Best wishes</source>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入</translation>
     </message>
     <message>
         <source>κ low</source>
-        <translation type="unfinished"></translation>
+        <translation>κ 下限</translation>
     </message>
     <message>
         <source>κ high</source>
-        <translation type="unfinished"></translation>
+        <translation>κ 上限</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>α low</source>
-        <translation type="unfinished"></translation>
+        <translation>α 下限</translation>
     </message>
     <message>
         <source>α high</source>
-        <translation type="unfinished"></translation>
+        <translation>α 上限</translation>
     </message>
     <message>
         <source>AC1 low</source>
-        <translation type="unfinished"></translation>
+        <translation>AC1 下限</translation>
     </message>
     <message>
         <source>AC1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>AC1 上限</translation>
     </message>
     <message>
         <source>Percent agreement (share)</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比一致性（占比）</translation>
     </message>
     <message>
         <source>Share low</source>
-        <translation type="unfinished"></translation>
+        <translation>占比下限</translation>
     </message>
     <message>
         <source>Share high</source>
-        <translation type="unfinished"></translation>
+        <translation>占比上限</translation>
     </message>
     <message>
         <source>Intervals of κ, α and share</source>
-        <translation type="unfinished"></translation>
+        <translation>κ、α 和占比的区间</translation>
     </message>
 </context>
 <context>
@@ -9329,15 +9344,15 @@ Best wishes</source>
     </message>
     <message>
         <source>Adjudicator: the annotator’s, and</source>
-        <translation type="unfinished"></translation>
+        <translation>仲裁员：在标注员的按键之外，还有</translation>
     </message>
     <message>
         <source>Coordinator: the adjudicator’s, and</source>
-        <translation type="unfinished"></translation>
+        <translation>负责人：在仲裁员的按键之外，还有</translation>
     </message>
     <message>
         <source>| Keys | What they do |</source>
-        <translation type="unfinished"></translation>
+        <translation>| 按键 | 作用 |</translation>
     </message>
 </context>
 <context>
@@ -9355,90 +9370,90 @@ Best wishes</source>
     <name>subtext::KindsOfStudy</name>
     <message>
         <source>where the study asks for cue words</source>
-        <translation type="unfinished"></translation>
+        <translation>研究要求线索词时</translation>
     </message>
     <message>
         <source>where the study takes questions</source>
-        <translation type="unfinished"></translation>
+        <translation>研究接受提问时</translation>
     </message>
     <message>
         <source>where the study asks for second looks</source>
-        <translation type="unfinished"></translation>
+        <translation>研究要求复看时</translation>
     </message>
 </context>
 <context>
     <name>subtext::LabelAgainDialog</name>
     <message>
         <source>No guide has changed, as far as is known, since the answers were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>据所知，自给出答案以来没有指南改变过。</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Ask for new labels</source>
-        <translation type="unfinished"></translation>
+        <translation>请求新标签</translation>
     </message>
     <message>
         <source>Label again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新标注</translation>
     </message>
     <message>
         <source>New labels are asked for. Items: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已请求新标签。条目：%1</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤回。</translation>
     </message>
     <message>
         <source>Answered by an old guide</source>
-        <translation type="unfinished"></translation>
+        <translation>按旧指南作答</translation>
     </message>
     <message>
         <source>To be labelled again</source>
-        <translation type="unfinished"></translation>
+        <translation>待重新标注</translation>
     </message>
     <message>
         <source>All items with an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>所有有答案的条目</translation>
     </message>
     <message>
         <source>Which items are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列出哪些条目</translation>
     </message>
     <message>
         <source>Search items, texts and roles</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索条目、文本和角色</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Old guide</source>
-        <translation type="unfinished"></translation>
+        <translation>旧指南</translation>
     </message>
     <message>
         <source>Still owed by</source>
-        <translation type="unfinished"></translation>
+        <translation>尚欠者</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Items</source>
@@ -9446,15 +9461,15 @@ Best wishes</source>
     </message>
     <message>
         <source>The scene, and why it was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>场景，以及请求重新标注的原因</translation>
     </message>
     <message>
         <source>Choose an item to read its scene.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个条目以阅读其场景。</translation>
     </message>
     <message>
         <source>Who is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>请求哪些人</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9462,67 +9477,67 @@ Best wishes</source>
     </message>
     <message>
         <source>The items of the findings are chosen. Say why they are to be labelled again, and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>已选中这些疑点的条目。请写明为何要重新标注，然后提出请求。</translation>
     </message>
     <message>
         <source>After a clause of the guide changed: choose the items that it touches, say what changed, and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南条款变动之后：选择受影响的条目，写明变动内容，然后提出请求。</translation>
     </message>
     <message>
         <source>They are open again for whoever had labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目会对标注过它们的人重新开放，旧答案不显示。旧答案会保留，新答案到来之前仍计入。使用文件工作的人需要新的分发文件。</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>变动内容</translation>
     </message>
     <message>
         <source>Why, in a sentence that annotators read</source>
-        <translation type="unfinished"></translation>
+        <translation>原因，一句话，供标注员阅读</translation>
     </message>
     <message>
         <source>What changed, in a sentence that annotators read</source>
-        <translation type="unfinished"></translation>
+        <translation>变动内容，一句话，供标注员阅读</translation>
     </message>
     <message>
         <source>Not given by</source>
-        <translation type="unfinished"></translation>
+        <translation>未给出者</translation>
     </message>
     <message>
         <source>Computing how far annotators agree…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算标注员的一致程度…</translation>
     </message>
     <message>
         <source>The search finds no item here. Change or clear it, or list all items with an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索在此没有找到条目。请更改或清除搜索，或列出所有有答案的条目。</translation>
     </message>
     <message>
         <source>No answer is known to have been given by another guide than the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知按其他指南给出的答案。</translation>
     </message>
     <message>
         <source>No item is to be labelled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要重新标注的条目。</translation>
     </message>
     <message>
         <source>No item has an answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有答案。</translation>
     </message>
     <message>
         <source>Asked for because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请求原因：%1</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>Everybody who labelled them</source>
-        <translation type="unfinished"></translation>
+        <translation>所有标注过的人</translation>
     </message>
 </context>
 <context>
@@ -9557,7 +9572,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>标记问题</translation>
     </message>
     <message>
         <source>The item is broken or unclear (Ctrl+M)</source>
@@ -9621,7 +9636,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存…</translation>
     </message>
     <message>
         <source>Draft saved</source>
@@ -9637,7 +9652,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -9698,7 +9713,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
     <message>
         <source>Handed in, but the file is not complete. %1 %2</source>
@@ -10206,11 +10221,11 @@ Best wishes</source>
     <name>subtext::LabelViews</name>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Gold labels</source>
@@ -10218,71 +10233,71 @@ Best wishes</source>
     </message>
     <message>
         <source>Gold of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的金标签</translation>
     </message>
     <message>
         <source>Gold of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的金标签</translation>
     </message>
     <message>
         <source>Prediction files may include the gold labels they were published with. Scored on these, figures can be compared with the publication.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测文件可含其发表时附带的金标签。据此评测，所得数字可与论文比较。</translation>
     </message>
     <message>
         <source>Without ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>不含多义</translation>
     </message>
     <message>
         <source>Leaves out items that have a label and were decided to be ambiguous.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除有标签但被裁定为多义的条目。</translation>
     </message>
     <message>
         <source>How would a model do?</source>
-        <translation type="unfinished"></translation>
+        <translation>模型表现如何？</translation>
     </message>
     <message>
         <source>Compare models with people: how often models give the gold label, how often they give a person’s label, and whether a model could stand in for a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>把模型与人比较：模型给出金标签的频率、给出某个人标签的频率，以及模型能否代替一个人。</translation>
     </message>
     <message>
         <source>Import predictions…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入预测…</translation>
     </message>
     <message>
         <source>To the figure, the set or the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到数字、预测集或筛选条件</translation>
     </message>
     <message>
         <source>Items behind a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数字背后的条目</translation>
     </message>
     <message>
         <source>Return on a row of a table; arrow keys and Return in a heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格的行上按 Enter；热图中用方向键和 Enter</translation>
     </message>
     <message>
         <source>Open a set</source>
-        <translation type="unfinished"></translation>
+        <translation>打开预测集</translation>
     </message>
     <message>
         <source>Return on its row of the leaderboard</source>
-        <translation type="unfinished"></translation>
+        <translation>在其排行榜所在行按 Enter</translation>
     </message>
     <message>
         <source>The study holds no predictions yet. Import them from files, which you check before anything is kept, or ask models (Asking). Nothing is sent before you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中还没有预测。请从文件导入（保留之前可先检查），或询问模型（“询问”）。你同意之前不会发送任何内容。</translation>
     </message>
     <message>
         <source>The study holds no predictions yet. A coordinator imports them from files.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中还没有预测。由负责人从文件导入。</translation>
     </message>
     <message>
         <source>Only coordinators can import predictions, because the report names undecided items.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有负责人能导入预测，因为报告会列出尚未裁定的条目。</translation>
     </message>
     <message>
         <source>%1, scored on %2 with gold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，据 %2的金标签评测</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -10292,154 +10307,154 @@ Best wishes</source>
     </message>
     <message>
         <source> of the files</source>
-        <translation type="unfinished"></translation>
+        <translation> （取自文件）</translation>
     </message>
     <message>
         <source>; %1 ambiguous or without gold left out</source>
-        <translation type="unfinished"></translation>
+        <translation>；未计入 %1 个多义或无金标签的</translation>
     </message>
     <message>
         <source>; %1 without gold left out</source>
-        <translation type="unfinished"></translation>
+        <translation>；未计入 %1 个无金标签的</translation>
     </message>
     <message>
         <source>Each row is one prediction set, compared with people’s gold labels, or with their votes for the vote share: further right is better. Lines are 95 % bootstrap intervals over items.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一个预测集，与人的金标签比较；得票率则与各票比较：越靠右越好。线段为对条目做自助法的 95% 区间。</translation>
     </message>
     <message>
         <source>One prediction set: how many items it labelled, how often its labels are the gold labels, and which labels it gave instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个预测集：标注了多少条目，标签有多常是金标签，以及给出了哪些别的标签。</translation>
     </message>
     <message>
         <source>Each row is one item: people’s votes, its gold label, and the label that each prediction set gave, with ✓ where it is the gold label.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一个条目：人的票、金标签，以及各预测集给出的标签；与金标签相同的标 ✓。</translation>
     </message>
     <message>
         <source>All prediction sets are hidden. “Show hidden” brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集都已隐藏。“显示隐藏的”可恢复显示。</translation>
     </message>
     <message>
         <source>All prediction sets are withdrawn. “Withdrawn sets” says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集都已撤下。“已撤下的预测集”中写明了原因。</translation>
     </message>
     <message>
         <source>No answer of this run is scored yet: none is for an item with a gold label.</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行还没有可评测的回答：其中没有一个对应有金标签的条目。</translation>
     </message>
 </context>
 <context>
     <name>subtext::Leaderboard</name>
     <message>
         <source>Annotator accuracy against gold</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员相对金标签的准确率</translation>
     </message>
     <message>
         <source>The mean over annotators. It flatters them: their own votes helped to make the gold labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员的平均。这个数字偏高：金标签有一部分就来自他们自己的票。</translation>
     </message>
     <message>
         <source>Annotator accuracy against others</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员相对他人的准确率</translation>
     </message>
     <message>
         <source>How often an annotator gives the label that most of an item’s other annotators gave. Compare a model’s vote share with this.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员给出该条目其他标注员中多数所选标签的频率。请与模型的得票率比较。</translation>
     </message>
     <message>
         <source>Best single label</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳单一标签</translation>
     </message>
     <message>
         <source>The mean largest share of an item’s votes: no single label agrees with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目得票最大占比的平均：没有哪个单一标签能与更多的票一致。</translation>
     </message>
     <message>
         <source>Always “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>总是“%1”</translation>
     </message>
     <message>
         <source>The most frequent gold label, whatever the item says.</source>
-        <translation type="unfinished"></translation>
+        <translation>最常见的金标签，不管条目内容。</translation>
     </message>
     <message>
         <source>Random, uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>随机，均匀</translation>
     </message>
     <message>
         <source>A label drawn at random, each equally likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽取标签，机会均等。</translation>
     </message>
     <message>
         <source>Random, as often as gold</source>
-        <translation type="unfinished"></translation>
+        <translation>随机，按金标签频率</translation>
     </message>
     <message>
         <source>A label drawn at random, each as likely as it is frequent in gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽取标签，机会与其在金标签中的频率相同。</translation>
     </message>
     <message>
         <source>%1 of %2 items with a label</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个条目中 %1 个有标签</translation>
     </message>
     <message numerus="yes">
         <source>It gives no answer for %n items, which count as wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对 %n 个条目没有给出回答，按错误计</numerusform>
         </translation>
     </message>
     <message>
         <source>No set has a figure here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有预测集有数字。</translation>
     </message>
     <message>
         <source>%1 of %2: highest is %4, of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的%1：最高的是 %4，来自 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n sets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个预测集</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Accuracy answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已答准确率</translation>
     </message>
     <message>
         <source>Macro-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1</translation>
     </message>
     <message>
         <source>Weighted-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>加权 F1</translation>
     </message>
     <message>
         <source>Vote share</source>
-        <translation type="unfinished"></translation>
+        <translation>得票率</translation>
     </message>
     <message>
         <source>The share of all items with a gold label that the set labels correctly; where the set has no label, it counts as wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有有金标签的条目中，该预测集标对的占比；没有标签的按错误计。</translation>
     </message>
     <message>
         <source>Correct of the items that the set labelled: read it with the accuracy, never instead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该预测集标注了的条目中标对的占比：请与准确率一并看，不可取而代之。</translation>
     </message>
     <message>
         <source>The mean F1 over all options, however often each is gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有选项 F1 的平均，不论各自作为金标签的频率。</translation>
     </message>
     <message>
         <source>The mean F1, each option weighted by how often it is gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 的平均，各选项按其作为金标签的频率加权。</translation>
     </message>
     <message>
         <source>The mean share of an item’s votes for the model’s label, of all items with votes: how often it agrees with a person picked at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型标签在条目得票中的平均占比，基于所有有票的条目：即与随机选取的一个人一致的频率。</translation>
     </message>
     <message>
         <source>All items</source>
@@ -10451,160 +10466,160 @@ Best wishes</source>
     </message>
     <message>
         <source>Split: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>划分：%1</translation>
     </message>
     <message>
         <source>Topic: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主题：%1</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 items)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%3 个条目中 %2 个）</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n runs open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次运行未完成</numerusform>
         </translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Without the label table</source>
-        <translation type="unfinished"></translation>
+        <translation>不用标签对照表</translation>
     </message>
     <message>
         <source>Asked about part of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>只问了部分条目</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>People, against gold they voted for</source>
-        <translation type="unfinished"></translation>
+        <translation>人，相对其投票参与形成的金标签</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间下限</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Whether %1 could stand in for a person cannot be said: no annotator has an item that somebody else labelled too.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断 %1 能否代替一个人：没有标注员有他人也标注过的条目。</translation>
     </message>
     <message>
         <source>%1 could stand in for a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可以代替一个人。</translation>
     </message>
     <message>
         <source>%1 could not stand in for a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能代替一个人。</translation>
     </message>
     <message>
         <source>With ε = %1 it matches or beats %2 of %3 annotators in agreeing with the others (winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, it is at least as close to the others in %5 of cases (advantage probability). Counted over all items with votes, n = %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>取 ε = %1 时，在与其他人的一致程度上，它持平或胜过 %3 位标注员中的 %2 位（胜率 ω = %4，达到 0.50 即通过）。在单个条目上与一位标注员相比，有 %5 的情形它与其他人至少同样接近（优势概率）。基于所有有票的条目，n = %6。</translation>
     </message>
 </context>
 <context>
     <name>subtext::LeaderboardView</name>
     <message>
         <source>%1: it is ranked and compared once it has ended, since questions not asked yet would count as wrong. Return shows its answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：结束之后才参与排名和比较，因为尚未提问的会按错误计。按 Enter 显示其回答。</translation>
     </message>
     <message>
         <source>%1: its figures cover these items only, so it is compared with no other set.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：其数字只涵盖这些条目，因此不与其他预测集比较。</translation>
     </message>
     <message>
         <source>%1: it gives no answer for the others, which count as wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：对其余条目没有给出回答，按错误计。</translation>
     </message>
     <message>
         <source>Leaderboard</source>
-        <translation type="unfinished"></translation>
+        <translation>排行榜</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>所有指标</translation>
     </message>
     <message>
         <source>Choose a set to compare it with the others; Return opens it. Two sets differ significantly where Holm’s p of their accuracies on the items shown is below 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个预测集与其他比较；按 Enter 打开。若两个预测集在所示条目上准确率的 Holm p 值低于 0.05，则差异显著。</translation>
     </message>
     <message>
         <source>Figures for the same answers may differ from those of a publication: gold is what this study holds now, labels outside the options follow the chosen table, and intervals use Subtext’s own random numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的回答，所得数字可能与论文不同：金标签以本研究现有的为准，选项外的标签按所选对照表处理，区间使用 Subtext 自己的随机数。</translation>
     </message>
     <message>
         <source>Items without gold are those whose votes split or that lack ratings, the harder ones. Accuracy and F1 leave them out, which usually makes both higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>无金标签的条目是票有分歧或缺少评分的，也是较难的条目。准确率和 F1 不计入它们，因此通常两者都会偏高。</translation>
     </message>
     <message>
         <source>Figures of the sets, people and chance</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集、人和随机的指标</translation>
     </message>
     <message>
         <source>Could it stand in for a person?</source>
-        <translation type="unfinished"></translation>
+        <translation>能否代替一个人？</translation>
     </message>
     <message>
         <source>ε = </source>
-        <translation type="unfinished"></translation>
+        <translation>ε = </translation>
     </message>
     <message>
         <source>How much worse the model may be</source>
-        <translation type="unfinished"></translation>
+        <translation>允许模型差多少</translation>
     </message>
     <message>
         <source>How much worse than a person the model may be and still count as equal, since a person costs more: 0.2 for trained annotators, less for a crowd.</source>
-        <translation type="unfinished"></translation>
+        <translation>由于人的成本更高，模型比人差多少仍可视为相当：训练过的标注员取 0.2，众包取更小值。</translation>
     </message>
     <message>
         <source>The alternative annotator test of Calderon, Reichart and Dror (2025): on each item, whoever agrees with more of the others wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calderon、Reichart 和 Dror (2025) 的替代标注员检验：在每个条目上，与更多其他人一致者胜出。</translation>
     </message>
     <message>
         <source>Which items with gold count</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些有金标签的条目计入</translation>
     </message>
     <message>
         <source>The vote share covers all items with votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>得票率涵盖所有有票的条目。</translation>
     </message>
     <message>
         <source>Choose a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个预测集。</translation>
     </message>
     <message>
         <source>▸ is chosen; ≈ does not differ significantly from it in accuracy on these items (Holm’s p is 0.05 or more).</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ 为所选；≈ 表示在这些条目上准确率与其差异不显著（Holm p 值为 0.05 或更大）。</translation>
     </message>
     <message>
         <source>“Annotator accuracy against gold” flatters people: their own votes helped to make the gold labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>“标注员相对金标签的准确率”对人有利：金标签有一部分就来自他们自己的票。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10612,52 +10627,53 @@ Best wishes</source>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>所选</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>not different</source>
-        <translation type="unfinished"></translation>
+        <translation>无差异</translation>
     </message>
     <message>
         <source>%1
 n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+n = %2</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>已答复</translation>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>Macro-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1</translation>
     </message>
     <message>
         <source>Weighted-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>加权 F1</translation>
     </message>
     <message>
         <source>Vote share</source>
-        <translation type="unfinished"></translation>
+        <translation>得票率</translation>
     </message>
     <message>
         <source>No table</source>
-        <translation type="unfinished"></translation>
+        <translation>不用对照表</translation>
     </message>
     <message>
         <source>Labelled</source>
@@ -10665,35 +10681,35 @@ n = %2</source>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>其 95% 区间</translation>
     </message>
     <message>
         <source>McNemar p</source>
-        <translation type="unfinished"></translation>
+        <translation>McNemar p</translation>
     </message>
     <message>
         <source>Holm p</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm p</translation>
     </message>
     <message>
         <source>Versus chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>与所选相比</translation>
     </message>
     <message>
         <source>Accuracy where labels outside the options count as no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>把选项外的标签算作无回答时的准确率</translation>
     </message>
     <message>
         <source>Between its accuracy and that of the chosen set, on the items shown</source>
-        <translation type="unfinished"></translation>
+        <translation>其准确率与所选预测集准确率之差，在所示条目上</translation>
     </message>
     <message>
         <source>McNemar’s p on the items shown, adjusted for all pairs of sets there</source>
-        <translation type="unfinished"></translation>
+        <translation>所示条目上的 McNemar p 值，对所有预测集配对作了校正</translation>
     </message>
 </context>
 <context>
@@ -10704,31 +10720,31 @@ n = %2</source>
     </message>
     <message>
         <source>Length and agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>长度与一致程度</translation>
     </message>
     <message>
         <source>Each item at its number of words, in the band for how many of its votes agree on one label. Strokes: the mean of a band. The height within a band has no meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目按词数定位，所在的带表示有多少票同意同一标签。短线：该带的平均。带内的高低没有含义。</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>语境</translation>
     </message>
     <message>
         <source>Show the words of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>显示语境的词数</translation>
     </message>
     <message>
         <source>Utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>话语</translation>
     </message>
     <message>
         <source>Show the words of the utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>显示话语的词数</translation>
     </message>
     <message>
         <source>No item has all its answers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目答案齐全。</translation>
     </message>
     <message>
         <source>Unanimous</source>
@@ -10736,19 +10752,19 @@ n = %2</source>
     </message>
     <message>
         <source>Majority, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多数，%1</translation>
     </message>
     <message>
         <source>Split, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧，%1</translation>
     </message>
     <message>
         <source>%1 agree</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 一致</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Items</source>
@@ -10756,23 +10772,23 @@ n = %2</source>
     </message>
     <message>
         <source>Context words, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>语境词数，平均</translation>
     </message>
     <message>
         <source>Context words, median</source>
-        <translation type="unfinished"></translation>
+        <translation>语境词数，中位数</translation>
     </message>
     <message>
         <source>Utterance words, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>话语词数，平均</translation>
     </message>
     <message>
         <source>Utterance words, median</source>
-        <translation type="unfinished"></translation>
+        <translation>话语词数，中位数</translation>
     </message>
     <message>
         <source>%1: %2, mean %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，平均 %3 个词</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -10782,19 +10798,19 @@ n = %2</source>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。</translation>
     </message>
     <message>
         <source>words in the context; Spearman’s ρ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>语境词数；Spearman ρ = %1</translation>
     </message>
     <message>
         <source>words in the utterance; Spearman’s ρ = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>话语词数；Spearman ρ = %1</translation>
     </message>
     <message>
         <source>; a sample of %1 of %2 items is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>；抽样绘出 %2 个条目中的 %1 个</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10802,21 +10818,21 @@ n = %2</source>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>Item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>条目 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词</numerusform>
         </translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1</translation>
     </message>
 </context>
 <context>
@@ -10845,122 +10861,122 @@ n = %2</source>
     <name>subtext::LimitsDialog</name>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>Limits of the quality checks</source>
-        <translation type="unfinished"></translation>
+        <translation>质量检查的阈值</translation>
     </message>
     <message>
         <source>Every change is a new revision in the study; annotators get it at their next sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次更改都是研究中的一个新修订；标注员下次登录时生效。</translation>
     </message>
     <message>
         <source>Set these limits</source>
-        <translation type="unfinished"></translation>
+        <translation>设定这些阈值</translation>
     </message>
     <message>
         <source>Straight-lining: over</source>
-        <translation type="unfinished"></translation>
+        <translation>直线作答：超过</translation>
     </message>
     <message>
         <source>Straight-lining: from this many items on</source>
-        <translation type="unfinished"></translation>
+        <translation>直线作答：条目数达到</translation>
     </message>
     <message>
         <source>Too fast: under</source>
-        <translation type="unfinished"></translation>
+        <translation>过快：少于</translation>
     </message>
     <message>
         <source>Disengaged: over</source>
-        <translation type="unfinished"></translation>
+        <translation>敷衍作答：超过</translation>
     </message>
     <message>
         <source>Timing outlier: modified Z over</source>
-        <translation type="unfinished"></translation>
+        <translation>用时异常：修正 Z 值超过</translation>
     </message>
     <message>
         <source>Timing outlier: from this many timed items on</source>
-        <translation type="unfinished"></translation>
+        <translation>用时异常：有用时的条目数达到</translation>
     </message>
     <message>
         <source>Check for contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>检查矛盾</translation>
     </message>
     <message>
         <source>Contradiction: valence opposes the emotion by</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾：效价与情绪相反，依据</translation>
     </message>
     <message>
         <source>Contradiction: least distance from the midpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾：距中点至少</translation>
     </message>
     <message>
         <source>Positive emotions</source>
-        <translation type="unfinished"></translation>
+        <translation>正面情绪</translation>
     </message>
     <message>
         <source>Negative emotions</source>
-        <translation type="unfinished"></translation>
+        <translation>负面情绪</translation>
     </message>
     <message>
         <source>Wide range on one scale: over</source>
-        <translation type="unfinished"></translation>
+        <translation>单个量表差距大：超过</translation>
     </message>
     <message>
         <source>Check explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>检查解释</translation>
     </message>
     <message>
         <source>Same explanation: in at least this many items</source>
-        <translation type="unfinished"></translation>
+        <translation>解释相同：至少出现于的条目数</translation>
     </message>
     <message>
         <source>Copied explanation: over</source>
-        <translation type="unfinished"></translation>
+        <translation>解释抄袭：超过</translation>
     </message>
     <message>
         <source>Copied explanation: of at least this many words</source>
-        <translation type="unfinished"></translation>
+        <translation>解释抄袭：词数至少</translation>
     </message>
     <message>
         <source>Limit for the share of items with findings</source>
-        <translation type="unfinished"></translation>
+        <translation>有疑点条目占比的阈值</translation>
     </message>
     <message>
         <source>Ask annotators while they label</source>
-        <translation type="unfinished"></translation>
+        <translation>标注时询问标注员</translation>
     </message>
     <message>
         <source>About contradictory and too fast answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>针对矛盾和过快的答案。</translation>
     </message>
     <message>
         <source>Self-check</source>
-        <translation type="unfinished"></translation>
+        <translation>自查</translation>
     </message>
     <message>
         <source>Ask why the votes are overridden</source>
-        <translation type="unfinished"></translation>
+        <translation>询问为何推翻票数</translation>
     </message>
     <message>
         <source>At the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>在仲裁台</translation>
     </message>
 </context>
 <context>
     <name>subtext::LivePage</name>
     <message>
         <source>As annotators will see it</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员看到的样子</translation>
     </message>
     <message>
         <source>Below is the task as it was before it had anything to correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>下方是任务出现待更正之处以前的样子。</translation>
     </message>
     <message>
         <source>It appears here once what is listed below is corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>更正下列各处之后，会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -10999,7 +11015,7 @@ n = %2</source>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Reason; it is recorded with the date and your code</source>
@@ -11042,7 +11058,7 @@ n = %2</source>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
     <message>
         <source>What is on the screen is not in it.</source>
@@ -11073,7 +11089,7 @@ n = %2</source>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11154,7 +11170,7 @@ n = %2</source>
     </message>
     <message>
         <source>Language of the window…</source>
-        <translation type="unfinished"></translation>
+        <translation>界面语言…</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -11272,43 +11288,43 @@ n = %2</source>
     <name>subtext::MappingFiles</name>
     <message>
         <source>Mapping from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取映射…</translation>
     </message>
     <message>
         <source>Save mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存映射…</translation>
     </message>
     <message>
         <source>A mapping that was saved here or on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里或命令行保存过的映射。</translation>
     </message>
     <message>
         <source>For another study, or for the command line. It names people who have answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>供另一项研究或命令行使用。其中有已作答人员的姓名。</translation>
     </message>
     <message>
         <source>Mappings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>映射 (*.json)</translation>
     </message>
     <message>
         <source>Mapping from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取映射</translation>
     </message>
     <message>
         <source>Save mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>保存映射</translation>
     </message>
     <message>
         <source>The mapping cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用该映射</translation>
     </message>
     <message>
         <source>%1 is for a study that asks something else: this one has no %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 适用于提问不同的研究：这项研究没有 %2。</translation>
     </message>
     <message>
         <source>The mapping was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>映射未保存</translation>
     </message>
 </context>
 <context>
@@ -11333,7 +11349,7 @@ n = %2</source>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11341,7 +11357,7 @@ n = %2</source>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>All</source>
@@ -11352,164 +11368,164 @@ n = %2</source>
     <name>subtext::MeanValenceChart</name>
     <message numerus="yes">
         <source>%n ratings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次评分</numerusform>
         </translation>
     </message>
     <message>
         <source>Cut at the end of the scale; computed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在量表端点截断；计算值：%1</translation>
     </message>
     <message>
         <source>Mean valence by option</source>
-        <translation type="unfinished"></translation>
+        <translation>各选项的平均效价</translation>
     </message>
     <message>
         <source>Mean valence by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>各%1的平均效价</translation>
     </message>
     <message>
         <source>From very unpleasant (−1) to very pleasant (+1), with 95 % intervals of the mean, cut at the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>从非常不愉快 (−1) 到非常愉快 (+1)，附平均值的 95% 区间，在量表端点截断。</translation>
     </message>
     <message>
         <source>Of the ratings whose author chose the %1, and of all ratings of items with that gold label. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>取自作者选了该%1的评分，以及金标签为该%1的条目的全部评分。%2</translation>
     </message>
     <message>
         <source>option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>There are no ratings of valence yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有效价评分。</translation>
     </message>
     <message>
         <source>By the annotator’s own label</source>
-        <translation type="unfinished"></translation>
+        <translation>按标注员自己的标签</translation>
     </message>
     <message>
         <source>By gold label</source>
-        <translation type="unfinished"></translation>
+        <translation>按金标签</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Own label: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的标签：平均</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Sample SD</source>
-        <translation type="unfinished"></translation>
+        <translation>样本标准差</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>Gold label: mean</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签：平均</translation>
     </message>
     <message>
         <source>Mean valence by the annotator’s own label: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按标注员自己标签的平均效价：%1。</translation>
     </message>
     <message>
         <source>No item has a gold label yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有金标签。</translation>
     </message>
 </context>
 <context>
     <name>subtext::MeaningTree</name>
     <message>
         <source>In Label Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Label Studio 中</translation>
     </message>
     <message>
         <source>In this study</source>
-        <translation type="unfinished"></translation>
+        <translation>在这项研究中</translation>
     </message>
     <message>
         <source>What the interface of the project means</source>
-        <translation type="unfinished"></translation>
+        <translation>项目界面的含义</translation>
     </message>
     <message>
         <source>Meaning of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的含义</translation>
     </message>
     <message>
         <source>What it means in this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这项研究中的含义。</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>whose answer it is</source>
-        <translation type="unfinished"></translation>
+        <translation>是谁的答案</translation>
     </message>
     <message>
         <source>what “all others no” answered</source>
-        <translation type="unfinished"></translation>
+        <translation>“其余全选否”所答的内容</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>not imported: a study cannot ask a question of the kind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不导入：研究中不能有 %1 类型的题目</translation>
     </message>
     <message>
         <source>as its numbers count</source>
-        <translation type="unfinished"></translation>
+        <translation>按其数字含义</translation>
     </message>
     <message>
         <source>not known: refused</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：拒收</translation>
     </message>
     <message>
         <source>%1 is the lowest point</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为最低点</translation>
     </message>
     <message>
         <source>%1, %2 the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 为最高点</translation>
     </message>
     <message>
         <source>its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>其数字</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>a new person, if they answered in Label Studio itself</source>
-        <translation type="unfinished"></translation>
+        <translation>新人员，如果其直接在 Label Studio 中作答</translation>
     </message>
     <message>
         <source>a new person, if there are answers of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>新人员，如果有其答案</translation>
     </message>
     <message>
         <source>as the study knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>按研究中已知的身份</translation>
     </message>
 </context>
 <context>
@@ -11641,7 +11657,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>You read the scenes</source>
@@ -11649,7 +11665,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>95% interval</source>
@@ -11669,7 +11685,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Same as most of the others</source>
@@ -11685,7 +11701,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>标注</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>You</source>
@@ -11792,27 +11808,27 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::MirrorsDialog</name>
     <message>
         <source>The consent text allows others’ explanations and marked words to be shown under codes</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意书允许以代号显示他人的解释和划词</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Write PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>写出 PDF 文件(&amp;W)…</translation>
     </message>
     <message>
         <source>Mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>对照页</translation>
     </message>
     <message>
         <source>A page for each person, their answers beside those of the others: where they read scenes differently, with intervals and without a grade, three scenes worth rereading, and how steady they were on early items. Pages of the same name in the folder are replaced. Give each page to its person only.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一页，把本人的答案与其他人的并列：哪些场景理解不同（附区间，不评分），三个值得重读的场景，以及对先前条目的前后一致程度。文件夹中的同名页面会被替换。每页只发给本人。</translation>
     </message>
     <message>
         <source>Whose pages</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些人的页面</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11820,19 +11836,19 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Tick one person to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选一人以打印。</translation>
     </message>
     <message>
         <source>Computing the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算页面…</translation>
     </message>
     <message>
         <source>Write the mirrors into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>把对照页写入文件夹</translation>
     </message>
     <message>
         <source>Writing page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -11854,27 +11870,27 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ModelItemPanel</name>
     <message>
         <source>no label (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>无标签（%1）</translation>
     </message>
     <message>
         <source>%1, said “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，原文为“%2”</translation>
     </message>
     <message>
         <source>%1, found as a word</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，作为词找到</translation>
     </message>
     <message>
         <source>Their own words</source>
-        <translation type="unfinished"></translation>
+        <translation>模型原文</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>What the models answered</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的回答</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -11884,19 +11900,19 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>What models answered is shown once the item is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目裁定之后才显示模型的回答。</translation>
     </message>
     <message>
         <source>Gold: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签：%1</translation>
     </message>
     <message>
         <source>No gold</source>
-        <translation type="unfinished"></translation>
+        <translation>无金标签</translation>
     </message>
     <message>
         <source>The file has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有文本。</translation>
     </message>
 </context>
 <context>
@@ -12378,42 +12394,42 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ModelViews</name>
     <message>
         <source>Hide set</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏预测集</translation>
     </message>
     <message>
         <source>Show set again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示预测集</translation>
     </message>
     <message>
         <source>A hidden set is not scored here, and not compared with the others. It stays in the study: exports, releases and other people’s windows have it as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏的预测集在此不评测，也不与其他比较。它仍在研究中：导出、发布和其他人的窗口照旧包含它。</translation>
     </message>
     <message>
         <source>%1 is withdrawn: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已撤下：%2</translation>
     </message>
     <message>
         <source>%1 is hidden. “Show hidden” brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已隐藏。“显示隐藏的”可恢复显示。</translation>
     </message>
 </context>
 <context>
     <name>subtext::ModelsPage</name>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Views of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的视图</translation>
     </message>
     <message>
         <source>Leaderboard</source>
-        <translation type="unfinished"></translation>
+        <translation>排行榜</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>Items</source>
@@ -12421,78 +12437,78 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Reliability</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性</translation>
     </message>
     <message>
         <source>One scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情境</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>询问</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Close the items</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭条目</translation>
     </message>
 </context>
 <context>
     <name>subtext::ModelsPanel</name>
     <message>
         <source>Predictions, with scores</source>
-        <translation type="unfinished"></translation>
+        <translation>预测，附得分</translation>
     </message>
     <message>
         <source>The models’ own words</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的原文</translation>
     </message>
     <message>
         <source>Entanglement</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪纠缠</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Predictions of models, one file per set, with their evaluation and its tables. No label in the data comes from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的预测，每个预测集一个文件，附其评测和表格。数据中的标签都不来自预测。</translation>
     </message>
     <message>
         <source>Prediction sets in the release</source>
-        <translation type="unfinished"></translation>
+        <translation>发布中的预测集</translation>
     </message>
     <message>
         <source>The texts that models wrote. Without them each answer is only the label that was read from its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型写出的文本。若不含，每个回答就只有从文本中读出的标签。</translation>
     </message>
     <message>
         <source>How often emotions go together, and the priors over them, as figures and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪同时出现的频率及相应的先验，以图和表呈现。</translation>
     </message>
     <message>
         <source>No prediction set is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择预测集。</translation>
     </message>
 </context>
 <context>
@@ -12518,7 +12534,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::NavigationBar</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>各处</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -12537,7 +12553,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::NoteChangesHtml</name>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1</translation>
     </message>
 </context>
 <context>
@@ -12559,54 +12575,54 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study is locked. To do this, unlock it in Adjudicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已锁定。如需此操作，请在“仲裁”中解锁。</translation>
     </message>
 </context>
 <context>
     <name>subtext::OptionsPanel</name>
     <message>
         <source>People are called by</source>
-        <translation type="unfinished"></translation>
+        <translation>人员称呼</translation>
     </message>
     <message>
         <source>Codes at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机代号</translation>
     </message>
     <message>
         <source>Extended CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展 CSV 文件</translation>
     </message>
     <message>
         <source>Formulas as text</source>
-        <translation type="unfinished"></translation>
+        <translation>公式作为文本</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Date of the release</source>
-        <translation type="unfinished"></translation>
+        <translation>发布日期</translation>
     </message>
     <message>
         <source>Licence of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据许可协议</translation>
     </message>
     <message>
         <source>Creators</source>
-        <translation type="unfinished"></translation>
+        <translation>创建者</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>代号</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Everybody gets a different code from the one in the study, the same in every such release. Useful where codes follow the order of the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人得到一个与研究中不同的代号，在所有这类发布中保持一致。适用于代号按姓名顺序编排的情形。</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12614,51 +12630,51 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The CSV files of each subtype get more columns after those of CEI’s layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>各子类型的 CSV 文件在 CEI 格式的列之后增加更多列。</translation>
     </message>
     <message>
         <source>In CSV files an apostrophe stands before what a spreadsheet would compute, such as notes that begin with “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 CSV 文件中，电子表格会求值的内容前加上撇号，例如以“-”开头的备注。</translation>
     </message>
     <message>
         <source>The JSON Lines keep every text to the character.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines 逐字保留每段文本。</translation>
     </message>
     <message>
         <source>Nobody is named yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有署名。</translation>
     </message>
     <message>
         <source>Name them…</source>
-        <translation type="unfinished"></translation>
+        <translation>署名…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改…</translation>
     </message>
     <message>
         <source>Name the creators</source>
-        <translation type="unfinished"></translation>
+        <translation>署明创建者</translation>
     </message>
     <message>
         <source>Change the creators</source>
-        <translation type="unfinished"></translation>
+        <translation>更改创建者</translation>
     </message>
     <message>
         <source>Proposed: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>建议：%1。%2</translation>
     </message>
     <message>
         <source>The version has the form 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>版本号的格式为 1.0.0。</translation>
     </message>
     <message>
         <source>The date has the form YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期的格式为 YYYY-MM-DD。</translation>
     </message>
     <message>
         <source>The seed is a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>种子须为整数。</translation>
     </message>
 </context>
 <context>
@@ -12707,7 +12723,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PaletteModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Command</source>
@@ -12715,34 +12731,34 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
 </context>
 <context>
     <name>subtext::PartFields</name>
     <message>
         <source>Short name, used in files</source>
-        <translation type="unfinished"></translation>
+        <translation>短名称，用于文件</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Version of this wording</source>
-        <translation type="unfinished"></translation>
+        <translation>此措辞的版本</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>In a question, {%1} stands for this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>在题目中，{%1} 代表此文本。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -12750,203 +12766,203 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Who somebody is</source>
-        <translation type="unfinished"></translation>
+        <translation>人物身份</translation>
     </message>
     <message>
         <source>One of several words</source>
-        <translation type="unfinished"></translation>
+        <translation>几个词之一</translation>
     </message>
     <message>
         <source>Place on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面上的位置</translation>
     </message>
     <message>
         <source>A paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>一个段落</translation>
     </message>
     <message>
         <source>The large text that the questions are about</source>
-        <translation type="unfinished"></translation>
+        <translation>题目所针对的大字文本</translation>
     </message>
     <message>
         <source>Who it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>出自谁</translation>
     </message>
     <message>
         <source>Who it goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>对谁说</translation>
     </message>
     <message>
         <source>What is between the two</source>
-        <translation type="unfinished"></translation>
+        <translation>两人之间的关系</translation>
     </message>
     <message>
         <source>Not shown separately</source>
-        <translation type="unfinished"></translation>
+        <translation>不单独显示</translation>
     </message>
     <message>
         <source>Every scene must have it</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景都必须有</translation>
     </message>
     <message>
         <source>Words, from</source>
-        <translation type="unfinished"></translation>
+        <translation>词数，从</translation>
     </message>
     <message>
         <source>Words, to</source>
-        <translation type="unfinished"></translation>
+        <translation>词数，到</translation>
     </message>
     <message>
         <source>0 and 0: no length is given. Choose scenes marks those that are shorter or longer; none is refused for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 和 0：不限长度。“挑选场景”会标出过短或过长的，但不会因此弃用。</translation>
     </message>
     <message>
         <source>Scenes fall into</source>
-        <translation type="unfinished"></translation>
+        <translation>场景划分为</translation>
     </message>
     <message>
         <source>no groups</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组</translation>
     </message>
     <message>
         <source>the groups in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的组</translation>
     </message>
     <message>
         <source>these groups</source>
-        <translation type="unfinished"></translation>
+        <translation>这些组</translation>
     </message>
     <message>
         <source>Name of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>组的名称</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Colour on a dark background</source>
-        <translation type="unfinished"></translation>
+        <translation>深色背景上的颜色</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Its opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>对立项</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Short name, in tables and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>短名称，用于表格和图表</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>Help for answering</source>
-        <translation type="unfinished"></translation>
+        <translation>作答说明</translation>
     </message>
     <message>
         <source>The options form a circle: the last is next to the first</source>
-        <translation type="unfinished"></translation>
+        <translation>选项构成一圈：最后一个与第一个相邻</translation>
     </message>
     <message>
         <source>Question above the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>各行上方的题目</translation>
     </message>
     <message>
         <source>No question yet: annotators see only the rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有题目：标注员只看到各行。</translation>
     </message>
     <message>
         <source>Rows without a name: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称的行：%1。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、 </translation>
     </message>
     <message>
         <source>The rows form a circle: the last is next to the first</source>
-        <translation type="unfinished"></translation>
+        <translation>各行构成一圈：最后一行与第一行相邻</translation>
     </message>
     <message>
         <source>All rows have the same answers. With the answers no and yes, in this order, one key answers a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有行的答案相同。若答案依次为“否”和“是”，按一个键即可回答一行。</translation>
     </message>
     <message>
         <source>Is it pleasant?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否令人愉快？</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>Pleasant</source>
-        <translation type="unfinished"></translation>
+        <translation>愉快</translation>
     </message>
     <message>
         <source>Unpleasant</source>
-        <translation type="unfinished"></translation>
+        <translation>不愉快</translation>
     </message>
     <message>
         <source>Help for choosing it</source>
-        <translation type="unfinished"></translation>
+        <translation>选择说明</translation>
     </message>
     <message>
         <source>Drawn as</source>
-        <translation type="unfinished"></translation>
+        <translation>图示</translation>
     </message>
     <message>
         <source>Words only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅文字</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>面孔</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>能量</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>条形</translation>
     </message>
     <message>
         <source>It is about how sure annotators are, not about the scene</source>
-        <translation type="unfinished"></translation>
+        <translation>它问的是标注员有多确信，而不是场景</translation>
     </message>
     <message>
         <source>Value, used in files</source>
-        <translation type="unfinished"></translation>
+        <translation>值，用于文件</translation>
     </message>
     <message>
         <source>Number, used for figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数字，用于统计</translation>
     </message>
     <message>
         <source>An explanation is</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>不要求</translation>
     </message>
     <message>
         <source>optional</source>
@@ -12954,90 +12970,90 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必填</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>Why do you think so?</source>
-        <translation type="unfinished"></translation>
+        <translation>你为什么这样认为？</translation>
     </message>
     <message>
         <source>Short name</source>
-        <translation type="unfinished"></translation>
+        <translation>短名称</translation>
     </message>
     <message>
         <source>Text in the empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>空白框中的文字</translation>
     </message>
     <message>
         <source>Sentences, from</source>
-        <translation type="unfinished"></translation>
+        <translation>句数，从</translation>
     </message>
     <message>
         <source>Sentences, to</source>
-        <translation type="unfinished"></translation>
+        <translation>句数，到</translation>
     </message>
     <message>
         <source>0 and 0: no length is given. Explanations are never published.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 和 0：不限长度。解释绝不发表。</translation>
     </message>
     <message>
         <source>What annotators read. Up to %1 fields; one of them is the large text that the questions are about.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员阅读的内容。最多 %1 个字段，其中一个是题目所针对的大字文本。</translation>
     </message>
     <message>
         <source>Up to %1 questions, each with exactly one answer. Rows of a table are asked together and have the same answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1 道题，每题恰有一个答案。表格各行一起提问，答案相同。</translation>
     </message>
     <message>
         <source>Up to %1 scales of %2 to %3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 %1 个量表，每个 %2 至 %3 个点。</translation>
     </message>
     <message>
         <source>Rules for checking answers. They never block anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查答案的规则。绝不作任何阻拦。</translation>
     </message>
 </context>
 <context>
     <name>subtext::PartTree</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>插入</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Parts of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务的各部分</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13045,42 +13061,42 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1  ⚠</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ⚠</translation>
     </message>
     <message>
         <source>%1, needs correcting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，需要更正</translation>
     </message>
     <message>
         <source>Add: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加：%1</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>添加部分</translation>
     </message>
 </context>
 <context>
     <name>subtext::PartWords</name>
     <message>
         <source>Name and layout</source>
-        <translation type="unfinished"></translation>
+        <translation>名称与格式</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>选择题</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>Group</source>
@@ -13088,55 +13104,55 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Table of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>多行表格</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Scales</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>The same answer repeatedly</source>
-        <translation type="unfinished"></translation>
+        <translation>重复的相同答案</translation>
     </message>
     <message>
         <source>Contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Wide range</source>
@@ -13144,15 +13160,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Hints at the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>仲裁台的提示</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13160,11 +13176,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答案：%1</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Files</source>
@@ -13172,11 +13188,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The tables of every task</source>
-        <translation type="unfinished"></translation>
+        <translation>每种任务都有的表</translation>
     </message>
     <message>
         <source>The tables of every task, and files in CEI’s layout</source>
-        <translation type="unfinished"></translation>
+        <translation>每种任务都有的表，以及 CEI 格式的文件</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -13184,61 +13200,61 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The figures of every task</source>
-        <translation type="unfinished"></translation>
+        <translation>每种任务都有的统计</translation>
     </message>
     <message>
         <source>The figures of every task, and EmoScene’s entanglement</source>
-        <translation type="unfinished"></translation>
+        <translation>每种任务都有的统计，以及 EmoScene 的情绪纠缠</translation>
     </message>
     <message>
         <source>%1 without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，没有文字</translation>
     </message>
 </context>
 <context>
     <name>subtext::PassphraseDialog</name>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>移除口令</translation>
     </message>
     <message>
         <source>Set the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>设置口令</translation>
     </message>
     <message>
         <source>Passphrase of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的口令</translation>
     </message>
     <message>
         <source>It keeps others from signing in under this name by mistake, here and in hand-outs written from now on. Only its hash is kept: nobody can read it, and the file itself is not encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>防止他人误用此姓名登录，对这里和今后生成的分发文件都有效。只保存其哈希值：没有人能读出口令；文件本身并未加密。</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>口令</translation>
     </message>
     <message>
         <source>Repeat the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>再输一遍口令</translation>
     </message>
     <message>
         <source>At least %1 characters; a few words are easier to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 %1 个字符；几个词更容易记住。</translation>
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次输入不一致。</translation>
     </message>
     <message>
         <source>Both are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两次输入一致。</translation>
     </message>
 </context>
 <context>
     <name>subtext::PassphrasePanel</name>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>口令</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -13250,7 +13266,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Passphrase of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的口令</translation>
     </message>
     <message numerus="yes">
         <source>That was not right. You can try again in %n seconds.</source>
@@ -13267,31 +13283,31 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PatternChart</name>
     <message>
         <source>Patterns of votes</source>
-        <translation type="unfinished"></translation>
+        <translation>投票格局</translation>
     </message>
     <message>
         <source>Items with all their ratings, by how their votes are distributed. Click a piece for its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分齐全的条目，按票的分布。点击某一块可看其条目。</translation>
     </message>
     <message>
         <source>Unanimous: all chose the same %1. Majority: one %1 has the most votes. Split: none has. Items that miss a rating that the study asks for are not counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体一致：所有人选了同一个%1。多数：某个%1票数最多。分歧：没有票数最多的。尚缺研究所要求评分的条目暂不计入。</translation>
     </message>
     <message>
         <source>option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>The study asks for one rating of each item; to compare votes, an item needs two.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究只要求每个条目一份评分；要比较各票，一个条目需要两份。</translation>
     </message>
     <message>
         <source>No item has all its ratings yet, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目评分齐全，因此无从比较。</translation>
     </message>
     <message>
         <source>Items of</source>
-        <translation type="unfinished"></translation>
+        <translation>条目范围</translation>
     </message>
     <message>
         <source>Items</source>
@@ -13311,23 +13327,23 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Unanimous (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>全体一致 (%)</translation>
     </message>
     <message>
         <source>Majority (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>多数 (%)</translation>
     </message>
     <message>
         <source>Split (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧 (%)</translation>
     </message>
     <message>
         <source>%1: %2 unanimous, %3 majority, %4 split.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全体一致 %2，多数 %3，分歧 %4。</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 (%5 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3/%4（%5%）</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -13337,30 +13353,30 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>no item with all ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>没有评分齐全的条目</translation>
     </message>
 </context>
 <context>
     <name>subtext::PeopleModel</name>
     <message>
         <source>Dropped out</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>未生成</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代号</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Labelled</source>
@@ -13368,11 +13384,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Hand-out</source>
-        <translation type="unfinished"></translation>
+        <translation>分发文件</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished"></translation>
+        <translation>交回</translation>
     </message>
     <message>
         <source>Last answer</source>
@@ -13383,7 +13399,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PeoplePage</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Everybody who works on the study. Their names stay in it; in what is published codes take their place. People can be added later.</source>
@@ -13434,55 +13450,55 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PeopleView</name>
     <message>
         <source>Consent and practice could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取知情同意与练习情况。</translation>
     </message>
     <message>
         <source>Signs in with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>登录时需要口令。</translation>
     </message>
     <message>
         <source>Consent: not asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意：尚未征求。</translation>
     </message>
     <message>
         <source>Consent: given on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意：已于 %1 同意。</translation>
     </message>
     <message>
         <source>Consent: declined on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意：已于 %1 拒绝。</translation>
     </message>
     <message>
         <source>Practice, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习，%1。</translation>
     </message>
     <message>
         <source>Mixed up in the first whole round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮完整练习中的混淆：%1。</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Copy the mail text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制邮件文本</translation>
     </message>
     <message>
         <source>Name and role…</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名与角色…</translation>
     </message>
     <message>
         <source>Passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>口令…</translation>
     </message>
     <message>
         <source>Add people…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加人员…</translation>
     </message>
     <message>
         <source>Mirrors…</source>
-        <translation type="unfinished"></translation>
+        <translation>对照页…</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -13490,62 +13506,62 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A page for each annotator: their answers beside the others’.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位标注员一页：本人的答案与其他人的并列。</translation>
     </message>
     <message>
         <source>Once the study is locked, in the place Adjudicate: a page for each annotator, their answers beside the others’.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究在“仲裁”页锁定之后可用：每位标注员一页，本人的答案与其他人的并列。</translation>
     </message>
     <message>
         <source>Nobody has answered anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人作答。</translation>
     </message>
     <message>
         <source>Nobody is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择人员</translation>
     </message>
     <message>
         <source>dropped out</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出</translation>
     </message>
     <message>
         <source>Items labelled: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注条目：%1。</translation>
     </message>
     <message>
         <source>No items.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条目。</translation>
     </message>
     <message>
         <source>Back again</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复参与</translation>
     </message>
     <message>
         <source>Dropped out…</source>
-        <translation type="unfinished"></translation>
+        <translation>退出…</translation>
     </message>
 </context>
 <context>
     <name>subtext::PersonDialog</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Name and role of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的姓名与角色</translation>
     </message>
     <message>
         <source>The code stays: hand-outs and releases know the person by it. A role can change as long as there is no work in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>代号不变：分发文件和发布内容靠它识别此人。只要以该角色还没有成果，就可更改角色。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -13577,47 +13593,47 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Correct the text…</source>
-        <translation type="unfinished"></translation>
+        <translation>更正文本…</translation>
     </message>
     <message>
         <source>It is not a name</source>
-        <translation type="unfinished"></translation>
+        <translation>不是姓名</translation>
     </message>
     <message>
         <source>It is a name</source>
-        <translation type="unfinished"></translation>
+        <translation>是姓名</translation>
     </message>
     <message>
         <source>A word in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>小写的普通词</translation>
     </message>
     <message>
         <source>In notes a code takes its place; elsewhere it has to be corrected. The same is recorded wherever this word is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>在备注中以代号代替；其他地方须更正。凡此词尚未处理之处，均作同样记录。</translation>
     </message>
     <message>
         <source>In this text “%1” stays as it is. You are asked about it in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这段文本中“%1”保持原样。其他文本中仍会询问。</translation>
     </message>
     <message>
         <source>It stays as it is. The same is recorded wherever this word is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样。凡此词尚未处理之处，均作同样记录。</translation>
     </message>
     <message>
         <source>“%1” stays as it is in every text, now and later. With a capital you are asked about it as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在所有文本中保持原样，现在和今后都是如此。首字母大写时仍会询问。</translation>
     </message>
     <message>
         <source>Open at the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>在仲裁台打开</translation>
     </message>
     <message>
         <source>See who has not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>查看谁未完成</translation>
     </message>
     <message>
         <source>To the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>转到回答</translation>
     </message>
 </context>
 <context>
@@ -13644,7 +13660,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致性</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -13660,11 +13676,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Entanglement</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪纠缠</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>%1 could not be read</source>
@@ -13687,14 +13703,14 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::Plurals</name>
     <message numerus="yes">
         <source>%n items without a gold label are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未计入 %n 个没有金标签的条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scenarios</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个情境</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13705,68 +13721,68 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个金标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n rows can be used</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行中有 %1 行可用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n are refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行被拒收</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个有改动的答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them changed since the study had them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 个自研究收到后有改动</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条备注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drafts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份草稿</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位新人员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行被拒收</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scenarios have no %1. Annotators see who speaks to whom and no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个情境没有%1。标注员只看到谁对谁说话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13783,8 +13799,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %n 条裁定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13873,8 +13889,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13921,8 +13937,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14509,75 +14525,75 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n items are left out: they were decided to be ambiguous.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去 %n 个条目：已仲裁为有歧义。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scenes refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已弃用 %n 个场景。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
         <comment>begins a sentence</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s; --json lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件中有 %n 个金标准标签与研究中的不同；--json 会列出它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files written into %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个文件写入 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n predictions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个预测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s, which keeps its own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件中有 %n 个金标准标签与研究中的不同，研究保留自己的标签。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个预测集</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows of another copy of the study say something different</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>研究的另一副本中有 %n 行内容不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n questions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个量表</numerusform>
         </translation>
     </message>
 </context>
@@ -14585,64 +14601,64 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PowerList</name>
     <message>
         <source>Who has more power</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的权力更大</translation>
     </message>
     <message>
         <source>All unstated</source>
-        <translation type="unfinished"></translation>
+        <translation>全部未注明</translation>
     </message>
     <message>
         <source>Scenarios without a power relation</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权力关系的情境</translation>
     </message>
     <message>
         <source>The first letter of an answer selects it; Space opens the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>键入答案首字即可选中；按 Space 打开列表。</translation>
     </message>
     <message numerus="yes">
         <source>The roles of %n scenarios match no rule, so nothing says who has more power. Say it here, or leave it: such scenarios show annotators no relation, and figures count them as “peer” beside scenarios that have one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个情境的角色不符合任何规则，因此无从得知谁的权力更大。请在这里注明，或留空：这类情境不向标注员显示权力关系，统计中与有权力关系的情境并列时按“peer”计。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 stated</source>
-        <translation type="unfinished"></translation>
+        <translation>已注明 %1/%2</translation>
     </message>
 </context>
 <context>
     <name>subtext::PowerModel</name>
     <message>
         <source>Unstated (assumed: peer)</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明（按 peer 计）</translation>
     </message>
     <message>
         <source>Neither (peers)</source>
-        <translation type="unfinished"></translation>
+        <translation>双方相当 (peer)</translation>
     </message>
     <message>
         <source>Speaker</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者</translation>
     </message>
     <message>
         <source>Listener</source>
-        <translation type="unfinished"></translation>
+        <translation>听话者</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>情境</translation>
     </message>
     <message>
         <source>Speaker → listener</source>
-        <translation type="unfinished"></translation>
+        <translation>说话者 → 听话者</translation>
     </message>
     <message>
         <source>Utterance</source>
-        <translation type="unfinished"></translation>
+        <translation>话语</translation>
     </message>
     <message>
         <source>Who has more power</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的权力更大</translation>
     </message>
 </context>
 <context>
@@ -14653,47 +14669,47 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>accepted as well: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>也可接受：%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>内置场景</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>What to look out for next time</source>
-        <translation type="unfinished"></translation>
+        <translation>下次注意什么</translation>
     </message>
     <message>
         <source>Practice scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>练习场景</translation>
     </message>
     <message>
         <source>In the order in which they are shown. Answers that were given to a scene stay when it is removed, and count for nothing. Hand-outs that are out keep the scenes that they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>按显示顺序排列。移除场景后，已给出的答案仍保留，但不计入任何统计。已发出的分发文件保留其中原有的场景。</translation>
     </message>
     <message>
         <source>The scene</source>
@@ -14701,31 +14717,31 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>场景讲什么</translation>
     </message>
     <message>
         <source>Why this is the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么答案如此</translation>
     </message>
     <message>
         <source>What to look out for next time; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>下次注意什么；可以留空</translation>
     </message>
     <message>
         <source>Say what the scene is about, and why this is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写明场景讲什么，以及为什么答案如此。</translation>
     </message>
     <message>
         <source>Nothing is saved yet. Cancel once more to discard your edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存。再按一次“取消”将丢弃编辑内容。</translation>
     </message>
     <message>
         <source>One scene stays. Practice itself is switched off in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少保留一个场景。练习本身可在“设置”中关闭。</translation>
     </message>
     <message>
         <source>The practice scenes were changed elsewhere meanwhile, so that your edits cannot be saved. Copy what you need, cancel, and open them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其间练习场景在别处被改动，因此你的编辑无法保存。请复制需要的内容，取消后重新打开。</translation>
     </message>
 </context>
 <context>
@@ -14750,7 +14766,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Practise again</source>
@@ -14785,7 +14801,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PracticePage</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Guideline and definitions</source>
@@ -14892,7 +14908,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Start</source>
@@ -14917,227 +14933,227 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ProfileForm</name>
     <message>
         <source>OpenAI and compatible servers</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI 及兼容服务器</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>JSON schema</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON schema</translation>
     </message>
     <message>
         <source>JSON object with a schema</source>
-        <translation type="unfinished"></translation>
+        <translation>带 schema 的 JSON 对象</translation>
     </message>
     <message>
         <source>Grammar (llama.cpp)</source>
-        <translation type="unfinished"></translation>
+        <translation>语法 (llama.cpp)</translation>
     </message>
     <message>
         <source>By the tokens of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>按回答的 token</translation>
     </message>
     <message>
         <source>By completion, each option</source>
-        <translation type="unfinished"></translation>
+        <translation>按补全，逐个选项</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>A model that you have asked before, or another.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前询问过的模型，或另一个。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此配置</translation>
     </message>
     <message>
         <source>Removes it from your settings. Its runs stay, and so does a key in the keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>从你的设置中移除。其运行保留，钥匙串中的密钥也保留。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>The profile’s name in your settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置在你的设置中的名称。</translation>
     </message>
     <message>
         <source>my-model</source>
-        <translation type="unfinished"></translation>
+        <translation>my-model</translation>
     </message>
     <message>
         <source>API of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的 API</translation>
     </message>
     <message>
         <source>API of the server. llama.cpp, Ollama and vLLM use the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的 API。llama.cpp、Ollama 和 vLLM 使用 OpenAI API。</translation>
     </message>
     <message>
         <source>API</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>The base URL of the server, without the path of a request. Empty: the provider’s own, shown in grey.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的 base URL，不含请求路径。留空：使用提供方自己的地址，以灰色显示。</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>The model’s name on that server.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在该服务器上的名称。</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Number of requests at once, prices, and special requirements of a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时请求数、价格，以及服务器的特殊要求。</translation>
     </message>
     <message>
         <source>Requests at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时请求数</translation>
     </message>
     <message>
         <source>How many requests are open at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时进行多少个请求。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时</translation>
     </message>
     <message>
         <source>▾ Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>▾ 高级</translation>
     </message>
     <message>
         <source>▸ Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ 高级</translation>
     </message>
     <message>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>无密钥</translation>
     </message>
     <message>
         <source>In an environment variable</source>
-        <translation type="unfinished"></translation>
+        <translation>在环境变量中</translation>
     </message>
     <message>
         <source>In the system keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>在系统钥匙串中</translation>
     </message>
     <message>
         <source>Where the key is</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥存放处</translation>
     </message>
     <message>
         <source>Subtext writes the key itself to no file and never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtext 不把密钥本身写入任何文件，也绝不显示。</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Name of the key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥名称</translation>
     </message>
     <message>
         <source>Name of the variable or of the keychain entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>变量或钥匙串条目的名称。</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>新密钥</translation>
     </message>
     <message>
         <source>by the table</source>
-        <translation type="unfinished"></translation>
+        <translation>按价格表</translation>
     </message>
     <message>
         <source>USD per million tokens. “By the table”: the price in Subtext’s price table, if it lists the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万 token 的 USD 价格。“按价格表”：使用 Subtext 价格表中的价格（如列有该模型）。</translation>
     </message>
     <message>
         <source>USD per million input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万输入 token 的 USD 价格</translation>
     </message>
     <message>
         <source>Price of input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 token 价格</translation>
     </message>
     <message>
         <source>USD per million output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万输出 token 的 USD 价格</translation>
     </message>
     <message>
         <source>Price of output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 token 价格</translation>
     </message>
     <message>
         <source>Accepts no temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受 temperature</translation>
     </message>
     <message>
         <source>If ticked, none is sent and the provider’s default applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选后不发送，采用提供方的默认值。</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperature</translation>
     </message>
     <message>
         <source>How freely the model draws its words when it is asked, from 0 to 2. 0 gives the likeliest ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>提问时模型选词的自由程度，0 到 2。0 给出可能性最大的词。</translation>
     </message>
     <message>
         <source>Wants max_completion_tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>须用 max_completion_tokens</translation>
     </message>
     <message>
         <source>Parameter name that newer OpenAI models require for the token limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>较新的 OpenAI 模型设置 token 上限时要求的参数名。</translation>
     </message>
     <message>
         <source>Constrained answers</source>
-        <translation type="unfinished"></translation>
+        <translation>约束式回答</translation>
     </message>
     <message>
         <source>How a server with the OpenAI API is told that only the options may be answered. Older servers of llama.cpp accept only the second or the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何告知提供 OpenAI API 的服务器只能回答选项。较旧的 llama.cpp 服务器只接受第二种或第三种。</translation>
     </message>
     <message>
         <source>not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>不发送</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top p</translation>
     </message>
     <message>
         <source>The share of probability from which tokens are drawn. Some models accept either this or a temperature.</source>
-        <translation type="unfinished"></translation>
+        <translation>从多大概率份额中抽取 token。有些模型只接受它与 temperature 之一。</translation>
     </message>
     <message>
         <source>none</source>
@@ -15145,23 +15161,23 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Token probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>token 概率</translation>
     </message>
     <message>
         <source>How many alternatives per token the server can return. They are requested where a question is answered by yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器每个 token 能返回多少个候选。在以是非回答的题目中会请求。</translation>
     </message>
     <message>
         <source>Probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>概率</translation>
     </message>
     <message>
         <source>Scored answers</source>
-        <translation type="unfinished"></translation>
+        <translation>评分式回答</translation>
     </message>
     <message>
         <source>By completion takes one request for each option, and a server with the OpenAI API whose completions give the log-probabilities of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>按补全方式，每个选项需要一个请求，且服务器须提供 OpenAI API，其补全接口能给出提示词的对数概率。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15169,19 +15185,19 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型…</translation>
     </message>
     <message>
         <source>%1, if left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>留空则为 %1</translation>
     </message>
     <message>
         <source>Remove the profile?</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此配置吗？</translation>
     </message>
     <message>
         <source>%1 is removed from your settings. Its runs stay, and so does a key in the keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>将从你的设置中移除 %1。其运行保留，钥匙串中的密钥也保留。</translation>
     </message>
 </context>
 <context>
@@ -15215,89 +15231,89 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::PullPage</name>
     <message>
         <source>What is shown of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>显示项目的哪些内容</translation>
     </message>
     <message>
         <source>What is pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>拉取的内容</translation>
     </message>
     <message>
         <source>Meanings</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>What would be pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>将要拉取的内容</translation>
     </message>
     <message>
         <source>Make a task from it…</source>
-        <translation type="unfinished"></translation>
+        <translation>由此创建任务…</translation>
     </message>
     <message>
         <source>A task document that asks what this project asks, for a new study.</source>
-        <translation type="unfinished"></translation>
+        <translation>与该项目提问相同的任务文档，用于新建研究。</translation>
     </message>
     <message>
         <source>Scenarios only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅情境</translation>
     </message>
     <message>
         <source>Answers, drafts, gold labels and predictions stay in Label Studio.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案、草稿、金标签和预测留在 Label Studio 中。</translation>
     </message>
     <message>
         <source>Gold labels and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签和备注</translation>
     </message>
     <message>
         <source>Those that stand in the tasks, as Subtext writes them there. Without them everything is still to be adjudicated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio 任务中由 Subtext 写入的金标签和备注。否则全部仍待仲裁。</translation>
     </message>
     <message>
         <source>Gold labels and notes stay in Label Studio.</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签和备注留在 Label Studio 中。</translation>
     </message>
     <message numerus="yes">
         <source>%n predictions are read as answers of their models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条预测作为其模型的回答读取</numerusform>
         </translation>
     </message>
     <message>
         <source>Would be pulled: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>将要拉取：%1。</translation>
     </message>
     <message>
         <source>It has no new scenarios and no new answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有新的情境，也没有新的答案。</translation>
     </message>
     <message>
         <source>Pulled: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已拉取：%1。</translation>
     </message>
     <message>
         <source>No task can be made from it: a task asks for at least one choice between options. You can write one in the task editor instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法由它创建任务：任务至少要有一道选择题。可改在任务编辑器中编写。</translation>
     </message>
     <message>
         <source>Save the task</source>
-        <translation type="unfinished"></translation>
+        <translation>保存任务</translation>
     </message>
     <message>
         <source>Task documents (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>任务文档 (*.json)</translation>
     </message>
     <message>
         <source>The task is saved. Make a new study with it, and pull the project into that study.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务已保存。请用它新建研究，再把项目拉取到该研究。</translation>
     </message>
     <message>
         <source>It does not ask: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未问到：%1。</translation>
     </message>
     <message>
         <source>Task saved</source>
-        <translation type="unfinished"></translation>
+        <translation>任务已保存</translation>
     </message>
 </context>
 <context>
@@ -15399,27 +15415,27 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值…</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员</translation>
     </message>
     <message>
         <source>Findings, charts and flags</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点、图表和问题标记</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Annotators’ flags</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员的问题标记</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -15427,11 +15443,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Label again…</source>
@@ -15439,43 +15455,43 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There are no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有疑点。</translation>
     </message>
     <message>
         <source>No finding matches these filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有疑点符合这些筛选条件。</translation>
     </message>
     <message>
         <source>Show only one annotator’s findings</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示一位标注员的疑点</translation>
     </message>
     <message>
         <source>Return on the annotator’s row</source>
-        <translation type="unfinished"></translation>
+        <translation>在标注员所在行按 Enter</translation>
     </message>
     <message>
         <source>Undo a dismissal or a closed flag</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销对疑点的忽略或对问题标记的关闭</translation>
     </message>
     <message>
         <source>Redo a dismissal or a closed flag</source>
-        <translation type="unfinished"></translation>
+        <translation>重做对疑点的忽略或对问题标记的关闭</translation>
     </message>
     <message>
         <source>Limits and self-check</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值与自查</translation>
     </message>
     <message>
         <source>Findings, charts or flags</source>
-        <translation type="unfinished"></translation>
+        <translation>疑点、图表或问题标记</translation>
     </message>
     <message>
         <source>All annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>所有标注员</translation>
     </message>
     <message>
         <source>All findings</source>
-        <translation type="unfinished"></translation>
+        <translation>所有疑点</translation>
     </message>
     <message>
         <source>Open</source>
@@ -15483,7 +15499,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Dismissed</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略</translation>
     </message>
     <message>
         <source>All</source>
@@ -15491,27 +15507,27 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Ask for new answers to the items of the chosen findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>对所选疑点的条目请求新的答案。</translation>
     </message>
     <message>
         <source>Here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n findings dismissed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已忽略 %n 个疑点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n findings brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已恢复 %n 个疑点。</numerusform>
         </translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销：%1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15519,8 +15535,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15535,7 +15551,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>no room for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下：%1</translation>
     </message>
 </context>
 <context>
@@ -15888,47 +15904,47 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::QuestionKappaChart</name>
     <message>
         <source>κ by question</source>
-        <translation type="unfinished"></translation>
+        <translation>各题目的 κ</translation>
     </message>
     <message>
         <source>Every question over all items, and the mean of their κ, with 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每道题基于所有条目，以及各题 κ 的平均，附 95% 区间。</translation>
     </message>
     <message>
         <source>Fleiss’ κ. All questions share their resamples, so the interval of the mean allows for their correlation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss κ。所有题目共用重抽样，因此平均值的区间考虑了其相关性。</translation>
     </message>
     <message>
         <source>No item has labels of two people yet, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有条目有两个人的标签，因此无从比较。</translation>
     </message>
     <message>
         <source>Fleiss’ κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleiss κ</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>Percent agreement (share)</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比一致性（占比）</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -15938,11 +15954,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Fleiss’ κ by question: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各题目的 Fleiss κ：%1。</translation>
     </message>
 </context>
 <context>
@@ -15953,7 +15969,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>picked %1</source>
@@ -15961,7 +15977,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Votes</source>
@@ -15969,7 +15985,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>标注</translation>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -16050,27 +16066,27 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Asked by</source>
-        <translation type="unfinished"></translation>
+        <translation>提问者</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Asked and answered</source>
@@ -16086,7 +16102,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Reply not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>回复未发送</translation>
     </message>
 </context>
 <context>
@@ -16113,7 +16129,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>asked for again</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求重新标注</translation>
     </message>
     <message>
         <source>draft</source>
@@ -16184,7 +16200,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Which items</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些条目</translation>
     </message>
     <message>
         <source>All</source>
@@ -16196,7 +16212,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Items of the queue</source>
@@ -16204,7 +16220,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1: all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全部</translation>
     </message>
     <message>
         <source>All, one %1 at a time</source>
@@ -16216,7 +16232,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Names, utterances, contexts, roles and notes (Ctrl+F)</source>
-        <translation>名称、话语、情境、角色和备注 (Ctrl+F)</translation>
+        <translation>名称、话语、语境、角色和备注 (Ctrl+F)</translation>
     </message>
     <message>
         <source>Names, texts and notes (Ctrl+F)</source>
@@ -16305,7 +16321,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ReasonDialog</name>
     <message>
         <source>Flagged: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>标为有问题：“%1”。</translation>
     </message>
     <message>
         <source>No figure, export or release will count it, but the list of errata names it with the reason. Its answers stay, and it can be included again.</source>
@@ -16337,7 +16353,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Include it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新纳入</translation>
     </message>
     <message>
         <source>Why include it again?</source>
@@ -16369,7 +16385,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -16380,15 +16396,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Views of the release</source>
-        <translation type="unfinished"></translation>
+        <translation>发布的视图</translation>
     </message>
     <message>
         <source>Checklist</source>
-        <translation type="unfinished"></translation>
+        <translation>检查清单</translation>
     </message>
     <message>
         <source>Datasheet</source>
-        <translation type="unfinished"></translation>
+        <translation>数据说明书</translation>
     </message>
     <message>
         <source>Files</source>
@@ -16396,19 +16412,19 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>变更</translation>
     </message>
     <message>
         <source>Tables and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>表格和图</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Ctrl+E. Everything, for work outside Subtext: not a release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E。导出全部内容，供在 Subtext 之外使用：不是发布。</translation>
     </message>
     <message>
         <source>Not saved. Your answer is still on the screen. %1</source>
@@ -16420,59 +16436,59 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the release</source>
-        <translation type="unfinished"></translation>
+        <translation>生成发布</translation>
     </message>
     <message>
         <source>Stop, or close the item</source>
-        <translation type="unfinished"></translation>
+        <translation>停止，或关闭条目</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Item behind a place</source>
-        <translation type="unfinished"></translation>
+        <translation>该处对应的条目</translation>
     </message>
     <message>
         <source>Return on its line</source>
-        <translation type="unfinished"></translation>
+        <translation>在其所在行按 Enter</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入…</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>Nothing was written: a check fails now.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入任何内容：现在有检查未通过。</translation>
     </message>
     <message>
         <source>Stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。未写入任何内容。</translation>
     </message>
     <message>
         <source>Stopped. The earlier checks are still shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。显示的仍是先前的检查结果。</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检查</translation>
     </message>
     <message>
         <source>The study is open for reading only, and a release is recorded in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究以只读方式打开，而发布需要记录在研究中。</translation>
     </message>
     <message>
         <source>It is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入。</translation>
     </message>
     <message>
         <source>Datasheet · %1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>数据说明书 · %1 项未答</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
@@ -16480,11 +16496,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出到 %1。</translation>
     </message>
     <message>
         <source>%1 files were exported to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>已把 %1 个文件导出到 %2。</translation>
     </message>
 </context>
 <context>
@@ -16717,7 +16733,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在“%2”中</translation>
     </message>
     <message>
         <source>%1 is spelt like a name (%2)</source>
@@ -16809,7 +16825,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>unanswered</source>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>not asked by the study, and not answered here</source>
@@ -16875,7 +16891,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Flags of the annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员标出的问题</translation>
     </message>
     <message>
         <source>No preferred place</source>
@@ -16941,7 +16957,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>reason why scenes were refused</source>
-        <translation>场景被拒收的原因</translation>
+        <translation>场景弃用的原因</translation>
     </message>
     <message>
         <source>datasheet, answer “%1”</source>
@@ -16973,8 +16989,8 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个金标签改变</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17068,23 +17084,23 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ReleaseWriting</name>
     <message>
         <source>Choose a folder: “%1” will be created in it</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹：将在其中创建“%1”</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在。</translation>
     </message>
     <message>
         <source>A release there is replaced as a whole. Anything else is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>该处的发布会整体替换，其他内容不动。</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>“%1” is complete, but it could not be recorded in the study: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已完成，但未能记入研究：%2</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -17092,57 +17108,57 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Version %1 is in “%2” and recorded in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 已写入“%2”并记入研究。</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
     <name>subtext::ReliabilityChart</name>
     <message>
         <source>Reliability without gold</source>
-        <translation type="unfinished"></translation>
+        <translation>不依赖金标签的可靠度</translation>
     </message>
     <message>
         <source>How far each annotator’s labels can be trusted, as models infer it from the answers alone: 0 is guessing or worse, 1 always right.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型仅从答案推断的每位标注员标签的可信程度：0 为随机猜测或更差，1 为始终正确。</translation>
     </message>
     <message>
         <source>Dawid–Skene, full: accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dawid–Skene 完整模型：准确率</translation>
     </message>
     <message>
         <source>Dawid–Skene, one-coin: accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dawid–Skene 单币模型：准确率</translation>
     </message>
     <message>
         <source>MACE: competence</source>
-        <translation type="unfinished"></translation>
+        <translation>MACE：胜任度</translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另外 %n 人</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 trusts %2 completely</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 完全信任 %2</translation>
     </message>
     <message>
         <source>: not usable here</source>
-        <translation type="unfinished"></translation>
+        <translation>：此处不可用</translation>
     </message>
     <message>
         <source>log-likelihood %1 full, %2 one-coin; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>对数似然：完整 %1，单币 %2；%3</translation>
     </message>
     <message numerus="yes">
         <source>%n restarts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次重启</numerusform>
         </translation>
     </message>
     <message>
@@ -17155,7 +17171,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>There are too few answers to fit the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案太少，无法拟合模型。</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -17163,17 +17179,17 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1: %2, accuracy by the full model from %3 (%4) to %5 (%6); %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，完整模型的准确率从 %3（%4）到 %5（%6）；%7。</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -17222,47 +17238,47 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ReportCard</name>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>选哪一个</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Copy the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格：%1</translation>
     </message>
     <message>
         <source>Save: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存：%1</translation>
     </message>
     <message>
         <source>It cannot be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成：%1</translation>
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表格：%1</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Show the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示表格：%1</translation>
     </message>
     <message>
         <source>Show the picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示图片：%1</translation>
     </message>
 </context>
 <context>
@@ -17273,7 +17289,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Nobody has answered anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人作答。</translation>
     </message>
     <message>
         <source>The task has no groups.</source>
@@ -17364,74 +17380,74 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ReportView</name>
     <message>
         <source>The study has data for every table and figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的数据足以生成全部表格和图。</translation>
     </message>
     <message numerus="yes">
         <source>%n of the tables and figures can be made. The others say what the study lacks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个表格和图可以生成。其余的会说明研究缺少什么。</numerusform>
         </translation>
     </message>
     <message>
         <source>Progress of the computation</source>
-        <translation type="unfinished"></translation>
+        <translation>计算进度</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Save all in a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部存入文件夹…</translation>
     </message>
     <message>
         <source>Tables and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>表格和图</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>What it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>内容说明</translation>
     </message>
     <message>
         <source>The study has changed; making them again…</source>
-        <translation type="unfinished"></translation>
+        <translation>研究有变化，正在重新生成…</translation>
     </message>
     <message>
         <source>Making the tables and figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成表格和图…</translation>
     </message>
     <message>
         <source>It is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成…</translation>
     </message>
     <message>
         <source>%1 is copied as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已作为表格复制。</translation>
     </message>
     <message>
         <source>Save the table or the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表格或图</translation>
     </message>
     <message>
         <source>%1 can be saved as %2, but the file was to be called %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可存为 %2，但指定的文件名是 %3。</translation>
     </message>
     <message>
         <source>%1 is saved as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存为 %2。</translation>
     </message>
     <message>
         <source>Choose a folder: a new one will be created in it</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹：将在其中新建一个文件夹</translation>
     </message>
     <message numerus="yes">
         <source>%n files are written into %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把 %n 个文件写入 %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -17439,15 +17455,15 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ResponseTimeChart</name>
     <message>
         <source>Response times</source>
-        <translation type="unfinished"></translation>
+        <translation>作答用时</translation>
     </message>
     <message>
         <source>Box: the middle half of a person’s items, with the median. Whiskers: the other items that no timing rule flags. Points: the items that one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>箱体：一个人居中一半的条目，含中位数。须线：未被任何用时规则标出的其余条目。点：被标出的条目。</translation>
     </message>
     <message>
         <source>There are no times in this study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项研究没有时间记录。</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -17455,59 +17471,59 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Items with a time</source>
-        <translation type="unfinished"></translation>
+        <translation>有用时的条目</translation>
     </message>
     <message>
         <source>Shortest (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>最短 (s)</translation>
     </message>
     <message>
         <source>Lower quartile (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>下四分位数 (s)</translation>
     </message>
     <message>
         <source>Median (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数 (s)</translation>
     </message>
     <message>
         <source>Upper quartile (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>上四分位数 (s)</translation>
     </message>
     <message>
         <source>Longest (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>最长 (s)</translation>
     </message>
     <message>
         <source>Flagged times</source>
-        <translation type="unfinished"></translation>
+        <translation>标出的用时</translation>
     </message>
     <message>
         <source>%1. Medians from %2 (%3) to %4 (%5). %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。中位数从 %2（%3）到 %4（%5）。%6。</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times are flagged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>标出 %n 个用时</numerusform>
         </translation>
     </message>
     <message>
         <source>too fast: under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>过快：少于 %1</translation>
     </message>
     <message>
         <source>disengaged: over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>敷衍作答：超过 %1</translation>
     </message>
     <message>
         <source>%1: median %2, middle half %3 to %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：中位数 %2，居中一半 %3 至 %4，%5</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -17517,7 +17533,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1: %2. Click for the item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。点击查看条目。</translation>
     </message>
 </context>
 <context>
@@ -17540,7 +17556,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
     <message>
         <source>Choose another file</source>
@@ -17581,37 +17597,37 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::RosterActions</name>
     <message>
         <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>另选文件夹…</translation>
     </message>
     <message>
         <source>Some items have too few annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些条目标注员不够。</translation>
     </message>
     <message>
         <source>Assign them</source>
-        <translation type="unfinished"></translation>
+        <translation>进行分配</translation>
     </message>
     <message numerus="yes">
         <source>%n people were added.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有缺少的。</translation>
     </message>
     <message>
         <source>Assigned: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已分配：%1。</translation>
     </message>
     <message>
         <source>Write these hand-outs again: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新生成这些分发文件：%1。</translation>
     </message>
     <message>
         <source>Assign what is missing?</source>
-        <translation type="unfinished"></translation>
+        <translation>分配缺少的部分吗？</translation>
     </message>
     <message>
         <source>Assign</source>
@@ -17619,72 +17635,72 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message numerus="yes">
         <source>%n assignments were made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已作 %n 项分配。</numerusform>
         </translation>
     </message>
     <message>
         <source>Assign everything anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>全部重新分配吗？</translation>
     </message>
     <message numerus="yes">
         <source>The %n present assignments are discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现有的 %n 项分配将作废。</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand-outs that are out no longer fit and must be written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发出的分发文件不再适用，须重新生成。</translation>
     </message>
     <message>
         <source>Assign anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新分配</translation>
     </message>
     <message>
         <source>%1 has dropped out. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已退出。%2</translation>
     </message>
     <message numerus="yes">
         <source>%n open items were taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已收回 %n 个待完成的条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Drop out and give the items to others</source>
-        <translation type="unfinished"></translation>
+        <translation>退出并把条目分给他人</translation>
     </message>
     <message>
         <source>%1 drops out?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 退出吗？</translation>
     </message>
     <message>
         <source>%1 is back. The items that were given to others stay with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已恢复参与。已分给他人的条目仍归他人。</translation>
     </message>
     <message>
         <source>%1 signs in without a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 登录时无需口令。</translation>
     </message>
     <message>
         <source>%1 signs in with the new passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 使用新口令登录。</translation>
     </message>
     <message>
         <source>The mail text for %1 is copied; paste it into a mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>给 %1 的邮件文本已复制，可粘贴到邮件中。</translation>
     </message>
 </context>
 <context>
     <name>subtext::RosterEdit</name>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件(&amp;F)…</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -17692,7 +17708,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One person per line: code, name, role.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一人：代号, 姓名, 角色。</translation>
     </message>
     <message>
         <source>One person per line:
@@ -17701,65 +17717,70 @@ A07, Sam Weller
 M01, Ruth Adler, adjudicator
 
 Or paste a list from Moodle or Canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一人：
+Maya Ortiz
+A07, Sam Weller
+M01, Ruth Adler, adjudicator
+
+也可粘贴 Moodle 或 Canvas 的名单。</translation>
     </message>
     <message>
         <source>CSV or text: your own list, or that of Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 或文本：自己的名单，或 Moodle、Canvas 的名单</translation>
     </message>
     <message>
         <source>People to be added</source>
-        <translation type="unfinished"></translation>
+        <translation>要添加的人员</translation>
     </message>
     <message>
         <source>Rosters (*.csv *.tsv *.txt *.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>名单 (*.csv *.tsv *.txt *.xlsx)</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>Paste the list of a course, or type it. Without a code people get the next free one; without a role they are annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴课程名单，或直接输入。未写代号的人得到下一个空闲代号；未写角色的人为标注员。</translation>
     </message>
     <message>
         <source>%1. Change what is wrong in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。请在表中改正有误之处。</translation>
     </message>
 </context>
 <context>
     <name>subtext::RosterModel</name>
     <message>
         <source>Proposed: the next code that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>建议：下一个空闲代号。</translation>
     </message>
     <message>
         <source>Read from the list so that nothing is mistaken for a name. The study does not keep addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>从名单中读出，以免把它误认为姓名。研究不保存邮箱地址。</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代号</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>E-mail (not kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮件（不保存）</translation>
     </message>
 </context>
 <context>
     <name>subtext::RosterPage</name>
     <message>
         <source>Drop the returned files here</source>
-        <translation type="unfinished"></translation>
+        <translation>把交回的文件拖到这里</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -17767,11 +17788,11 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Views of the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>名单的视图</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Assignment</source>
@@ -17783,11 +17804,11 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Merge returned files…</source>
@@ -17799,55 +17820,55 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Label Studio…</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio…</translation>
     </message>
     <message>
         <source>All into one folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放入一个文件夹…</translation>
     </message>
     <message>
         <source>A folder for each person…</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一个文件夹…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Escape. What is already merged stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc。已合并的保留。</translation>
     </message>
     <message>
         <source>The settings are saved, and the earlier ones are on record. Hand-outs that are out have the old ones until they are written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已保存，先前的设置留有记录。已发出的分发文件在重新生成之前沿用旧设置。</translation>
     </message>
     <message>
         <source>Merging %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在合并 %1/%2</translation>
     </message>
     <message>
         <source>Write hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>生成分发文件</translation>
     </message>
     <message>
         <source>Reply to the chosen question</source>
-        <translation type="unfinished"></translation>
+        <translation>回复所选的提问</translation>
     </message>
     <message>
         <source>Ctrl+Return in Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>在“提问”中按 Ctrl+Enter</translation>
     </message>
     <message>
         <source>Write hand-outs, a folder for each person</source>
-        <translation type="unfinished"></translation>
+        <translation>生成分发文件，每人一个文件夹</translation>
     </message>
     <message>
         <source>Merge returned files</source>
@@ -17855,15 +17876,15 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Watch a folder for returned files</source>
-        <translation type="unfinished"></translation>
+        <translation>留意文件夹中交回的文件</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Import decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>导入裁定</translation>
     </message>
     <message>
         <source>Choose scenes</source>
@@ -17872,43 +17893,43 @@ Or paste a list from Moodle or Canvas.</source>
     <message>
         <source>Typo, correct a text, correction, edit, refuse, leave out, include again</source>
         <comment>Words by which people look for it</comment>
-        <translation type="unfinished"></translation>
+        <translation>错别字 更正文本 更正 修改 编辑 弃用 排除 重新纳入</translation>
     </message>
     <message>
         <source>Label Studio: pull a project, or push the study there</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio：拉取项目，或把研究推送过去</translation>
     </message>
     <message>
         <source>Team: share the study, invite people, see devices</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：共享研究、邀请人员、查看设备</translation>
     </message>
     <message>
         <source>Add people</source>
-        <translation type="unfinished"></translation>
+        <translation>添加人员</translation>
     </message>
     <message>
         <source>Save the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>保存设置</translation>
     </message>
     <message>
         <source>Stop merging</source>
-        <translation type="unfinished"></translation>
+        <translation>停止合并</translation>
     </message>
     <message>
         <source>Ctrl+L. Pull a project of a running Label Studio into the study, or push the study there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L。把运行中的 Label Studio 的项目拉取到研究，或把研究推送过去。</translation>
     </message>
     <message>
         <source>This program cannot reach a server.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序无法连接服务器。</translation>
     </message>
     <message>
         <source>Ctrl+I. Scenarios, labels and gold from CSV, JSON or Label Studio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+I。从 CSV、JSON 或 Label Studio 导入情境、标签和金标签。</translation>
     </message>
     <message>
         <source>Ctrl+O, or drop the files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O，或把文件拖到这里</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -17916,47 +17937,47 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Questions · %1 open</source>
-        <translation type="unfinished"></translation>
+        <translation>提问 · %1 条未答复</translation>
     </message>
     <message>
         <source>%1 of %2 answers in</source>
-        <translation type="unfinished"></translation>
+        <translation>已收到答案 %1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%n files are back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>交回 %n 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Write the hand-outs, each in its own folder</source>
-        <translation type="unfinished"></translation>
+        <translation>生成分发文件，每份在各自的文件夹中</translation>
     </message>
     <message>
         <source>Write the hand-outs into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>把分发文件写入文件夹</translation>
     </message>
     <message>
         <source>Writing the hand-outs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成分发文件</translation>
     </message>
     <message numerus="yes">
         <source>%n hand-outs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 份分发文件</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 written to %2, each in a folder of its own. Share each with its person.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已写入 %2，每份在各自的文件夹中。请分别共享给相应的人。</translation>
     </message>
     <message>
         <source>%1 written to %2. Mail each to its person.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已写入 %2。请用邮件分别发给相应的人。</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Returned files (*.subtext *.zip)</source>
@@ -17964,8 +17985,8 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message numerus="yes">
         <source>%n mirrors written to %1. Give each to its person only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把 %n 份对照页写入 %1。每份只发给本人。</numerusform>
         </translation>
     </message>
     <message>
@@ -17974,7 +17995,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Nothing in the folders is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中没有新内容。</translation>
     </message>
 </context>
 <context>
@@ -17985,31 +18006,31 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>There is no name. Write it beside the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少姓名。请写在代码旁边。</translation>
     </message>
     <message>
         <source>“%1” is more than a code, a name and a role. Write the name in one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不止包含代码、姓名和角色。请把姓名写在一个单元格中。</translation>
     </message>
     <message>
         <source>“%1” is not a role. Choose annotator, adjudicator or coordinator.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是角色。可用 annotator、adjudicator 或 coordinator。</translation>
     </message>
     <message>
         <source>“%1” is not a valid code. A code has no invisible characters, and letters of one script only.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效的代码。代码不能含不可见字符，且只能使用一种文字的字母。</translation>
     </message>
     <message>
         <source>“%1” looks like a student’s number. A release prints codes: leave it empty for the next free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”看起来像学号。发布中会公开代码：请留空，系统会使用下一个可用代码。</translation>
     </message>
     <message>
         <source>The code “%1” gives the name away. A release prints codes: leave it empty for the next free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码“%1”会透露姓名。发布中会公开代码：请留空，系统会使用下一个可用代码。</translation>
     </message>
     <message>
         <source>The code “%1” is taken, or looks like one that is. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码“%1”已被使用，或与已有代码相似。请另选一个。</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -18017,110 +18038,110 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Not imported: %1. A column of codes is called “code”.</source>
-        <translation type="unfinished"></translation>
+        <translation>未导入：%1。代码列的列名为“code”。</translation>
     </message>
     <message>
         <source>In both the list and the file, counted as one person each: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表和文件中都有，各按一人计：%1。</translation>
     </message>
 </context>
 <context>
     <name>subtext::RuleFields</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Somebody keeps giving the same answer, to one question or to all rows of a table together.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人对一道题，或对表格的所有行，总是给出相同答案。</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Or table</source>
-        <translation type="unfinished"></translation>
+        <translation>或表格</translation>
     </message>
     <message>
         <source>More than this share of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>超过此比例的答案</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Minimum number of items</source>
-        <translation type="unfinished"></translation>
+        <translation>最少条目数</translation>
     </message>
     <message>
         <source>Any answers that are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>任何相同的答案</translation>
     </message>
     <message>
         <source>No to everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全选“否”</translation>
     </message>
     <message>
         <source>Yes to everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全选“是”</translation>
     </message>
     <message>
         <source>A pleasant option with an unpleasant point of a scale, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>愉快的选项配了量表上不愉快的点，或者相反。</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>Minimum distance from its midpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>距中点的最小距离</translation>
     </message>
     <message>
         <source>The answers to one item are far apart on a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>对同一条目的答案在某个量表上相差很远。</translation>
     </message>
     <message>
         <source>By more than</source>
-        <translation type="unfinished"></translation>
+        <translation>相差超过</translation>
     </message>
     <message>
         <source>Too fast: fewer seconds than</source>
-        <translation type="unfinished"></translation>
+        <translation>过快：秒数少于</translation>
     </message>
     <message>
         <source>Disengaged: more seconds than</source>
-        <translation type="unfinished"></translation>
+        <translation>敷衍作答：秒数超过</translation>
     </message>
     <message>
         <source>Timing outlier: more standard deviations than</source>
-        <translation type="unfinished"></translation>
+        <translation>用时异常：标准差倍数超过</translation>
     </message>
     <message>
         <source>Timing outlier: minimum number of items</source>
-        <translation type="unfinished"></translation>
+        <translation>用时异常：最少条目数</translation>
     </message>
     <message>
         <source>What the desk may show after an adjudicator’s first pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲裁员初选之后，仲裁台可以显示的内容。</translation>
     </message>
     <message>
         <source>Nearness on the scale “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>量表“%1”上的接近程度</translation>
     </message>
     <message>
         <source>Shared sign of the votes, on the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>各票正负号相同，所依量表</translation>
     </message>
     <message>
         <source>The adjudicator’s own decisions on the most similar items</source>
-        <translation type="unfinished"></translation>
+        <translation>仲裁员自己对最相似条目的裁定</translation>
     </message>
     <message>
         <source>Names of files beside the document; built-in:cei is the text that comes with CEI. The wizard for a new study also lets you choose the guideline and the consent text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档旁文件的名称；built-in:cei 是随 CEI 提供的文本。新建研究的向导中也可选择标注规范和知情同意书。</translation>
     </message>
     <message>
         <source>Guideline</source>
@@ -18132,34 +18153,34 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>Practice scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>练习场景</translation>
     </message>
     <message>
         <source>Phrases for notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注常用语</translation>
     </message>
 </context>
 <context>
     <name>subtext::RulesForm</name>
     <message>
         <source>%1, %2: the same answer for more than %3 % of the items, with at least %4 items</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：超过 %3% 的条目答案相同，且至少 %4 个条目</translation>
     </message>
     <message>
         <source>%1 against %2, at least %3 points from the midpoint of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2矛盾，距量表中点至少 %3 分</translation>
     </message>
     <message>
         <source>%1: ratings of one item more than %2 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：同一条目的评分相差超过 %2</translation>
     </message>
     <message>
         <source>Labelling</source>
-        <translation type="unfinished"></translation>
+        <translation>标注</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -18167,31 +18188,31 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Order of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>条目顺序</translation>
     </message>
     <message>
         <source>A separate order for each person, drawn from the seed, spreads fatigue over all items.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一个由种子抽取的独立顺序，使疲劳分散到所有条目。</translation>
     </message>
     <message>
         <source>One per person</source>
-        <translation type="unfinished"></translation>
+        <translation>每人不同</translation>
     </message>
     <message>
         <source>As in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件顺序</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>A few sentences on each item. Exports hold them, releases never.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目写几句话。导出中包含，发布中绝不包含。</translation>
     </message>
     <message>
         <source>Required</source>
@@ -18199,111 +18220,111 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>选填</translation>
     </message>
     <message>
         <source>Cue words</source>
-        <translation type="unfinished"></translation>
+        <translation>线索词</translation>
     </message>
     <message>
         <source>Annotators mark the words of the scene that gave it away. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员划出场景中透露了情绪的词语。并非必须。</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>划词</translation>
     </message>
     <message>
         <source>Not marked</source>
-        <translation type="unfinished"></translation>
+        <translation>不划词</translation>
     </message>
     <message>
         <source>Questions about items</source>
-        <translation type="unfinished"></translation>
+        <translation>关于条目的提问</translation>
     </message>
     <message>
         <source>Annotators may ask about an item, and you or an adjudicator answer. Nobody else sees it, and it is never part of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员可就条目提问，由你或仲裁员答复。其他人看不到，也绝不计入数据。</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许</translation>
     </message>
     <message>
         <source>Self-check</source>
-        <translation type="unfinished"></translation>
+        <translation>自查</translation>
     </message>
     <message>
         <source>Annotators are asked about contradictory or too fast answers. They decide; nothing is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>针对矛盾或过快的答案询问标注员。由标注员决定，不作任何阻拦。</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值…</translation>
     </message>
     <message>
         <source>Limits of the checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查的阈值</translation>
     </message>
     <message>
         <source>What counts as too fast, too long or too uniform.</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样算过快、过长或过于单一。</translation>
     </message>
     <message>
         <source>Second looks</source>
-        <translation type="unfinished"></translation>
+        <translation>复看</translation>
     </message>
     <message>
         <source>A share of the splits that an adjudicator decided comes back two days later, without hints, to see how well they agree with themselves. The first decision stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲裁员裁定过的分歧，有一部分两天后再次出现，不带提示，以考察其与自己的一致程度。第一次裁定不变。</translation>
     </message>
     <message>
         <source>At the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>在仲裁台</translation>
     </message>
     <message>
         <source>What adjudicators see of who answered, before the study is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究锁定之前，仲裁员能看到多少作答者的信息。</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>In releases</source>
-        <translation type="unfinished"></translation>
+        <translation>在发布中</translation>
     </message>
     <message>
         <source>Codes keep people unnamed in what is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>代号使发表的内容中不出现姓名。</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>代号</translation>
     </message>
     <message>
         <source>Contradictions are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>不检查矛盾。</translation>
     </message>
     <message>
         <source>Explanations are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>不检查解释。</translation>
     </message>
 </context>
 <context>
@@ -18321,79 +18342,79 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::RunsView</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Hide run</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏运行</translation>
     </message>
     <message>
         <source>Show run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示运行</translation>
     </message>
     <message>
         <source>Takes a run out of this list on this machine, for example one that failed. The study keeps it with all its answers, and its set stays on the leaderboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>从本机的列表中去掉一次运行，例如失败的运行。研究会保留它和全部回答，其预测集仍在排行榜上。</translation>
     </message>
     <message>
         <source>Ask a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>询问模型…</translation>
     </message>
     <message>
         <source>Generated scenes…</source>
-        <translation type="unfinished"></translation>
+        <translation>生成的场景…</translation>
     </message>
     <message>
         <source>Have a model write scenes, then review, edit, accept or reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型写场景，再审阅、编辑、接受或否决。</translation>
     </message>
     <message>
         <source>Topics…</source>
-        <translation type="unfinished"></translation>
+        <translation>主题…</translation>
     </message>
     <message>
         <source>What the scenes are about: groups of scenes with similar embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景讲什么：嵌入相近的场景归为一组。</translation>
     </message>
     <message>
         <source>Cancel the run</source>
-        <translation type="unfinished"></translation>
+        <translation>取消运行</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行进度</translation>
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
+        <translation>续跑…</translation>
     </message>
     <message>
         <source>Show its set</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其预测集</translation>
     </message>
     <message>
         <source>Read its answers again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新解析其回答</translation>
     </message>
     <message>
         <source>Reads the labels again from the stored answers. Nothing is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>从保存的回答中重新读取标签。不发送任何内容。</translation>
     </message>
     <message>
         <source>Failures only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅失败</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>Request and response</source>
-        <translation type="unfinished"></translation>
+        <translation>请求与响应</translation>
     </message>
     <message>
         <source>Ask a model</source>
-        <translation type="unfinished"></translation>
+        <translation>询问模型</translation>
     </message>
     <message>
         <source>Generated scenes</source>
@@ -18401,33 +18422,33 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Topics of the scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景的主题</translation>
     </message>
     <message>
         <source>Cancel the run in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>取消正在进行的运行</translation>
     </message>
     <message>
         <source>Open a run or a request</source>
-        <translation type="unfinished"></translation>
+        <translation>打开运行或请求</translation>
     </message>
     <message>
         <source>Return on its row</source>
-        <translation type="unfinished"></translation>
+        <translation>在其所在行按 Enter</translation>
     </message>
     <message>
         <source>%1 of %2 read again from the stored responses; items that failed: %3. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从保存的响应中重新解析 %2 的 %1；失败的条目：%3。未发送任何内容。</translation>
     </message>
     <message numerus="yes">
         <source>%n answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
         </translation>
     </message>
     <message>
         <source>A run is already in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有运行正在进行。</translation>
     </message>
     <message>
         <source>The study is open for reading only.</source>
@@ -18435,27 +18456,27 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>This program cannot reach models.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序无法连接模型。</translation>
     </message>
     <message>
         <source>Asks only for the missing answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>只问缺少的回答。</translation>
     </message>
     <message>
         <source>Each row is one run: this program asked a model about the scenes, and kept every answer. A run can be cancelled at any time and resumed later; answered questions are never sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一次运行：本程序就各场景询问了一个模型，并保留每个回答。运行可随时取消，之后续跑；已回答的问题绝不再次发送。</translation>
     </message>
     <message>
         <source>Each row is one run: this program asked a model about the scenes. Only coordinators ask models; what they said about an item is shown once it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一次运行：本程序就各场景询问了一个模型。只有负责人能询问模型；模型对某条目的回答在该条目裁定后才显示。</translation>
     </message>
     <message>
         <source>being cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18463,129 +18484,129 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>已答复</translation>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>Failed tries</source>
-        <translation type="unfinished"></translation>
+        <translation>失败次数</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>已问</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>开始于</translation>
     </message>
     <message>
         <source>%1 · profile %2 · prompt version %3 · at most %4 tokens per answer · temperature: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 配置 %2 · 提示词版本 %3 · 每个回答最多 %4 个 token · temperature：%5</translation>
     </message>
     <message>
         <source>the provider’s default</source>
-        <translation type="unfinished"></translation>
+        <translation>提供方默认值</translation>
     </message>
     <message>
         <source> · top p: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · top p：%1</translation>
     </message>
     <message>
         <source> · template with SHA-256 %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 模板 SHA-256：%1</translation>
     </message>
     <message>
         <source> · asked about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 问的是：%1</translation>
     </message>
     <message>
         <source> · answers: %1, with a schema</source>
-        <translation type="unfinished"></translation>
+        <translation> · 回答：%1，带 schema</translation>
     </message>
     <message>
         <source> · answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 回答：%1</translation>
     </message>
     <message>
         <source> · scales: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 量表：%1</translation>
     </message>
     <message>
         <source> · confidence rubric: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · 确信度评分细则：%1</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
         <source>The last %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 %1 个，共 %2 个。</translation>
     </message>
     <message numerus="yes">
         <source>%n tries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次尝试。</numerusform>
         </translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Sent:</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送：</translation>
     </message>
     <message>
         <source>Received (%1):</source>
-        <translation type="unfinished"></translation>
+        <translation>已收到（%1）：</translation>
     </message>
     <message>
         <source>Stop without waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>不等待，立即停止</translation>
     </message>
     <message>
         <source>%1 of %2 answered, failed: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>已答 %1/%2，失败：%3，%4</translation>
     </message>
     <message>
         <source>Waiting for open requests. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待未完成的请求。%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18593,38 +18614,38 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>With probabilities of the options: %1 of %2 answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>带选项概率：%2 个回答中 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>subtext::ScaleChart</name>
     <message>
         <source>Use of the scales</source>
-        <translation type="unfinished"></translation>
+        <translation>量表的使用</translation>
     </message>
     <message>
         <source>How often each point was chosen. Bars lean to the side chosen more.</source>
-        <translation type="unfinished"></translation>
+        <translation>各点被选择的次数。条形偏向选得更多的一侧。</translation>
     </message>
     <message>
         <source>The middle of the neutral point of every bar lies on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条形的中性点的中央都在同一条线上。</translation>
     </message>
     <message>
         <source>Scale of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表的量表</translation>
     </message>
     <message>
         <source>Which of the scales chart and table show.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表和表格显示哪个量表。</translation>
     </message>
     <message>
         <source>There are no ratings of %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有%1的评分。</translation>
     </message>
     <message>
         <source>%1 in items of</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，条目范围</translation>
     </message>
     <message>
         <source>All</source>
@@ -18632,25 +18653,25 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>SD</source>
-        <translation type="unfinished"></translation>
+        <translation>标准差</translation>
     </message>
     <message>
         <source>%1: %2, mean %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，平均 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n ratings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次评分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 from %2 to %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从 %2 到 %3。%4</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -18658,15 +18679,15 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>%1: share of the ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：占评分的比例</translation>
     </message>
     <message>
         <source>no ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>没有评分</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 (%5 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3/%4（%5%）</translation>
     </message>
 </context>
 <context>
@@ -18684,165 +18705,165 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::ScatterChart</name>
     <message>
         <source>1 item</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个条目</translation>
     </message>
     <message>
         <source>2 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>2 至 4</translation>
     </message>
     <message>
         <source>5 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>5 个以上</translation>
     </message>
     <message>
         <source>%1; a sample of %2 of %3 places is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；抽样绘出 %3 处中的 %2 处</translation>
     </message>
 </context>
 <context>
     <name>subtext::ScenarioScore</name>
     <message numerus="yes">
         <source>%n scenarios</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个情境</numerusform>
         </translation>
     </message>
     <message>
         <source>Search for a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索情境</translation>
     </message>
     <message>
         <source>Search for a scenario by its name or its text</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称或文本搜索情境</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情境</translation>
     </message>
     <message>
         <source>The score, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，逐项</translation>
     </message>
     <message>
         <source>α = </source>
-        <translation type="unfinished"></translation>
+        <translation>α = </translation>
     </message>
     <message>
         <source>Weight of the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>先验的权重</translation>
     </message>
     <message>
         <source>How much the prior counts beside the text. 0: the model alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>先验相对于文本的分量。0：仅模型。</translation>
     </message>
     <message>
         <source>Weight of the prior, in twentieths</source>
-        <translation type="unfinished"></translation>
+        <translation>先验的权重，以二十分之一计</translation>
     </message>
     <message>
         <source>Back to the α that the protocol chose for this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>回到该方案为此预测集选定的 α。</translation>
     </message>
     <message>
         <source>Chosen: α = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选定：α = %1</translation>
     </message>
     <message>
         <source>Choose a scenario that this set answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择该预测集作答过的情境。</translation>
     </message>
     <message>
         <source>No probability came back for %1: it takes no part in MAP.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有返回 %1 的概率：它不参与 MAP。</translation>
     </message>
     <message>
         <source>Gold: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签：%1。</translation>
     </message>
     <message>
         <source>It has no gold yet: one of its emotions is undecided.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有金标签：其中一种情绪未定。</translation>
     </message>
     <message>
         <source>Written answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>书面回答：%1。</translation>
     </message>
     <message>
         <source>Runner-up: %1, %2 behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>次优：%1，落后 %2。</translation>
     </message>
 </context>
 <context>
     <name>subtext::SceneCorrection</name>
     <message>
         <source>Nobody has labelled it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人标注过。</translation>
     </message>
     <message numerus="yes">
         <source>%n people have labelled the present text. The labels stay, and the release says who read which text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 人标注过当前文本。标签保留，发布内容会注明谁读的是哪个文本。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Nothing is wrong: close the flag</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题，关闭问题标记(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Save the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>保存更正(&amp;S)</translation>
     </message>
     <message>
         <source>Correct %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更正 %1</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因(&amp;W)</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>For example: a character was damaged in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：文件中有一个字符损坏</translation>
     </message>
     <message>
         <source>Include it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新纳入(&amp;A)</translation>
     </message>
     <message>
         <source>Leave it &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>排除(&amp;O)</translation>
     </message>
     <message>
         <source>Figures, exports and releases count the item again.</source>
-        <translation type="unfinished"></translation>
+        <translation>统计、导出和发布重新计入该条目。</translation>
     </message>
     <message>
         <source>No figure, export or release counts the item. Its answers stay, and it can be included again.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何统计、导出或发布都不计入该条目。其答案保留，也可重新纳入。</translation>
     </message>
     <message>
         <source>The item stays as it is, and the flag is no open one any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>条目保持原样，问题标记不再是未处理状态。</translation>
     </message>
     <message>
         <source>For a correction, change a text and say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>要更正，请改动文本并写明原因。</translation>
     </message>
     <message>
         <source>Nothing is saved yet. Cancel once more to discard what you wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存。再按一次“取消”将丢弃已写的内容。</translation>
     </message>
     <message>
         <source>%1 is corrected. The earlier text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已更正。先前的文本保留。</translation>
     </message>
     <message>
         <source>%1 counts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重新计入。</translation>
     </message>
     <message>
         <source>%1 is left out of the data.</source>
@@ -18850,7 +18871,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>The flag of %1 is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的问题标记已关闭。</translation>
     </message>
 </context>
 <context>
@@ -18876,15 +18897,15 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Targets for scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景目标</translation>
     </message>
     <message>
         <source>How many scenes of a kind are to be kept. Write a number into the column Target; 0 is none. Targets are kept with the study and are in no release.</source>
-        <translation type="unfinished"></translation>
+        <translation>每类场景要保留多少。请在“目标”列填写数字；0 表示不设目标。目标随研究保存，不进入任何发布。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -18892,7 +18913,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>已写</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -18900,19 +18921,19 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少</translation>
     </message>
     <message>
         <source>Too short</source>
-        <translation type="unfinished"></translation>
+        <translation>太短</translation>
     </message>
     <message>
         <source>Too long</source>
-        <translation type="unfinished"></translation>
+        <translation>太长</translation>
     </message>
     <message>
         <source>Counts and targets</source>
-        <translation type="unfinished"></translation>
+        <translation>数量与目标</translation>
     </message>
     <message>
         <source>Close</source>
@@ -18920,7 +18941,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类型</translation>
     </message>
 </context>
 <context>
@@ -18949,19 +18970,19 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::ScenesPanel</name>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Have a model &amp;write…</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型写场景(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Stop the writing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止写作(&amp;S)</translation>
     </message>
     <message>
         <source>To be read</source>
-        <translation type="unfinished"></translation>
+        <translation>待审阅</translation>
     </message>
     <message>
         <source>All</source>
@@ -18973,11 +18994,11 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>What it was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>写作素材</translation>
     </message>
     <message>
         <source>The event, its details, and the words that a scene must not contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>事件、其细节，以及场景中不得出现的词。</translation>
     </message>
     <message>
         <source>The scene</source>
@@ -18985,79 +19006,79 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>As the model wrote it. It can be edited here before it is accepted; the model’s own text is kept in the study too.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型写出的原文。接受之前可在此编辑；模型的原文也保留在研究中。</translation>
     </message>
     <message>
         <source>Reason for accepting despite a warning, or for rejecting</source>
-        <translation type="unfinished"></translation>
+        <translation>不顾警告仍接受的理由，或否决的理由</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Needed to accept a scene despite the warning of a check.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查发出警告而仍要接受场景时必填。</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>否决</translation>
     </message>
     <message>
         <source>Makes it a scenario of the study (Ctrl+Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>使其成为研究的情境 (Ctrl+Enter)。</translation>
     </message>
     <message>
         <source>It stays out of the study (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>不进入研究 (Ctrl+R)。</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>无问题</translation>
     </message>
     <message>
         <source>%1 to review</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 待审阅</translation>
     </message>
     <message>
         <source>No scene has been generated yet. A generated scene enters the study only when somebody accepts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有生成场景。生成的场景只有在有人接受之后才进入研究。</translation>
     </message>
     <message>
         <source>%1 written, %2 to be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写 %1，待审阅 %2。</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>It was rejected, and can still be accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已被否决，仍可接受。</translation>
     </message>
     <message>
         <source>It was rejected, and can still be accepted. The reason was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已被否决，仍可接受。当时的理由：%1</translation>
     </message>
     <message>
         <source>Accept as edited</source>
-        <translation type="unfinished"></translation>
+        <translation>按编辑稿接受</translation>
     </message>
     <message>
         <source>The study is open for reading only.</source>
@@ -19065,28 +19086,28 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>This program cannot reach models.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序无法连接模型。</translation>
     </message>
     <message>
         <source>%1 of %2 written, failed: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>已写 %1/%2，失败：%3，%4</translation>
     </message>
     <message>
         <source>It is now scenario %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是情境 %1。</translation>
     </message>
     <message>
         <source>Rejected: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已否决：%1。</translation>
     </message>
     <message>
         <source>Close and lose what you wrote?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭并丢弃所写内容吗？</translation>
     </message>
     <message numerus="yes">
         <source>What you wrote about %n scenes is not saved and will be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你对 %n 个场景所写的内容尚未保存，将会丢失。</numerusform>
         </translation>
     </message>
     <message>
@@ -19102,7 +19123,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Second looks</source>
-        <translation type="unfinished"></translation>
+        <translation>复看</translation>
     </message>
     <message>
         <source>Second look</source>
@@ -19144,27 +19165,27 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::SecretField</name>
     <message>
         <source>Put into the keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>存入钥匙串</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>显示密钥</translation>
     </message>
     <message>
         <source>A key for the keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>要存入钥匙串的密钥</translation>
     </message>
     <message>
         <source>Only needed if the keychain does not have it yet. It goes there and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在钥匙串中还没有时需要。只存入钥匙串，不会去别处。</translation>
     </message>
     <message>
         <source>This machine has no keychain that answers. The key is kept in memory until the program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有可用的钥匙串。密钥只保存在内存中，直到程序关闭。</translation>
     </message>
     <message>
         <source>The keychain has the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>钥匙串中已有密钥。</translation>
     </message>
 </context>
 <context>
@@ -19182,11 +19203,11 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::SeminarDialog</name>
     <message>
         <source>Which items</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些条目</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Seminar</source>
@@ -19210,7 +19231,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>%1: all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：全部</translation>
     </message>
     <message>
         <source>All</source>
@@ -19359,35 +19380,35 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::SendingDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The profile is not complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置不完整：%1。</translation>
     </message>
     <message>
         <source>To %1. Key: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>发往 %1。密钥：%2。</translation>
     </message>
     <message>
         <source>To %1, which is this machine: nothing leaves it. Key: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>发往 %1，即本机：不会离开本机。密钥：%2。</translation>
     </message>
     <message>
         <source>Send to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>发送到 %1</translation>
     </message>
     <message>
         <source>The key is being looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找密钥。</translation>
     </message>
     <message>
         <source>The request is being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备请求。</translation>
     </message>
     <message>
         <source>First say which model to ask: the name of a profile, and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先指明询问哪个模型：配置的名称和模型。</translation>
     </message>
 </context>
 <context>
@@ -19585,58 +19606,58 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::ServerForm</name>
     <message>
         <source>Address of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器地址</translation>
     </message>
     <message>
         <source>As in the browser; of a project’s page, that project is chosen in the list. A server on another machine needs https.</source>
-        <translation type="unfinished"></translation>
+        <translation>与浏览器中相同；若是项目页面的地址，列表中会选中该项目。另一台机器上的服务器须用 https。</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>In the variable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在变量 %1 中</translation>
     </message>
     <message>
         <source>In the system’s keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>在系统钥匙串中</translation>
     </message>
     <message>
         <source>Where the key is</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥存放处</translation>
     </message>
     <message>
         <source>An access token of Label Studio. Subtext saves it in no file, and shows it only where somebody asks for that while typing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio 的访问令牌。Subtext 不把它存入任何文件，只在输入时应要求显示。</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>In Label Studio it is under Account &amp; Settings › Personal Access Token, or Access Token.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Label Studio 中位于 Account &amp; Settings › Personal Access Token 或 Access Token。</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>新密钥</translation>
     </message>
 </context>
 <context>
     <name>subtext::SetContents</name>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Share of gold</source>
-        <translation type="unfinished"></translation>
+        <translation>占金标签的比例</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -19644,15 +19665,15 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Gold %1, %2 %3: %4 of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签%1，%2%3：%4/%5</translation>
     </message>
     <message>
         <source>%1 of %2 are the gold label.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个中 %1 个与金标签相同。</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>已答复</translation>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>none</source>
@@ -19660,11 +19681,11 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Voted</source>
-        <translation type="unfinished"></translation>
+        <translation>得票</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>无回答</translation>
     </message>
     <message>
         <source>Valence</source>
@@ -19680,35 +19701,35 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>%1, mean of people</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，人的平均</translation>
     </message>
     <message>
         <source>%1, the model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，模型</translation>
     </message>
     <message>
         <source>As people</source>
-        <translation type="unfinished"></translation>
+        <translation>与人相同</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Model − people</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 − 人</translation>
     </message>
     <message>
         <source>%1 of %2: MAE %3, r %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的%1：MAE %3，r %4。</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -19718,27 +19739,27 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>%1: people %2, model %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：人 %2，模型 %3</translation>
     </message>
     <message>
         <source>Always “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>总是“%1”</translation>
     </message>
     <message>
         <source>Majority class</source>
-        <translation type="unfinished"></translation>
+        <translation>多数类</translation>
     </message>
     <message>
         <source>Annotator accuracy against others</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员相对他人的准确率</translation>
     </message>
     <message>
         <source>Annotator accuracy against gold</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员相对金标签的准确率</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Items</source>
@@ -19746,36 +19767,36 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间下限</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Macro-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1</translation>
     </message>
     <message>
         <source>Weighted-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>加权 F1</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（n = %2）</translation>
     </message>
     <message>
         <source>Accuracy of %1 in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在%2中的准确率。</translation>
     </message>
     <message numerus="yes">
         <source>%n parts of the items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个条目子集</numerusform>
         </translation>
     </message>
 </context>
@@ -19783,87 +19804,87 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::SetView</name>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>Coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖率</translation>
     </message>
     <message>
         <source>What became of the items with gold. Only valid and translated answers have a label; the others count as wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>有金标签的条目结果如何。只有有效的和经对照表转换的回答才有标签；其余按错误计。</translation>
     </message>
     <message>
         <source>By option</source>
-        <translation type="unfinished"></translation>
+        <translation>按选项</translation>
     </message>
     <message>
         <source>– where the share is undefined: no such answer, or no such gold. It counts as 0 in the macro-F1. A row opens the items with that gold label; its precision or “Answered” opens those that were answered so.</source>
-        <translation type="unfinished"></translation>
+        <translation>– 表示占比无定义：没有这样的回答，或没有这样的金标签。在宏 F1 中按 0 计。点击一行打开该金标签的条目；点击其精确率或“已答”打开如此回答的条目。</translation>
     </message>
     <message>
         <source>Labels outside the options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项外的标签</translation>
     </message>
     <message>
         <source>Valence, arousal, dominance</source>
-        <translation type="unfinished"></translation>
+        <translation>效价、唤醒度、支配度</translation>
     </message>
     <message>
         <source>Against the mean of the item’s raters; for people, an annotator against the mean of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>与条目评判者的平均比较；对人而言，是一位标注员与其他人的平均比较。</translation>
     </message>
     <message>
         <source>Its labels against gold</source>
-        <translation type="unfinished"></translation>
+        <translation>其标签与金标签</translation>
     </message>
     <message>
         <source>Rows are gold labels, columns its answers, the last without a label. Shade: share of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>行为金标签，列为其回答，最后一列为无标签。颜色深浅：占该行的比例。</translation>
     </message>
     <message>
         <source>People’s votes against gold</source>
-        <translation type="unfinished"></translation>
+        <translation>人的票与金标签</translation>
     </message>
     <message>
         <source>The same for every vote of the annotators. Gold is made from these votes, so they come closer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，针对标注员的每一票。金标签由这些票得出，因此更为接近。</translation>
     </message>
     <message>
         <source>By part of the items</source>
-        <translation type="unfinished"></translation>
+        <translation>按条目子集</translation>
     </message>
     <message>
         <source>Accuracy with its 95 % interval beside people and the most frequent gold label.</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率及其 95% 区间，与人和最常见的金标签并列。</translation>
     </message>
     <message>
         <source>Scales, item by item</source>
-        <translation type="unfinished"></translation>
+        <translation>量表，逐条目</translation>
     </message>
     <message>
         <source>Each item at the mean of its raters and at the model’s value. On the line the model agrees with people.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目位于评判者平均值与模型值的交点。落在线上表示模型与人一致。</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>量表</translation>
     </message>
     <message>
         <source>%1 answered %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 回答%2</translation>
     </message>
     <message>
         <source>Gold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签%1</translation>
     </message>
     <message>
         <source>Gold %1, voted %2</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签%1，投票%2</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Items</source>
@@ -19871,19 +19892,19 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>F1</source>
@@ -19891,89 +19912,89 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>已答复</translation>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>There are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。</translation>
     </message>
     <message>
         <source>How the table %1 translates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>对照表 %1 如何转换它们。</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>标注</translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Translated to</source>
-        <translation type="unfinished"></translation>
+        <translation>转换为</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>MAE</source>
-        <translation type="unfinished"></translation>
+        <translation>MAE</translation>
     </message>
     <message>
         <source>r</source>
-        <translation type="unfinished"></translation>
+        <translation>r</translation>
     </message>
     <message>
         <source>People: MAE</source>
-        <translation type="unfinished"></translation>
+        <translation>人：MAE</translation>
     </message>
     <message>
         <source>People: r</source>
-        <translation type="unfinished"></translation>
+        <translation>人：r</translation>
     </message>
     <message>
         <source>Invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>无效</translation>
     </message>
     <message>
         <source>The set has no answers on these scales.</source>
-        <translation type="unfinished"></translation>
+        <translation>该预测集没有这些量表上的回答。</translation>
     </message>
     <message>
         <source>Gold %1, answered %2</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签%1，回答%2</translation>
     </message>
     <message>
         <source>Gold %1, no label</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签%1，无标签</translation>
     </message>
     <message>
         <source>%1, item by item</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，逐条目</translation>
     </message>
 </context>
 <context>
     <name>subtext::SettingRow</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>subtext::SettingsView</name>
     <message>
         <source>The study is locked, so most settings are read only. You can still change the names in releases, the practice scenes and the guideline. To change the others, unlock the study in Adjudicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已锁定，因此多数设置为只读。仍可更改发布中的称呼、练习场景和标注规范。要更改其他设置，请在“仲裁”页解锁研究。</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Consent, practice and repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意、练习和重复条目</translation>
     </message>
     <message>
         <source>Guideline</source>
@@ -19981,19 +20002,19 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Undo the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销更改</translation>
     </message>
     <message>
         <source>Save the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>保存设置</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>What annotators are asked of each scene. It stays as it is; only its words may change.</source>
-        <translation type="unfinished"></translation>
+        <translation>就每个场景问标注员什么。内容不变，只能改措辞。</translation>
     </message>
     <message>
         <source>Assignment</source>
@@ -20001,36 +20022,36 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>How many annotators each item has, and the seed of every random order. Until labelling begins, the Assignment view draws it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个条目有多少位标注员，以及所有随机顺序的种子。标注开始之前，可在“分配”视图重新抽取。</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Edit the practice scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑练习场景</translation>
     </message>
     <message>
         <source>Practice scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>练习场景</translation>
     </message>
     <message>
         <source>Each with the answer that it teaches, and why. The desk adds settled items (Use as practice); here they are put in order, reworded or removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景附有其所教的答案和原因。仲裁台可添加已定的条目（“用作练习”）；在这里可排序、改写或移除。</translation>
     </message>
     <message>
         <source>There are none yet: the desk can add settled items.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有：仲裁台可添加已定的条目。</translation>
     </message>
     <message>
         <source>%1 · seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 种子 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n annotators</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
         </translation>
     </message>
     <message>
@@ -20039,27 +20060,27 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Not saved yet. Hand-outs that are out keep the old settings until they are written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存。已发出的分发文件在重新生成之前沿用旧设置。</translation>
     </message>
     <message>
         <source>Every change is recorded with the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次更改都随研究记录。</translation>
     </message>
     <message>
         <source>The settings were changed and are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已更改，尚未保存。</translation>
     </message>
     <message>
         <source>Save them, discard the changes, or stay and look at them once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存、放弃更改，或留下再看一遍。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>
@@ -20078,7 +20099,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。%3</translation>
     </message>
     <message>
         <source>You proposed: %1.%2 It is settled when the other confirms.</source>
@@ -20093,7 +20114,7 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::SetupWizard</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Files</source>
@@ -20101,7 +20122,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Assignment</source>
@@ -20125,7 +20146,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -20161,7 +20182,7 @@ Or paste a list from Moodle or Canvas.</source>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1</translation>
     </message>
     <message>
         <source>Leave the new study?</source>
@@ -20180,159 +20201,159 @@ Or paste a list from Moodle or Canvas.</source>
     <name>subtext::ShareDialog</name>
     <message>
         <source>The server does not accept this login with this password.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器不接受此登录名与密码。</translation>
     </message>
     <message>
         <source>Check both with whoever runs the server; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>请与服务器管理员核对两者；未发送任何内容。</translation>
     </message>
     <message>
         <source>This login may not set up a study on the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>此登录名无权在服务器上设置研究。</translation>
     </message>
     <message>
         <source>Ask whoever runs the server; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>请联系服务器管理员；未发送任何内容。</translation>
     </message>
     <message>
         <source>This study is shared with a team already.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项研究已与团队共享。</translation>
     </message>
     <message>
         <source>Invite people to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>请邀请人员加入该团队。</translation>
     </message>
     <message>
         <source>The folder has this study already, shared from another file (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中已有这项研究，是从另一份文件共享的（%1）。</translation>
     </message>
     <message>
         <source>Open that file, or choose another folder; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开那份文件，或另选文件夹；未写入任何内容。</translation>
     </message>
     <message>
         <source>Share with a team</source>
-        <translation type="unfinished"></translation>
+        <translation>与团队共享</translation>
     </message>
     <message>
         <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree below.</source>
-        <translation type="unfinished"></translation>
+        <translation>多台电脑可以共同处理一项研究。研究会整体发送到服务器或文件夹：情境、答案、裁定、代号和姓名。密钥等机密留在本机；你在下方同意之前，不会发送任何内容。</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>发往哪里</translation>
     </message>
     <message>
         <source>On a server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>In a shared folder</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件夹</translation>
     </message>
     <message>
         <source>Shared folder</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件夹</translation>
     </message>
     <message>
         <source>On this computer; the others have it in places of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是在本机上的位置；其他人的位置各不相同。</translation>
     </message>
     <message>
         <source>Choose the shared folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择共享文件夹</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>共享</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>As HOST/DATABASE or HOST:PORT/DATABASE. The database must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>写成 HOST/DATABASE 或 HOST:PORT/DATABASE。数据库须已存在。</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>Optional. The certificate of the authority that signed the server’s, where this system does not know it. Whoever runs the server has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>可选。签发服务器证书的机构的证书，在本系统不认识它时需要。服务器管理员那里有。</translation>
     </message>
     <message>
         <source>Choose a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>选择证书</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer)</source>
-        <translation type="unfinished"></translation>
+        <translation>证书 (*.pem *.crt *.cer)</translation>
     </message>
     <message>
         <source>Login</source>
-        <translation type="unfinished"></translation>
+        <translation>登录名</translation>
     </message>
     <message>
         <source>The login of whoever may set up the server, used once for each study; not your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>有权设置服务器者的登录名，每项研究只用一次；不是你自己的登录名。</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>The password of that login. It is not saved anywhere, and is cleared here once it was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>该登录名的密码。不保存在任何地方，用过之后在此清除。</translation>
     </message>
     <message>
         <source>A folder that all can open, such as one that a service copies to every computer, carries a team of annotators and one coordinator. It is not blind: a server decides who reads what, a folder cannot. Whoever can open it can read everything in it, names included. Use a server where that matters, and wherever people adjudicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家都能打开的文件夹（例如由某项服务同步到每台电脑）适合由标注员和一位负责人组成的团队。这不是盲标：服务器能决定谁可以读什么，文件夹不能。能打开文件夹的人都能读到其中的一切，包括姓名。若对此有要求，或有人进行仲裁，请使用服务器。</translation>
     </message>
     <message>
         <source>A PostgreSQL server that your institution runs. Only people whom you invite can sign in, and each can read what their role allows. Whoever runs the server can read everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>由你所在机构运行的 PostgreSQL 服务器。只有你邀请的人能登录，每人只能读到其角色允许的内容。服务器管理员能读到一切。</translation>
     </message>
     <message>
         <source>I agree that this study goes into the folder “%1”, which is not blind</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意把这项研究放入文件夹“%1”，并知道这不是盲标</translation>
     </message>
     <message>
         <source>I agree that this study is sent to %1 and kept there for its team</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意把这项研究发送到 %1，并为其团队保存在那里</translation>
     </message>
     <message>
         <source>Setting the study up in the folder “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在文件夹“%1”中设置研究…</translation>
     </message>
     <message>
         <source>Setting the study up on %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 %1 上设置研究…</translation>
     </message>
     <message>
         <source>The study is shared in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已在 %1 中共享。</translation>
     </message>
     <message>
         <source>The study is shared on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已在 %1 上共享。</translation>
     </message>
     <message>
         <source>Its contents are being sent, which needs nothing more from you. Next, invite people: choose “Team…” at the foot of the window, then “Invite…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容正在发送，无需你再做什么。接下来邀请人员：选择窗口底部的“团队…”，然后选择“邀请…”。</translation>
     </message>
     <message>
         <source>Share on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上共享</translation>
     </message>
     <message>
         <source>Name the folder, and tick the box above.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件夹，并勾选上面的方框。</translation>
     </message>
     <message>
         <source>Name the server, and tick the box above.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定服务器，并勾选上面的方框。</translation>
     </message>
 </context>
 <context>
@@ -20395,7 +20416,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Annotators</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员</translation>
     </message>
     <message>
         <source>Adjudicators</source>
@@ -20422,15 +20443,15 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <name>subtext::Smoothing</name>
     <message>
         <source>Smoothing s = </source>
-        <translation type="unfinished"></translation>
+        <translation>平滑 s = </translation>
     </message>
     <message>
         <source>Smoothing of the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>先验的平滑</translation>
     </message>
     <message>
         <source>Added to every count, so that a pair that was never seen has a weight: θ of an emotion is ln((c + s) / (n − c + s)), of a pair ln((c + s) / (expected + s)).</source>
-        <translation type="unfinished"></translation>
+        <translation>加到每个计数上，使从未出现过的情绪对也有权重：单个情绪的 θ 为 ln((c + s) / (n − c + s))，情绪对的为 ln((c + s) / (期望 + s))。</translation>
     </message>
 </context>
 <context>
@@ -20748,11 +20769,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message>
         <source>%1…</source>
         <comment>The name of a language</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Language of the window: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>界面语言：%1</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -20806,90 +20827,90 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <name>subtext::StratumBox</name>
     <message>
         <source>Items that count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的条目</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（n = %2）</translation>
     </message>
 </context>
 <context>
     <name>subtext::StudioDialog</name>
     <message>
         <source>Label Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Label Studio</translation>
     </message>
     <message>
         <source>Pull a project from a running Label Studio into this study, or push the study there. Nothing is requested before you connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>把运行中的 Label Studio 的项目拉取到这项研究，或把研究推送过去。连接之前不会发出任何请求。</translation>
     </message>
     <message>
         <source>You see what would be pulled or pushed before it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>执行之前会显示将要拉取或推送的内容。</translation>
     </message>
     <message>
         <source>The project that was made from this study, or a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>由这项研究创建的项目，或新项目</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Reading the project…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取项目…</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发送…</translation>
     </message>
     <message>
         <source>In Label Studio’s free edition everybody in a project can see and change everything in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Label Studio 免费版中，项目里的每个人都能查看和更改其中的一切。</translation>
     </message>
     <message>
         <source>Answers too, with codes and names</source>
-        <translation type="unfinished"></translation>
+        <translation>也含答案，带代号和姓名</translation>
     </message>
     <message>
         <source>Gold labels and notes too</source>
-        <translation type="unfinished"></translation>
+        <translation>也含金标签和备注</translation>
     </message>
     <message>
         <source>They are not shown while labelling, but anybody in the project can look them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注时不显示，但项目中的任何人都能查到。</translation>
     </message>
     <message>
         <source>What would be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>将要发送的内容</translation>
     </message>
     <message>
         <source>Push the study to it…</source>
-        <translation type="unfinished"></translation>
+        <translation>把研究推送过去…</translation>
     </message>
     <message>
         <source>the study’s own project</source>
-        <translation type="unfinished"></translation>
+        <translation>研究自己的项目</translation>
     </message>
     <message>
         <source>Projects on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的项目</translation>
     </message>
     <message>
         <source>Pull “%1” into this study</source>
-        <translation type="unfinished"></translation>
+        <translation>把“%1”拉取到这项研究</translation>
     </message>
     <message>
         <source>Push this study to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>把这项研究推送到“%1”</translation>
     </message>
     <message>
         <source>Push the study there…</source>
-        <translation type="unfinished"></translation>
+        <translation>把研究推送过去…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Close</source>
@@ -20897,82 +20918,82 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Connect to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 %1</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>连接</translation>
     </message>
     <message>
         <source>Look at the project</source>
-        <translation type="unfinished"></translation>
+        <translation>查看项目</translation>
     </message>
     <message>
         <source>Pull</source>
-        <translation type="unfinished"></translation>
+        <translation>拉取</translation>
     </message>
     <message>
         <source>Push to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>推送到 %1</translation>
     </message>
     <message>
         <source>the texts of the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情境的文本</translation>
     </message>
     <message>
         <source>answers with codes and names</source>
-        <translation type="unfinished"></translation>
+        <translation>带代号和姓名的答案</translation>
     </message>
     <message>
         <source>gold labels and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签和备注</translation>
     </message>
     <message>
         <source>I agree that these are sent to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意把以下内容发送到 %1：%2</translation>
     </message>
     <message>
         <source>Stopped. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。未发送任何内容。</translation>
     </message>
     <message>
         <source>Stopped. Nothing was pulled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。没有拉取任何内容。</translation>
     </message>
     <message>
         <source>Checking what is there…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查那里已有的内容…</translation>
     </message>
     <message>
         <source>Into project %1, “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入项目 %1“%2”。</translation>
     </message>
     <message>
         <source>A new project will be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>将新建一个项目。</translation>
     </message>
     <message>
         <source>Everything is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已经全有了。</translation>
     </message>
     <message>
         <source>Project %1: %2 and %3 were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目 %1：已发送 %2 和 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n scenarios</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个情境</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
         </translation>
     </message>
 </context>
@@ -20980,27 +21001,27 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <name>subtext::StudioFrame</name>
     <message>
         <source>Signing in…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在登录…</translation>
     </message>
     <message>
         <source>The server is preparing the project…</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器正在准备项目…</translation>
     </message>
     <message>
         <source>Fetching the project…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在获取项目…</translation>
     </message>
     <message>
         <source>Asking for the project…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在请求项目…</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Projects on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上的项目</translation>
     </message>
     <message>
         <source>Back</source>
@@ -21008,62 +21029,62 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>连接</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Tick the box above before connecting to this host.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接此主机之前，请先勾选上面的方框。</translation>
     </message>
     <message>
         <source>I agree that Subtext signs in at %1 with my key; nothing from the study goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意 Subtext 用我的密钥登录 %1；研究的任何内容都不会发往那里</translation>
     </message>
     <message>
         <source>Looking for the key…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找密钥…</translation>
     </message>
     <message>
         <source>Asking %1 (at most %2 s)…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问 %1（最多 %2 秒）…</translation>
     </message>
 </context>
 <context>
     <name>subtext::StudioStudyDialog</name>
     <message>
         <source>This project has no labelling interface yet. Choose what the study asks; or set the interface up in Label Studio, under Settings › Labeling Interface, and come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个项目还没有标注界面。请选择研究所问的内容；或在 Label Studio 的 Settings › Labeling Interface 中设置界面后再回来。</translation>
     </message>
     <message>
         <source>The labelling interface of this project cannot be read%1. Choose what the study asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该项目的标注界面%1。请选择研究所问的内容。</translation>
     </message>
     <message>
         <source> (line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> （第 %1 行）</translation>
     </message>
     <message>
         <source>New study from Label Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Label Studio 新建研究</translation>
     </message>
     <message>
         <source>Make a study from a project of a running Label Studio, with its scenarios, people and answers. Nothing is requested before you connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>用运行中的 Label Studio 的项目创建研究，含其情境、人员和答案。连接之前不会发出任何请求。</translation>
     </message>
     <message>
         <source>Choose the project. The next pages show what it asks and what would be pulled.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择项目。后面的页面会显示它所问的内容和将要拉取的内容。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Your name, as the coordinator</source>
@@ -21087,63 +21108,63 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Projects on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的项目</translation>
     </message>
     <message>
         <source>A study for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的研究</translation>
     </message>
     <message>
         <source>Pull “%1” into the new study</source>
-        <translation type="unfinished"></translation>
+        <translation>把“%1”拉取到新研究</translation>
     </message>
     <message>
         <source>The study is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已就绪</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Connect to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 %1</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>连接</translation>
     </message>
     <message>
         <source>Look at the project</source>
-        <translation type="unfinished"></translation>
+        <translation>查看项目</translation>
     </message>
     <message>
         <source>Make the study…</source>
-        <translation type="unfinished"></translation>
+        <translation>创建研究…</translation>
     </message>
     <message>
         <source>Pull</source>
-        <translation type="unfinished"></translation>
+        <translation>拉取</translation>
     </message>
     <message>
         <source>Open the study</source>
-        <translation type="unfinished"></translation>
+        <translation>打开研究</translation>
     </message>
     <message>
         <source>Go back to what the study asks?</source>
-        <translation type="unfinished"></translation>
+        <translation>返回到研究所问的内容吗？</translation>
     </message>
     <message>
         <source>Nothing is pulled yet. The study that was begun is removed, and what you said of meanings is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未拉取任何内容。已开始的研究会被移除，你指定的含义会丢失。</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Leave the new study?</source>
@@ -21151,11 +21172,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Nothing is pulled yet, and what you entered is lost. The study that was begun is removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未拉取任何内容，已填写的内容会丢失。已开始的研究会被移除：%1</translation>
     </message>
     <message>
         <source>Nothing is pulled yet, and what you entered is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未拉取任何内容，已填写的内容会丢失。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -21163,71 +21184,71 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>No study was made</source>
-        <translation type="unfinished"></translation>
+        <translation>没有创建研究</translation>
     </message>
     <message>
         <source>This key gives access to no project.</source>
-        <translation type="unfinished"></translation>
+        <translation>此密钥无权访问任何项目。</translation>
     </message>
     <message>
         <source>Stopped. Nothing was pulled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。没有拉取任何内容。</translation>
     </message>
     <message>
         <source>“%1” has no tasks yet, so there is nothing to pull. Import its data in Label Studio first, or choose another project.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”还没有任务，因此没有可拉取的内容。请先在 Label Studio 中导入其数据，或选择其他项目。</translation>
     </message>
     <message>
         <source>Look at another project?</source>
-        <translation type="unfinished"></translation>
+        <translation>查看其他项目吗？</translation>
     </message>
     <message>
         <source>What you changed for “%1” is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>你对“%1”所作的更改会丢失。</translation>
     </message>
     <message>
         <source>Look at the other project</source>
-        <translation type="unfinished"></translation>
+        <translation>查看其他项目</translation>
     </message>
     <message>
         <source>Reading the project…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取项目…</translation>
     </message>
     <message>
         <source>Nothing of “%1” can be imported as “%2”: its tasks have other columns, and without a labelling interface nothing says what they mean. Choose another task, set the interface up in Label Studio, or make a new study from the file that its tasks came from (New study from files, page Files).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的内容无法作为“%2”导入：其任务的列不同，又没有标注界面说明其含义。请选择其他任务，或在 Label Studio 中设置界面，或用其任务来源文件新建研究（“从文件新建研究”，“文件”页）。</translation>
     </message>
     <message>
         <source>Its instructions are too long to become the guideline: they stay in Label Studio.</source>
-        <translation type="unfinished"></translation>
+        <translation>其说明太长，不能作为标注规范：留在 Label Studio 中。</translation>
     </message>
     <message>
         <source>Its instructions become the guideline; at the bottom of the page they can be changed or left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其说明成为标注规范；可在页面底部更改或去掉。</translation>
     </message>
     <message>
         <source>Project %1</source>
-        <translation type="unfinished"></translation>
+        <translation>项目 %1</translation>
     </message>
     <message>
         <source>The task “%1” was made from what the project asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务“%1”根据该项目所问的内容创建。</translation>
     </message>
     <message>
         <source>No task can be made from this project: a task asks for at least one choice between options. Choose what the study asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法由该项目创建任务：任务至少要有一道选择题。请选择研究所问的内容。</translation>
     </message>
     <message>
         <source>“%1” asks what the project asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与该项目所问的相同。</translation>
     </message>
     <message>
         <source>It does not ask: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未问到：%1。</translation>
     </message>
     <message>
         <source>Say who coordinates the study: without a coordinator nobody can hand out or collect.</source>
@@ -21235,11 +21256,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Nothing was pulled, and the study that was begun for it was removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有拉取任何内容，为此开始的研究已移除：%1</translation>
     </message>
     <message>
         <source>Nothing was pulled, and the study that was begun for it could not be removed. Delete it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有拉取任何内容，为此开始的研究未能移除。请将其删除：%1</translation>
     </message>
 </context>
 <context>
@@ -21262,7 +21283,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
 </context>
 <context>
@@ -21320,8 +21341,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <name>subtext::SummaryPage</name>
     <message numerus="yes">
         <source>%n scenarios</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个情境</numerusform>
         </translation>
     </message>
     <message>
@@ -21330,8 +21351,8 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message numerus="yes">
         <source>%n labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21342,14 +21363,14 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个金标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条备注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21360,7 +21381,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>As in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件顺序</translation>
     </message>
     <message>
         <source>; everybody labels of all groups</source>
@@ -21386,15 +21407,15 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Guideline</source>
@@ -21406,7 +21427,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Assignment</source>
@@ -21418,7 +21439,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Consent, practice and repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>知情同意、练习和重复条目</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -21430,7 +21451,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Show the refused rows</source>
-        <translation type="unfinished"></translation>
+        <translation>显示被拒收的行</translation>
     </message>
     <message>
         <source>Refused rows</source>
@@ -21503,7 +21524,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>条目 %1</translation>
     </message>
     <message>
         <source>and %1 more in the item list (F2)</source>
@@ -21515,7 +21536,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21584,34 +21605,34 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <name>subtext::TableChoice</name>
     <message>
         <source>How labels outside the options are translated. A table of your own is a CSV file with the columns label and emotion.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何转换选项外的标签。自备对照表是含 label 和 emotion 两列的 CSV 文件。</translation>
     </message>
     <message>
         <source>Label table</source>
-        <translation type="unfinished"></translation>
+        <translation>标签对照表</translation>
     </message>
     <message>
         <source>Label table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标签对照表 %1</translation>
     </message>
     <message>
         <source>No label table</source>
-        <translation type="unfinished"></translation>
+        <translation>不用标签对照表</translation>
     </message>
     <message>
         <source>Label table from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取标签对照表…</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.tsv *.xlsx);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>subtext::TaskEditor</name>
     <message>
         <source>Edit a task</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑任务</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -21619,7 +21640,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -21627,15 +21648,15 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为文件…</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -21643,35 +21664,35 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>A task from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取任务</translation>
     </message>
     <message>
         <source>Tasks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 (*.json)</translation>
     </message>
     <message>
         <source>Save the task</source>
-        <translation type="unfinished"></translation>
+        <translation>保存任务</translation>
     </message>
     <message>
         <source>Fields or page</source>
-        <translation type="unfinished"></translation>
+        <translation>字段或页面</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>As annotators will see it</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员看到的样子</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>&amp;Use this task</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此任务(&amp;U)</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
@@ -21679,31 +21700,31 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>There may be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能还有更多。</translation>
     </message>
     <message>
         <source>%1 cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 %1</translation>
     </message>
     <message>
         <source>Correct what is listed above; then the file can be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正上面列出的内容，然后可重新读取文件。</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存为 %1。</translation>
     </message>
     <message>
         <source>Correct what is listed above first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先更正上面列出的内容。</translation>
     </message>
     <message>
         <source>Leave the task?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开任务吗？</translation>
     </message>
     <message>
         <source>Your changes are not saved and will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改尚未保存，将会丢失。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -21718,7 +21739,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>What annotators read, and what they are asked about each scene. Once there are answers, only its wording can change.</source>
@@ -21750,7 +21771,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Edit a copy…</source>
@@ -21758,11 +21779,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>A task from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取任务</translation>
     </message>
     <message>
         <source>Tasks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 (*.json)</translation>
     </message>
     <message>
         <source>From &amp;Label Studio…</source>
@@ -21782,11 +21803,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>There may be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能还有更多。</translation>
     </message>
     <message>
         <source>%1 cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 %1</translation>
     </message>
     <message>
         <source>Give the study a name.</source>
@@ -22185,7 +22206,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Choose the analysis “none”, or keep the tokens of that task.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择分析“none”，或沿用该任务的 token。</translation>
     </message>
     <message>
         <source>the document</source>
@@ -22193,7 +22214,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>%1, line %2, column %3</source>
@@ -22215,7 +22236,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>no groups</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组</translation>
     </message>
     <message numerus="yes">
         <source>%n groups</source>
@@ -22261,29 +22282,37 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message numerus="yes">
         <source>%n scales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个量表</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” is not the code of a language</source>
+        <translation>“%1”不是语言代码</translation>
+    </message>
+    <message>
+        <source>Write it as in en, pt-BR or zh-Hans-CN.</source>
+        <translation>请按 en、pt-BR 或 zh-Hans-CN 的形式书写。</translation>
     </message>
 </context>
 <context>
     <name>subtext::TeamDialog</name>
     <message numerus="yes">
         <source>%n answers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条裁定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次定夺</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22306,20 +22335,20 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message numerus="yes">
         <source>%n second looks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次复看</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n requests to label again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项重新标注请求</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows of the kind “%1”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行“%1”类型</numerusform>
         </translation>
     </message>
     <message>
@@ -22328,61 +22357,61 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message numerus="yes">
         <source>%n rows of this file wait to be sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本文件有 %n 行等待发送。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The server did not accept %n rows of this file:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>服务器没有接受本文件的 %n 行：</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything in this file has been sent and accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>本文件的全部内容都已发送并被接受。</translation>
     </message>
     <message>
         <source>The invitation can then not be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后邀请不能再打开。</translation>
     </message>
     <message>
         <source>What the device writes into the folder after that is not taken; its file can still be handed in. It can read the folder for as long as that is shared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后该设备写入文件夹的内容不再采纳；其文件仍可上交。只要文件夹仍与之共享，它就能读取该文件夹。</translation>
     </message>
     <message>
         <source>The device can then send and receive nothing through %1. What it has not sent stays in its file, which can still be handed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后该设备无法再通过 %1 收发任何内容。尚未发送的留在其文件中，文件仍可上交。</translation>
     </message>
     <message numerus="yes">
         <source>%n rows were waiting there when it was last seen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近一次在线时，那里有 %n 行待发送。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is this device: this file would no longer take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这台设备：本文件将不再参与。</translation>
     </message>
     <message>
         <source>%1 can be invited again, unless you cut them off for good, with all their devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>可再次邀请 %1，除非你将其连同所有设备永久移出。</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>团队</translation>
     </message>
     <message>
         <source>This file</source>
-        <translation type="unfinished"></translation>
+        <translation>本文件</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新</translation>
     </message>
     <message>
         <source>Revoke…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销…</translation>
     </message>
     <message>
         <source>Invite…</source>
@@ -22390,177 +22419,177 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>核验</translation>
     </message>
     <message>
         <source>More items…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多条目…</translation>
     </message>
     <message>
         <source>Reads everything there again and compares it with what was sent and read.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取那里的一切，并与收发过的内容比对。</translation>
     </message>
     <message>
         <source>Whether annotators may ask for more items when they have submitted everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注员全部提交后能否领取更多条目。</translation>
     </message>
     <message>
         <source>In the folder %1. It is not blind: whoever can open it can read everybody’s answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹 %1 中。这不是盲标：能打开它的人都能看到所有人的答案。</translation>
     </message>
     <message>
         <source>On %1, database %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上，数据库 %2。</translation>
     </message>
     <message>
         <source>A device is one computer of one person.</source>
-        <translation type="unfinished"></translation>
+        <translation>一台设备是一个人的一台电脑。</translation>
     </message>
     <message>
         <source>The devices of others are shown to coordinators only.</source>
-        <translation type="unfinished"></translation>
+        <translation>他人的设备只对负责人显示。</translation>
     </message>
     <message>
         <source>Asking %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问 %1…</translation>
     </message>
     <message>
         <source>Revoke this device</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销此设备</translation>
     </message>
     <message>
         <source>Revoke the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销邀请</translation>
     </message>
     <message>
         <source>Cut %1 off for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久移出 %1</translation>
     </message>
     <message>
         <source>Revoke a device of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销 %1 的一台设备吗？</translation>
     </message>
     <message>
         <source>Revoking at %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 %1 撤销…</translation>
     </message>
     <message numerus="yes">
         <source>%n devices were revoked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已撤销 %n 台设备。</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading everything again from %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在从 %1 重新读取全部内容…</translation>
     </message>
     <message numerus="yes">
         <source>%n rows are in the folder as they were sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件夹中有 %n 行与发送时一致。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows are on the server as they were sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>服务器上有 %n 行与发送时一致。</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything that this file has read is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>本文件读取过的内容都还在那里。</translation>
     </message>
 </context>
 <context>
     <name>subtext::TeamLine</name>
     <message numerus="yes">
         <source>%n changes in this file are waiting to be sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本文件有 %n 处更改等待发送。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files there cannot be used (%1): “Team…” says which.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>那里有 %n 个文件无法使用（%1）：“团队…”中列出了是哪些。</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening the folder “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开文件夹“%1”…</translation>
     </message>
     <message>
         <source>Team in the folder “%1”: everything sent and received at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队文件夹“%1”：已于 %2 全部收发完毕。</translation>
     </message>
     <message>
         <source>Team in the folder “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>团队文件夹“%1”：</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接 %1…</translation>
     </message>
     <message>
         <source>Team on %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>团队服务器 %1：</translation>
     </message>
     <message>
         <source>Team on %1: everything sent and received at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队服务器 %1：已于 %2 全部收发完毕。</translation>
     </message>
     <message>
         <source>The server %1 cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器 %1。</translation>
     </message>
     <message>
         <source>The shared folder “%1” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件夹“%1”不在原处。</translation>
     </message>
     <message>
         <source>The shared folder “%1” is not there as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件夹“%1”不完整。</translation>
     </message>
     <message>
         <source>Keep working: your work is saved in the study file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请继续工作：成果保存在研究文件中。</translation>
     </message>
     <message numerus="yes">
         <source>%n changes were not accepted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 处更改未被接受。</numerusform>
         </translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即重试</translation>
     </message>
     <message>
         <source>Team…</source>
-        <translation type="unfinished"></translation>
+        <translation>团队…</translation>
     </message>
 </context>
 <context>
     <name>subtext::TeamOffer</name>
     <message>
         <source>Without files: share the study with a team on a server of yours, or in a folder that all can open.</source>
-        <translation type="unfinished"></translation>
+        <translation>不用文件：与团队共享研究，可放在你的服务器上，或放在大家都能打开的文件夹中。</translation>
     </message>
     <message>
         <source>Shared with a team in %1: answers arrive by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>已与团队在 %1 中共享：答案自动到来。</translation>
     </message>
     <message>
         <source>Shared with a team on %1: answers arrive by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>已与团队在 %1 上共享：答案自动到来。</translation>
     </message>
     <message>
         <source>Team…</source>
-        <translation type="unfinished"></translation>
+        <translation>团队…</translation>
     </message>
     <message>
         <source>Share with a team…</source>
-        <translation type="unfinished"></translation>
+        <translation>与团队共享…</translation>
     </message>
 </context>
 <context>
@@ -22571,43 +22600,43 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>What was done by then stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前已完成的部分仍然有效。</translation>
     </message>
     <message>
         <source>The secret of this device for the team cannot be read or kept (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取或保存此设备的团队密钥（%1）。</translation>
     </message>
     <message>
         <source>Unlock the keychain of this system, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请解锁系统钥匙串后重试。</translation>
     </message>
     <message>
         <source>No keychain of this system answers, so the secret of this device is in a file of the settings that your account alone can read. Whoever can read it can write in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统没有可用的钥匙串，因此此设备的密钥存放在设置文件中，只有你的账户能读取。能读到它的人就能以你的名义写入。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>%1: choose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：选择</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -22615,34 +22644,34 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
     <name>subtext::TemplateField</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Without it</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>Choose a template</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模板</translation>
     </message>
     <message>
         <source>Without a template</source>
-        <translation type="unfinished"></translation>
+        <translation>不用模板</translation>
     </message>
     <message>
         <source>Text files (*.txt *.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本文件 (*.txt *.md);;所有文件 (*)</translation>
     </message>
     <message>
         <source>the template of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行的模板</translation>
     </message>
 </context>
 <context>
@@ -22653,66 +22682,66 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>The vector with the highest score is the answer; it leads by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分最高的向量即为答案；领先 %1。</translation>
     </message>
     <message>
         <source>ln(p / (1 − p)) by the text and α θ by how often the emotion is felt; a vector with it gets both.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本给出 ln(p / (1 − p))，情绪的出现频率给出 α θ；含该情绪的向量两者都得。</translation>
     </message>
     <message>
         <source>α θ of the two together; a vector gets it where it has both.</source>
-        <translation type="unfinished"></translation>
+        <translation>两种情绪同时出现的 α θ；同时含两者的向量得到此项。</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>项</translation>
     </message>
     <message>
         <source>p of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的 p</translation>
     </message>
     <message>
         <source>By the text</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文本</translation>
     </message>
     <message>
         <source>By the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>来自先验</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最优</translation>
     </message>
     <message>
         <source>Runner-up</source>
-        <translation type="unfinished"></translation>
+        <translation>次优</translation>
     </message>
     <message>
         <source>p with the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>加先验的 p</translation>
     </message>
 </context>
 <context>
     <name>subtext::TextChoice</name>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件…</translation>
     </message>
     <message>
         <source>Built-in text</source>
-        <translation type="unfinished"></translation>
+        <translation>内置文本</translation>
     </message>
     <message>
         <source>Your own text</source>
-        <translation type="unfinished"></translation>
+        <translation>自备文本</translation>
     </message>
     <message>
         <source>%1, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，Markdown 形式</translation>
     </message>
     <message>
         <source># A heading
@@ -22720,19 +22749,23 @@ subtext-cli roster add STUDY CODE NAME</translation>
 A paragraph, with *emphasis*.
 
 - a point</source>
-        <translation type="unfinished"></translation>
+        <translation># 标题
+
+一段文字，含*强调*。
+
+- 要点</translation>
     </message>
     <message>
         <source>%1, as it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，阅读效果</translation>
     </message>
     <message>
         <source>Markdown (*.md *.markdown *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md *.markdown *.txt)</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -22750,128 +22783,128 @@ A paragraph, with *emphasis*.
     <name>subtext::TopicContents</name>
     <message>
         <source>topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题数</translation>
     </message>
     <message>
         <source>squared distances to the centres</source>
-        <translation type="unfinished"></translation>
+        <translation>到中心的距离平方</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Squared distances</source>
-        <translation type="unfinished"></translation>
+        <translation>距离平方</translation>
     </message>
     <message>
         <source>Elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>肘部</translation>
     </message>
     <message>
         <source>k-means</source>
-        <translation type="unfinished"></translation>
+        <translation>k-means</translation>
     </message>
     <message>
         <source>%1 topics: %2, the elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个主题：%2，肘部</translation>
     </message>
     <message>
         <source>%1 topics: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个主题：%2</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>The elbow is at %1 topics: beyond it, more topics hardly bring the texts closer to their centres.</source>
-        <translation type="unfinished"></translation>
+        <translation>肘部在 %1 个主题处：超过之后，再增加主题也几乎不能让文本更接近中心。</translation>
     </message>
     <message>
         <source>%1 topics, by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个主题，手动指定。</translation>
     </message>
     <message>
         <source>first principal component (%1 of the variance)</source>
-        <translation type="unfinished"></translation>
+        <translation>第一主成分（占方差 %1）</translation>
     </message>
     <message>
         <source>second (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>第二主成分（%1）</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>第一</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二</translation>
     </message>
     <message>
         <source>%1: topic %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：主题 %2，%3</translation>
     </message>
     <message>
         <source>A two-dimensional view: it shows %1 of the variance between the texts. Topics are found in all dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>二维视图：显示文本间方差的 %1。主题是在所有维度上找出的。</translation>
     </message>
     <message>
         <source>scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>With gold</source>
-        <translation type="unfinished"></translation>
+        <translation>有金标签</translation>
     </message>
     <message>
         <source>Mostly</source>
-        <translation type="unfinished"></translation>
+        <translation>主要标签</translation>
     </message>
     <message>
         <source>Scenes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>含该标签的场景</translation>
     </message>
     <message>
         <source>Its share</source>
-        <translation type="unfinished"></translation>
+        <translation>其占比</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>With the most frequent label</source>
-        <translation type="unfinished"></translation>
+        <translation>含最常见标签</translation>
     </message>
     <message>
         <source>%1, %2 of those with gold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，占有金标签者的 %2</translation>
     </message>
     <message>
         <source>The largest topic is “%2”, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的主题是“%2”，有 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n scenes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个场景</numerusform>
         </translation>
     </message>
 </context>
@@ -22879,87 +22912,87 @@ A paragraph, with *emphasis*.
     <name>subtext::TopicsDialog</name>
     <message>
         <source>This model gave no two embeddings of the same length.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型给出的嵌入没有两个长度相同。</translation>
     </message>
     <message>
         <source>There are fewer texts with an embedding than topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>有嵌入的文本少于主题数。</translation>
     </message>
     <message>
         <source>There is no elbow: give the number of topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有肘部：请指定主题数。</translation>
     </message>
     <message>
         <source>Topics of the scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景的主题</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>How many topics</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少个主题</translation>
     </message>
     <message>
         <source>How far texts lie from the centres of their topics, by the number of topics. The star is the elbow.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本到其主题中心的距离，随主题数的变化。星号为肘部。</translation>
     </message>
     <message>
         <source>Map of the scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景分布图</translation>
     </message>
     <message>
         <source>The first two principal components of the embeddings. For viewing only: topics are not found on this map.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入的前两个主成分。仅供查看：主题不是在此图上找出的。</translation>
     </message>
     <message>
         <source>No topics have been looked for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有查找过主题。</translation>
     </message>
     <message>
         <source>Ask for &amp;embeddings…</source>
-        <translation type="unfinished"></translation>
+        <translation>请求嵌入(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Stop asking</source>
-        <translation type="unfinished"></translation>
+        <translation>停止提问(&amp;S)</translation>
     </message>
     <message>
         <source>Embeddings by</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入模型</translation>
     </message>
     <message>
         <source>The model that made the embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成嵌入的模型。</translation>
     </message>
     <message>
         <source>by the elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>按肘部</translation>
     </message>
     <message>
         <source>Number of topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题数</translation>
     </message>
     <message>
         <source>By the elbow: the number beyond which more topics hardly bring texts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>按肘部：超过该数目后，再增加主题也几乎不能让文本更集中。</translation>
     </message>
     <message>
         <source>&amp;Find topics</source>
-        <translation type="unfinished"></translation>
+        <translation>查找主题(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>保留(&amp;K)</translation>
     </message>
     <message>
         <source>Makes them the topics of the study. Those that were kept before stay on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>使其成为研究的主题。以前保留的仍有记录。</translation>
     </message>
     <message>
         <source>Ne&amp;w study…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建研究(&amp;W)…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -22971,23 +23004,23 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>The study’s topics, by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的主题，由 %1 得出。</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>The study is open for reading only.</source>
@@ -22995,11 +23028,11 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>This program cannot reach models.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序无法连接模型。</translation>
     </message>
     <message>
         <source>Only for texts that have none by that model.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅针对没有该模型嵌入的文本。</translation>
     </message>
     <message>
         <source>The task lists its groups, so topics cannot become groups.</source>
@@ -23007,54 +23040,54 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Keep topics first: they become the groups of the new study.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先保留主题：它们会成为新研究的组。</translation>
     </message>
     <message>
         <source>A study of the same scenes with the kept topics as its groups. Nobody has labelled anything in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景相同、以保留的主题为组的研究。其中还没有任何标注。</translation>
     </message>
     <message>
         <source>Found and not kept yet, by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已找到、尚未保留，由 %1 得出。</translation>
     </message>
     <message>
         <source>The number was given by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>主题数为手动指定。</translation>
     </message>
     <message numerus="yes">
         <source>%n topics found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找到 %n 个主题。</numerusform>
         </translation>
     </message>
     <message>
         <source>Scenes without an embedding, and so without a topic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有嵌入、因而没有主题的场景：%1。</translation>
     </message>
     <message>
         <source>They are the topics of the study now.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们现在是研究的主题。</translation>
     </message>
     <message>
         <source>New study by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>按主题新建研究</translation>
     </message>
     <message>
         <source>%1 by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（按主题）</translation>
     </message>
     <message>
         <source>Studies (*.subtext)</source>
-        <translation type="unfinished"></translation>
+        <translation>研究 (*.subtext)</translation>
     </message>
     <message>
         <source>%1 has %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 含 %2，分为 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n scenes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个场景</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23065,81 +23098,81 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Scenes without a topic were left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未纳入没有主题的场景：%1。</translation>
     </message>
     <message>
         <source>&amp;Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>subtext::TopicsView</name>
     <message>
         <source>What are the scenes about?</source>
-        <translation type="unfinished"></translation>
+        <translation>场景讲些什么？</translation>
     </message>
     <message>
         <source>Topics are groups of scenes with similar texts. Of each you see its keywords, its most frequent gold label, and the scenes in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>主题是文本相近的场景组。每个主题显示其关键词、最常见的金标签和其中的场景。</translation>
     </message>
     <message>
         <source>Find topics…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找主题…</translation>
     </message>
     <message>
         <source>Find topics again…</source>
-        <translation type="unfinished"></translation>
+        <translation>重新查找主题…</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>How many scenes each topic has, and its most frequent label with its share of the scenes with gold. A row opens the scenes of the topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个主题有多少场景，以及最常见的标签和它在有金标签的场景中的占比。点击一行打开该主题的场景。</translation>
     </message>
     <message>
         <source>Map of the scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景分布图</translation>
     </message>
     <message>
         <source>The first two principal components of the embeddings. Colours and shapes are topics, by their numbers. For viewing only: topics are not found on this map.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入的前两个主成分。颜色和形状代表主题，附其编号。仅供查看：主题不是在此图上找出的。</translation>
     </message>
     <message>
         <source>The study has no topics yet. A coordinator can find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项研究还没有主题。负责人可以查找。</translation>
     </message>
     <message>
         <source>A model is asked for embeddings of the texts. You say which one, and see its host and what would be sent: nothing is sent before you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>向模型请求文本的嵌入。由你指定模型，并可看到其主机和将要发送的内容：你同意之前不会发送任何内容。</translation>
     </message>
     <message>
         <source>The texts are sent to the host of a model, for their embeddings: %1. Nothing is sent before you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本会发送到模型的主机以获取嵌入：%1。你同意之前不会发送任何内容。</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>The study’s topics, found in embeddings by %1 and kept %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的主题，由 %1 的嵌入得出，保留于 %2。</translation>
     </message>
     <message>
         <source>Scenes without a topic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有主题的场景：%1。</translation>
     </message>
     <message>
         <source>The study has no embeddings of these texts any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中已没有这些文本的嵌入。</translation>
     </message>
 </context>
 <context>
     <name>subtext::VadProfile</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>not rated</source>
@@ -23147,7 +23180,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -23170,67 +23203,67 @@ A paragraph, with *emphasis*.
     <name>subtext::VectorBoard</name>
     <message>
         <source>%1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2。</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Which scenarios count in this chart. Prior and α stay those of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图计入哪些情境。先验和 α 仍取自全部情境。</translation>
     </message>
     <message>
         <source>What MAP gains, held out</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 的增益，留出</translation>
     </message>
     <message>
         <source>By protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>按方案</translation>
     </message>
     <message>
         <source>Published: runs</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：运行</translation>
     </message>
     <message>
         <source>As printed by Kotaprolu et al. 2026 for 4,731 scenarios that are not in this study. Prior, α and figures are from the same scenarios: compare “As published”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotaprolu 等 2026 所载，针对 4,731 个不在本研究中的情境。先验、α 和数字取自同一批情境：请与“同论文”比较。</translation>
     </message>
     <message>
         <source>Published: ablation and errors</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：消融与错误</translation>
     </message>
     <message>
         <source>As printed by Kotaprolu et al. 2026 for the mode cot; the table has P1–P4 before MAP, calibration errors and gains by quartile. 0.00 stands for “about 0”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotaprolu 等 2026 所载，cot 模式；表格中有 MAP 之前的 P1–P4、校准误差和各四分组的增益。0.00 表示“约为 0”。</translation>
     </message>
     <message>
         <source>Sweep of α</source>
-        <translation type="unfinished"></translation>
+        <translation>α 扫描</translation>
     </message>
     <message>
         <source>What the sweep shows</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描显示的内容</translation>
     </message>
     <message>
         <source>Flips</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转</translation>
     </message>
     <message>
         <source>Ablation</source>
-        <translation type="unfinished"></translation>
+        <translation>消融</translation>
     </message>
     <message>
         <source>Gain by quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>各四分组的增益</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>F1</source>
@@ -23238,35 +23271,35 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Single errors</source>
-        <translation type="unfinished"></translation>
+        <translation>单个错误</translation>
     </message>
     <message>
         <source>Pairs of which one was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉其一的情绪对</translation>
     </message>
     <message>
         <source>Reliability</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性</translation>
     </message>
     <message>
         <source>Expected calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>期望校准误差</translation>
     </message>
     <message>
         <source>All prediction sets are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集都已隐藏。</translation>
     </message>
     <message>
         <source>All prediction sets are withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集都已撤下。</translation>
     </message>
     <message>
         <source>The study holds no predictions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究中还没有预测。</translation>
     </message>
     <message>
         <source>%1 gives written answers only: without probabilities there is nothing for a prior to weigh.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只给出书面回答：没有概率，先验就无从加权。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -23274,111 +23307,111 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Runs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行：%1</translation>
     </message>
     <message>
         <source>Macro-F1 of each set before and after MAP, and of what it wrote. The table has the other measures. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每个预测集在 MAP 前后的宏 F1，以及其书面回答的宏 F1。表格中有其他指标。%1</translation>
     </message>
     <message>
         <source>After − before on the test part, with 95 % intervals: prior and α have not seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集上的之后 − 之前，附 95% 区间：先验和 α 没有见过测试集。</translation>
     </message>
     <message>
         <source>By protocol: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按方案：%1</translation>
     </message>
     <message>
         <source>Macro-F1 before and after MAP by each of the protocols. Only what is held out was measured on scenarios that α has not seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>各方案下 MAP 前后的宏 F1。只有“留出”是在 α 没有见过的情境上评测的。</translation>
     </message>
     <message>
         <source>Ablation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>消融：%1</translation>
     </message>
     <message>
         <source>Macro-F1 without the prior, with its weights of single emotions alone, and with those of pairs too; each set at the α chosen for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1：不用先验、只用单个情绪的权重、同时用情绪对的权重；各预测集取为其选定的 α。</translation>
     </message>
     <message>
         <source>Right answers of eight that MAP brings, by how sure the model is. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 使八个答案中的正确数增加多少，按模型的确信程度。%1</translation>
     </message>
     <message>
         <source>What MAP changed: %1 answers in %2 scenarios. Filled: to right; hollow: to wrong. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 改变了：%2 个情境中的 %1 个答案。实心：改对；空心：改错。%3</translation>
     </message>
     <message>
         <source>%1 at each weight of the prior; the star is the α that was chosen, by macro-F1 where α was chosen. %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>先验取各权重时的%1；星号为选定的 α，按宏 F1 选定。%2，%3。</translation>
     </message>
     <message>
         <source>Of the scenarios where the emotion is predicted, how many have it in gold. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预测有该情绪的情境中，金标签也有的占多少。%1</translation>
     </message>
     <message>
         <source>Of the scenarios that have the emotion in gold, how many have it predicted. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签有该情绪的情境中，预测也有的占多少。%1</translation>
     </message>
     <message>
         <source>Precision and recall in one figure. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率与召回率合为一个数字。%1</translation>
     </message>
     <message>
         <source>Scenarios in which an emotion of gold was missed, or one was added; P1 and P2 are those that the publication names. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉金标签中的某种情绪，或多出某种情绪的情境；P1 和 P2 是论文中列举的。%1</translation>
     </message>
     <message>
         <source>Scenarios with both emotions in gold of which only one was predicted; P3 and P4 are those that the publication names. The table has all 28. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>金标签有两种情绪而只预测出一种的情境；P3 和 P4 是论文中列举的。表格列出全部 28 个。%1</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>信号</translation>
     </message>
     <message>
         <source>Calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>校准误差</translation>
     </message>
     <message>
         <source>Mean confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>平均确信度</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>The test part.</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集。</translation>
     </message>
     <message>
         <source>All scenarios with gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有有金标签的情境。</translation>
     </message>
     <message>
         <source>Reliability: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性：%1</translation>
     </message>
     <message>
         <source>How often answers are right at each level of confidence, in ten bins. A small mark stands for fewer than %1 answers. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>各确信度水平下答案的正确率，分为十个区间。小标记表示不足 %1 个答案。%2</translation>
     </message>
     <message>
         <source>%1 gives neither complete probabilities nor a confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 既没有给出完整的概率，也没有给出确信度。</translation>
     </message>
     <message>
         <source>How far confidence is from accuracy, on average over all answers of each set. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>确信度与准确率平均相差多少，基于各预测集的全部答案。%1</translation>
     </message>
 </context>
 <context>
@@ -23508,31 +23541,31 @@ A paragraph, with *emphasis*.
     <name>subtext::VectorModels</name>
     <message>
         <source>probabilities and words</source>
-        <translation type="unfinished"></translation>
+        <translation>概率和文字</translation>
     </message>
     <message>
         <source>probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>概率</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Before MAP</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 之前</translation>
     </message>
     <message>
         <source>After MAP</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 之后</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>F1</source>
@@ -23540,315 +23573,315 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>%1 predicted, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 预测，%2</translation>
     </message>
     <message>
         <source>%1 in gold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为金标签</translation>
     </message>
     <message>
         <source>%1 in gold or predicted, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为金标签或预测，%2</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情境</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Most frequent before MAP: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 之前最常见：%1。</translation>
     </message>
     <message>
         <source>Emotion</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>多出</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉</translation>
     </message>
     <message>
         <source>%1 right, %2 added, %3 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 正确，%2 多出，%3 漏掉</translation>
     </message>
     <message>
         <source>%1 before and after MAP: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 前后的 %1：%2。</translation>
     </message>
     <message>
         <source>%1, α = %2: %3 %4, %5 of %6 scenarios changed%7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，α = %2：%3 %4，%6 个情境中 %5 个有变%7</translation>
     </message>
     <message>
         <source>; this α was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>；选定的就是此 α</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>所选</translation>
     </message>
     <message>
         <source>%1, α = %2: changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，α = %2：有变</translation>
     </message>
     <message>
         <source>Macro-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1</translation>
     </message>
     <message>
         <source>Cell accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格准确率</translation>
     </message>
     <message>
         <source>Exact match</source>
-        <translation type="unfinished"></translation>
+        <translation>完全匹配率</translation>
     </message>
     <message>
         <source>Micro-F1</source>
-        <translation type="unfinished"></translation>
+        <translation>微 F1</translation>
     </message>
     <message>
         <source>Changed scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>有变的情境</translation>
     </message>
     <message>
         <source>α, the weight of the prior</source>
-        <translation type="unfinished"></translation>
+        <translation>α，先验的权重</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>α</source>
-        <translation type="unfinished"></translation>
+        <translation>α</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选定</translation>
     </message>
     <message>
         <source>Changed cells</source>
-        <translation type="unfinished"></translation>
+        <translation>有变的单元格</translation>
     </message>
     <message>
         <source>Macro-F1 where α was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选定 α 处的宏 F1</translation>
     </message>
     <message>
         <source>Whole prior</source>
-        <translation type="unfinished"></translation>
+        <translation>完整先验</translation>
     </message>
     <message>
         <source>Single emotions</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情绪</translation>
     </message>
     <message>
         <source>%1 at α = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，α = %2</translation>
     </message>
     <message>
         <source>%1 with the whole prior: %2. Chosen: α = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，用完整先验：%2。选定：α = %3。</translation>
     </message>
     <message>
         <source>Q1, least sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Q1，最不确信</translation>
     </message>
     <message>
         <source>Q2</source>
-        <translation type="unfinished"></translation>
+        <translation>Q2</translation>
     </message>
     <message>
         <source>Q3</source>
-        <translation type="unfinished"></translation>
+        <translation>Q3</translation>
     </message>
     <message>
         <source>Q4, surest</source>
-        <translation type="unfinished"></translation>
+        <translation>Q4，最确信</translation>
     </message>
     <message>
         <source>Mean gain</source>
-        <translation type="unfinished"></translation>
+        <translation>平均增益</translation>
     </message>
     <message>
         <source>Right cells of eight: after − before</source>
-        <translation type="unfinished"></translation>
+        <translation>八个单元格中的正确数：之后 − 之前</translation>
     </message>
     <message>
         <source>Quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>四分组</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Added, right</source>
-        <translation type="unfinished"></translation>
+        <translation>添加，正确</translation>
     </message>
     <message>
         <source>Added, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>添加，错误</translation>
     </message>
     <message>
         <source>Removed, right</source>
-        <translation type="unfinished"></translation>
+        <translation>移除，正确</translation>
     </message>
     <message>
         <source>Removed, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>移除，错误</translation>
     </message>
     <message>
         <source>What MAP did</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 的作用</translation>
     </message>
     <message>
         <source>MAP changed %1 answers in %2 scenarios: %3 to right and %4 to wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 在 %2 个情境中改变了 %1 个答案：%3 个改对，%4 个改错。</translation>
     </message>
     <message>
         <source>Mean confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>平均确信度</translation>
     </message>
     <message>
         <source>Share that is right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确的占比</translation>
     </message>
     <message>
         <source>Perfect calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>完全校准</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>信号</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>差距</translation>
     </message>
     <message>
         <source>%1 from %2 to %3: %4 answers, %5 sure, %6 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从 %2 到 %3：%4 个答案，确信 %5，正确 %6</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从 %2 到 %3</translation>
     </message>
     <message>
         <source>%1: expected calibration error %2, mean confidence %3, right %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：期望校准误差 %2，平均确信度 %3，正确 %4</translation>
     </message>
     <message>
         <source>Written answers</source>
-        <translation type="unfinished"></translation>
+        <translation>书面回答</translation>
     </message>
     <message>
         <source>Without prior</source>
-        <translation type="unfinished"></translation>
+        <translation>无先验</translation>
     </message>
     <message>
         <source>Single emotions, at the α of the whole prior</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情绪，取完整先验的 α</translation>
     </message>
     <message>
         <source>Single emotions, at their own α</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情绪，取各自的 α</translation>
     </message>
     <message>
         <source>Macro-F1, emotions in gold</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1，金标签中的情绪</translation>
     </message>
     <message>
         <source>Hamming loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamming 损失</translation>
     </message>
     <message>
         <source>%1, %2: not all eight right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：八个未全对</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无定义</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>Macro-F1 before and after MAP: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 前后的宏 F1：%1。</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>%1, macro-F1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，宏 F1：%2。</translation>
     </message>
     <message>
         <source> (α = 0: prior not used)</source>
-        <translation type="unfinished"></translation>
+        <translation> （α = 0：未使用先验）</translation>
     </message>
     <message>
         <source>After − before</source>
-        <translation type="unfinished"></translation>
+        <translation>之后 − 之前</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Resamples</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽样</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -23856,222 +23889,222 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>%1: changed by MAP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：被 MAP 改变</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>95 % intervals of the gain in macro-F1: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1 增益的 95% 区间：%1。</translation>
     </message>
     <message>
         <source>α = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>α = %1</translation>
     </message>
     <message>
         <source>%1, %2: changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：有变</translation>
     </message>
     <message>
         <source>Share of the gain that the pairs bring</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪对带来的增益占比</translation>
     </message>
     <message>
         <source>Gain of the pairs over that of single emotions</source>
-        <translation type="unfinished"></translation>
+        <translation>情绪对相对于单个情绪的增益</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，%3，%4</translation>
     </message>
     <message>
         <source>Macro-F1 without prior, with single emotions, with all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>宏 F1：无先验、用单个情绪、用全部：%1。</translation>
     </message>
     <message>
         <source>Expected calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>期望校准误差</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>n = %1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 个答案</translation>
     </message>
     <message>
         <source>Expected calibration error of the probabilities: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率的期望校准误差：%1。</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>论文</translation>
     </message>
     <message>
         <source>Macro-F1 before, %</source>
-        <translation type="unfinished"></translation>
+        <translation>之前宏 F1，%</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>Cell accuracy before, %</source>
-        <translation type="unfinished"></translation>
+        <translation>之前单元格准确率，%</translation>
     </message>
     <message>
         <source>Exact match before, %</source>
-        <translation type="unfinished"></translation>
+        <translation>之前完全匹配率，%</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>论文</translation>
     </message>
     <message>
         <source>Published: 14 runs, macro-F1 before MAP %1 to %2, after %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文：14 次运行，MAP 之前宏 F1 为 %1 至 %2，之后为 %3 至 %4。</translation>
     </message>
     <message>
         <source>Without prior, %</source>
-        <translation type="unfinished"></translation>
+        <translation>无先验，%</translation>
     </message>
     <message>
         <source>Single emotions, %</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情绪，%</translation>
     </message>
     <message>
         <source>Whole prior, %</source>
-        <translation type="unfinished"></translation>
+        <translation>完整先验，%</translation>
     </message>
     <message>
         <source>P1</source>
-        <translation type="unfinished"></translation>
+        <translation>P1</translation>
     </message>
     <message>
         <source>P2</source>
-        <translation type="unfinished"></translation>
+        <translation>P2</translation>
     </message>
     <message>
         <source>P3</source>
-        <translation type="unfinished"></translation>
+        <translation>P3</translation>
     </message>
     <message>
         <source>P4</source>
-        <translation type="unfinished"></translation>
+        <translation>P4</translation>
     </message>
     <message>
         <source>ECE of self-report</source>
-        <translation type="unfinished"></translation>
+        <translation>自报的 ECE</translation>
     </message>
     <message>
         <source>ECE of probability</source>
-        <translation type="unfinished"></translation>
+        <translation>概率的 ECE</translation>
     </message>
     <message>
         <source>Gain by quartile</source>
-        <translation type="unfinished"></translation>
+        <translation>各四分组的增益</translation>
     </message>
     <message>
         <source>Published, in the mode cot: macro-F1 without prior, with single emotions and with the whole prior, of seven models.</source>
-        <translation type="unfinished"></translation>
+        <translation>论文，cot 模式：七个模型的宏 F1，分无先验、用单个情绪、用完整先验。</translation>
     </message>
 </context>
 <context>
     <name>subtext::VectorViews</name>
     <message>
         <source>vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>向量</translation>
     </message>
     <message>
         <source>Prediction set</source>
-        <translation type="unfinished"></translation>
+        <translation>预测集</translation>
     </message>
     <message>
         <source>One model in one mode, shown by the charts of one set.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个模型在一种模式下，由单个预测集的图表显示。</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Score of this scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>该情境的得分…</translation>
     </message>
     <message>
         <source>Import a model’s predictions: for each scenario the probability of yes for eight emotions, or its written answers, as CSV, JSON or JSON Lines. Subtext then combines them with the prior of the gold vectors by maximum a posteriori (MAP) and shows what that gains, where, and why. The published figures are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入模型的预测：每个情境中八种情绪选“是”的概率，或其书面回答，格式为 CSV、JSON 或 JSON Lines。Subtext 随后用最大后验 (MAP) 把它们与金标签向量的先验结合，并显示由此得到的增益、所在位置和原因。论文的数字在下方。</translation>
     </message>
     <message>
         <source>Import predictions…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入预测…</translation>
     </message>
     <message>
         <source>To the choice of set, or to the search of a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>转到预测集选择，或情境搜索</translation>
     </message>
     <message>
         <source>Scenarios behind a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数字背后的情境</translation>
     </message>
     <message>
         <source>Return on a row of a table; arrow keys and Return in a chart of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格的行上按 Enter；折线图中用方向键和 Enter</translation>
     </message>
     <message>
         <source>Another α in the score of a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>情境得分中换一个 α</translation>
     </message>
     <message>
         <source>Arrow keys on the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>在滑块上按方向键</translation>
     </message>
     <message>
         <source>Adjudicators should not see what models say: the coordinator imports predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲裁员不应看到模型的回答：由负责人导入预测。</translation>
     </message>
     <message>
         <source>All prediction sets are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集都已隐藏</translation>
     </message>
     <message>
         <source>All prediction sets are withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>所有预测集都已撤下</translation>
     </message>
     <message>
         <source>No model has answered these scenarios yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有模型就这些情境作答</translation>
     </message>
     <message>
         <source>%1 gives no answer for this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对此情境没有给出回答。</translation>
     </message>
     <message>
         <source>No answer of this run is scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>该运行还没有可评测的回答。</translation>
     </message>
     <message>
         <source>Each row is one prediction set, scored by how well its yes or no to eight emotions matches the gold labels: further right is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一个预测集，按其对八种情绪的是非判断与金标签的相符程度评测：越靠右越好。</translation>
     </message>
     <message>
         <source>What becomes of the chosen set’s answers as the prior, how often people feel emotions together, gets more weight (α).</source>
-        <translation type="unfinished"></translation>
+        <translation>随着先验（人们同时感受到各情绪的频率）的权重 (α) 增大，所选预测集的答案如何变化。</translation>
     </message>
     <message>
         <source>Which emotions the chosen set misses or adds, compared with the gold labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>与金标签相比，所选预测集漏掉或多出哪些情绪。</translation>
     </message>
     <message>
         <source>Whether answers that a model gives with 80 % confidence are right 80 % of the time: points on the diagonal say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型以 80% 确信度给出的答案是否有 80% 正确：落在对角线上的点表示是。</translation>
     </message>
     <message>
         <source>One scenario: which emotions the model says, and why maximum a posteriori (MAP), which adds how often people feel them together, keeps or changes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个情境：模型判断有哪些情绪，以及最大后验 (MAP) 加上人们同时感受到这些情绪的频率之后，为何保留或改变它们。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24079,90 +24112,90 @@ A paragraph, with *emphasis*.
     </message>
     <message numerus="yes">
         <source>%n scenarios with gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个有金标签的情境</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 without gold left out</source>
-        <translation type="unfinished"></translation>
+        <translation>未计入 %1 个无金标签的</translation>
     </message>
     <message>
         <source>%1 lack a probability</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个缺少概率</translation>
     </message>
     <message numerus="yes">
         <source>%n written answers contradict their probability</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个书面回答与其概率矛盾</numerusform>
         </translation>
     </message>
     <message>
         <source>answers to undecided scenarios are withheld</source>
-        <translation type="unfinished"></translation>
+        <translation>未定情境的回答暂不显示</translation>
     </message>
 </context>
 <context>
     <name>subtext::VerdictCard</name>
     <message>
         <source>Write the release…</source>
-        <translation type="unfinished"></translation>
+        <translation>生成发布…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>The checks have not been run yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未运行检查。</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>No changes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有变化</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不能发布</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 checks failed. Fix what they found, or override them with a reason.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 项检查中有 %n 项未通过。请解决发现的问题，或写明理由强制放行。</numerusform>
         </translation>
     </message>
     <message>
         <source>May be released</source>
-        <translation type="unfinished"></translation>
+        <translation>可以发布</translation>
     </message>
     <message numerus="yes">
         <source>%n checks are overridden; the README will say so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 项检查被强制放行；README 会注明。</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>All %1 checks that can block the release pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>可阻止发布的 %1 项检查全部通过。</translation>
     </message>
     <message>
         <source>For %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Nothing has changed since %1: another release is of use where a text has, such as the datasheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 以来没有变化：只有文本（如数据说明书）改变时，再次发布才有意义。</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -24192,31 +24225,31 @@ A paragraph, with *emphasis*.
     <name>subtext::WatchedFolder</name>
     <message>
         <source>Watch a folder for returned files</source>
-        <translation type="unfinished"></translation>
+        <translation>留意文件夹中交回的文件</translation>
     </message>
     <message>
         <source>Last came in, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最近收到，%1：%2</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>留意文件夹…</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>停止留意</translation>
     </message>
     <message>
         <source>Choose a folder to watch, and files that are returned into it, or into a person’s folder inside it, are merged as they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要留意的文件夹；交回到其中（或其中某人的文件夹）的文件，一到达就会合并。</translation>
     </message>
     <message>
         <source>Watching %1. Files that come in there are merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在留意 %1。收到的文件会自动合并。</translation>
     </message>
     <message>
         <source>Watching %1, which cannot be reached at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在留意 %1，但目前无法访问。</translation>
     </message>
 </context>
 <context>
@@ -24320,11 +24353,11 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>界面语言</translation>
     </message>
     <message>
         <source>Buttons, messages, numbers and dates. What the study says, and every file that is written, stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>按钮、消息、数字和日期。研究自身的文字以及写出的所有文件保持不变。</translation>
     </message>
 </context>
 <context>
@@ -24386,38 +24419,38 @@ A paragraph, with *emphasis*.
     <name>subtext::WindowTeam</name>
     <message>
         <source>This program cannot join a team</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序无法加入团队</translation>
     </message>
     <message>
         <source>This build cannot connect to a server. Open the invitation with Subtext from the Debian package.</source>
-        <translation type="unfinished"></translation>
+        <translation>此构建版本无法连接服务器。请用 Debian 软件包中的 Subtext 打开邀请。</translation>
     </message>
 </context>
 <context>
     <name>subtext::Withdrawing</name>
     <message>
         <source>Withdraw set…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤下预测集…</translation>
     </message>
     <message>
         <source>A withdrawn set is in no figure, report, export or release of the study, for everybody. The study keeps it, with the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤下的预测集对所有人都不再出现在研究的任何统计、报告、导出或发布中。研究会保留它和原因。</translation>
     </message>
     <message>
         <source>Withdraw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤下 %1</translation>
     </message>
     <message>
         <source>No figure, report, export or release has it any more, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
-        <translation type="unfinished"></translation>
+        <translation>对参与研究的所有人，任何统计、报告、导出或发布中都不再有它。其回答保留，也可恢复。两者都会连同原因和你的代号一起记录。</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Why? For example: asked with the wrong template</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？例如：提问时用错了模板</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
@@ -24425,30 +24458,30 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Withdrawn sets</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤下的预测集</translation>
     </message>
     <message>
         <source>These sets are in no figure, report, export or release. The study keeps what they say; a set that is restored counts as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些预测集不在任何统计、报告、导出或发布中。研究保留其内容；恢复的预测集照旧计入。</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Why restore it?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么恢复它？</translation>
     </message>
     <message>
         <source>Withdrawn sets (%1)…</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤下的预测集 (%1)…</translation>
     </message>
 </context>
 <context>
     <name>subtext::WorkArea</name>
     <message>
         <source>Label again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新标注</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -24467,83 +24500,83 @@ A paragraph, with *emphasis*.
     <name>subtext::WriteScenesDialog</name>
     <message>
         <source>Have a model write scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型写场景</translation>
     </message>
     <message>
         <source>Have a model write scenes from events</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型根据事件写场景</translation>
     </message>
     <message>
         <source>Sent for the first event:</source>
-        <translation type="unfinished"></translation>
+        <translation>为第一个事件发送的内容：</translation>
     </message>
     <message>
         <source>Request for the first event</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个事件的请求</translation>
     </message>
     <message>
         <source>The whole request. It contains nothing of the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的请求。不含研究中的任何内容。</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>There is no event to write about.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可写的事件。</translation>
     </message>
     <message>
         <source>Tick the box above before sending the events to this host.</source>
-        <translation type="unfinished"></translation>
+        <translation>把事件发送到此主机之前，请先勾选上面的方框。</translation>
     </message>
     <message>
         <source>the 40 that come with Subtext</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtext 自带的 40 个</translation>
     </message>
     <message>
         <source>Table of events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件表</translation>
     </message>
     <message>
         <source>The path of a CSV or JSON Lines file with event, relation and tail; empty: the table that comes with Subtext.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 或 JSON Lines 文件的路径，含 event、relation 和 tail；留空：使用 Subtext 自带的表。</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Number of events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件数</translation>
     </message>
     <message>
         <source>Limit to the first N of the table, or use all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用表中前 N 个，或全部使用。</translation>
     </message>
     <message>
         <source>First events</source>
-        <translation type="unfinished"></translation>
+        <translation>前几个事件</translation>
     </message>
     <message>
         <source>Scenes for each event</source>
-        <translation type="unfinished"></translation>
+        <translation>每个事件的场景数</translation>
     </message>
     <message>
         <source>Each is requested separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景单独请求。</translation>
     </message>
     <message>
         <source>Scenes per event</source>
-        <translation type="unfinished"></translation>
+        <translation>每事件场景数</translation>
     </message>
     <message>
         <source> USD</source>
-        <translation type="unfinished"></translation>
+        <translation> USD</translation>
     </message>
     <message>
         <source>none</source>
@@ -24551,75 +24584,75 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>It stops before a request that might exceed it; it can be resumed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>在可能超出预算的请求之前会停止；之后可以续跑。</translation>
     </message>
     <message>
         <source>the one that comes with Subtext</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtext 自带的</translation>
     </message>
     <message>
         <source>A text file of your own that asks for a scene, with places like {event}, {subject} and {pairs}; the text at the right shows it filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己写的、要求写出场景的文本文件，含 {event}、{subject}、{pairs} 等占位符；右侧文本显示填充后的效果。</translation>
     </message>
     <message>
         <source>Ask with the prompt that comes with Subtext.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Subtext 自带的提示词提问。</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>Temperature of scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景的 temperature</translation>
     </message>
     <message>
         <source>In place of that of the profile, which is for answers (default 0.9). Not sent to a model that accepts none.</source>
-        <translation type="unfinished"></translation>
+        <translation>代替配置中用于回答的 temperature（默认 0.9）。对不接受的模型不发送。</translation>
     </message>
     <message>
         <source>Scene temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>场景 temperature</translation>
     </message>
     <message>
         <source>Tokens per scene</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景的 token</translation>
     </message>
     <message>
         <source>Maximum tokens per scene (default 300). Reasoning tokens count.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景的 token 上限（默认 300）。推理 token 计算在内。</translation>
     </message>
     <message>
         <source>Scene tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>场景 token</translation>
     </message>
     <message>
         <source>Rows of the table that cannot be used and are left out: %1. The first is line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中无法使用、未采用的行：%1。第一处在第 %2 行。</translation>
     </message>
     <message>
         <source>Resume the unfinished run of %1 answers: ask only for what it lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>续跑有 %1 个回答的未完成运行：只问其缺少的部分</translation>
     </message>
     <message>
         <source>I agree to sending these events to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>我同意把这些事件发送到 %1</translation>
     </message>
     <message>
         <source>The same was asked before (%1). This is a new run, which asks for everything again.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前问过同样的内容（%1）。这是一次新的运行，会全部重新提问。</translation>
     </message>
     <message>
         <source>Ask again?</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提问吗？</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提问</translation>
     </message>
 </context>
 <context>
@@ -24730,15 +24763,15 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>option of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的选项</translation>
     </message>
     <message>
         <source>Overall</source>
-        <translation type="unfinished"></translation>
+        <translation>总体</translation>
     </message>
     <message>
         <source>Person %1</source>
-        <translation type="unfinished"></translation>
+        <translation>人员 %1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -24746,145 +24779,145 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <source>0.1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 秒</translation>
     </message>
     <message>
         <source>0.3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>0.3 秒</translation>
     </message>
     <message>
         <source>1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒</translation>
     </message>
     <message>
         <source>3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 秒</translation>
     </message>
     <message>
         <source>10 s</source>
-        <translation type="unfinished"></translation>
+        <translation>10 秒</translation>
     </message>
     <message>
         <source>30 s</source>
-        <translation type="unfinished"></translation>
+        <translation>30 秒</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1 分</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 分</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10 分</translation>
     </message>
     <message>
         <source>30 min</source>
-        <translation type="unfinished"></translation>
+        <translation>30 分</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 小时</translation>
     </message>
     <message>
         <source>3 h</source>
-        <translation type="unfinished"></translation>
+        <translation>3 小时</translation>
     </message>
     <message>
         <source>10 h</source>
-        <translation type="unfinished"></translation>
+        <translation>10 小时</translation>
     </message>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 天</translation>
     </message>
     <message>
         <source>10 days</source>
-        <translation type="unfinished"></translation>
+        <translation>10 天</translation>
     </message>
     <message>
         <source>100 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 天</translation>
     </message>
     <message>
         <source>1000 days</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 天</translation>
     </message>
 </context>
 <context>
     <name>subtext::setexport</name>
     <message>
         <source>Table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (CSV)…</translation>
     </message>
     <message>
         <source>JSON Lines…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines…</translation>
     </message>
     <message>
         <source>Layout of the CEI authors…</source>
-        <translation type="unfinished"></translation>
+        <translation>CEI 作者的格式…</translation>
     </message>
     <message>
         <source>List of the CEI protocol…</source>
-        <translation type="unfinished"></translation>
+        <translation>CEI 规程的列表…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Write the answers of this set to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把该预测集的回答写入文件</translation>
     </message>
     <message>
         <source>Write the set</source>
-        <translation type="unfinished"></translation>
+        <translation>写出预测集</translation>
     </message>
     <message>
         <source>Predictions (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>预测 (*.%1)</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
     <name>subtext::setsubmission</name>
     <message>
         <source>Submission…</source>
-        <translation type="unfinished"></translation>
+        <translation>提交包…</translation>
     </message>
     <message>
         <source>Write this set into a folder as a submission to a benchmark: answers, model card, scores, prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>把该预测集作为基准测试的提交包写入文件夹：回答、模型卡、得分、提示词</translation>
     </message>
     <message>
         <source>A submission has one label for each item, and this study asks several questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>提交包中每个条目只有一个标签，而这项研究有多道题目。</translation>
     </message>
     <message>
         <source>Choose a folder: “%1” will be created in it</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹：将在其中创建“%1”</translation>
     </message>
     <message>
         <source>The submission is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>提交包在 %1 中。</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>%1 is there already and was left as it is. Remove it, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在，未作改动。请将其移除，或另选文件夹。</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/language.h"
 
+#include "core/task/builtintasks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/child.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void chosenOnTheStartPage_isSpokenFromThenOn();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void halfAnAnswer_survivesAnotherLanguage();
+    void task_isReadInTheLanguageOfTheWindow();
     void release_hasTheSameBytes_data();
     void release_hasTheSameBytes();
 };
@@ -50,8 +52,9 @@ QString recentWords()
 class KeptDesk
 {
 public:
-    KeptDesk()
-        : m_settings(study.folder())
+    explicit KeptDesk(const TestStudy::Shape& shape = {})
+        : study(shape)
+        , m_settings(study.folder())
         , keeper(m_settings, [this] {
             return std::make_unique<MainWindow>(m_settings, prompts, study.environment());
         })
@@ -198,6 +201,30 @@ void LanguageTest::halfAnAnswer_survivesAnotherLanguage()
     at.choose(2);
     QCOMPARE(language(), QStringLiteral("es"));
     QCOMPARE(box()->toPlainText(), text);
+}
+
+void LanguageTest::task_isReadInTheLanguageOfTheWindow()
+{
+    Task task = *builtInTask(u"cei");
+    task.language = QStringLiteral("en");
+    Option& joy = task.questions.front().options.front();
+    joy.others[QStringLiteral("word")][QStringLiteral("de")] = QStringLiteral("Freude");
+    TestStudy::Shape shape = TestStudy::single(2);
+    shape.task = task;
+    KeptDesk at(shape);
+    at.open();
+    at.window().signIn(at.study.person(1));
+    const auto word = [&] {
+        return at.window().labelPage()->session()->task().questions.front().options.front().word;
+    };
+    QCOMPARE(word(), QStringLiteral("Joy"));
+    at.choose(1);
+    QCOMPARE(word(), QStringLiteral("Freude"));
+    // What is kept, and what leaves, has the task's own.
+    QCOMPARE(must(at.window().study()->task())->questions.front().options.front().word,
+             QStringLiteral("Joy"));
+    at.choose(3); // not in it
+    QCOMPARE(word(), QStringLiteral("Joy"));
 }
 
 void LanguageTest::release_hasTheSameBytes_data()

@@ -4,6 +4,7 @@
 #include "ui/charts/chartlabels.h"
 #include "ui/text/desktext.h"
 #include "ui/text/qualitytext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -54,7 +55,7 @@ void AnswerMarks::setMarks(const Task& task, const std::optional<ItemTimings>& t
     QStringList spoken{m_time};
     for (const QualityFlag& flag : flags) {
         m_chips.push_back({qualityWord(flag.code), answerFlagNumbers(flag, task)});
-        spoken << qualityWord(flag.code).toLower() + QStringLiteral(": ") +
+        spoken << midSentence(qualityWord(flag.code)) + QStringLiteral(": ") +
                       answerFlagNumbers(flag, task);
     }
     const QString name = spoken.join(QStringLiteral("; "));

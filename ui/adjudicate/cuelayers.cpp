@@ -3,6 +3,7 @@
 
 #include "core/domain/scenemarks.h"
 #include "ui/text/cuetext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/sceneprose.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ QString layersInWords(const CueLayers& layers)
                 words << quotedWord(cue.word);
         }
         if (!words.isEmpty())
-            parts << sentence.arg(words.join(QStringLiteral(", ")));
+            parts << sentence.arg(listed(words));
     };
     tell(CueShare::All, CueSentences::tr("By all who marked: %1"));
     tell(CueShare::Several, CueSentences::tr("By several: %1"));

@@ -38,13 +38,11 @@ QString openQuestionsText(const DeskEditing& editing)
     for (std::size_t i = 0; i < open.size() && i < MostNamed; ++i)
         words << editing.task().questions.at(indexOf(open[i])).word;
     if (open.size() > MostNamed)
-        return DecisionPanel::tr("%1 and %2 more")
-            .arg(words.join(QStringLiteral(", ")))
-            .arg(open.size() - MostNamed);
+        return DecisionPanel::tr("%1 and %2 more").arg(listed(words)).arg(open.size() - MostNamed);
     if (words.size() < 2)
         return words.join(QString());
     const QString last = words.takeLast();
-    return DecisionPanel::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+    return DecisionPanel::tr("%1 and %2").arg(listed(words), last);
 }
 
 QString replacedText(const DeskSession& session, const Decision& decision)

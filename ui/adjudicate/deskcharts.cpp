@@ -228,7 +228,7 @@ void sayMost(MiniBars::Content& chart, const DeskFigures& figures, const Questio
         chart.shortNote = Text::tr("%1-way tie").arg(equals);
     } else {
         const auto place = static_cast<std::size_t>(most - counts.begin());
-        const QString word = place < asked.options.size() ? asked.options[place].word.toLower()
+        const QString word = place < asked.options.size() ? midSentence(asked.options[place].word)
                                                           : Text::tr("ambiguous");
         chart.note = Text::tr("most often %1, %2 of %3").arg(word).arg(*most).arg(total);
         chart.shortNote = Text::tr("most often %1").arg(word);

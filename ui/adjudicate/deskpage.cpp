@@ -23,6 +23,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/fittedpage.h"
@@ -475,7 +476,7 @@ void DeskPage::setStripAboutAll(bool isAboutAll)
     const QString group =
         m_session && m_session->task().group ? m_session->task().group->word : tr("Group");
     m_about->setText(isAboutAll ? tr("Charts: all items")
-                                : tr("Charts: this %1").arg(group.toLower()));
+                                : tr("Charts: this %1").arg(midSentence(group)));
     if (m_session)
         showFigures();
 }

@@ -9,6 +9,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/releasetext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -105,7 +106,7 @@ QString progressText(const DeskSession& session)
                       .arg(session.splitCount());
     if (people.isEmpty())
         return {};
-    const QString text = Words::tr("Splits decided: %1.").arg(people.join(QStringLiteral(", ")));
+    const QString text = Words::tr("Splits decided: %1.").arg(listed(people));
     return both ? Words::tr("%1 Decisions are compared once both have finished.").arg(text) : text;
 }
 
@@ -114,7 +115,7 @@ QString othersText(const DeskSession& session, const DeskItem& item)
     QStringList codes;
     for (const PersonId person : item.decidedBy)
         codes << session.codeOf(person);
-    const QString who = codes.join(QStringLiteral(", "));
+    const QString who = listed(codes);
     if (item.state == DeskState::OthersDiffer)
         return Words::tr("%1 disagree and will settle it. Nothing is waiting for you.").arg(who);
     const QString text = Words::tr("Decided by %1. Nothing is waiting for you.").arg(who);

@@ -7,6 +7,7 @@
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/text/desktext.h"
+#include "ui/text/shownwords.h"
 
 #include <algorithm>
 #include <numeric>
@@ -68,7 +69,7 @@ void DeskSession::reload()
     const bool areNamesShown = reads.take(m_study.deskQueue().areNamesShown());
     std::vector<DeskItem> queue = reads.take(m_study.deskQueue().items(m_adjudicator));
     auto comparison = reads.take(m_study.comparing().comparison());
-    auto task = reads.take(m_study.task());
+    auto task = reads.take(shownTask(m_study));
     const QString ownPhrases = reads.take(m_study.courseRules().shownText(TaskText::Phrases));
     const QualityThresholds rules = reads.take(m_study.quality().thresholds());
     const std::vector<Person> people = reads.take(m_study.roster().people());

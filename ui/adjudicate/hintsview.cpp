@@ -35,10 +35,9 @@ QString votesIn(const ItemProfile& profile, const Task& task)
                 ofOne << optionWord(task, question, static_cast<Choice>(option));
         }
         if (profile.votes.size() == 1)
-            return ofOne.join(QStringLiteral(", "));
+            return listed(ofOne);
         if (ofOne.count(ofOne.value(0)) < ofOne.size())
-            words << QStringLiteral("%1: %2").arg(task.questions[question].word,
-                                                  ofOne.join(QStringLiteral(", ")));
+            words << QStringLiteral("%1: %2").arg(task.questions[question].word, listed(ofOne));
     }
     return words.isEmpty() ? HintsView::tr("unanimous") : words.join(QStringLiteral("; "));
 }
@@ -54,7 +53,7 @@ QString ratingsOf(const ItemProfile& profile, const Task& task)
         words << QStringLiteral("%1 %2").arg(inSentence(scale.word),
                                              scaleValueText(scale, value, 1));
     }
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 bool isCut(const Precedent& precedent)
@@ -102,7 +101,7 @@ QString likenessHelp(const Task& task)
         scene << inSentence(relation->word);
     if (!scene.isEmpty())
         parts << HintsView::tr("and in %1").arg(scene.join(HintsView::tr(" and ")));
-    return HintsView::tr("Nearest %1.").arg(parts.join(QStringLiteral(", ")));
+    return HintsView::tr("Nearest %1.").arg(listed(parts));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/ministrip.h"
 
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -78,7 +79,7 @@ void DeskStrip::setFigures(const DeskFigures& figures, const QString& groupWord,
         words << progress.note;
     if (!figures.decisionMs.empty())
         words << time.headline;
-    m_line->setText(tr("%1: %2").arg(groupWord, words.join(QStringLiteral(", "))));
+    m_line->setText(tr("%1: %2").arg(groupWord, listed(words)));
     m_line->setToolTip(plainToolTip(m_line->text()));
     const QString name = groupWord.isEmpty() ? tr("Figures") : tr("Figures, %1").arg(groupWord);
     if (name != accessibleName())

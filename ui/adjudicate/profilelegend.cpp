@@ -2,6 +2,7 @@
 #include "ui/adjudicate/profilelegend.h"
 
 #include "core/task/builtintasks.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -20,8 +21,8 @@ QString endsOf(const Scale& scale)
     constexpr std::size_t Many = 7;
     const std::size_t in = scale.points.size() >= Many ? 1 : 0;
     return ProfileLegend::tr("%1 to %2")
-        .arg(scale.points[in].word.toLower(),
-             scale.points[scale.points.size() - 1 - in].word.toLower());
+        .arg(midSentence(scale.points[in].word),
+             midSentence(scale.points[scale.points.size() - 1 - in].word));
 }
 
 } // namespace
@@ -41,7 +42,7 @@ void ProfileLegend::setTask(const Task& task)
         if (!scale.isConfidence)
             ends << endsOf(scale);
     }
-    m_ends = ends.join(QStringLiteral(", "));
+    m_ends = listed(ends);
     if (ends.isEmpty() != isHidden())
         setVisible(!ends.isEmpty());
     setAccessibleDescription(

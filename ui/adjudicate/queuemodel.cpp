@@ -94,9 +94,8 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case AskedRole:
         return m_asked.contains(item.scenario) || m_begun.contains(item.scenario);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1. %2").arg(
-            headOf(item, {severityWord(item.severity)}).join(QStringLiteral(", ")),
-            lowerLine(item).simplified());
+        return QStringLiteral("%1. %2").arg(listed(headOf(item, {severityWord(item.severity)})),
+                                            lowerLine(item).simplified());
     case Qt::ToolTipRole:
         return plainToolTip(QStringLiteral("%1\n%2").arg(
             headOf(item, {}).join(QStringLiteral(" · ")), item.utterance));

@@ -4,6 +4,7 @@
 #include "ui/adjudicate/placekeys.h"
 #include "ui/adjudicate/ratercolumn.h"
 #include "ui/charts/chartlabels.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/returnkey.h"
@@ -102,7 +103,7 @@ void RaterHead::setChosen(bool isChosen)
 
 void RaterHead::describe()
 {
-    const QString word = m_look.word.toLower();
+    const QString word = midSentence(m_look.word);
     const QString name = canBeTaken() ? tr("%1: %2; take this label").arg(keyText(), word)
                          : m_label    ? tr("%1: %2").arg(keyText(), word)
                                       : tr("%1: no label").arg(keyText());

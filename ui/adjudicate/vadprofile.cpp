@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "ui/text/answertext.h"
 #include "ui/text/scaletext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/spokenrole.h"
@@ -101,7 +102,7 @@ void VadProfile::describe()
         words << tr("%1 %2").arg(inSentence(scaleAt(row).word),
                                  value ? pointWordOf(scaleAt(row), *value) : tr("not rated"));
     }
-    QString description = words.join(QStringLiteral(", "));
+    QString description = listed(words);
     description[0] = description[0].toUpper();
     if (description == accessibleDescription())
         return;

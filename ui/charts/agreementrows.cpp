@@ -5,6 +5,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,7 @@ QString aboutQuestion(const AgreementReport& report)
 {
     const QString word = questionWord(report.question());
     return report.task().questions.size() == 1
-               ? QCoreApplication::translate("subtext::charts", "the %1").arg(word.toLower())
+               ? QCoreApplication::translate("subtext::charts", "the %1").arg(midSentence(word))
                : QCoreApplication::translate("subtext::charts", "“%1”").arg(word);
 }
 
@@ -47,7 +48,7 @@ QString kindOfOption(const AgreementReport& report)
 {
     const QString word = questionWord(report.question());
     return report.task().questions.size() == 1
-               ? word.toLower()
+               ? midSentence(word)
                : QCoreApplication::translate("subtext::charts", "option of “%1”").arg(word);
 }
 

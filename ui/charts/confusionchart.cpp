@@ -4,6 +4,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -43,7 +44,7 @@ private:
     int options() const { return m_map.rows(); }
     QString word(std::size_t option) const
     {
-        return m_map.words.at(static_cast<qsizetype>(option)).toLower();
+        return midSentence(m_map.words.at(static_cast<qsizetype>(option)));
     }
     std::int64_t count(int row, int column) const
     {
@@ -117,7 +118,7 @@ private:
             pairs << tr("%1 and %2 (%3)")
                          .arg(word(confused[i].first), word(confused[i].second))
                          .arg(confused[i].count);
-        const QString told = pairs.join(QStringLiteral(", "));
+        const QString told = listed(pairs);
         if (!m_report.question().isRing)
             return tr("Most often confused: %1.").arg(told);
         // How many of the other labels are neighbours on the wheel.

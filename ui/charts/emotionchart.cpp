@@ -149,9 +149,9 @@ void EmotionChart::summarise()
                       .arg(m_options[option].word)
                       .arg(qRound(100.0 * static_cast<double>(all[option]) /
                                   static_cast<double>(total)));
-    setSummary(tr("%1. Of all answers: %2.")
-                   .arg(tr("%n annotators", nullptr, plural(std::ssize(m_people))),
-                        shares.join(QStringLiteral(", "))));
+    setSummary(
+        tr("%1. Of all answers: %2.")
+            .arg(tr("%n annotators", nullptr, plural(std::ssize(m_people))), listed(shares)));
 }
 
 std::size_t EmotionChart::rowOfBar(int index) const

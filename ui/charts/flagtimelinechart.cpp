@@ -133,7 +133,7 @@ void FlagTimelineChart::fillTable()
         const QDateTime at = QDateTime::fromMSecsSinceEpoch(step.count.at);
         rows.push_back({at.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")),
                         QString::number(step.added), QString::number(step.count.count),
-                        step.names.join(QStringLiteral(", "))});
+                        listed(step.names)});
     }
     setTable({tr("Moment"), tr("New findings"), tr("Findings so far"), tr("Annotators")}, rows);
 }
@@ -171,7 +171,7 @@ void FlagTimelineChart::draw()
                 .arg(momentWords(step.count.at), tr("%n findings", nullptr, plural(step.added)))
                 .arg(step.count.count);
         if (!step.names.isEmpty())
-            text += u'\n' + step.names.join(QStringLiteral(", "));
+            text += u'\n' + listed(step.names);
         showPlainToolTip(QCursor::pos(), text);
     });
 }

@@ -5,6 +5,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -73,9 +74,9 @@ QString summaryOf(const std::vector<charts::GroupRow>& rows, const std::vector<S
         QStringList parts;
         for (std::size_t i = 0; i < scales.size(); ++i)
             parts << IccChart::tr("%1 %2").arg(
-                scales[i].word.toLower(),
+                midSentence(scales[i].word),
                 figureText(iccOf(row, static_cast<ScaleIndex>(i)).estimate, 2));
-        sentences << IccChart::tr("%1: %2.").arg(row.name, parts.join(QStringLiteral(", ")));
+        sentences << IccChart::tr("%1: %2.").arg(row.name, listed(parts));
     }
     return IccChart::tr("ICC. %1").arg(sentences.join(u' '));
 }
@@ -95,15 +96,14 @@ QString takeUndefined(IntervalContent& content)
             continue;
         for (IntervalSeries& series : content.series)
             series.marks.at(scale).isAbsent = !series.marks.at(scale).value;
-        scalesOf[names] << content.rows.at(static_cast<qsizetype>(scale)).toLower();
+        scalesOf[names] << midSentence(content.rows.at(static_cast<qsizetype>(scale)));
     }
     QStringList sentences;
     for (const auto& [names, scales] : scalesOf) {
-        const QString who = names.join(QStringLiteral(", "));
+        const QString who = listed(names);
         sentences << (scales.size() == content.rows.size()
                           ? IccChart::tr("Undefined: %1.").arg(who)
-                          : IccChart::tr("Undefined for %1: %2.")
-                                .arg(scales.join(QStringLiteral(", ")), who));
+                          : IccChart::tr("Undefined for %1: %2.").arg(listed(scales), who));
     }
     return sentences.join(u' ');
 }

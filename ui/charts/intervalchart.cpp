@@ -9,6 +9,7 @@
 #include "ui/plot/legend.h"
 #include "ui/plot/series.h"
 #include "ui/text/agreementtext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -251,8 +252,7 @@ void IntervalChart::placeNotes(const theme::Colors& colors)
             m_content.isOneLane || names.size() == static_cast<qsizetype>(m_content.series.size());
         found.push_back(
             {{std::max(0.0, m_range.low) + aside, sum / static_cast<double>(names.size())},
-             isNamed && !isAll ? tr("undefined: %1").arg(names.join(QStringLiteral(", ")))
-                               : tr("undefined"),
+             isNamed && !isAll ? tr("undefined: %1").arg(listed(names)) : tr("undefined"),
              colors.muted,
              Qt::AlignLeft,
              {}});

@@ -6,6 +6,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 
@@ -188,7 +189,7 @@ void EmotionKappaChart::setData(const AgreementReport& report)
                                 << charts::tableFigure(share));
         spoken << tr("%1 %2").arg(word, figureText(kappa, 2));
     }
-    content.summary = tr("Fleiss’ κ by %1: %2.").arg(kind, spoken.join(QStringLiteral(", ")));
+    content.summary = tr("Fleiss’ κ by %1: %2.").arg(kind, listed(spoken));
     setContent(content);
 }
 
@@ -231,7 +232,7 @@ void QuestionKappaChart::setData(const AgreementReport& report)
             tr("%n items", nullptr, plural(of.items)), of.observed);
     add(tr("Mean"), report.meanKappa, report.meanInterval, QString(), std::nullopt);
     content.references = strengths();
-    content.summary = tr("Fleiss’ κ by question: %1.").arg(spoken.join(QStringLiteral(", ")));
+    content.summary = tr("Fleiss’ κ by question: %1.").arg(listed(spoken));
     setContent(content);
 }
 

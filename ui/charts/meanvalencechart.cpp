@@ -5,6 +5,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 
@@ -95,8 +96,7 @@ void MeanValenceChart::setData(const AgreementReport& report)
                       tr("High"),
                       tr("Sample SD"),
                       tr("Ratings")};
-    content.summary =
-        tr("Mean valence by the annotator’s own label: %1.").arg(spoken.join(QStringLiteral(", ")));
+    content.summary = tr("Mean valence by the annotator’s own label: %1.").arg(listed(spoken));
     if (!hasGold)
         content.summary += QStringLiteral(" ") + tr("No item has a gold label yet.");
     setContent(content);

@@ -9,6 +9,7 @@
 #include "ui/plot/legend.h"
 #include "ui/plot/series.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -104,7 +105,7 @@ QString ReliabilityChart::boundaryText(const ModelReport& model,
         }
         const QString name = modelName(which).section(u':', 0, 0);
         if (!names.isEmpty())
-            trusted << tr("%1 trusts %2 completely").arg(name, names.join(QStringLiteral(", ")));
+            trusted << tr("%1 trusts %2 completely").arg(name, listed(names));
     }
     return trusted.isEmpty() ? QString()
                              : trusted.join(QStringLiteral("; ")) + tr(": not usable here");

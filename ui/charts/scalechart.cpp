@@ -158,7 +158,7 @@ void ScaleChart::showScale()
     clearChart();
     m_bars = nullptr;
     if (m_rows.empty() || total(useAt(static_cast<int>(m_rows.size()) - 1)) == 0) {
-        setEmpty(tr("There are no ratings of %1 yet.").arg(scale().word.toLower()));
+        setEmpty(tr("There are no ratings of %1 yet.").arg(midSentence(scale().word)));
         return;
     }
     fillTable();

@@ -5,6 +5,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +30,7 @@ QString word(std::size_t emotion, const QStringList& emotions)
 
 QString lower(std::size_t emotion, const QStringList& emotions)
 {
-    return word(emotion, emotions).toLower();
+    return midSentence(word(emotion, emotions));
 }
 
 QString scenarioCount(int n)
@@ -104,8 +105,9 @@ QString toldPairs(const std::vector<std::size_t>& pairs, const QStringList& emot
     constexpr std::size_t PairsTold = 3;
     QStringList told;
     for (std::size_t i = 0; i < PairsTold; ++i)
-        told << Maps::tr("%1 (%2)").arg(pairWords(pairs[i], emotions).toLower(), figure(pairs[i]));
-    return told.join(QStringLiteral(", "));
+        told << Maps::tr("%1 (%2)").arg(midSentence(pairWords(pairs[i], emotions)),
+                                        figure(pairs[i]));
+    return listed(told);
 }
 
 QString gapText(const std::optional<double>& gap)

@@ -176,7 +176,7 @@ void ColumnMapping::fillGroups(const Task& task)
         m_subtype->lineEdit()->setPlaceholderText(m_groupWord);
         return;
     }
-    m_subtype->addItem(tr("choose a %1").arg(m_groupWord.toLower()));
+    m_subtype->addItem(tr("choose a %1").arg(midSentence(m_groupWord)));
     for (const ListedWord& group : groupsOf(task))
         m_subtype->addItem(group.word, group.token);
 }
@@ -284,8 +284,7 @@ QString ColumnMapping::valuesText() const
     constexpr qsizetype Shown = 8;
     if (pairs.size() > Shown)
         pairs = pairs.first(Shown) << QStringLiteral("…");
-    return pairs.isEmpty() ? QString()
-                           : u' ' + tr("Read as: %1.").arg(pairs.join(QStringLiteral(", ")));
+    return pairs.isEmpty() ? QString() : u' ' + tr("Read as: %1.").arg(listed(pairs));
 }
 
 /// What the first rows have in the column of groups and the task has not, each once.
@@ -355,7 +354,7 @@ QString ColumnMapping::showAllowedValues()
     }
     QStringList lines;
     for (const QString& expected : values.mid(0, MostAllowedLines))
-        lines << tr("%1: %2").arg(knowing[expected].join(QStringLiteral(", ")), expected);
+        lines << tr("%1: %2").arg(listed(knowing[expected]), expected);
     if (values.size() > MostAllowedLines)
         lines << tr("The others are shown when you point at the name of a column.");
     if (!lines.isEmpty())
@@ -388,10 +387,9 @@ void ColumnMapping::refresh()
     if (!isSubtypeSaid && !subtype())
         missing << m_groupWord;
     setTone(m_state, twice.isEmpty() ? LabelTone::Muted : LabelTone::Danger);
-    m_state->setText(
-        !twice.isEmpty()     ? tr("Two columns for: %1.").arg(twice.join(QStringLiteral(", ")))
-        : !missing.isEmpty() ? tr("Still missing: %1.").arg(missing.join(QStringLiteral(", ")))
-                             : completeText());
+    m_state->setText(!twice.isEmpty()     ? tr("Two columns for: %1.").arg(listed(twice))
+                     : !missing.isEmpty() ? tr("Still missing: %1.").arg(listed(missing))
+                                          : completeText());
     m_read->setEnabled(missing.isEmpty() && twice.isEmpty());
     Q_EMIT changed();
 }

@@ -16,6 +16,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/segmentbar.h"
@@ -243,7 +244,7 @@ void ImportForm::addFiles(const QStringList& paths)
     m_again->setText(again.isEmpty() ? QString()
                                      : tr("%1 was on the list already. It is read again, and "
                                           "counts once.")
-                                           .arg(again.join(QStringLiteral(", "))));
+                                           .arg(listed(again)));
     m_again->setVisible(!again.isEmpty());
     readFiles();
 }

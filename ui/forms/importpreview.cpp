@@ -180,8 +180,7 @@ QString takenParts(const ImportReport& report)
     add(report.notes, Plurals::tr("%n notes", nullptr, plural(report.notes)));
     add(report.drafts, Plurals::tr("%n drafts", nullptr, plural(report.drafts)));
     add(report.people, Plurals::tr("%n new people", nullptr, plural(report.people)));
-    return parts.isEmpty() ? ImportPreviewText::tr("no scenarios and no answers")
-                           : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? ImportPreviewText::tr("no scenarios and no answers") : listed(parts);
 }
 
 QString importReportHtml(const QString& taken, const ImportReport& report, ImportMoment moment)
@@ -306,7 +305,7 @@ PreviewedFiles::PreviewedFiles(const std::vector<ImportedFile>& files, const Tas
         warnings.prepend(
             Plurals::tr("%n scenarios have no %1. Annotators see who speaks to whom and no more.",
                         nullptr, plural(without))
-                .arg(fieldAt(task, FieldPlace::Relation)->word.toLower()));
+                .arg(midSentence(fieldAt(task, FieldPlace::Relation)->word)));
 }
 
 void PreviewedFiles::take(const ImportedFile& file, const SaidPowers& powers)
@@ -370,7 +369,7 @@ QString previewHtml(const std::vector<ImportedFile>& files, const Task* asked,
     const PreviewedFiles seen(files, task, powers);
     QString html = seen.summaries + totalHtml(files, seen.scenes, known);
     if (task.group && !seen.bySubtype.empty()) {
-        html += heading(ImportPreviewText::tr("By %1").arg(task.group->word.toLower()));
+        html += heading(ImportPreviewText::tr("By %1").arg(midSentence(task.group->word)));
         for (const auto& [group, count] : seen.bySubtype)
             html += paragraph(
                 QStringLiteral("%1: %2").arg(groupWordOf(task, group).toHtmlEscaped()).arg(count));

@@ -5,6 +5,7 @@
 #include "core/exchange/mappingfile.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -49,10 +50,9 @@ void MappingFiles::open(const QString& path)
         return m_prompts.tell(this, refused, errorText(mapping.error()).oneLine());
     const QStringList unknown = m_task ? unknownFields(*m_task, *mapping) : QStringList();
     if (!unknown.isEmpty())
-        return m_prompts.tell(
-            this, refused,
-            tr("%1 is for a study that asks something else: this one has no %2.")
-                .arg(QFileInfo(path).fileName(), unknown.join(QStringLiteral(", "))));
+        return m_prompts.tell(this, refused,
+                              tr("%1 is for a study that asks something else: this one has no %2.")
+                                  .arg(QFileInfo(path).fileName(), listed(unknown)));
     ImportMapping meant = *mapping;
     meant.source.clear(); // it was of another project, or of this one
     Q_EMIT opened(meant);

@@ -2,6 +2,7 @@
 #include "ui/forms/unknowngroups.h"
 
 #include "core/exchange/rows/columns.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -60,8 +61,7 @@ QString unknownGroupsText(const UnknownGroups& groups, const QString& word)
     if (names.size() == 1)
         return GroupTexts::tr("This task has no %1 %2.").arg(word, names.front());
     const QString last = names.takeLast();
-    return GroupTexts::tr("This task has no %1 %2 or %3.")
-        .arg(word, names.join(QStringLiteral(", ")), last);
+    return GroupTexts::tr("This task has no %1 %2 or %3.").arg(word, listed(names), last);
 }
 
 QString groupsOfTaskText(const Task& task)
@@ -74,7 +74,7 @@ QString groupsOfTaskText(const Task& task)
         names << groupWordOf(task, groups[i].token);
     if (groups.size() > MostGroupsNamed)
         names << GroupTexts::tr("%1 more").arg(groups.size() - MostGroupsNamed);
-    return GroupTexts::tr("The task has: %1.").arg(names.join(QStringLiteral(", ")));
+    return GroupTexts::tr("The task has: %1.").arg(listed(names));
 }
 
 } // namespace subtext

@@ -4,6 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/domain/decision.h"
 #include "core/study/study.h"
+#include "ui/text/shownwords.h"
 
 namespace subtext {
 namespace {
@@ -72,7 +73,7 @@ GuideTexts guideTexts(Study& study, Reads& reads)
     texts.guideline = reads.take(study.courseRules().shownText(TaskText::Guideline));
     texts.cheatSheet = reads.take(study.courseRules().shownText(TaskText::CheatSheet));
     if (texts.cheatSheet.isEmpty()) {
-        if (const auto task = reads.take(study.task()))
+        if (const auto task = reads.take(shownTask(study)))
             texts.cheatSheet = definitionsMarkdown(*task);
     }
     return texts;

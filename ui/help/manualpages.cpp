@@ -28,7 +28,7 @@ ManualPage readPage(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the manual has no %s", qUtf8Printable(name));
     QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
-    lines.erase(std::remove_if(lines.begin(), lines.end(), isComment), lines.end());
+    lines.removeIf(isComment);
     ManualPage page{name, {}, lines.join(u'\n')};
     const auto title = std::find_if(lines.cbegin(), lines.cend(), [](const QString& line) {
         return line.startsWith(QLatin1String("# "));

@@ -2,6 +2,7 @@
 #include "ui/home/stageline.h"
 
 #include "ui/text/standingtext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -61,8 +62,7 @@ void StageLine::showStanding(const StudyStanding& standing)
         box.title->setText(title);
         setTone(box.title, how == Reached::Now ? LabelTone::Normal : LabelTone::Muted);
         box.counts->setText(lines.join(u'\n'));
-        box.frame->setAccessibleName(spoken + QStringLiteral(": ") +
-                                     lines.join(QStringLiteral(", ")));
+        box.frame->setAccessibleName(spoken + QStringLiteral(": ") + listed(lines));
     }
 }
 

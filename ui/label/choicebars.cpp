@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/label/choicebars.h"
 
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -33,7 +34,7 @@ void ChoiceBars::setBars(const std::vector<Bar>& bars)
     QStringList words;
     for (const Bar& bar : m_bars)
         words << tr("%1: %2").arg(bar.word).arg(bar.count);
-    setAccessibleName(words.join(QStringLiteral(", ")));
+    setAccessibleName(listed(words));
     updateGeometry();
     update();
 }

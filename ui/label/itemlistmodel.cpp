@@ -2,6 +2,7 @@
 #include "ui/label/itemlistmodel.h"
 
 #include "ui/text/answertext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -114,7 +115,7 @@ QString ItemListModel::spokenState(const ItemSummary& item) const
     QStringList parts{stateWord(stateOf(item)), chosenWords(item)};
     parts << questionWords(item);
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 /// One question: its option's. A board of many has many.

@@ -7,6 +7,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
+#include "ui/text/shownwords.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ LabelSession::LabelSession(Study& study, PersonId person, const Clock& clock, QO
     , m_questions(study, person)
 {
     Reads reads;
-    m_task = reads.take(study.task());
+    m_task = reads.take(shownTask(study));
     if (!m_task)
         m_task = std::make_shared<const Task>();
     m_isLocked = reads.take(study.dataLock().isLocked());

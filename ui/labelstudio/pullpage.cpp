@@ -16,6 +16,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/labelstudiotext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/pagestack.h"
@@ -442,8 +443,7 @@ void PullPage::saveTask()
             QString said = tr("The task is saved. Make a new study with it, and pull the project "
                               "into that study.");
             if (!made->notTaken.isEmpty())
-                said += u' ' +
-                        tr("It does not ask: %1.").arg(made->notTaken.join(QStringLiteral(", ")));
+                said += u' ' + tr("It does not ask: %1.").arg(listed(made->notTaken));
             m_prompts.tell(this, tr("Task saved"), said);
         });
 }

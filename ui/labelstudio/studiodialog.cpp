@@ -230,9 +230,8 @@ void StudioDialog::showConsent()
         what << tr("answers with codes and names");
     if (wishes.withGold)
         what << tr("gold labels and notes");
-    consentBox()->ask(
-        tr("I agree that these are sent to %1: %2").arg(host, what.join(QStringLiteral(", "))),
-        known.value_or(false));
+    consentBox()->ask(tr("I agree that these are sent to %1: %2").arg(host, listed(what)),
+                      known.value_or(false));
 }
 
 QString StudioDialog::stoppedText() const

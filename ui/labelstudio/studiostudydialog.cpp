@@ -19,6 +19,7 @@
 #include "ui/setup/taskcard.h"
 #include "ui/setup/taskpage.h"
 #include "ui/text/labelstudiotext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/consentbox.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -401,7 +402,7 @@ void StudioStudyDialog::proposeTask(const LabelInterface& interface)
     }
     const QStringList notTaken = taskOfInterface(interface, title).notTaken;
     if (!notTaken.isEmpty())
-        said += u' ' + tr("It does not ask: %1.").arg(notTaken.join(QStringLiteral(", ")));
+        said += u' ' + tr("It does not ask: %1.").arg(listed(notTaken));
     m_about->setText(said);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/palette/palettemodel.h"
 
+#include "ui/text/words.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -109,7 +111,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
         QStringList parts{kindWord(shown.kind), shown.name};
         if (!shown.keys.isEmpty())
             parts << shown.keys;
-        return parts.join(QStringLiteral(", "));
+        return listed(parts);
     }
     default:
         return {};

@@ -19,9 +19,7 @@ QString acceptedWords(const Task& task, const CalibrationItem& item)
     for (Choice other : item.also[0])
         words << optionWord(task, 0, other);
     const QString last = words.takeLast();
-    return words.isEmpty()
-               ? last
-               : FeedbackCard::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+    return words.isEmpty() ? last : FeedbackCard::tr("%1 and %2").arg(listed(words), last);
 }
 
 /// A reference may be what most people chose or what an adjudicator settled on: which of them, the
@@ -65,8 +63,7 @@ QString labelWords(const Task& task, const CalibrationItem& item, const Answer& 
             split << task.questions[i].word;
     }
     if (!split.isEmpty())
-        lines << FeedbackCard::tr("Careful readers differ on: %1.")
-                     .arg(split.join(QStringLiteral(", ")));
+        lines << FeedbackCard::tr("Careful readers differ on: %1.").arg(listed(split));
     return lines.join(u'\n');
 }
 

@@ -12,6 +12,7 @@
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/text/errortext.h"
+#include "ui/text/shownwords.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
@@ -106,7 +107,7 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_isRequired = isRequired;
     m_notice->dismiss();
     Reads reads;
-    m_task = reads.take(study.task());
+    m_task = reads.take(shownTask(study));
     const Protocol protocol = reads.take(study.protocol());
     if (!reads.outcome())
         return;

@@ -188,7 +188,7 @@ QString AnnotatorModel::tiedWords(const PersonQuality& of) const
     const QStringList most = dominantOf(of);
     if (most.size() < 2)
         return {};
-    const QString named = most.mid(0, MostNamed).join(QStringLiteral(", "));
+    const QString named = listed(most.mid(0, MostNamed));
     const QString all = most.size() <= MostNamed
                             ? named
                             : tr("%1 and %2 more").arg(named).arg(most.size() - MostNamed);

@@ -507,7 +507,7 @@ void QualityPage::showLead()
     if (m_study->access() == Study::Access::Read)
         lead += QStringLiteral(" · ") + tr("open for reading only");
     if (const QStringList left = m_annotatorFit->left(); !left.isEmpty())
-        lead += QStringLiteral(" · ") + tr("no room for: %1").arg(left.join(QStringLiteral(", ")));
+        lead += QStringLiteral(" · ") + tr("no room for: %1").arg(listed(left));
     m_head->setLead(lead);
 }
 

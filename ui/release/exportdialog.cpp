@@ -6,6 +6,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
 
@@ -195,7 +196,7 @@ void ExportDialog::writeTo(const QString& path)
     m_prompts.choose(
         this, tr("Replace files of the folder?"),
         tr("These are there already, and may be what the study was made from: %1.")
-            .arg(inTheWay.join(QStringLiteral(", "))),
+            .arg(listed(inTheWay)),
         {tr("Replace them")},
         [this, path, taken = std::make_shared<StudyData>(std::move(*snapshot))](int choice) {
             if (choice == 0)

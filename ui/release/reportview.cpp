@@ -11,6 +11,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/reporttext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/plaintooltip.h"
@@ -272,8 +273,7 @@ void ReportView::saveTo(const QString& path, const ReportDocument& document)
         for (const charts::FileFormat of : formats)
             endings << u'.' + charts::suffixOf(of);
         tellFailure(tr("%1 can be saved as %2, but the file was to be called %3.")
-                        .arg(document.stem, endings.join(QStringLiteral(", ")),
-                             QFileInfo(path).fileName()));
+                        .arg(document.stem, listed(endings), QFileInfo(path).fileName()));
         return;
     }
     const auto bytes = bytesOf(document, *format);

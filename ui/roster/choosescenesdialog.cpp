@@ -7,6 +7,7 @@
 #include "ui/models/asking/scenespanel.h"
 #include "ui/roster/scenetargetsdialog.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -446,7 +447,7 @@ void ChooseScenesDialog::showList()
             continue;
         if (scene.id == wanted)
             row = m_table->rowCount();
-        addRow(i, near.count(i) > 0 ? near.at(i).join(QStringLiteral(", ")) : QString());
+        addRow(i, near.count(i) > 0 ? listed(near.at(i)) : QString());
     }
     if (row < 0)
         row = std::min(std::max(wantedRow, 0), m_table->rowCount() - 1);

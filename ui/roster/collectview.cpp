@@ -107,7 +107,7 @@ bool isEmpty(const MergedFile& file)
 
 QString importedTitle(const ImportRecord& record)
 {
-    return CollectView::tr("Imported: %1").arg(record.files.join(QStringLiteral(", ")));
+    return CollectView::tr("Imported: %1").arg(listed(record.files));
 }
 
 QString importedPart(const ImportRecord& record)
@@ -116,7 +116,7 @@ QString importedPart(const ImportRecord& record)
                       CollectView::tr("%n labels", nullptr, plural(record.annotations))};
     if (record.gold > 0)
         parts << CollectView::tr("%n gold labels", nullptr, plural(record.gold));
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 /// What everybody whose file was just merged has done by now. `practice` is that of all.

@@ -8,6 +8,7 @@
 #include "core/study/study.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/columnfit.h"
 #include "ui/widgets/controls.h"
@@ -371,7 +372,7 @@ void LabelAgainDialog::showRow(int row, const AgainItem& item)
         codes << m_codes.value(person);
     QString owed;
     if (item.request)
-        owed = codes.isEmpty() ? tr("nobody") : codes.join(QStringLiteral(", "));
+        owed = codes.isEmpty() ? tr("nobody") : listed(codes);
     const QString said = m_task ? heroOf(*m_task, m_scenes.value(item.scenario)).text : QString();
     const QString reason = item.request ? item.request->reason : QString();
     const QStringList cells{item.name,

@@ -6,6 +6,7 @@
 #include "core/task/tasktexts.h"
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/besideorbelow.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -51,8 +52,7 @@ QString referenceWords(const Task& task, const CalibrationItem& item)
         for (const Choice other : item.also.at(i))
             others << optionWord(task, i, other);
         if (!others.isEmpty())
-            parts << PracticeDialog::tr("accepted as well: %1")
-                         .arg(others.join(QStringLiteral(", ")));
+            parts << PracticeDialog::tr("accepted as well: %1").arg(listed(others));
     }
     for (const ScaleIndex scale : item.scales()) {
         const Scale& of = task.scales.at(indexOf(scale));

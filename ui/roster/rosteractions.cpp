@@ -13,6 +13,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QClipboard>
@@ -179,8 +180,7 @@ std::optional<QString> RosterActions::fillMissing()
         return tr("Nothing was missing.");
     QStringList sentences{tr("Assigned: %1.").arg(gainsText(gains))};
     if (!outdated.isEmpty())
-        sentences
-            << tr("Write these hand-outs again: %1.").arg(outdated.join(QStringLiteral(", ")));
+        sentences << tr("Write these hand-outs again: %1.").arg(listed(outdated));
     if (left > 0)
         sentences << unfillableText(left);
     return sentences.join(u' ');

@@ -4,6 +4,7 @@
 #include "core/operation/datalock.h"
 #include "core/study/study.h"
 #include "ui/seminar/seminarwindow.h"
+#include "ui/text/shownwords.h"
 
 namespace subtext {
 
@@ -19,7 +20,7 @@ Result<Seminar> settledItems(Study& study, const Person& person)
 Result<SeminarWindow*> openSeminar(Study& study, const Person& person, Prompts& prompts,
                                    QWidget* parent, const SeminarChoice& choice)
 {
-    const auto task = study.task();
+    const auto task = shownTask(study);
     if (!task)
         return fail(task.error());
     auto seminar = settledItems(study, person);

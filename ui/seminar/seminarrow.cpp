@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/seminar/seminarrow.h"
 
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 
@@ -118,7 +119,7 @@ void SeminarRow::setContent(const Content& content)
         said << tr("annotators: %1 of %2").arg(*content.annotators).arg(content.annotatorsOf);
     if (content.isFinal)
         said << tr("the final label");
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(listed(said));
 }
 
 void SeminarRow::setTextFont(const QFont& font)

@@ -9,6 +9,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/desktext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/sceneprose.h"
@@ -42,7 +43,7 @@ QString pointsText(const Scale& scale, const std::vector<int>& counts)
         if (counts[i] > 0)
             parts << QStringLiteral("%1 %2").arg(scale.points[i].word).arg(counts[i]);
     }
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 } // namespace
@@ -317,10 +318,7 @@ QString SeminarWindow::cuesText() const
         words << QStringLiteral("“%1” %2").arg(cue.word).arg(cue.people);
     if (words.isEmpty())
         return {};
-    return tr("Marked by %1 of %2: %3")
-        .arg(item().marking)
-        .arg(item().answers)
-        .arg(words.join(QStringLiteral(", ")));
+    return tr("Marked by %1 of %2: %3").arg(item().marking).arg(item().answers).arg(listed(words));
 }
 
 QString SeminarWindow::noteText() const

@@ -7,6 +7,7 @@
 #include "ui/seminar/seminardialog.h"
 #include "ui/seminar/seminarwindow.h"
 #include "ui/shell/places.h"
+#include "ui/text/shownwords.h"
 
 #include <QScreen>
 
@@ -39,7 +40,7 @@ void WindowSeminar::ask(Study& study)
     if (m_dialog && m_dialog->isVisible())
         return;
     m_places.flush(); // what is decided on the screen is in it
-    const auto task = study.task();
+    const auto task = shownTask(study);
     const auto settled = settledItems(study, m_places.person());
     if (!task || !settled) {
         Q_EMIT readFailed(task ? settled.error() : task.error());

@@ -5,6 +5,7 @@
 #include "ui/text/foldertext.h"
 #include "ui/text/language.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -35,7 +36,7 @@ QString troubleWords(const std::vector<FolderTrouble>& troubles)
     words.removeDuplicates();
     return TeamLine::tr("%n files there cannot be used (%1): “Team…” says which.", nullptr,
                         plural(troubles.size()))
-        .arg(words.join(QStringLiteral(", ")));
+        .arg(listed(words));
 }
 
 QString usualFolderText(const LinkState& state)

@@ -2,6 +2,7 @@
 #include "ui/text/answertext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -29,8 +30,7 @@ QString boardWords(const Task& task, const QuestionRun& board, const Ballot& bal
         else if (choice == Choice{1})
             words << task.questions[i].word;
     }
-    return words.isEmpty() && isAnswered ? AnswerText::tr("none")
-                                         : words.join(QStringLiteral(", "));
+    return words.isEmpty() && isAnswered ? AnswerText::tr("none") : listed(words);
 }
 
 /// Rows of one board that are many are counted.
@@ -56,7 +56,7 @@ void addRows(QStringList& names, const Task& task, const QuestionRun& run,
 QString inSentence(const QString& word)
 {
     const bool isAbbreviation = word.size() > 1 && word.at(1).isUpper();
-    return word.isEmpty() || isAbbreviation ? word : word.at(0).toLower() + word.mid(1);
+    return word.isEmpty() || isAbbreviation ? word : midSentence(word.left(1)) + word.mid(1);
 }
 
 QString questionWord(const Question& question)
@@ -106,7 +106,7 @@ QString missingText(const MissingParts& missing, const Task& task)
     if (names.size() < 2)
         return names.join(QString());
     const QString last = names.takeLast();
-    return AnswerText::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+    return AnswerText::tr("%1 and %2").arg(listed(names), last);
 }
 
 QString sentencesAsked(const Explanation& explanation)

@@ -4,6 +4,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -76,7 +77,7 @@ QString roleCountsText(const std::map<Role, qint64>& counts)
         else
             parts << Plurals::tr("%n coordinators", nullptr, plural(n));
     }
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString loadText(qint64 least, qint64 most)
@@ -236,7 +237,7 @@ QString mergedFileText(const MergedFile& file)
         parts << Plurals::tr("%n were known already", nullptr, plural(file.known));
     if (refused > 0)
         parts << Plurals::tr("%n were refused", nullptr, plural(refused));
-    QString text = parts.join(QStringLiteral(", ")) + u'.';
+    QString text = listed(parts) + u'.';
     text[0] = text[0].toUpper();
     return text + askedText(file.questions, file.replies);
 }
@@ -310,10 +311,9 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows)
             refusalReason(group.second));
         if (names.size() > MostNamed)
             line += CourseText::tr(" (%1 and %2 more)")
-                        .arg(named.join(QStringLiteral(", ")),
-                             QString::number(names.size() - MostNamed));
+                        .arg(listed(named), QString::number(names.size() - MostNamed));
         else if (!named.isEmpty())
-            line += QStringLiteral(" (%1)").arg(named.join(QStringLiteral(", ")));
+            line += QStringLiteral(" (%1)").arg(listed(named));
         lines << line;
     }
     return lines;
@@ -452,7 +452,7 @@ QString gainsText(const std::vector<std::pair<QString, qint64>>& gains)
         if (more > 0)
             parts << QStringLiteral("%1 +%2").arg(name).arg(more);
     }
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString fixedByWork()

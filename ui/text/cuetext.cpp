@@ -2,6 +2,7 @@
 #include "ui/text/cuetext.h"
 
 #include "core/domain/scenemarks.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,7 +27,7 @@ QString quotedCues(const Scenario& scene, const Cues& cues)
     QStringList words;
     for (const MarkedStretch& stretch : markedStretches(cues, scene))
         words << quotedWord(stretch.words);
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 QString cuesInWords(const Scenario& scene, const Cues& cues)

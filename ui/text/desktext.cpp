@@ -49,12 +49,12 @@ QStringList nearestScales(const Task& task)
 }
 
 /// "valence, arousal and dominance"
-QString listed(QStringList words)
+QString namedTogether(QStringList words)
 {
     if (words.size() < 2)
         return words.join(QString());
     const QString last = words.takeLast();
-    return Text::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+    return Text::tr("%1 and %2").arg(listed(words), last);
 }
 
 /// "Joy, misreading", "Joy, no basis given"; to keep the distribution rests on nothing.
@@ -140,7 +140,7 @@ QString basisHelp(Basis basis, const Task& task)
             "the tone.");
     case Basis::VadFit:
         return Text::tr("This label is the nearest to where the raters put %1.")
-            .arg(listed(nearestScales(task)));
+            .arg(namedTogether(nearestScales(task)));
     case Basis::Override:
         return Text::tr("The votes give another label, or nobody chose this one, but it is better, "
                         "for the reason in the note.");
@@ -215,7 +215,7 @@ QString nearestWords(const Hints& hints, const Task& task)
                                                         QString::number(*each.distance, 'f', 2))
                           : Text::tr("%1: no %2 has this gold label yet")
                                 .arg(wordOf(each.label), comparedItem(task)));
-    const QString all = distances.join(QStringLiteral(", "));
+    const QString all = listed(distances);
     if (hints.distances.size() < 2)
         return Text::tr("One label only; nothing to compare.");
     if (!hints.distances[1].distance)
@@ -225,8 +225,7 @@ QString nearestWords(const Hints& hints, const Task& task)
     const QString found =
         nearest ? Text::tr("Nearest of the voted labels in %4: <b>%1</b>, by %2 (%3).")
                       .arg(wordOf(*nearest).toHtmlEscaped(), QString::number(hints.margin, 'f', 2),
-                           all.toHtmlEscaped(),
-                           nearestScales(task).join(QStringLiteral(", ")).toHtmlEscaped())
+                           all.toHtmlEscaped(), namedTogether(nearestScales(task)).toHtmlEscaped())
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
     return found + u' ' +
@@ -241,7 +240,7 @@ QString nearestHelp(const Task& task)
     const bool isOne = task.hints.nearest.size() == 1;
     return Text::tr("The distance from the item’s mean %1 to the mean of the %3 decided for each "
                     "voted label, not counting this item. %2")
-        .arg(listed(nearestScales(task)),
+        .arg(namedTogether(nearestScales(task)),
              isOne ? Text::tr("The scale runs from −1 to +1.")
                    : Text::tr("Scales run from −1 to +1."),
              comparedItems(task));
@@ -255,7 +254,7 @@ QString doubtWords(BasisDoubt doubt, const Hints& hints, const Task& task)
             .arg(signWord(task));
     case BasisDoubt::AnotherIsNearer:
         return Text::tr("The ratings are nearer to %1. Is the fit still the basis?")
-            .arg(hints.nearest ? optionWord(task, 0, *hints.nearest).toLower() : QString());
+            .arg(hints.nearest ? midSentence(optionWord(task, 0, *hints.nearest)) : QString());
     case BasisDoubt::NothingToCompare:
         return Text::tr("Too few %1 have a gold label to compare the ratings with. Is the fit "
                         "still the basis?")
@@ -293,7 +292,7 @@ QString picksText(const Picks& picks, const Task& task)
                       ? word
                       : Text::tr("%1: %2").arg(task.questions[i].word, word));
     }
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 QString votesText(std::span<const Choice> votes, const Question& question)

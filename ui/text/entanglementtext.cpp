@@ -15,11 +15,6 @@ struct EntanglementText
     Q_DECLARE_TR_FUNCTIONS(subtext::EntanglementText)
 };
 
-QString listed(const QStringList& words)
-{
-    return words.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 QString dyadWord(std::size_t pair)
@@ -55,7 +50,7 @@ QString pairWords(std::size_t pair, const QStringList& emotions)
     const entanglement::EmotionPair& of = entanglement::AllPairs.at(pair);
     return EntanglementText::tr("%1 and %2")
         .arg(emotions.at(static_cast<qsizetype>(of.first)),
-             emotions.at(static_cast<qsizetype>(of.second)).toLower());
+             midSentence(emotions.at(static_cast<qsizetype>(of.second))));
 }
 
 QString undefinedText(const entanglement::UndefinedTerms& terms,
@@ -69,9 +64,9 @@ QString undefinedText(const entanglement::UndefinedTerms& terms,
     QStringList apart;
     for (const std::size_t emotion : terms.emotions)
         (data.counts.at(emotion) == 0 ? never : always)
-            << emotions.at(static_cast<qsizetype>(emotion)).toLower();
+            << midSentence(emotions.at(static_cast<qsizetype>(emotion)));
     for (const std::size_t pair : terms.pairs)
-        apart << pairWords(pair, emotions).toLower();
+        apart << midSentence(pairWords(pair, emotions));
     QStringList lines{EntanglementText::tr("Undefined without smoothing (s = 0).")};
     if (!never.isEmpty())
         lines << EntanglementText::tr("Never felt: %1.").arg(listed(never));

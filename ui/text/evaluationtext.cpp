@@ -216,17 +216,16 @@ QString mannerText(const AskedManner& manner)
 {
     QStringList texts;
     if (!manner.forms.isEmpty())
-        texts << EvaluationText::tr("Answers: %1").arg(manner.forms.join(QStringLiteral(", ")));
+        texts << EvaluationText::tr("Answers: %1").arg(listed(manner.forms));
     for (const QString& sha256 : manner.templates)
         texts << EvaluationText::tr("Template with SHA-256 %1").arg(sha256);
     if (!manner.about.isEmpty())
         texts << EvaluationText::tr(
                      "Asked about: %1; where people were asked about somebody else, the "
                      "scores are agreement with the answers to another question")
-                     .arg(manner.about.join(QStringLiteral(", ")));
+                     .arg(listed(manner.about));
     if (!manner.temperatures.isEmpty())
-        texts << EvaluationText::tr("Temperature: %1")
-                     .arg(manner.temperatures.join(QStringLiteral(", ")));
+        texts << EvaluationText::tr("Temperature: %1").arg(listed(manner.temperatures));
     return texts.join(QStringLiteral(" · "));
 }
 

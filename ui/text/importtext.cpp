@@ -2,6 +2,7 @@
 #include "ui/text/importtext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -335,7 +336,7 @@ QString refusalPlaceText(const Refusal& refusal)
         add(ImportText::tr("annotation %1"), refusal.origin->annotation);
         add(ImportText::tr("of %1"), refusal.origin->person);
     }
-    return places.join(QStringLiteral(", "));
+    return listed(places);
 }
 
 QString refusalLine(const Refusal& refusal, const QString& file)

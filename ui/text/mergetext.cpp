@@ -50,7 +50,7 @@ QString returnedWorkText(const QString& name, const WorkSummary& work,
                      .arg(practice->labels);
     parts << (work.handedIn ? MergeText::tr("handed in %1").arg(shortMomentWords(work.handedIn->at))
                             : MergeText::tr("not handed in yet"));
-    return QStringLiteral("%1: %2.").arg(name, parts.join(QStringLiteral(", ")));
+    return QStringLiteral("%1: %2.").arg(name, listed(parts));
 }
 
 QString emptyReturnText(const QString& name)

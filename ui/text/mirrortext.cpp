@@ -353,7 +353,7 @@ QString voteCountsText(const std::vector<int>& votes, const Task& task, std::siz
             counts << QStringLiteral("%1 %2").arg(votes[i]).arg(
                 optionWord(task, question, static_cast<Choice>(i)));
     }
-    return counts.join(QStringLiteral(", "));
+    return listed(counts);
 }
 
 QString leaningText(Leaning leaning, const Scale& scale)

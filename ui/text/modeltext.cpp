@@ -374,7 +374,7 @@ QString failuresText(const std::vector<FailedTries>& failures)
     QStringList parts;
     for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
         parts << ModelText::tr("%1 × %2").arg(kind.value()).arg(kind.key());
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString tryText(const ModelRequest& request)

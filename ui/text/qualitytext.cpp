@@ -41,9 +41,9 @@ QString emotionList(EmotionSet set)
     QStringList words;
     for (Choice emotion : AllEmotions) {
         if ((static_cast<unsigned>(set) >> static_cast<unsigned>(indexOf(emotion))) & 1U)
-            words << emotionWord(emotion).toLower();
+            words << midSentence(emotionWord(emotion));
     }
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 } // namespace
@@ -218,7 +218,8 @@ QString flagFound(const QualityFlag& flag)
 
 QString flagText(const QualityFlag& flag)
 {
-    return qualityWord(flag.code).toLower() + QStringLiteral(": ") + inSentence(flagNumbers(flag));
+    return midSentence(qualityWord(flag.code)) + QStringLiteral(": ") +
+           inSentence(flagNumbers(flag));
 }
 
 QString schemaText(const SchemaProblem& problem)
@@ -277,7 +278,7 @@ QString contradictionText(const FoundContradiction& found, const Answer& answer,
     if (!choice || !value)
         return {};
     return QualityText::tr("You chose %1 with “%2”.")
-        .arg(optionWord(task, found.question, *choice).toLower(),
+        .arg(midSentence(optionWord(task, found.question, *choice)),
              pointWordOf(task.scales[indexOf(found.scale)], *value));
 }
 

@@ -123,7 +123,7 @@ QString privateMessage(const Gate& gate)
     said.removeAll(QString());
     return Text::tr("Found in texts that would be released: %1. Change the note at the desk; "
                     "correct the text of a scene.")
-        .arg(said.join(QStringLiteral(", ")));
+        .arg(listed(said));
 }
 
 QString namesMessage(const Gate& gate)
@@ -519,8 +519,7 @@ QString gatePlaceText(const GatePlace& place)
     else if (isOfSchema(place) && !place.person.isEmpty())
         where << place.person;
     const QString what = std::visit(ProblemText(place), place.problem);
-    return where.isEmpty() ? what
-                           : QStringLiteral("%1: %2").arg(where.join(QStringLiteral(", ")), what);
+    return where.isEmpty() ? what : QStringLiteral("%1: %2").arg(listed(where), what);
 }
 
 QString noteChangeText(const NoteChange& change)
@@ -552,7 +551,7 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
         add(change.addedFields.size(),
             Text::tr("%n fields added", nullptr, plural(change.addedFields.size())));
     }
-    const QString why = reasons.join(QStringLiteral(", "));
+    const QString why = listed(reasons);
     switch (change.level) {
     case ChangeLevel::Major:
         return Text::tr("Major: %1").arg(why);
@@ -569,8 +568,7 @@ QString versionChangeText(const VersionChange& change, bool isFirst)
         Text::tr("%n prediction sets removed", nullptr, plural(change.removedPredictions.size())));
     const QString same =
         Text::tr("Patch: items, gold labels and fields are those of the last release");
-    return reasons.isEmpty() ? same
-                             : same + QStringLiteral("; ") + reasons.join(QStringLiteral(", "));
+    return reasons.isEmpty() ? same : same + QStringLiteral("; ") + listed(reasons);
 }
 
 QString goldValueWord(const QString& value)
@@ -582,7 +580,7 @@ QString goldValueWord(const QString& value)
     if (value.endsWith(MarkedPick))
         return Text::tr("%1, ambiguous").arg(goldValueWord(value.chopped(MarkedPick.size())));
     const auto emotion = emotionFromToken(value);
-    return emotion ? emotionWord(*emotion).toLower() : value;
+    return emotion ? midSentence(emotionWord(*emotion)) : value;
 }
 
 QString sizeWords(qint64 bytes)

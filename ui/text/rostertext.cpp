@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/rostertext.h"
 
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 
 namespace subtext {
@@ -21,7 +23,7 @@ QString shownCell(const QString& text)
 QString fewOf(const QStringList& words)
 {
     constexpr qsizetype MostNamed = 4;
-    const QString named = words.mid(0, MostNamed).join(QStringLiteral(", "));
+    const QString named = listed(words.mid(0, MostNamed));
     return words.size() > MostNamed
                ? RosterText::tr("%1 and %2 more").arg(named).arg(words.size() - MostNamed)
                : named;

@@ -26,7 +26,7 @@ QString scenariosText(qint64 n)
 QString firstOf(const QStringList& names)
 {
     const qsizetype more = names.size() - MostNamed;
-    const QString named = names.mid(0, MostNamed).join(QStringLiteral(", "));
+    const QString named = listed(names.mid(0, MostNamed));
     return more > 0 ? StandingText::tr("%1 and %2 more").arg(named, QString::number(more)) : named;
 }
 
@@ -371,8 +371,7 @@ QString newsText(const StandingNews& news)
     if (news.changedGold > 0)
         parts << Plurals::tr("%n gold labels that differ from the last release", nullptr,
                              plural(news.changedGold));
-    return StandingText::tr("New since you last looked here (%1): %2.")
-        .arg(since, parts.join(QStringLiteral(", ")));
+    return StandingText::tr("New since you last looked here (%1): %2.").arg(since, listed(parts));
 }
 
 QString labelledText(const PersonStanding& person)

@@ -94,6 +94,9 @@ ErrorText TaskSentences::ofText(const TaskFault& fault)
     case TaskFaultCode::BadFileName:
         return {tr("“%1” is not a valid name for a file beside the document").arg(fault.value),
                 tr("Name a file without its folder, or built-in:cei or built-in:emoscene.")};
+    case TaskFaultCode::BadLanguage:
+        return {tr("“%1” is not the code of a language").arg(fault.value),
+                tr("Write it as in en, pt-BR or zh-Hans-CN.")};
     case TaskFaultCode::MissingText:
         return {tr("there is no file “%1” beside the document").arg(fault.value),
                 tr("Put it there, or correct the name.")};
@@ -246,7 +249,7 @@ QString TaskSentences::explanationLine(const Explanation& explanation)
 
 QString TaskSentences::groupingWord(const Task& task)
 {
-    return task.group ? task.group->word.toLower() : tr("group");
+    return task.group ? midSentence(task.group->word) : tr("group");
 }
 
 QString TaskSentences::outgrown(const Task& task)
@@ -261,7 +264,7 @@ QString TaskSentences::outgrown(const Task& task)
     return texts.isEmpty() ? QString()
                            : tr("These built-in texts mention answers that this task does not "
                                 "have: %1. Write your own, or name none.")
-                                 .arg(texts.join(QStringLiteral(", ")));
+                                 .arg(listed(texts));
 }
 
 } // namespace
@@ -278,8 +281,7 @@ QString taskOutline(const Task& task)
         lines << TaskSentences::tr("%n scales", nullptr, plural(task.scales.size()));
     if (task.explanation)
         lines << TaskSentences::explanationLine(*task.explanation);
-    QString outline = QStringLiteral("%1; %2").arg(lines.join(QStringLiteral(", ")),
-                                                   TaskSentences::groupLine(task));
+    QString outline = QStringLiteral("%1; %2").arg(listed(lines), TaskSentences::groupLine(task));
     outline[0] = outline.at(0).toUpper();
     return outline;
 }

@@ -19,7 +19,7 @@ using entanglement::EvaluationProtocol;
 
 QString lowerWord(std::size_t emotion, const QStringList& emotions)
 {
-    return emotions.at(static_cast<qsizetype>(emotion)).toLower();
+    return midSentence(emotions.at(static_cast<qsizetype>(emotion)));
 }
 
 /// What an emotion adds to the score of a vector that has it: by itself, and by each pair.
@@ -60,7 +60,7 @@ QString partsText(const Part& part, const QStringList& emotions)
     for (const auto& [other, term] : part.pairs)
         parts
             << VectorModelText::tr("%1 with %2").arg(weightText(term), lowerWord(other, emotions));
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 } // namespace
@@ -134,7 +134,7 @@ QString vectorWords(EmotionSet vector, const QStringList& emotions)
     if (words.size() == 1)
         return words.front();
     const QString last = words.takeLast();
-    return VectorModelText::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+    return VectorModelText::tr("%1 and %2").arg(listed(words), last);
 }
 
 QString errorWords(const entanglement::SingleError& error, const QStringList& emotions)
@@ -145,7 +145,7 @@ QString errorWords(const entanglement::SingleError& error, const QStringList& em
 
 QString halfPairWords(std::size_t pair, const QStringList& emotions)
 {
-    return VectorModelText::tr("One of %1 missed").arg(pairWords(pair, emotions).toLower());
+    return VectorModelText::tr("One of %1 missed").arg(midSentence(pairWords(pair, emotions)));
 }
 
 QString signalWord(entanglement::SureSignal signal)

@@ -165,16 +165,29 @@ QString durationWords(qint64 milliseconds)
     return CommonWords::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
+QString midSentence(const QString& word)
+{
+    const bool areNounsCapital = !InEnglish::isOn() && language() == QLatin1String("de");
+    return areNounsCapital ? word : word.toLower();
+}
+
+QString listed(const QStringList& parts)
+{
+    return parts.join(CommonWords::tr(", ", "Between the parts of a list"));
+}
+
 QString momentWords(qint64 utcMilliseconds)
 {
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
-    return shownLocale().toString(moment, QStringLiteral("d MMMM yyyy, HH:mm"));
+    return shownLocale().toString(
+        moment, CommonWords::tr("d MMMM yyyy, HH:mm", "How a moment is written, for QLocale"));
 }
 
 QString shortMomentWords(qint64 utcMilliseconds)
 {
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(utcMilliseconds);
-    return shownLocale().toString(moment, QStringLiteral("d MMM, HH:mm"));
+    return shownLocale().toString(
+        moment, CommonWords::tr("d MMM, HH:mm", "How a moment is written, for QLocale"));
 }
 
 } // namespace subtext

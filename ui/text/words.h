@@ -32,7 +32,12 @@ QString withMinusSign(QString number);
 QString keptTogether(QString text);
 /// "1 h 12 min", "48 s".
 QString durationWords(qint64 milliseconds);
-/// "12 March 2026, 14:05", in the machine's time zone and language.
+/// A word or name as it stands in the middle of a sentence: in lower case, but in a language that
+/// writes nouns with a capital.
+QString midSentence(const QString& word);
+/// The parts of a list, joined as the language joins them: "a, b, c".
+QString listed(const QStringList& parts);
+/// "12 March 2026, 14:05", in the machine's time zone and the language of the window.
 QString momentWords(qint64 utcMilliseconds);
 /// The same without the year, for narrow columns: "2 Mar, 10:06".
 QString shortMomentWords(qint64 utcMilliseconds);

@@ -3,6 +3,7 @@
 
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -76,8 +77,7 @@ QString sceneSourceText(const generation::SceneEvent& event)
         lines << QStringLiteral("%1: %2").arg(generation::relationWords(pair.relation), pair.tail);
     const QStringList barred = event.barredWords();
     if (!barred.isEmpty())
-        lines << QString()
-              << WrittenSceneText::tr("Barred words: %1").arg(barred.join(QStringLiteral(", ")));
+        lines << QString() << WrittenSceneText::tr("Barred words: %1").arg(listed(barred));
     return lines.join(u'\n');
 }
 

@@ -5,6 +5,7 @@
 #include "core/course/roster.h"
 #include "ui/text/answertext.h"
 #include "ui/text/cuetext.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/sceneprose.h"
@@ -32,7 +33,7 @@ QString answerHtml(const Task& task, const Person& person, const Annotation& ann
                        .arg(isTheOne ? QStringLiteral("<u>%1</u>").arg(name) : name,
                             ballotWords(task, annotation.answer.ballot).toHtmlEscaped());
     if (!points.isEmpty())
-        html += QStringLiteral("<br>") + points.join(QStringLiteral(", ")).toHtmlEscaped();
+        html += QStringLiteral("<br>") + listed(points).toHtmlEscaped();
     if (annotation.timings)
         html += QStringLiteral("<br>") + ItemCard::tr("active %1, visits %2")
                                              .arg(durationWords(annotation.timings->activeMs))
@@ -141,7 +142,7 @@ void ItemCard::setHead(const QString& text)
 void ItemCard::showItem(Study& study, ScenarioId scenario, PersonId person)
 {
     Reads reads;
-    const auto task = reads.take(study.task());
+    const auto task = reads.take(shownTask(study));
     const auto scene = reads.take(study.scenario(scenario));
     const bool areCuesAsked = reads.take(study.protocol()).areCuesAsked;
     const auto raters =

@@ -7,6 +7,7 @@
 #include "ui/models/asking/profileform.h"
 #include "ui/models/asking/templatefield.h"
 #include "ui/text/modeltext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/formfields.h"
 
 #include <QCheckBox>
@@ -174,7 +175,7 @@ void AskDialog::buildScales()
         for (const Scale* scale : llm::askableScales(**task))
             words << scale->word;
     }
-    m_scales = new QCheckBox(words.join(QStringLiteral(", ")), this);
+    m_scales = new QCheckBox(listed(words), this);
     m_scales->setObjectName(QStringLiteral("scales"));
     explainField(*m_scales, tr("Scales"),
                  tr("Ask for a point of each scale in the same request. The points are scored "

@@ -458,9 +458,9 @@ void RunsView::showDetail()
                       : tr(" · answers: %1"))
                      .arg(llm::mannerOfAnswers(parameters));
     if (const QStringList scales = run->state.scales(); !scales.isEmpty())
-        facts += tr(" · scales: %1").arg(scales.join(QStringLiteral(", ")));
+        facts += tr(" · scales: %1").arg(listed(scales));
     if (const QStringList rubrics = run->state.rubrics(); !rubrics.isEmpty())
-        facts += tr(" · confidence rubric: %1").arg(rubrics.join(QStringLiteral(", ")));
+        facts += tr(" · confidence rubric: %1").arg(listed(rubrics));
     m_facts->setText(facts);
     // A scored answer needs no end.
     const QString lengths =

@@ -3,6 +3,7 @@
 
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -118,8 +119,7 @@ std::vector<QStringList> topicRows(const TopicFinding& found)
     std::vector<QStringList> rows;
     for (const NamedTopic& topic : found.named())
         rows.push_back({QString::number(rows.size() + 1), topic.name,
-                        QString::number(topic.scenarios.size()),
-                        topic.keywords.join(QStringLiteral(", "))});
+                        QString::number(topic.scenarios.size()), listed(topic.keywords)});
     return rows;
 }
 
@@ -155,7 +155,7 @@ IntervalContent keptTopicsContent(const KeptTopicFigures& figures)
         content.table.push_back({QString::number(i + 1), topic.name, QString::number(scenes),
                                  QString::number(dominant.withGold), label,
                                  QString::number(dominant.scenarios), share,
-                                 topic.keywords.join(QStringLiteral(", "))});
+                                 listed(topic.keywords)});
     }
     content.series = {all, most};
     const auto largest = std::max_element(figures.topics.begin(), figures.topics.end(),

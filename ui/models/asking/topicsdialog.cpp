@@ -9,6 +9,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/text/modeltext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
@@ -167,8 +168,7 @@ void TopicsDialog::showKept()
     std::vector<QStringList> rows;
     for (const NamedTopic& topic : (*kept)->topics)
         rows.push_back({QString::number(rows.size() + 1), topic.name,
-                        QString::number(topic.scenarios.size()),
-                        topic.keywords.join(QStringLiteral(", "))});
+                        QString::number(topic.scenarios.size()), listed(topic.keywords)});
     m_list->setDescription(tr("The study’s topics, by %1.").arg((*kept)->set.model));
     m_list->setFigures({tr("Topic"), tr("Name"), tr("Scenes"), tr("Keywords")}, rows, {0});
 }

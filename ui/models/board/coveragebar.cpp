@@ -2,6 +2,7 @@
 #include "ui/models/board/coveragebar.h"
 
 #include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/spokenrole.h"
 
@@ -63,7 +64,7 @@ void CoverageBar::setCoverage(const evaluation::Coverage& coverage)
         if (const auto count = coverage.at(static_cast<std::size_t>(status)); count > 0)
             words << QStringLiteral("%1 %2").arg(count).arg(statusWord(status));
     }
-    setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(listed(words));
     update();
 }
 

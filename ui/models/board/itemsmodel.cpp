@@ -3,6 +3,7 @@
 
 #include "ui/models/board/modelitempanel.h"
 #include "ui/text/evaluationtext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -70,7 +71,7 @@ QString ItemsModel::votesText(const evaluation::Item& item) const
             words << QStringLiteral("%1 %2").arg(counts[i]).arg(
                 m_result->asked().options.at(i).word);
     }
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 QString ItemsModel::text(const QModelIndex& index) const

@@ -5,6 +5,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/evaluationtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -68,7 +69,7 @@ HeatMap mapOf(const AnswerTable& table, const QStringList& options, const QStrin
             cell.mark = row == column ? HeatCell::Mark::Framed : HeatCell::Mark::None;
             cell.isOpening = count > 0;
             cell.words = SetText::tr("Gold %1, %2 %3: %4 of %5")
-                             .arg(options.at(row), answered.toLower(), given)
+                             .arg(options.at(row), midSentence(answered), given)
                              .arg(count)
                              .arg(sum);
             map.table.push_back(

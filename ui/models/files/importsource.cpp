@@ -5,6 +5,7 @@
 #include "core/predictions/predictionrecord.h"
 #include "core/predictions/vectorrecord.h"
 #include "ui/prompts/prompts.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/elidedlabel.h"
@@ -240,7 +241,7 @@ void ImportSource::say()
         parts << tr("%1 in “%2”").arg(of.key(), of.value());
     if (!m_ids.isEmpty())
         parts << tr("ids by %1").arg(QFileInfo(m_ids).fileName());
-    m_said->setLine(parts.join(QStringLiteral(", ")));
+    m_said->setLine(listed(parts));
     m_idsName->setLine(m_ids.isEmpty() ? tr("none") : QFileInfo(m_ids).fileName());
     m_withoutIds->setVisible(!m_ids.isEmpty());
 }

@@ -47,7 +47,7 @@ QString placesText(const QStringList& places)
     QStringList named = places.first(std::min<qsizetype>(MostPlaces, places.size()));
     if (named.size() < places.size())
         named << QStringLiteral("…");
-    return named.join(QStringLiteral(", "));
+    return listed(named);
 }
 
 /// Of files that were just chosen the name says enough: a folder takes the room of what is wrong.
@@ -192,7 +192,7 @@ void ImportView::setKept(const std::vector<SetCount>& kept)
     for (const SetCount& set : kept)
         rows.push_back({set.withdrawn ? tr("%1 (withdrawn)").arg(set.name.text()) : set.name.text(),
                         QString::number(set.count.answers), QString::number(set.count.failed),
-                        QString::number(set.contradicted), set.files.join(QStringLiteral(", ")),
+                        QString::number(set.contradicted), listed(set.files),
                         shortMomentWords(set.at)});
     m_kept->setVisible(!rows.empty());
     m_kept->setFigures(

@@ -4,6 +4,7 @@
 #include "ui/text/agreementtext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -91,11 +92,11 @@ QString placesWord(const QString& emotion, const Side& side, EmotionRatio ratio)
 {
     switch (ratio) {
     case EmotionRatio::Precision:
-        return Errors::tr("%1 predicted, %2").arg(emotion, side.name.toLower());
+        return Errors::tr("%1 predicted, %2").arg(emotion, midSentence(side.name));
     case EmotionRatio::Recall:
         return Errors::tr("%1 in gold").arg(emotion);
     case EmotionRatio::F1:
-        return Errors::tr("%1 in gold or predicted, %2").arg(emotion, side.name.toLower());
+        return Errors::tr("%1 in gold or predicted, %2").arg(emotion, midSentence(side.name));
     }
     Q_UNREACHABLE();
 }
@@ -189,7 +190,7 @@ OpenableContent singleErrorsContent(const ProtocolResult& result, const QStringL
                 (error.isAdded ? side.patterns->added : side.patterns->missed).at(error.emotion);
             builder.mark(i, s, {static_cast<double>(count), {}, {}},
                          {name, side.name, QString::number(count)},
-                         {QStringLiteral("%1, %2").arg(name, side.name.toLower()),
+                         {QStringLiteral("%1, %2").arg(name, midSentence(side.name)),
                           [&result, vectors = side.vectors, error] {
                               return withError(result, vectors, error);
                           }});
@@ -224,7 +225,7 @@ OpenableContent pairErrorsContent(const ProtocolResult& result, const QStringLis
             const int count = side.patterns->pairs.at(pair);
             const QStringList cells{name, side.name, QString::number(count)};
             Behind behind{
-                QStringLiteral("%1, %2").arg(halfPairWords(pair, emotions), side.name.toLower()),
+                QStringLiteral("%1, %2").arg(halfPairWords(pair, emotions), midSentence(side.name)),
                 [&result, vectors = side.vectors, pair = pair] {
                     return withHalfOf(result, vectors, pair);
                 }};

@@ -3,6 +3,7 @@
 
 #include "ui/text/agreementtext.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +62,7 @@ void addArm(OpenableLines& into, const Arm& arm, const VectorRun& run, const Pro
             line.points.push_back(
                 {static_cast<double>(i), *value,
                  Gains::tr("%1, α = %2: %3 %4, %5 of %6 scenarios changed%7")
-                     .arg(arm.name, alphaText(step.alpha), sweepMetricWord(metric).toLower(),
+                     .arg(arm.name, alphaText(step.alpha), midSentence(sweepMetricWord(metric)),
                           figureText(value, 4))
                      .arg(figures.changedScenarios)
                      .arg(figures.metrics.scenarios)
@@ -129,9 +130,8 @@ OpenableLines sweepContent(const VectorRun& run, const ProtocolResult& result, S
         told << Gains::tr("%1 at α = %2")
                     .arg(figureText(point.y, 3),
                          content.xWords.at(static_cast<qsizetype>(point.x)));
-    content.summary =
-        Gains::tr("%1 with the whole prior: %2. Chosen: α = %3.")
-            .arg(sweepMetricWord(metric), told.join(QStringLiteral(", ")), alphaText(result.alpha));
+    content.summary = Gains::tr("%1 with the whole prior: %2. Chosen: α = %3.")
+                          .arg(sweepMetricWord(metric), listed(told), alphaText(result.alpha));
     return made;
 }
 
@@ -178,7 +178,7 @@ OpenableContent flipsContent(const ProtocolResult& result, const QStringList& em
             builder.mark(
                 i, kind, {static_cast<double>(counts.at(kind)), {}, {}},
                 {emotion, word, QString::number(counts.at(kind))},
-                {QStringLiteral("%1: %2").arg(emotion, word.toLower()),
+                {QStringLiteral("%1: %2").arg(emotion, midSentence(word)),
                  [&result, i, kind] { return flipped(result, i, kind < 2, kind % 2 == 0); }});
         }
     }

@@ -4,6 +4,7 @@
 #include "core/entanglement/publishedruns.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -95,7 +96,7 @@ QStringList dashes(int cells)
 /// "llama:cot, before MAP: not all eight right"
 QString wrongWhat(const QString& name, const QString& answer)
 {
-    return Runs::tr("%1, %2: not all eight right").arg(name, answer.toLower());
+    return Runs::tr("%1, %2: not all eight right").arg(name, midSentence(answer));
 }
 
 /// Of the written answers that are whole.
@@ -440,7 +441,7 @@ OpenableContent calibrationErrorContent(const VectorFigures& of, bool isTestOnly
                          {run.name, series[s].name, QString::number(figures.cells),
                           shareText(figures.meanConfidence), shareText(figures.accuracy),
                           shareText(figures.ece)},
-                         {QStringLiteral("%1, %2").arg(run.name, series[s].name.toLower()),
+                         {QStringLiteral("%1, %2").arg(run.name, midSentence(series[s].name)),
                           [&of, &run, s, isTestOnly] {
                               return withSignal(of, run, AllSureSignals.at(s), isTestOnly);
                           }});

@@ -6,6 +6,7 @@
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/followinglist.h"
 #include "ui/widgets/itemcard.h"
@@ -303,10 +304,10 @@ void ScenarioScore::compute()
         QStringList missing;
         for (std::size_t i = 0; i < entanglement::Emotions; ++i) {
             if (!said->yes.at(i))
-                missing << m_emotions.at(static_cast<qsizetype>(i)).toLower();
+                missing << midSentence(m_emotions.at(static_cast<qsizetype>(i)));
         }
-        lines << tr("No probability came back for %1: it takes no part in MAP.")
-                     .arg(missing.join(QStringLiteral(", ")));
+        lines
+            << tr("No probability came back for %1: it takes no part in MAP.").arg(listed(missing));
     } else {
         lines << undefinedText(prior.error(), m_result->dataOf(m_protocol), m_emotions,
                                WayOut::Protocol);

@@ -8,6 +8,7 @@
 #include "ui/models/vectors/runcontents.h"
 #include "ui/models/vectors/scenariochart.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/plaintooltip.h"
@@ -95,7 +96,7 @@ void VectorBoard::clear()
 
 QString VectorBoard::where() const
 {
-    return tr("%1, %2.").arg(run()->name, protocolWord(m_protocol).toLower());
+    return tr("%1, %2.").arg(run()->name, midSentence(protocolWord(m_protocol)));
 }
 
 void VectorBoard::keep(View view, ChartPanel* chart, const QString& title)
@@ -289,7 +290,7 @@ void VectorBoard::showRuns()
         return;
     }
     const ModelStratum chosen = m_stratum->stratum();
-    QString limited = protocolWord(m_protocol).toLower();
+    QString limited = midSentence(protocolWord(m_protocol));
     if (chosen.cut)
         limited = tr("%1, %2").arg(limited, stratumWord(*m_result->task, chosen));
     m_runs->setHeading(tr("Runs: %1").arg(limited),
@@ -322,7 +323,7 @@ void VectorBoard::showGain()
     }
     showSweep();
     m_ablation->setHeading(
-        tr("Ablation: %1").arg(protocolWord(m_protocol).toLower()),
+        tr("Ablation: %1").arg(midSentence(protocolWord(m_protocol))),
         tr("Macro-F1 without the prior, with its weights of single emotions alone, and with those "
            "of pairs too; each set at the α chosen for it."));
     m_ablation->setOpenable(ablationContent(*m_result, m_protocol));
@@ -352,7 +353,7 @@ void VectorBoard::showSweep()
         tr("Sweep of α"),
         tr("%1 at each weight of the prior; the star is the α that was chosen, by "
            "macro-F1 where α was chosen. %2, %3.")
-            .arg(sweepMetricWord(metric), run()->name, protocolWord(m_protocol).toLower()));
+            .arg(sweepMetricWord(metric), run()->name, midSentence(protocolWord(m_protocol))));
     m_sweep->setContent(lines.content);
 }
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/task/task.h"
+
+#include <memory>
+
+namespace subtext {
+
+class Study;
+
+/// The task of a study in the language of the window, as far as the task has it; for what is on the
+/// screen and nothing else. Errors: those of reading the study.
+Result<std::shared_ptr<const Task>> shownTask(const Study& study);
+
+} // namespace subtext
