@@ -3067,11 +3067,11 @@
     </message>
     <message>
         <source>Draft saved</source>
-        <translation>Entwurf gespeichert</translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Decided, saved</source>
-        <translation>Entschieden, gespeichert</translation>
+        <translation>Entschieden</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -9045,7 +9045,7 @@ Viele Grüße</translation>
     <name>subtext::ItemPanel</name>
     <message>
         <source>To the desk</source>
-        <translation>Zur Adjudikation</translation>
+        <translation>Adjudizieren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9718,7 +9718,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Draft saved</source>
-        <translation>Entwurf gespeichert</translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Submitted, saved</source>
@@ -13129,7 +13129,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Nach oben</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -13137,7 +13137,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Nach unten</translation>
+        <translation>Runter</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -14922,11 +14922,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Nach oben</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Nach unten</translation>
+        <translation>Runter</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -16711,7 +16711,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Wird geschrieben…</translation>
+        <translation>Schreibt…</translation>
     </message>
     <message>
         <source>Checking…</source>

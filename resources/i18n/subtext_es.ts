@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Keys 1 to 9, then a to %1.</source>
-        <translation>Teclas 1 a 9, luego a a %1.</translation>
+        <translation>Teclas 1–9, luego a–%1.</translation>
     </message>
 </context>
 <context>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>With %1 people there are too few for one %2 each, so they share.</source>
-        <translation>%1 personas son muy pocas para dar a cada una un %2, así que los comparten.</translation>
+        <translation>%1 personas no bastan para que cada una tenga un %2 propio, así que los comparten.</translation>
     </message>
     <message>
         <source>Each person labels one %1 where there are enough people, so that they keep one question in mind.</source>
@@ -1001,15 +1001,15 @@
     <name>subtext::BackupText</name>
     <message>
         <source>No backup of it was found on this machine; ask for a copy.</source>
-        <translation>No se encontró ninguna copia de seguridad suya en este dispositivo; pida una copia.</translation>
+        <translation>No se encontró en este dispositivo ninguna copia de seguridad del estudio; pida una copia.</translation>
     </message>
     <message>
         <source>No sound backup of it was found on this machine: %1 too. Ask for a copy.</source>
-        <translation>No se encontró en este dispositivo ninguna copia de seguridad suya en buen estado: también %1. Pida una copia.</translation>
+        <translation>No se encontró en este dispositivo ninguna copia de seguridad del estudio en buen estado: también %1. Pida una copia.</translation>
     </message>
     <message>
         <source>Its newest sound backup is from %1 and has %2.</source>
-        <translation>Su copia de seguridad en buen estado más reciente es del %1 y tiene %2.</translation>
+        <translation>La copia de seguridad en buen estado más reciente del estudio es del %1 y tiene %2.</translation>
     </message>
     <message>
         <source>A date in the future means that a clock was wrong; go by the number of answers.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>No answer has more votes than every other.</source>
-        <translation>Ninguna respuesta tiene más votos que cada una de las demás.</translation>
+        <translation>Ninguna respuesta supera en votos a las demás.</translation>
     </message>
     <message>
         <source>Two annotators are more than %1 apart.</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>%1, scales off by %2 points on average</source>
-        <translation>%1, escalas a %2 puntos de media</translation>
+        <translation>%1, escalas desviadas %2 puntos de media</translation>
     </message>
     <message>
         <source>first round: %1; best round: %2</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Click the words that gave it away, or Ctrl+K</source>
-        <translation>Haga clic en las palabras que la delataron, o pulse Ctrl+K</translation>
+        <translation>Haga clic en las palabras que le dieron la clave, o pulse Ctrl+K</translation>
     </message>
 </context>
 <context>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>One annotator labelled the %1, not the %2.</source>
-        <translation>Un anotador etiquetó al otro papel: %1 en vez de %2.</translation>
+        <translation>Un anotador etiquetó otro papel: %1 en vez de %2.</translation>
     </message>
     <message>
         <source>The %1 decides between the two readings.</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>mild</source>
-        <translation>moderada</translation>
+        <translation>leve</translation>
     </message>
     <message>
         <source>marked</source>
@@ -6198,7 +6198,7 @@ responda, por favor</translation>
     </message>
     <message>
         <source>Your scales: the dot is yours, the ring is the reference</source>
-        <translation>Sus escalas: el punto es la suya; el anillo, la referencia</translation>
+        <translation>Sus escalas: el punto es su valor; el anillo, la referencia</translation>
     </message>
 </context>
 <context>
@@ -7862,7 +7862,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Choose in the table who is to be reminded.</source>
-        <translation>Elija en la tabla a quién hay que recordárselo.</translation>
+        <translation>Elija en la tabla a quién va dirigido el recordatorio.</translation>
     </message>
     <message>
         <source>Nobody is late.</source>
@@ -9706,7 +9706,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>All answered. Ctrl+Enter submits.</source>
-        <translation>Todo respondido. Ctrl+Intro confirma.</translation>
+        <translation>Todo respondido. Ctrl+Intro para confirmar.</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -9806,7 +9806,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Your work is saved, but the file to send back was not written. %1</source>
-        <translation>Su trabajo está guardado, pero no se pudo escribir el archivo para devolver. %1</translation>
+        <translation>Su trabajo está guardado, pero no se pudo escribir el archivo que debe devolver. %1</translation>
     </message>
     <message>
         <source>Choose another folder</source>
@@ -9825,7 +9825,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>1 to 9, then a to w</source>
-        <translation>1 a 9, luego a a w</translation>
+        <translation>1–9, luego a–w</translation>
     </message>
     <message>
         <source>On a board: yes to a row; with Shift: no</source>
@@ -9833,7 +9833,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>1 to 9, then a to g</source>
-        <translation>1 a 9, luego a a g</translation>
+        <translation>1–9, luego a–g</translation>
     </message>
     <message>
         <source>On a board: no to all remaining rows</source>
@@ -9949,7 +9949,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Digits answer and move on · Ctrl+Enter submits · F1 guide · F12 all keys</source>
-        <translation>Las cifras responden y avanzan · Ctrl+Intro confirma · F1 guía · F12 todas las teclas</translation>
+        <translation>Números: responder y avanzar · Ctrl+Intro: confirmar · F1: guía · F12: todas las teclas</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -11149,7 +11149,7 @@ n = %2</translation>
     </message>
     <message>
         <source>What is on the screen is not in it.</source>
-        <translation>Lo que está en la pantalla no figura en él.</translation>
+        <translation>Lo que está en la pantalla no se incluye en la copia.</translation>
     </message>
     <message>
         <source>The copy was not saved. %1 Choose another place; the study is no longer where it was.</source>
@@ -11261,7 +11261,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -12636,7 +12636,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -12790,17 +12790,17 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Up and Down move · Enter goes there · Escape closes</source>
-        <translation>Arriba y Abajo mueven · Intro va allí · Esc cierra</translation>
+        <translation>Arriba y Abajo: moverse · Intro: ir · Esc: cerrar</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation>Encontrado</translation>
+        <translation>Resultados</translation>
     </message>
     <message numerus="yes">
         <source>%n found.</source>
         <translation>
-            <numerusform>%n encontrado.</numerusform>
-            <numerusform>%n encontrados.</numerusform>
+            <numerusform>%n resultado.</numerusform>
+            <numerusform>%n resultados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15032,7 +15032,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>To my work</source>
@@ -15059,7 +15059,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>1 to 9, then a to w</source>
-        <translation>1 a 9, luego a a w</translation>
+        <translation>1–9, luego a–w</translation>
     </message>
     <message>
         <source>Submit, and go to the next scene</source>
@@ -15079,7 +15079,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>To my work</source>
@@ -15171,7 +15171,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>To my work</source>
@@ -16711,7 +16711,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Escribiendo…</translation>
+        <translation>Escribe…</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -18644,7 +18644,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>These are good as they stand. All but the order can change later; every change is recorded.</source>
-        <translation>Tal como están sirven. Todo menos el orden puede cambiarse más adelante; cada cambio queda registrado.</translation>
+        <translation>Puede dejarlas como están. Todo menos el orden puede cambiarse más adelante; cada cambio queda registrado.</translation>
     </message>
 </context>
 <context>
@@ -20689,7 +20689,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     <name>subtext::ShortAnswer</name>
     <message>
         <source>All answered. Ctrl+Enter submits.</source>
-        <translation>Todo respondido. Ctrl+Intro confirma.</translation>
+        <translation>Todo respondido. Ctrl+Intro para confirmar.</translation>
     </message>
     <message>
         <source>Scenes answered</source>
@@ -20709,7 +20709,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>You answered No to every row. Ctrl+Enter again submits.</source>
-        <translation>Ha respondido «No» en todas las filas. Ctrl+Intro otra vez confirma.</translation>
+        <translation>Ha respondido «No» en todas las filas. Pulse Ctrl+Intro otra vez para confirmar.</translation>
     </message>
 </context>
 <context>
@@ -24729,7 +24729,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>What comes next, what came before</source>
-        <translation>Lo que sigue, lo que precede</translation>
+        <translation>Lo siguiente, lo anterior</translation>
     </message>
     <message>
         <source>Space, Backspace</source>

@@ -43,6 +43,7 @@ VerdictCard::VerdictCard(QWidget* parent)
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
+    m_progress->setMinimumWidth(24); // what is written beside it needs the room
     m_progress->setAccessibleName(tr("Progress"));
     work->addWidget(m_work);
     work->addWidget(m_progress, 1);
