@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>To the filters</source>
-        <translation>A los filtros</translation>
+        <translation>Ir a los filtros</translation>
     </message>
     <message>
         <source>Items behind a mark</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Flags still open: %1.</source>
-        <translation>Señalados aún abiertos: %1.</translation>
+        <translation>Avisos aún abiertos: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more are left out of the data.</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>%1 — please answer</source>
-        <translation>%1 — responda, por favor</translation>
+        <translation>%1 — responda</translation>
     </message>
 </context>
 <context>
@@ -1455,11 +1455,11 @@
     </message>
     <message>
         <source>%1: please answer</source>
-        <translation>%1: responda, por favor</translation>
+        <translation>%1: responda</translation>
     </message>
     <message>
         <source>%1 — please answer</source>
-        <translation>%1 — responda, por favor</translation>
+        <translation>%1 — responda</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Some of the first items come up again at the end, to see how well people agree with themselves. Never part of the data.</source>
-        <translation>Algunos de los primeros ítems vuelven a aparecer al final, para ver hasta qué punto cada cual coincide consigo. Nunca forman parte de los datos.</translation>
+        <translation>Algunos de los primeros ítems vuelven a aparecer al final, para ver hasta qué punto cada cual coincide consigo mismo. Nunca forman parte de los datos.</translation>
     </message>
     <message>
         <source>Consent</source>
@@ -2457,15 +2457,15 @@
     </message>
     <message>
         <source>You took %1 once.</source>
-        <translation>Confundió una vez: %1.</translation>
+        <translation>Una vez eligió %1.</translation>
     </message>
     <message>
         <source>You took %1 twice.</source>
-        <translation>Confundió dos veces: %1.</translation>
+        <translation>Dos veces eligió %1.</translation>
     </message>
     <message>
         <source>You took %1 %2 times.</source>
-        <translation>Confundió: %1 (%2 veces).</translation>
+        <translation>%2 veces eligió %1.</translation>
     </message>
     <message>
         <source>Everybody has their own order</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>History of the item, and to use it as practice</source>
-        <translation>Historial del ítem, y para usarlo como práctica</translation>
+        <translation>Historial del ítem y uso como práctica</translation>
     </message>
     <message>
         <source>Leave out…</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>By rule: %1, %2. A pick overrides it.</source>
-        <translation>Por regla: %1, %2. Una elección suya prevalece sobre ello.</translation>
+        <translation>Por regla: %1, %2. Si usted elige, prevalece su elección.</translation>
     </message>
     <message>
         <source>Not all ratings are in yet.</source>
@@ -3309,8 +3309,8 @@
     <message numerus="yes">
         <source>%n other items decided</source>
         <translation>
-            <numerusform>%n ítem más decidido</numerusform>
-            <numerusform>%n ítems más decididos</numerusform>
+            <numerusform>otros ítems decididos: %n</numerusform>
+            <numerusform>otros ítems decididos: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3377,11 +3377,11 @@
     </message>
     <message>
         <source>Picks by file order</source>
-        <translation>Elecciones según el orden del archivo</translation>
+        <translation>Elecciones por orden del archivo</translation>
     </message>
     <message>
         <source>Picks by place</source>
-        <translation>Elecciones según el lugar</translation>
+        <translation>Elecciones por lugar</translation>
     </message>
     <message>
         <source>%1 place</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>not tested: raters differ</source>
-        <translation>sin contraste: distintos anotadores</translation>
+        <translation>sin contraste: n.º de anotadores distinto</translation>
     </message>
     <message>
         <source>no rater’s label taken yet</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Digits are the emotions in wheel order; ± means ambiguous: the distribution of the votes is kept.</source>
-        <translation>Las cifras son las emociones en el orden de la rueda; ± significa ambiguo: se conserva la distribución de los votos.</translation>
+        <translation>Los números son las emociones en el orden de la rueda; ± significa ambiguo: se conserva la distribución de los votos.</translation>
     </message>
     <message>
         <source>The options of %1 in their order; ± means ambiguous: the distribution of the votes is kept.</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>Undo, including decisions and settling</source>
-        <translation>Deshacer, también decisiones y lo zanjado</translation>
+        <translation>Deshacer, incluidas las decisiones y los desacuerdos zanjados</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>%1 Decisions are compared once both have finished.</source>
-        <translation>%1 Las decisiones se comparan cuando ambos hayan terminado.</translation>
+        <translation>%1 Las decisiones se compararán cuando ambos hayan terminado.</translation>
     </message>
     <message>
         <source>%1 disagree and will settle it. Nothing is waiting for you.</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>To the choice of scenarios</source>
-        <translation>A la elección de escenarios</translation>
+        <translation>Ir a la elección de escenarios</translation>
     </message>
     <message>
         <source>Scenarios behind a figure</source>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>Scenarios with both emotions; on the diagonal, with the one.</source>
-        <translation>Escenarios con ambas emociones; en la diagonal, con la única.</translation>
+        <translation>Escenarios con ambas emociones; en la diagonal, con una sola.</translation>
     </message>
     <message>
         <source>How often the emotion of the row is felt where that of the column is.</source>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>%1 names its scenarios by the ids of an older release.</source>
-        <translation>%1 nombra los escenarios con los identificadores de una publicación anterior.</translation>
+        <translation>%1 nombra los escenarios con los id de una publicación anterior.</translation>
     </message>
     <message>
         <source>Name the table of that release, which says what they stood for, with --ids.</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Items are named subtype/id, subtype_id or by their id. Check that file and study belong together.</source>
-        <translation>Los ítems se llaman subtype/id, subtype_id o por su identificador. Compruebe que el archivo y el estudio se corresponden.</translation>
+        <translation>Los ítems se llaman subtype/id, subtype_id o por su id. Compruebe que el archivo y el estudio se corresponden.</translation>
     </message>
     <message>
         <source>%1 has no column “%2”.</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. Name a column that is called something else with --map FIELD=NAME.</source>
-        <translation>Hacen falta el escenario (o subtype e id) y una respuesta: emotion, raw_response, probabilidades o escalas. Si una columna se llama de otro modo, indíquela con --map CAMPO=NOMBRE.</translation>
+        <translation>Hacen falta el escenario (o subtype e id) y una respuesta: emotion, raw_response, probabilities o escalas. Si una columna se llama de otro modo, indíquela con --map FIELD=NAME.</translation>
     </message>
     <message>
         <source>The folder %1 holds no file that ends in .json.</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>Use CSV with a header, JSON or JSON Lines.</source>
-        <translation>Use CSV con encabezado, JSON o JSON Lines.</translation>
+        <translation>Use CSV con cabecera, JSON o JSON Lines.</translation>
     </message>
     <message>
         <source>At %1 an answer was expected, a JSON object, but a value of type %2 was found.</source>
@@ -5777,11 +5777,11 @@
     </message>
     <message>
         <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation>En «Otras columnas o identificadores», elija la tabla de esa publicación, que dice a qué correspondían.</translation>
+        <translation>En «Otras columnas o id», elija la tabla de esa publicación, que dice a qué correspondían.</translation>
     </message>
     <message>
         <source>the row has a different number of cells from the header</source>
-        <translation>la fila tiene un número de celdas distinto del encabezado</translation>
+        <translation>la fila tiene un número de celdas distinto del de la cabecera</translation>
     </message>
     <message>
         <source>the row does not say which scenario it is about</source>
@@ -5793,11 +5793,11 @@
     </message>
     <message>
         <source>several scenarios have this id: name it with its subtype</source>
-        <translation>varios escenarios tienen este identificador: indique también el subtipo</translation>
+        <translation>varios escenarios tienen este id: indique también el subtipo</translation>
     </message>
     <message>
         <source>an id of an older release, and no table of it says which scenario it was</source>
-        <translation>un identificador de una publicación anterior, y ninguna tabla dice qué escenario era</translation>
+        <translation>un id de una publicación anterior, y ninguna tabla dice qué escenario era</translation>
     </message>
     <message>
         <source>neither a number from -1 to 1 nor a word of the scale; only this value was left out</source>
@@ -5940,11 +5940,11 @@
         <source>%1:
 please answer</source>
         <translation>%1:
-responda, por favor</translation>
+responda</translation>
     </message>
     <message>
         <source>%1 — please answer</source>
-        <translation>%1 — responda, por favor</translation>
+        <translation>%1 — responda</translation>
     </message>
 </context>
 <context>
@@ -6397,7 +6397,7 @@ responda, por favor</translation>
     </message>
     <message>
         <source>Nothing was written. Open a backup of it, or ask for a copy.</source>
-        <translation>No se escribió nada. Abra una copia de seguridad suya o pida una copia.</translation>
+        <translation>No se escribió nada. Abra una copia de seguridad del estudio o pida una copia.</translation>
     </message>
     <message>
         <source>Open it once for work: if no row is damaged, that repairs it.</source>
@@ -6409,11 +6409,11 @@ responda, por favor</translation>
     </message>
     <message>
         <source>The audit chain of %1 does not hold (%2, entry %3).</source>
-        <translation>La cadena de auditoría de %1 no se sostiene (%2, entrada %3).</translation>
+        <translation>La cadena de auditoría de %1 no es válida (%2, entrada %3).</translation>
     </message>
     <message>
         <source>The audit chain of %1 does not hold: the file has something that no entry records (%2).</source>
-        <translation>La cadena de auditoría de %1 no se sostiene: el archivo contiene algo que ninguna entrada registra (%2).</translation>
+        <translation>La cadena de auditoría de %1 no es válida: el archivo contiene algo que ninguna entrada registra (%2).</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -6525,7 +6525,7 @@ responda, por favor</translation>
     </message>
     <message>
         <source>%1 is a table of a release that holds no answers: gold and shares follow from the answers and the decisions.</source>
-        <translation>%1 es una tabla de una publicación que no contiene respuestas: gold y proporciones se derivan de las respuestas y las decisiones.</translation>
+        <translation>%1 es una tabla de una publicación que no contiene respuestas: las etiquetas gold y las proporciones se derivan de las respuestas y las decisiones.</translation>
     </message>
     <message>
         <source>Leave it out: scenarios.csv and annotations.csv are enough. Decisions are imported separately: subtext-cli adjudicate STUDY decisions.csv.</source>
@@ -7085,7 +7085,7 @@ responda, por favor</translation>
     </message>
     <message>
         <source>Ask whose device it is.</source>
-        <translation>Pregunte a la persona a quien pertenece el dispositivo.</translation>
+        <translation>Pregunte de quién es el dispositivo.</translation>
     </message>
     <message>
         <source>%1 is a second copy and was not read.</source>
@@ -8053,7 +8053,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Use from them</source>
-        <translation>Usar de ellos</translation>
+        <translation>Qué se usa de ellos</translation>
     </message>
     <message>
         <source>Show the refused rows</source>
@@ -8069,7 +8069,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>They bring their people and who labelled what. Without them your roster labels the scenes.</source>
-        <translation>Traen sus personas y quién etiquetó qué. Sin ellas etiquetan las escenas las personas de su lista de participantes.</translation>
+        <translation>Traen sus personas y quién etiquetó qué. Sin ellas, las personas de su lista de participantes etiquetan las escenas.</translation>
     </message>
     <message>
         <source>Without them everything is still to be adjudicated.</source>
@@ -8546,7 +8546,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Used for rows without these columns. Defaults: file name, zero-shot, 1.</source>
-        <translation>Se usan para filas sin estas columnas. Por omisión: nombre del archivo, zero-shot, 1.</translation>
+        <translation>Se usan para filas sin estas columnas. Predeterminado: nombre del archivo, zero-shot, 1.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8805,7 +8805,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Whoever is ticked is invited. Space ticks.</source>
-        <translation>Se invita a quien esté marcado. Espacio marca.</translation>
+        <translation>Se invita a quien esté marcado. Con Espacio se marca.</translation>
     </message>
     <message>
         <source>Days</source>
@@ -8995,7 +8995,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Pendientes</translation>
+        <translation>Abiertos</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9003,7 +9003,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation>Señalados</translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>No items are assigned to you.</source>
@@ -9045,7 +9045,7 @@ Un saludo</translation>
     <name>subtext::ItemPanel</name>
     <message>
         <source>To the desk</source>
-        <translation>A la mesa</translation>
+        <translation>Ir a la mesa</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9095,7 +9095,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Whatever was answered.</source>
-        <translation>Se haya respondido lo que se haya respondido.</translation>
+        <translation>Sea cual sea la respuesta.</translation>
     </message>
     <message>
         <source>People agree, models do not</source>
@@ -9123,7 +9123,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Kept by keyword</source>
-        <translation>Salvada por palabra clave</translation>
+        <translation>Rescatada por palabra clave</translation>
     </message>
     <message>
         <source>A set’s label was found as a word in its text.</source>
@@ -9399,7 +9399,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Percent agreement (share)</source>
-        <translation>Acuerdo observado (proporción)</translation>
+        <translation>Porcentaje de acuerdo (proporción)</translation>
     </message>
     <message>
         <source>Share low</source>
@@ -9527,7 +9527,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>Still owed by</source>
-        <translation>Aún lo debe</translation>
+        <translation>Pendiente de</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -10346,7 +10346,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>To the figure, the set or the filter</source>
-        <translation>A la cifra, al conjunto o al filtro</translation>
+        <translation>Ir a la cifra, al conjunto o al filtro</translation>
     </message>
     <message>
         <source>Items behind a figure</source>
@@ -10680,7 +10680,7 @@ Un saludo</translation>
     </message>
     <message>
         <source>How much worse than a person the model may be and still count as equal, since a person costs more: 0.2 for trained annotators, less for a crowd.</source>
-        <translation>Cuánto peor que una persona puede ser el modelo y contar aún como igual, ya que una persona cuesta más: 0,2 para anotadores formados, menos para colaboración masiva.</translation>
+        <translation>Cuánto peor que una persona puede ser el modelo y contar aún como igual, ya que una persona cuesta más: 0,2 para anotadores formados, menos para crowdsourcing.</translation>
     </message>
     <message>
         <source>The alternative annotator test of Calderon, Reichart and Dror (2025): on each item, whoever agrees with more of the others wins.</source>
@@ -10968,7 +10968,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Straight-lining: from this many items on</source>
-        <translation>Respuesta invariable: a partir de estos ítems</translation>
+        <translation>Respuesta invariable: a partir de este número de ítems</translation>
     </message>
     <message>
         <source>Too fast: under</source>
@@ -10984,7 +10984,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Timing outlier: from this many timed items on</source>
-        <translation>Tiempo atípico: a partir de estos ítems cronometrados</translation>
+        <translation>Tiempo atípico: a partir de este número de ítems cronometrados</translation>
     </message>
     <message>
         <source>Check for contradictions</source>
@@ -11016,7 +11016,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Same explanation: in at least this many items</source>
-        <translation>Misma explicación: al menos en estos ítems</translation>
+        <translation>Misma explicación: al menos en este número de ítems</translation>
     </message>
     <message>
         <source>Copied explanation: over</source>
@@ -11024,7 +11024,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Copied explanation: of at least this many words</source>
-        <translation>Explicación copiada: con al menos estas palabras</translation>
+        <translation>Explicación copiada: con al menos este número de palabras</translation>
     </message>
     <message>
         <source>Limit for the share of items with findings</source>
@@ -12209,7 +12209,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>no answer in the reply</source>
-        <translation>no hay ninguna respuesta en lo que devolvió</translation>
+        <translation>lo que devolvió no contiene ninguna respuesta</translation>
     </message>
     <message>
         <source>HTTP %1</source>
@@ -12665,7 +12665,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study is locked. To do this, unlock it in Adjudicate.</source>
-        <translation>El estudio está bloqueado. Para hacerlo, desbloquéelo en «Adjudicar».</translation>
+        <translation>El estudio está bloqueado. Para hacerlo, desbloquéelo en Arbitraje.</translation>
     </message>
 </context>
 <context>
@@ -13651,7 +13651,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The code stays: hand-outs and releases know the person by it. A role can change as long as there is no work in it.</source>
-        <translation>El código se queda: los archivos de trabajo y las publicaciones conocen a la persona por él. El papel puede cambiar mientras no haya trabajo hecho en él.</translation>
+        <translation>El código se queda: los archivos de trabajo y las publicaciones identifican por él a la persona. El papel puede cambiar mientras no haya trabajo hecho en él.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13728,7 +13728,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To the answer</source>
-        <translation>A la respuesta</translation>
+        <translation>Ir a la respuesta</translation>
     </message>
 </context>
 <context>
@@ -14191,8 +14191,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n answers were changed since the study had them; they would be revised here.</source>
         <translation>
-            <numerusform>%n respuesta cambió desde que el estudio la recibió; aquí se revisaría.</numerusform>
-            <numerusform>%n respuestas cambiaron desde que el estudio las recibió; aquí se revisarían.</numerusform>
+            <numerusform>%n respuesta cambió desde que el estudio la recibió; aquí se guardaría como revisión nueva.</numerusform>
+            <numerusform>%n respuestas cambiaron desde que el estudio las recibió; aquí se guardarían como revisiones nuevas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14226,8 +14226,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n drafts would become drafts here.</source>
         <translation>
-            <numerusform>%n borrador pasaría a ser borrador aquí.</numerusform>
-            <numerusform>%n borradores pasarían a ser borradores aquí.</numerusform>
+            <numerusform>%n borrador se importaría como borrador.</numerusform>
+            <numerusform>%n borradores se importarían como borradores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14261,8 +14261,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n drafts became drafts here.</source>
         <translation>
-            <numerusform>%n borrador pasó a ser borrador aquí.</numerusform>
-            <numerusform>%n borradores pasaron a ser borradores aquí.</numerusform>
+            <numerusform>%n borrador se importó como borrador.</numerusform>
+            <numerusform>%n borradores se importaron como borradores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14667,8 +14667,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n other items decided</source>
         <translation>
-            <numerusform>%n ítem más decidido</numerusform>
-            <numerusform>%n ítems más decididos</numerusform>
+            <numerusform>otros ítems decididos: %n</numerusform>
+            <numerusform>otros ítems decididos: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14758,8 +14758,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n items are left out: they were decided to be ambiguous.</source>
         <translation>
-            <numerusform>Se deja fuera un ítem: se decidió que es ambiguo.</numerusform>
-            <numerusform>Se dejan fuera %n ítems: se decidió que son ambiguos.</numerusform>
+            <numerusform>Se excluye %n ítem: se decidió que es ambiguo.</numerusform>
+            <numerusform>Se excluyen %n ítems: se decidió que son ambiguos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14780,8 +14780,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s; --json lists them.</source>
         <translation>
-            <numerusform>%n etiqueta de referencia de los archivos difiere de la del estudio; --json la muestra.</numerusform>
-            <numerusform>%n etiquetas de referencia de los archivos difieren de las del estudio; --json las muestra.</numerusform>
+            <numerusform>%n etiqueta gold de los archivos difiere de la del estudio; --json la muestra.</numerusform>
+            <numerusform>%n etiquetas gold de los archivos difieren de las del estudio; --json las muestra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14801,8 +14801,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s, which keeps its own.</source>
         <translation>
-            <numerusform>%n etiqueta de referencia de los archivos difiere de la del estudio, que conserva la suya.</numerusform>
-            <numerusform>%n etiquetas de referencia de los archivos difieren de las del estudio, que conserva las suyas.</numerusform>
+            <numerusform>%n etiqueta gold de los archivos difiere de la del estudio, que conserva la suya.</numerusform>
+            <numerusform>%n etiquetas gold de los archivos difieren de las del estudio, que conserva las suyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14982,7 +14982,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>One scene stays. Practice itself is switched off in Settings.</source>
-        <translation>Queda una escena. La práctica misma se desactiva en Configuración.</translation>
+        <translation>Debe quedar una escena. La práctica se desactiva en Configuración.</translation>
     </message>
     <message>
         <source>The practice scenes were changed elsewhere meanwhile, so that your edits cannot be saved. Copy what you need, cancel, and open them again.</source>
@@ -15036,7 +15036,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To my work</source>
-        <translation>A mi trabajo</translation>
+        <translation>Ir a mi trabajo</translation>
     </message>
     <message>
         <source>Show the scene, your answer and the reference</source>
@@ -15083,7 +15083,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To my work</source>
-        <translation>A mi trabajo</translation>
+        <translation>Ir a mi trabajo</translation>
     </message>
     <message>
         <source>Practice %1 of %2</source>
@@ -15175,7 +15175,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To my work</source>
-        <translation>A mi trabajo</translation>
+        <translation>Ir a mi trabajo</translation>
     </message>
 </context>
 <context>
@@ -15446,7 +15446,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 is removed from your settings. Its runs stay, and so does a key in the keychain.</source>
-        <translation>%1 se ha quitado de su configuración. Sus ejecuciones se quedan, y también una clave en el llavero.</translation>
+        <translation>%1 se quitará de su configuración. Sus ejecuciones se quedan, y también una clave en el llavero.</translation>
     </message>
 </context>
 <context>
@@ -15912,7 +15912,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>No emotion has more votes than every other.</source>
-        <translation>Ninguna emoción tiene más votos que cada una de las demás.</translation>
+        <translation>Ninguna emoción supera en votos a las demás.</translation>
     </message>
     <message>
         <source>Two annotators are more than %1 apart on one scale (−1 to +1).</source>
@@ -16194,7 +16194,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Percent agreement (share)</source>
-        <translation>Acuerdo observado (proporción)</translation>
+        <translation>Porcentaje de acuerdo (proporción)</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16632,7 +16632,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>What does it teach? For example: she agrees, and blames him by it</source>
-        <translation>¿Qué enseña? Por ejemplo: le da la razón, y con eso mismo le culpa</translation>
+        <translation>¿Qué enseña? Por ejemplo: le da la razón y, al dársela, lo culpa</translation>
     </message>
     <message>
         <source>What it teaches</source>
@@ -16711,7 +16711,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Escribe…</translation>
+        <translation>Escribiendo…</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -16910,8 +16910,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n places break the form of the data. Correct them.</source>
         <translation>
-            <numerusform>%n lugar incumple el formato de los datos. Corríjalo.</numerusform>
-            <numerusform>%n lugares incumplen el formato de los datos. Corríjalos.</numerusform>
+            <numerusform>%n lugar no respeta el formato de los datos. Corríjalo.</numerusform>
+            <numerusform>%n lugares no respetan el formato de los datos. Corríjalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16931,8 +16931,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n flags of annotators are open. Correct the scenes, leave the items out, or close the flags. This does not block the release.</source>
         <translation>
-            <numerusform>%n ítem señalado por los anotadores está abierto. Corrija la escena, excluya el ítem o cierre el asunto. Esto no impide la publicación.</numerusform>
-            <numerusform>%n ítems señalados por los anotadores están abiertos. Corrija las escenas, excluya los ítems o cierre los asuntos. Esto no impide la publicación.</numerusform>
+            <numerusform>%n aviso de los anotadores está abierto. Corrija la escena, excluya el ítem o cierre el aviso. Esto no impide la publicación.</numerusform>
+            <numerusform>%n avisos de los anotadores están abiertos. Corrija las escenas, excluya los ítems o cierre los avisos. Esto no impide la publicación.</numerusform>
         </translation>
     </message>
     <message>
@@ -17300,8 +17300,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n open items decided</source>
         <translation>
-            <numerusform>%n ítem abierto decidido</numerusform>
-            <numerusform>%n ítems abiertos decididos</numerusform>
+            <numerusform>%n ítem pendiente decidido</numerusform>
+            <numerusform>%n ítems pendientes decididos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18319,11 +18319,11 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>“%1” is more than a code, a name and a role. Write the name in one cell.</source>
-        <translation>«%1» es más que un código, un nombre y un rol. Escriba el nombre en una sola celda.</translation>
+        <translation>«%1» es más que un código, un nombre y un papel. Escriba el nombre en una sola celda.</translation>
     </message>
     <message>
         <source>“%1” is not a role. Choose annotator, adjudicator or coordinator.</source>
-        <translation>«%1» no es un rol. Elija annotator, adjudicator o coordinator.</translation>
+        <translation>«%1» no es un papel. Elija annotator, adjudicator o coordinator.</translation>
     </message>
     <message>
         <source>“%1” is not a valid code. A code has no invisible characters, and letters of one script only.</source>
@@ -18537,7 +18537,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>Annotators mark the words of the scene that gave it away. Nobody has to.</source>
-        <translation>Los anotadores marcan las palabras de la escena que delataron la respuesta. No es obligatorio.</translation>
+        <translation>Los anotadores marcan las palabras de la escena que les dieron la clave. No es obligatorio.</translation>
     </message>
     <message>
         <source>Marked</source>
@@ -18597,7 +18597,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     </message>
     <message>
         <source>A share of the splits that an adjudicator decided comes back two days later, without hints, to see how well they agree with themselves. The first decision stands.</source>
-        <translation>Una parte de los ítems divididos que decidió un árbitro vuelve dos días después, sin sugerencias, para ver hasta qué punto coincide consigo. Vale la primera decisión.</translation>
+        <translation>Una parte de los ítems divididos que decidió un árbitro vuelve dos días después, sin sugerencias, para ver hasta qué punto coincide consigo mismo. Vale la primera decisión.</translation>
     </message>
     <message>
         <source>At the desk</source>
@@ -19473,7 +19473,7 @@ O pegue una lista de Moodle o Canvas.</translation>
     <name>subtext::SecondLookOffer</name>
     <message>
         <source>All second looks that were waiting are done: %1. How far you agree with yourself is in Agreement.</source>
-        <translation>Están hechas todas las segundas lecturas pendientes: %1. Hasta qué punto coincide usted consigo se ve en Acuerdo.</translation>
+        <translation>Están hechas todas las segundas lecturas pendientes: %1. Hasta qué punto coinciden sus dos lecturas se ve en Acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -22627,7 +22627,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Write it as in en, pt-BR or zh-Hans-CN.</source>
-        <translation>Escríbalo como en en, pt-BR o zh-Hans-CN.</translation>
+        <translation>Escríbalo así: en, pt-BR o zh-Hans-CN.</translation>
     </message>
 </context>
 <context>
@@ -24401,7 +24401,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>To the choice of set, or to the search of a scenario</source>
-        <translation>A la elección del conjunto, o a la búsqueda de un escenario</translation>
+        <translation>Ir a la elección del conjunto, o a la búsqueda de un escenario</translation>
     </message>
     <message>
         <source>Scenarios behind a figure</source>
@@ -24803,7 +24803,7 @@ Un párrafo, con *énfasis*.
     </message>
     <message>
         <source>No figure, report, export or release has it any more, for everybody who works on the study. Its answers stay, and it can be restored. Both are recorded, with the reason and your code.</source>
-        <translation>Deja de figurar en toda cifra, informe, exportación y publicación, para todos los que trabajan en el estudio. Sus respuestas se quedan, y puede restablecerse. Ambas cosas quedan registradas, con el motivo y su código.</translation>
+        <translation>Ya no figura en ninguna cifra, informe, exportación ni publicación, para ninguna de las personas que trabajan en el estudio. Sus respuestas se quedan, y puede restablecerse. Ambas cosas quedan registradas, con el motivo y el código de usted.</translation>
     </message>
     <message>
         <source>Withdraw</source>
