@@ -212,7 +212,7 @@ void MainWindow::registerActions()
     m_actions.note(manual, tr("Empty the search, else close"), tr("Esc"));
     m_look.registerActions(m_actions, *this);
     const QAction* language = m_actions.add(this, everywhere, tr("Language of the window…"),
-                                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+                                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
                                             [this] { askForLanguage(); });
     // So that it is found whatever the window speaks.
     m_actions.findBy(language, QStringLiteral("Language, Sprache, idioma, lengua, 语言, locale"));
