@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Any power relation</source>
-        <translation>任意权力关系</translation>
+        <translation>所有关系</translation>
     </message>
     <message>
         <source>Domain</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Any domain</source>
-        <translation>任意领域</translation>
+        <translation>所有领域</translation>
     </message>
     <message>
         <source>Without ambiguous</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>Nominal. Like κ, but corrected for small samples and missing ratings.</source>
-        <translation>名义型。与 κ 类似，但对小样本和缺失评分作了校正。</translation>
+        <translation>名义型。与 κ 类似，但对小样本和缺失标注作了校正。</translation>
     </message>
     <message>
         <source>Gwet’s AC1</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Share of rating pairs that agree, not corrected for chance.</source>
-        <translation>评分一致的配对占比，未对随机一致作校正。</translation>
+        <translation>标注一致的配对占比，未对随机一致作校正。</translation>
     </message>
     <message>
         <source>Unanimous · majority · split</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Items with all their ratings, by how their votes are distributed.</source>
-        <translation>评分齐全的条目，按票的分布。</translation>
+        <translation>标注齐全的条目，按票的分布。</translation>
     </message>
     <message>
         <source>%1: all</source>
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>substantial</source>
-        <translation>较强</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>almost perfect</source>
-        <translation>几乎完全</translation>
+        <translation>几乎完全一致</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Dominant</source>
-        <translation>最多</translation>
+        <translation>最常见</translation>
     </message>
     <message>
         <source>Most frequent answer to the first question, and its share</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>Spread</source>
-        <translation>离散</translation>
+        <translation>离散度</translation>
     </message>
     <message>
         <source>Standard deviation of the scale answers, 0 to 1; for information</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Teams</source>
-        <translation>分组方式</translation>
+        <translation>人员分组</translation>
     </message>
     <message>
         <source>&amp;Annotators per item</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Teams: %1</source>
-        <translation>分组方式：%1</translation>
+        <translation>人员分组：%1</translation>
     </message>
     <message>
         <source>The seed decides who gets what, and the same seed always gives the same result.</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+N. Read what was written, and refuse what is not labelled.</source>
-        <translation>Ctrl+Shift+N。审阅已写好的场景，弃用不拿来标注的。</translation>
+        <translation>Ctrl+Shift+N。审阅已写好的场景，弃用不需要标注的。</translation>
     </message>
     <message>
         <source>Annotators per item</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Earlier releases</source>
-        <translation>先前的发布</translation>
+        <translation>先前的发布版</translation>
     </message>
     <message>
         <source>Differences from the last release</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Hard to tell from “%1” %2.</source>
-        <translation>%2难以与“%1”区分。</translation>
+        <translation>对%2而言，难以与“%1”区分。</translation>
     </message>
     <message>
         <source> or </source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Labels that meet on one item</source>
-        <translation>同一条目上相遇的标签</translation>
+        <translation>同一条目上并存的标签</translation>
     </message>
     <message>
         <source>How often two people gave one item these two labels. The stronger the shade, the larger the share of the row’s pairs; outlined: both chose the same. Click a cell for its items.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>This study has no coordinator: nobody can assign items, see its quality or make a release.</source>
-        <translation>这项研究没有负责人：没有人能分配条目、查看质量或进行发布。</translation>
+        <translation>这项研究没有负责人：没有人能分配条目、查看质量或发布。</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Label is ambiguous</source>
-        <translation>标签有多义</translation>
+        <translation>标签为多义</translation>
     </message>
     <message>
         <source>Keeps the label as the closest of several that apply, and marks the item as ambiguous (Ctrl+Shift+B)</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Not all ratings are in yet.</source>
-        <translation>评分尚未到齐。</translation>
+        <translation>标注尚未到齐。</translation>
     </message>
     <message>
         <source>A split that nobody decided.</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>of %1 with all ratings</source>
-        <translation>共 %1，评分齐全</translation>
+        <translation>共 %1，标注齐全</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>no item has all ratings yet</source>
-        <translation>还没有条目评分齐全</translation>
+        <translation>还没有条目标注齐全</translation>
     </message>
     <message numerus="yes">
         <source>of %n items</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>changed</source>
-        <translation>被改动</translation>
+        <translation>有改动</translation>
     </message>
     <message>
         <source>Pick changed after the hints</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>Next, the coordinator looks at the findings and makes the release. Locking the study ends all changes.</source>
-        <translation>接下来由负责人查看疑点并进行发布。锁定研究后不再有任何更改。</translation>
+        <translation>接下来由负责人查看疑点并发布。锁定研究后不再有任何更改。</translation>
     </message>
     <message numerus="yes">
         <source>%n items are not decided yet: they are waiting for labels.</source>
@@ -3928,7 +3928,7 @@
     <message numerus="yes">
         <source>%n items with ratings missing</source>
         <translation>
-            <numerusform>%n 个条目缺少评分</numerusform>
+            <numerusform>%n 个条目缺少标注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>Nearest of the voted labels in %4: &lt;b&gt;%1&lt;/b&gt;, by %2 (%3).</source>
-        <translation>得票标签中%4最接近的是：&lt;b&gt;%1&lt;/b&gt;，相差 %2（%3）。</translation>
+        <translation>得票标签中，就%4而言最接近的是：&lt;b&gt;%1&lt;/b&gt;，相差 %2（%3）。</translation>
     </message>
     <message>
         <source>Two of the voted labels are about equally near (%1).</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Based on the %1 that have a gold label so far, including labels by rule; it can change as more of them get one.</source>
-        <translation>依据目前已有金标签的 %1，包括依规则得出的标签；随着更多条目得到金标签，结果可能变化。</translation>
+        <translation>依据目前已有金标签的%1，包括依规则得出的标签；随着更多条目得到金标签，结果可能变化。</translation>
     </message>
     <message>
         <source>The distance from the item’s mean %1 to the mean of the %3 decided for each voted label, not counting this item. %2</source>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Scenarios without gold: votes split on an emotion, or a rating missing.</source>
-        <translation>没有金标签的情境：某种情绪上票数有分歧，或缺少评分。</translation>
+        <translation>没有金标签的情境：某种情绪上票数有分歧，或缺少标注。</translation>
     </message>
     <message>
         <source>From all</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>Nothing was refused. Leave a labelled scene out instead.</source>
-        <translation>没有弃用任何场景。已标注的场景请改用排除。</translation>
+        <translation>没有弃用任何场景。已标注的场景请改为排除。</translation>
     </message>
     <message>
         <source>“%1” has items or decisions in the current role.</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>%1: “%2” is not one of the labels of the question.</source>
-        <translation>%1：“%2”不是该问题的标签。</translation>
+        <translation>%1：“%2”不是该题目的标签。</translation>
     </message>
     <message>
         <source>%1: “%2” was there already, with another emotion.</source>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>%1: “%2” cannot be translated: it is empty, or one of the labels itself.</source>
-        <translation>%1：“%2”无法转换：它为空，或本身就是标签之一。</translation>
+        <translation>%1：“%2”无法转换：它为空，或本身就是选项。</translation>
     </message>
     <message>
         <source>A model, a mode or a run has an empty name.</source>
@@ -5655,19 +5655,19 @@
     </message>
     <message>
         <source>The table cei-2026 is about CEI&apos;s eight emotions, but the question “%1” has other options.</source>
-        <translation>cei-2026 表针对 CEI 的八种情绪，但问题“%1”的选项不同。</translation>
+        <translation>cei-2026 对照表针对 CEI 的八种情绪，但题目“%1”的选项不同。</translation>
     </message>
     <message>
         <source>Use --harmonise none, or a table of your own.</source>
-        <translation>请使用 --harmonise none，或使用自己的表。</translation>
+        <translation>请使用 --harmonise none，或自备的对照表。</translation>
     </message>
     <message>
         <source>%1 names its scenarios by the ids of an older release.</source>
-        <translation>%1 使用旧版发布的编号来指称情景。</translation>
+        <translation>%1 用旧发布版的 id 指称情境。</translation>
     </message>
     <message>
         <source>Name the table of that release, which says what they stood for, with --ids.</source>
-        <translation>请用 --ids 指定该版发布的对照表。</translation>
+        <translation>请用 --ids 指定该发布版的表，其中说明各 id 代表哪个情境。</translation>
     </message>
     <message>
         <source>No row of %1 is about an item of this study.</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>Items are named subtype/id, subtype_id or by their id. Check that file and study belong together.</source>
-        <translation>条目以 subtype/id、subtype_id 或编号命名。请检查文件与研究是否对应。</translation>
+        <translation>条目以 subtype/id、subtype_id 或 id 指称。请检查文件与研究是否对应。</translation>
     </message>
     <message>
         <source>%1 has no column “%2”.</source>
@@ -5683,11 +5683,11 @@
     </message>
     <message>
         <source>A table of labels has the columns label and emotion.</source>
-        <translation>标签表有 label 和 emotion 两列。</translation>
+        <translation>标签对照表有 label 和 emotion 两列。</translation>
     </message>
     <message>
         <source>The table of an older release has the columns scenario_id, context and utterance.</source>
-        <translation>旧版发布的对照表有 scenario_id、context 和 utterance 三列。</translation>
+        <translation>旧发布版的表有 scenario_id、context 和 utterance 三列。</translation>
     </message>
     <message>
         <source>%1 has no “%2”.</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. Name a column that is called something else with --map FIELD=NAME.</source>
-        <translation>需要情景（或 subtype 和 id）以及一个回答：emotion、raw_response、概率或量表。如果列名不同，请用 --map 字段=名称 指定。</translation>
+        <translation>需要情境（或 subtype 和 id）以及一个回答：emotion、raw_response、probabilities 或 scales。名称不同的列请用 --map FIELD=NAME 指定。</translation>
     </message>
     <message>
         <source>The folder %1 holds no file that ends in .json.</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>At %1 an answer was expected, a JSON object, but a value of type %2 was found.</source>
-        <translation>%1 处应为一个回答（JSON 对象），但实际值的类型是 %2。</translation>
+        <translation>%1 处应为一个回答（JSON 对象），实际却是类型为 %2 的值。</translation>
     </message>
     <message>
         <source>Correct it there and try again.</source>
@@ -5723,11 +5723,11 @@
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation>需要情景（或 subtype 和 id）以及一个回答：emotion、raw_response、概率或量表。如果列名不同，请在“其他列”中指定。</translation>
+        <translation>需要情境（或 subtype 和 id）以及一个回答：emotion、raw_response、probabilities 或 scales。名称不同的列请在“其他列”中指定。</translation>
     </message>
     <message>
         <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation>请在“其他列或编号”中选择该版发布的对照表。</translation>
+        <translation>请在“其他列或 id”下选择该发布版的表，其中说明各 id 代表哪个情境。</translation>
     </message>
     <message>
         <source>the row has a different number of cells from the header</source>
@@ -5735,43 +5735,43 @@
     </message>
     <message>
         <source>the row does not say which scenario it is about</source>
-        <translation>该行没有说明属于哪个情景</translation>
+        <translation>该行没有说明针对哪个情境</translation>
     </message>
     <message>
         <source>the study has no such scenario</source>
-        <translation>研究中没有这个情景</translation>
+        <translation>研究中没有这个情境</translation>
     </message>
     <message>
         <source>several scenarios have this id: name it with its subtype</source>
-        <translation>有多个情景使用此编号：请同时写明子类型</translation>
+        <translation>有多个情境使用此 id：请同时写明子类型</translation>
     </message>
     <message>
         <source>an id of an older release, and no table of it says which scenario it was</source>
-        <translation>旧版发布的编号，且没有对照表说明它是哪个情景</translation>
+        <translation>旧发布版的 id，且没有表说明它代表哪个情境</translation>
     </message>
     <message>
         <source>neither a number from -1 to 1 nor a word of the scale; only this value was left out</source>
-        <translation>既不是 -1 到 1 的数，也不是量表中的词；仅略去此值</translation>
+        <translation>既不是 -1 到 1 的数，也不是量表中的词；只有此值未采用</translation>
     </message>
     <message>
         <source>no distribution over the labels (a negative share, another label, or a sum other than 1); only the distribution was left out</source>
-        <translation>不是标签的分布（有负的占比、其他标签，或总和不为 1）；仅略去该分布</translation>
+        <translation>不是标签的分布（占比为负、含其他标签，或总和不为 1）；只有该分布未采用</translation>
     </message>
     <message>
         <source>the study does not ask for that emotion</source>
-        <translation>研究没有询问这种情绪</translation>
+        <translation>研究没有问到这种情绪</translation>
     </message>
     <message>
         <source>neither a probability from 0 to 1 nor a finite logit; only this value was left out</source>
-        <translation>既不是 0 到 1 的概率，也不是有限的 logit；仅略去此值</translation>
+        <translation>既不是 0 到 1 的概率，也不是有限的 logit；只有此值未采用</translation>
     </message>
     <message>
         <source>neither yes nor no; only this value was left out</source>
-        <translation>既不是“是”也不是“否”；仅略去此值</translation>
+        <translation>既非“是”也非“否”；只有此值未采用</translation>
     </message>
     <message>
         <source>no whole number from 1 to 5, and no share of a label; only this value was left out</source>
-        <translation>不是 1 到 5 的整数，也不是标签的占比；仅略去此值</translation>
+        <translation>不是 1 到 5 的整数，也不是标签的占比；只有此值未采用</translation>
     </message>
     <message>
         <source>%1 more: %2</source>
@@ -5791,15 +5791,15 @@
     </message>
     <message>
         <source>Template with SHA-256 %1</source>
-        <translation>模板，SHA-256 为 %1</translation>
+        <translation>模板 SHA-256：%1</translation>
     </message>
     <message>
         <source>Asked about: %1; where people were asked about somebody else, the scores are agreement with the answers to another question</source>
-        <translation>询问对象：%1；如果询问人的是另一对象，则这些分数表示与另一问题的回答的一致性</translation>
+        <translation>问的是：%1；若当时问人的是另一人物，则得分表示与另一道题的答案的一致程度</translation>
     </message>
     <message>
         <source>Temperature: %1</source>
-        <translation>温度：%1</translation>
+        <translation>Temperature：%1</translation>
     </message>
     <message>
         <source>valid</source>
@@ -5807,11 +5807,11 @@
     </message>
     <message>
         <source>translated by the table</source>
-        <translation>经表转换</translation>
+        <translation>经对照表转换</translation>
     </message>
     <message>
         <source>outside the labels</source>
-        <translation>不在标签之内</translation>
+        <translation>不在选项之列</translation>
     </message>
     <message>
         <source>refused</source>
@@ -5982,7 +5982,7 @@ please answer</source>
     </message>
     <message>
         <source>It is not a release: for others, write a release.</source>
-        <translation>这不是发布：若要提供给他人，请生成发布。</translation>
+        <translation>这不是发布版：若要提供给他人，请生成发布版。</translation>
     </message>
     <message>
         <source>An apostrophe stands before every cell that a spreadsheet would compute: a copy for reading, not for an import.</source>
@@ -6232,7 +6232,7 @@ please answer</source>
     </message>
     <message>
         <source>Download what was handed in for the assignment with the hand-outs.</source>
-        <translation>请下载布置分发文件的那次作业所收到的提交。</translation>
+        <translation>请在发放这些分发文件的那次作业中，下载学生提交的内容。</translation>
     </message>
     <message>
         <source>%1 holds %2 files, more than a learning platform packs.</source>
@@ -6356,11 +6356,11 @@ please answer</source>
     </message>
     <message>
         <source>The audit chain of %1 does not hold (%2, entry %3).</source>
-        <translation>%1 的审计链不成立（%2，记录 %3）。</translation>
+        <translation>%1 的审计链校验未通过（%2，记录 %3）。</translation>
     </message>
     <message>
         <source>The audit chain of %1 does not hold: the file has something that no entry records (%2).</source>
-        <translation>%1 的审计链不成立：文件中有未被任何记录记载的内容（%2）。</translation>
+        <translation>%1 的审计链校验未通过：文件中有未被任何记录记载的内容（%2）。</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -6392,7 +6392,7 @@ please answer</source>
     </message>
     <message>
         <source>%1 holds more than a release (%2).</source>
-        <translation>%1 中除发布内容外还有别的（%2）。</translation>
+        <translation>%1 中除发布版外还有别的（%2）。</translation>
     </message>
     <message>
         <source>Choose another folder, or an empty one; nothing was changed.</source>
@@ -6472,7 +6472,7 @@ please answer</source>
     </message>
     <message>
         <source>%1 is a table of a release that holds no answers: gold and shares follow from the answers and the decisions.</source>
-        <translation>%1 是发布内容中不含答案的表：金标签和占比由答案和裁定得出。</translation>
+        <translation>%1 是发布版中不含答案的表：金标签和占比由答案和裁定得出。</translation>
     </message>
     <message>
         <source>Leave it out: scenarios.csv and annotations.csv are enough. Decisions are imported separately: subtext-cli adjudicate STUDY decisions.csv.</source>
@@ -6504,7 +6504,7 @@ please answer</source>
     </message>
     <message>
         <source>Get SHA256SUMS again from where the release is.</source>
-        <translation>请从发布处重新获取 SHA256SUMS。</translation>
+        <translation>请从发布版所在处重新获取 SHA256SUMS。</translation>
     </message>
     <message>
         <source>Correct it there and import the file again.</source>
@@ -6648,7 +6648,7 @@ please answer</source>
     </message>
     <message>
         <source>Close it there and try again; until then do not mail or copy the file.</source>
-        <translation>请在那里关闭后重试；在此之前不要邮寄或复制该文件。</translation>
+        <translation>请在那里关闭后重试；在此之前不要发送或复制该文件。</translation>
     </message>
     <message>
         <source>This machine does not have enough memory.</source>
@@ -7012,7 +7012,7 @@ please answer</source>
     </message>
     <message>
         <source>%1 is not sealed by its device.</source>
-        <translation>%1 没有其设备的签封。</translation>
+        <translation>%1 没有其设备的签章。</translation>
     </message>
     <message>
         <source>%1 is of another study or device.</source>
@@ -7064,11 +7064,11 @@ please answer</source>
     </message>
     <message>
         <source>changed</source>
-        <translation>被改动</translation>
+        <translation>有改动</translation>
     </message>
     <message>
         <source>not sealed</source>
-        <translation>无签封</translation>
+        <translation>无签章</translation>
     </message>
     <message>
         <source>of another study or device</source>
@@ -7163,7 +7163,7 @@ please answer</source>
     </message>
     <message>
         <source>Places of “%1”</source>
-        <translation>“%1”的各处</translation>
+        <translation>“%1”所在各处</translation>
     </message>
     <message>
         <source>Reason for overriding “%1”</source>
@@ -7171,7 +7171,7 @@ please answer</source>
     </message>
     <message>
         <source>Reason; it is printed in the README of the release</source>
-        <translation>理由；会印在发布的 README 中</translation>
+        <translation>理由；会印在发布版的 README 中</translation>
     </message>
     <message>
         <source>Override</source>
@@ -7352,7 +7352,7 @@ please answer</source>
     </message>
     <message>
         <source>counts</source>
-        <translation>计入</translation>
+        <translation>以此为准</translation>
     </message>
     <message>
         <source>imported without a time</source>
@@ -7734,11 +7734,11 @@ Best wishes</source>
     </message>
     <message>
         <source>The folder “%1” is watched; no returned file has come in yet.</source>
-        <translation>正在留意文件夹“%1”；还没有收到交回的文件。</translation>
+        <translation>正在监视文件夹“%1”；还没有收到交回的文件。</translation>
     </message>
     <message>
         <source>The folder “%1” is watched; the last returned file came in %2.</source>
-        <translation>正在留意文件夹“%1”；最近一份交回的文件收到于 %2。</translation>
+        <translation>正在监视文件夹“%1”；最近一份交回的文件收到于 %2。</translation>
     </message>
     <message>
         <source>Annotators</source>
@@ -7750,7 +7750,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Copy a reminder</source>
-        <translation>复制催促提醒</translation>
+        <translation>复制提醒</translation>
     </message>
     <message>
         <source>Save as e-mail…</source>
@@ -8199,7 +8199,7 @@ Best wishes</source>
     </message>
     <message>
         <source>For files with other column names, or with scenario ids of an older release</source>
-        <translation>用于列名不同的文件，或情境 id 来自旧版发布的文件</translation>
+        <translation>用于列名不同的文件，或情境 id 来自旧发布版的文件</translation>
     </message>
     <message>
         <source>Field</source>
@@ -8219,7 +8219,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Table of an older release…</source>
-        <translation>旧版发布的表…</translation>
+        <translation>旧发布版的表…</translation>
     </message>
     <message>
         <source>For ids like CEI-0001: which scenes they stood for, by their texts. It has the columns scenario_id, context and utterance.</source>
@@ -8231,7 +8231,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Table of an older release</source>
-        <translation>旧版发布的表</translation>
+        <translation>旧发布版的表</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx);;All files (*)</source>
@@ -8615,7 +8615,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Places</source>
-        <translation>各处</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>none</source>
@@ -8676,7 +8676,7 @@ Best wishes</source>
     <message numerus="yes">
         <source>%n were there already.</source>
         <translation>
-            <numerusform>%n 条原已有之。</numerusform>
+            <numerusform>%n 条此前已有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8732,7 +8732,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Whoever is ticked is invited. Space ticks.</source>
-        <translation>勾选的人会受到邀请。按 Space 勾选。</translation>
+        <translation>勾选的人会受到邀请。按空格键勾选。</translation>
     </message>
     <message>
         <source>Days</source>
@@ -8927,7 +8927,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Flagged</source>
-        <translation>有问题</translation>
+        <translation>已标记</translation>
     </message>
     <message>
         <source>No items are assigned to you.</source>
@@ -9023,7 +9023,7 @@ Best wishes</source>
     </message>
     <message>
         <source>People agree, models do not</source>
-        <translation>人一致，模型不然</translation>
+        <translation>人一致，模型不符</translation>
     </message>
     <message>
         <source>All votes are the gold label, and no set gave it.</source>
@@ -9031,7 +9031,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Models agree, people do not</source>
-        <translation>模型一致，人不然</translation>
+        <translation>模型一致，人有分歧</translation>
     </message>
     <message>
         <source>All sets gave one label, and the votes are split.</source>
@@ -9227,11 +9227,11 @@ Best wishes</source>
     </message>
     <message>
         <source>substantial</source>
-        <translation>较强</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>almost perfect</source>
-        <translation>几乎完全</translation>
+        <translation>几乎完全一致</translation>
     </message>
     <message>
         <source>%1 resamples, item by item</source>
@@ -9449,7 +9449,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Still owed by</source>
-        <translation>尚欠者</translation>
+        <translation>待作答人员</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -9505,7 +9505,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Not given by</source>
-        <translation>未给出者</translation>
+        <translation>未作答人员</translation>
     </message>
     <message>
         <source>Computing how far annotators agree…</source>
@@ -9556,7 +9556,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Previous item (Ctrl+Left)</source>
-        <translation>上一条目 (Ctrl+Left)</translation>
+        <translation>上一条目 (Ctrl+←)</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9564,7 +9564,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Next item (Ctrl+Right)</source>
-        <translation>下一条目 (Ctrl+Right)</translation>
+        <translation>下一条目 (Ctrl+→)</translation>
     </message>
     <message>
         <source>Submitted items</source>
@@ -9792,11 +9792,11 @@ Best wishes</source>
     </message>
     <message>
         <source>Previous item (in a text: Alt+Left)</source>
-        <translation>上一条目（在文本中：Alt+Left）</translation>
+        <translation>上一条目（在文本中：Alt+←）</translation>
     </message>
     <message>
         <source>Next item (in a text: Alt+Right)</source>
-        <translation>下一条目（在文本中：Alt+Right）</translation>
+        <translation>下一条目（在文本中：Alt+→）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10046,7 +10046,7 @@ Best wishes</source>
     </message>
     <message>
         <source>The answer from %1 is not one that Label Studio gives%2.</source>
-        <translation>来自 %1 的响应不是 Label Studio 会给出的%2。</translation>
+        <translation>来自 %1 的响应不符合 Label Studio 的格式%2。</translation>
     </message>
     <message>
         <source>Nothing was pulled. Check the address and the version of the server.</source>
@@ -10297,7 +10297,7 @@ Best wishes</source>
     </message>
     <message>
         <source>%1, scored on %2 with gold</source>
-        <translation>%1，据 %2的金标签评测</translation>
+        <translation>%1，按 %2的金标签评测</translation>
     </message>
     <message numerus="yes">
         <source>%n items</source>
@@ -10466,7 +10466,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Split: %1</source>
-        <translation>划分：%1</translation>
+        <translation>子集：%1</translation>
     </message>
     <message>
         <source>Topic: %1</source>
@@ -10575,7 +10575,7 @@ Best wishes</source>
     </message>
     <message>
         <source>Items without gold are those whose votes split or that lack ratings, the harder ones. Accuracy and F1 leave them out, which usually makes both higher.</source>
-        <translation>无金标签的条目是票有分歧或缺少评分的，也是较难的条目。准确率和 F1 不计入它们，因此通常两者都会偏高。</translation>
+        <translation>无金标签的条目是票有分歧或缺少标注的，也是较难的条目。准确率和 F1 不计入它们，因此通常两者都会偏高。</translation>
     </message>
     <message>
         <source>Figures of the sets, people and chance</source>
@@ -10724,7 +10724,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Each item at its number of words, in the band for how many of its votes agree on one label. Strokes: the mean of a band. The height within a band has no meaning.</source>
-        <translation>每个条目按词数定位，所在的带表示有多少票同意同一标签。短线：该带的平均。带内的高低没有含义。</translation>
+        <translation>每个条目按词数定位，所在的条带表示有多少票同意同一标签。短线：该条带的平均。条带内的高低没有含义。</translation>
     </message>
     <message>
         <source>Context</source>
@@ -10905,7 +10905,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Contradiction: valence opposes the emotion by</source>
-        <translation>矛盾：效价与情绪相反，依据</translation>
+        <translation>矛盾：效价与情绪相反，至少</translation>
     </message>
     <message>
         <source>Contradiction: least distance from the midpoint</source>
@@ -10929,7 +10929,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Same explanation: in at least this many items</source>
-        <translation>解释相同：至少出现于的条目数</translation>
+        <translation>解释相同：条目数至少</translation>
     </message>
     <message>
         <source>Copied explanation: over</source>
@@ -11150,7 +11150,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Alt+Left, Alt+Right</source>
-        <translation>Alt+Left、Alt+Right</translation>
+        <translation>Alt+←、Alt+→</translation>
     </message>
     <message>
         <source>Print</source>
@@ -11225,7 +11225,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation>Alt+Left</translation>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -11233,7 +11233,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Alt+Right</source>
-        <translation>Alt+Right</translation>
+        <translation>Alt+→</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -11517,11 +11517,11 @@ n = %2</translation>
     </message>
     <message>
         <source>a new person, if they answered in Label Studio itself</source>
-        <translation>新人员，如果其直接在 Label Studio 中作答</translation>
+        <translation>新人员（若本人直接在 Label Studio 中作答）</translation>
     </message>
     <message>
         <source>a new person, if there are answers of theirs</source>
-        <translation>新人员，如果有其答案</translation>
+        <translation>新人员（若有其答案）</translation>
     </message>
     <message>
         <source>as the study knows them</source>
@@ -12496,7 +12496,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Prediction sets in the release</source>
-        <translation>发布中的预测集</translation>
+        <translation>发布版中的预测集</translation>
     </message>
     <message>
         <source>The texts that models wrote. Without them each answer is only the label that was read from its text.</source>
@@ -12534,7 +12534,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::NavigationBar</name>
     <message>
         <source>Places</source>
-        <translation>各处</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -12575,7 +12575,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study is locked. To do this, unlock it in Adjudicate.</source>
-        <translation>研究已锁定。如需此操作，请在“仲裁”中解锁。</translation>
+        <translation>研究已锁定。如需此操作，请在“仲裁”页解锁。</translation>
     </message>
 </context>
 <context>
@@ -12622,7 +12622,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Everybody gets a different code from the one in the study, the same in every such release. Useful where codes follow the order of the names.</source>
-        <translation>每人得到一个与研究中不同的代号，在所有这类发布中保持一致。适用于代号按姓名顺序编排的情形。</translation>
+        <translation>每人得到一个与研究中不同的代号，在所有这类发布版中保持一致。适用于代号按姓名顺序编排的情形。</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -13041,7 +13041,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation>Alt+Up</translation>
+        <translation>Alt+↑</translation>
     </message>
     <message>
         <source>Down</source>
@@ -13049,7 +13049,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation>Alt+Down</translation>
+        <translation>Alt+↓</translation>
     </message>
     <message>
         <source>Parts of the task</source>
@@ -13287,11 +13287,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Items with all their ratings, by how their votes are distributed. Click a piece for its items.</source>
-        <translation>评分齐全的条目，按票的分布。点击某一块可看其条目。</translation>
+        <translation>标注齐全的条目，按票的分布。点击某一块可看其条目。</translation>
     </message>
     <message>
         <source>Unanimous: all chose the same %1. Majority: one %1 has the most votes. Split: none has. Items that miss a rating that the study asks for are not counted yet.</source>
-        <translation>全体一致：所有人选了同一个%1。多数：某个%1票数最多。分歧：没有票数最多的。尚缺研究所要求评分的条目暂不计入。</translation>
+        <translation>全体一致：所有人选了同一个%1。多数：某个%1票数最多。分歧：没有票数最多的。尚未达到研究所要求标注数的条目暂不计入。</translation>
     </message>
     <message>
         <source>option</source>
@@ -13299,11 +13299,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study asks for one rating of each item; to compare votes, an item needs two.</source>
-        <translation>研究只要求每个条目一份评分；要比较各票，一个条目需要两份。</translation>
+        <translation>研究只要求每个条目一份标注；要比较各票，一个条目需要两份。</translation>
     </message>
     <message>
         <source>No item has all its ratings yet, so there is nothing to compare.</source>
-        <translation>还没有条目评分齐全，因此无从比较。</translation>
+        <translation>还没有条目标注齐全，因此无从比较。</translation>
     </message>
     <message>
         <source>Items of</source>
@@ -13353,7 +13353,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>no item with all ratings</source>
-        <translation>没有评分齐全的条目</translation>
+        <translation>没有标注齐全的条目</translation>
     </message>
 </context>
 <context>
@@ -13746,7 +13746,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n answers</source>
         <translation>
-            <numerusform>%n 个回答</numerusform>
+            <numerusform>%n 个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13926,7 +13926,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n were known already</source>
         <translation>
-            <numerusform>%n 条原已有之</numerusform>
+            <numerusform>%n 条此前已有</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14274,7 +14274,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n of our answers there were removed: they have later revisions, or stood there twice.</source>
         <translation>
-            <numerusform>移除了我方在那里的 %n 个答案：它们有后续修订，或重复出现。</numerusform>
+            <numerusform>移除了先前推送到那里的 %n 个答案：它们已有后续修订，或在那里重复出现。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14292,7 +14292,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n of our answers there have later revisions here, or stand there twice: they are removed</source>
         <translation>
-            <numerusform>我方在那里的 %n 个答案在这里有后续修订，或在那里重复出现：将移除</numerusform>
+            <numerusform>先前推送到那里的 %n 个答案在这里已有后续修订，或在那里重复出现：将从那里移除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14376,13 +14376,13 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>Labels of %n items changed since then: the next release has them.</source>
         <translation>
-            <numerusform>此后有 %n 个条目的标签改变：下次发布会包含。</numerusform>
+            <numerusform>此后有 %n 个条目的标签改变：下一个发布版会包含这些变动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Labels of %n items changed since then (answers of %1): the next release has them.</source>
         <translation>
-            <numerusform>此后有 %n 个条目的标签改变（%1 的答案）：下次发布会包含。</numerusform>
+            <numerusform>此后有 %n 个条目的标签改变（%1 的答案）：下一个发布版会包含这些变动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14460,7 +14460,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n releases</source>
         <translation>
-            <numerusform>%n 次发布</numerusform>
+            <numerusform>%n 个发布版</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14526,7 +14526,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n items are left out: they were decided to be ambiguous.</source>
         <translation>
-            <numerusform>略去 %n 个条目：已仲裁为有歧义。</numerusform>
+            <numerusform>未计入 %n 个条目：它们被裁定为多义。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14545,7 +14545,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s; --json lists them.</source>
         <translation>
-            <numerusform>文件中有 %n 个金标准标签与研究中的不同；--json 会列出它们。</numerusform>
+            <numerusform>文件中有 %n 个金标签与研究的不同；--json 会列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14557,13 +14557,13 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n predictions</source>
         <translation>
-            <numerusform>%n 个预测</numerusform>
+            <numerusform>%n 条预测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels of the files differ from the study&apos;s, which keeps its own.</source>
         <translation>
-            <numerusform>文件中有 %n 个金标准标签与研究中的不同，研究保留自己的标签。</numerusform>
+            <numerusform>文件中有 %n 个金标签与研究的不同；研究保留自己的金标签。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14587,7 +14587,7 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n questions</source>
         <translation>
-            <numerusform>%n 个问题</numerusform>
+            <numerusform>%n 道题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14613,7 +14613,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The first letter of an answer selects it; Space opens the list.</source>
-        <translation>键入答案首字即可选中；按 Space 打开列表。</translation>
+        <translation>键入答案首字即可选中；按空格键打开列表。</translation>
     </message>
     <message numerus="yes">
         <source>The roles of %n scenarios match no rule, so nothing says who has more power. Say it here, or leave it: such scenarios show annotators no relation, and figures count them as “peer” beside scenarios that have one.</source>
@@ -14790,7 +14790,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To my work</source>
-        <translation>去做我的条目</translation>
+        <translation>去标注我的条目</translation>
     </message>
     <message>
         <source>Show the scene, your answer and the reference</source>
@@ -14837,7 +14837,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To my work</source>
-        <translation>去做我的条目</translation>
+        <translation>去标注我的条目</translation>
     </message>
     <message>
         <source>Practice %1 of %2</source>
@@ -14926,7 +14926,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>To my work</source>
-        <translation>去做我的条目</translation>
+        <translation>去标注我的条目</translation>
     </message>
 </context>
 <context>
@@ -15495,7 +15495,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>待完成</translation>
+        <translation>未处理</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -16019,7 +16019,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>You asked: “%1” There is no reply yet.</source>
-        <translation>你的提问：“%1”还没有回复。</translation>
+        <translation>你的提问：“%1”（还没有回复）</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -16264,7 +16264,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>%1 shown · %2 to review · %3 waiting</source>
-        <translation>显示 %1 · 待审阅 %2 · 等待 %3</translation>
+        <translation>显示 %1 · 待审阅 %2 · 待裁定 %3</translation>
     </message>
 </context>
 <context>
@@ -16396,7 +16396,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Views of the release</source>
-        <translation>发布的视图</translation>
+        <translation>“发布”页的视图</translation>
     </message>
     <message>
         <source>Checklist</source>
@@ -16424,7 +16424,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Ctrl+E. Everything, for work outside Subtext: not a release.</source>
-        <translation>Ctrl+E。导出全部内容，供在 Subtext 之外使用：不是发布。</translation>
+        <translation>Ctrl+E。导出全部内容，供在 Subtext 之外使用：不是发布版。</translation>
     </message>
     <message>
         <source>Not saved. Your answer is still on the screen. %1</source>
@@ -16436,7 +16436,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the release</source>
-        <translation>生成发布</translation>
+        <translation>生成发布版</translation>
     </message>
     <message>
         <source>Stop, or close the item</source>
@@ -16683,7 +16683,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Empty parts of splits.json: %1. There are too few scenarios to divide; the datasheet says how many each part has. This does not block the release.</source>
-        <translation>splits.json 中为空的数据集：%1。情境太少，不够划分；数据说明书会注明各数据集的数量。不妨碍发布。</translation>
+        <translation>splits.json 中为空的子集：%1。情境太少，不够划分；数据说明书会注明各子集的情境数量。不妨碍发布。</translation>
     </message>
     <message numerus="yes">
         <source>%n places to look at.</source>
@@ -16867,7 +16867,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Consent of everybody</source>
-        <translation>人人已知情同意</translation>
+        <translation>全员知情同意</translation>
     </message>
     <message>
         <source>All answers well-formed</source>
@@ -16879,7 +16879,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>No names under codes</source>
-        <translation>代号之下无姓名</translation>
+        <translation>以代号发布时无姓名</translation>
     </message>
     <message>
         <source>No damaged characters</source>
@@ -16919,7 +16919,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Scenarios in every part</source>
-        <translation>各数据集都有情境</translation>
+        <translation>各子集都有情境</translation>
     </message>
     <message numerus="yes">
         <source>%n items are not decided yet: labels are missing.</source>
@@ -16985,7 +16985,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The first release of this study</source>
-        <translation>这项研究的首次发布</translation>
+        <translation>这项研究的首个发布版</translation>
     </message>
     <message numerus="yes">
         <source>%n gold labels changed</source>
@@ -17092,7 +17092,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A release there is replaced as a whole. Anything else is left alone.</source>
-        <translation>该处的发布会整体替换，其他内容不动。</translation>
+        <translation>该处的发布版将整体替换，其他内容不动。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -17876,7 +17876,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Watch a folder for returned files</source>
-        <translation>留意文件夹中交回的文件</translation>
+        <translation>监视文件夹，接收交回的文件</translation>
     </message>
     <message>
         <source>Import</source>
@@ -18006,31 +18006,31 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>There is no name. Write it beside the code.</source>
-        <translation>缺少姓名。请写在代码旁边。</translation>
+        <translation>没有姓名。请写在代号旁边。</translation>
     </message>
     <message>
         <source>“%1” is more than a code, a name and a role. Write the name in one cell.</source>
-        <translation>“%1”不止包含代码、姓名和角色。请把姓名写在一个单元格中。</translation>
+        <translation>“%1”不止含代号、姓名和角色。请把姓名写在一个单元格中。</translation>
     </message>
     <message>
         <source>“%1” is not a role. Choose annotator, adjudicator or coordinator.</source>
-        <translation>“%1”不是角色。可用 annotator、adjudicator 或 coordinator。</translation>
+        <translation>“%1”不是角色。请选用 annotator、adjudicator 或 coordinator。</translation>
     </message>
     <message>
         <source>“%1” is not a valid code. A code has no invisible characters, and letters of one script only.</source>
-        <translation>“%1”不是有效的代码。代码不能含不可见字符，且只能使用一种文字的字母。</translation>
+        <translation>“%1”不是有效的代号。代号不得含不可见字符，字母须属于同一种文字。</translation>
     </message>
     <message>
         <source>“%1” looks like a student’s number. A release prints codes: leave it empty for the next free one.</source>
-        <translation>“%1”看起来像学号。发布中会公开代码：请留空，系统会使用下一个可用代码。</translation>
+        <translation>“%1”像是学号。发布的内容会印出代号：请留空，以使用下一个空闲代号。</translation>
     </message>
     <message>
         <source>The code “%1” gives the name away. A release prints codes: leave it empty for the next free one.</source>
-        <translation>代码“%1”会透露姓名。发布中会公开代码：请留空，系统会使用下一个可用代码。</translation>
+        <translation>代号“%1”会泄露姓名。发布的内容会印出代号：请留空，以使用下一个空闲代号。</translation>
     </message>
     <message>
         <source>The code “%1” is taken, or looks like one that is. Choose another.</source>
-        <translation>代码“%1”已被使用，或与已有代码相似。请另选一个。</translation>
+        <translation>代号“%1”已被占用，或与已有代号过于相似。请另选一个。</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -18038,7 +18038,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Not imported: %1. A column of codes is called “code”.</source>
-        <translation>未导入：%1。代码列的列名为“code”。</translation>
+        <translation>未导入：%1。代号列的列名应为“code”。</translation>
     </message>
     <message>
         <source>In both the list and the file, counted as one person each: %1.</source>
@@ -18212,7 +18212,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>A few sentences on each item. Exports hold them, releases never.</source>
-        <translation>每个条目写几句话。导出中包含，发布中绝不包含。</translation>
+        <translation>每个条目写几句话。导出文件中包含，发布版中绝不包含。</translation>
     </message>
     <message>
         <source>Required</source>
@@ -18308,7 +18308,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>In releases</source>
-        <translation>在发布中</translation>
+        <translation>发布版中的称呼</translation>
     </message>
     <message>
         <source>Codes keep people unnamed in what is published.</source>
@@ -18886,7 +18886,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Arrow keys, with Shift, Space, Enter</source>
-        <translation>方向键、加 Shift、Space、Enter</translation>
+        <translation>方向键、加 Shift、空格键、Enter</translation>
     </message>
 </context>
 <context>
@@ -18905,7 +18905,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>How many scenes of a kind are to be kept. Write a number into the column Target; 0 is none. Targets are kept with the study and are in no release.</source>
-        <translation>每类场景要保留多少。请在“目标”列填写数字；0 表示不设目标。目标随研究保存，不进入任何发布。</translation>
+        <translation>每类场景要保留多少。请在“目标”列填写数字；0 表示不设目标。目标随研究保存，不进入任何发布版。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -18978,7 +18978,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>&amp;Stop the writing</source>
-        <translation>停止写作(&amp;S)</translation>
+        <translation>停止写场景(&amp;S)</translation>
     </message>
     <message>
         <source>To be read</source>
@@ -19321,19 +19321,19 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Space: votes of the room · Right: next item · Esc: close</source>
-        <translation>Space：现场投票 · Right：下一条目 · Esc：关闭</translation>
+        <translation>空格键：现场投票 · →：下一条目 · Esc：关闭</translation>
     </message>
     <message>
         <source>A key adds a vote, with Shift it takes one away · Space: what the annotators said</source>
-        <translation>按标签键加一票，加 Shift 减一票 · Space：标注员的选择</translation>
+        <translation>按标签键加一票，加 Shift 减一票 · 空格键：标注员的选择</translation>
     </message>
     <message>
         <source>Space: the final label · Backspace: back</source>
-        <translation>Space：最终标签 · Backspace：后退</translation>
+        <translation>空格键：最终标签 · Backspace：后退</translation>
     </message>
     <message>
         <source>Space: next item · Ctrl+S: save the votes · Esc: close</source>
-        <translation>Space：下一条目 · Ctrl+S：保存现场票数 · Esc：关闭</translation>
+        <translation>空格键：下一条目 · Ctrl+S：保存现场票数 · Esc：关闭</translation>
     </message>
     <message>
         <source> · without a final label and not shown: %1</source>
@@ -19507,7 +19507,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Somebody changed it on the way. Tell the coordinator, and hand in as a file.</source>
-        <translation>途中有人作了改动。请告知负责人，并以文件上交。</translation>
+        <translation>传输途中有人作了改动。请告知负责人，并以文件上交。</translation>
     </message>
     <message>
         <source>The server refused it (%1: %2).</source>
@@ -19571,7 +19571,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Something on the server was not sealed by the device that it names (%1).</source>
-        <translation>服务器上有内容并非由其所标明的设备签封（%1）。</translation>
+        <translation>服务器上有内容没有其所标明设备的签章（%1）。</translation>
     </message>
     <message>
         <source>Somebody added, changed or removed something there. Tell the coordinator, and hand in as a file.</source>
@@ -19986,7 +19986,7 @@ M01, Ruth Adler, adjudicator
     <name>subtext::SettingsView</name>
     <message>
         <source>The study is locked, so most settings are read only. You can still change the names in releases, the practice scenes and the guideline. To change the others, unlock the study in Adjudicate.</source>
-        <translation>研究已锁定，因此多数设置为只读。仍可更改发布中的称呼、练习场景和标注规范。要更改其他设置，请在“仲裁”页解锁研究。</translation>
+        <translation>研究已锁定，因此多数设置为只读。仍可更改发布版中的称呼、练习场景和标注规范。要更改其他设置，请在“仲裁”页解锁研究。</translation>
     </message>
     <message>
         <source>Study</source>
@@ -20154,7 +20154,7 @@ M01, Ruth Adler, adjudicator
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation>Alt+Left</translation>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Return, or Ctrl+Return in a text</source>
@@ -20617,11 +20617,11 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Make a release…</source>
-        <translation>进行发布…</translation>
+        <translation>发布…</translation>
     </message>
     <message>
         <source>See the release</source>
-        <translation>查看发布</translation>
+        <translation>查看发布版</translation>
     </message>
     <message>
         <source>Nothing new since you last looked here (%1).</source>
@@ -20785,7 +20785,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>From Label Studio…</source>
-        <translation>从 Label Studio…</translation>
+        <translation>从 Label Studio 拉取…</translation>
     </message>
     <message>
         <source>A project of a running server, with its people and answers</source>
@@ -20993,7 +20993,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message numerus="yes">
         <source>%n answers</source>
         <translation>
-            <numerusform>%n 个回答</numerusform>
+            <numerusform>%n 个答案</numerusform>
         </translation>
     </message>
 </context>
@@ -21720,7 +21720,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Leave the task?</source>
-        <translation>离开任务吗？</translation>
+        <translation>放弃编辑任务吗？</translation>
     </message>
     <message>
         <source>Your changes are not saved and will be lost.</source>
@@ -21787,7 +21787,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>From &amp;Label Studio…</source>
-        <translation>从 Label Studio(&amp;L)…</translation>
+        <translation>从 Label Studio 拉取(&amp;L)…</translation>
     </message>
     <message>
         <source>Make the study from a project of a running server, with its people and answers.</source>
@@ -22300,7 +22300,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     <message numerus="yes">
         <source>%n answers</source>
         <translation>
-            <numerusform>%n 个回答</numerusform>
+            <numerusform>%n 个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22443,7 +22443,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>A device is one computer of one person.</source>
-        <translation>一台设备是一个人的一台电脑。</translation>
+        <translation>一台设备指某个人的一台电脑。</translation>
     </message>
     <message>
         <source>The devices of others are shown to coordinators only.</source>
@@ -22956,7 +22956,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>&amp;Stop asking</source>
-        <translation>停止提问(&amp;S)</translation>
+        <translation>停止请求(&amp;S)</translation>
     </message>
     <message>
         <source>Embeddings by</source>
@@ -23534,7 +23534,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>%1 vectors share the best score; the one with the fewest emotions, then the earliest on the wheel, is chosen.</source>
-        <translation>有 %1 个向量并列最高分；取情绪最少的，再取轮上最靠前的。</translation>
+        <translation>有 %1 个向量并列最高分；取情绪最少的，再取情绪轮上最靠前的。</translation>
     </message>
 </context>
 <context>
@@ -24139,7 +24139,7 @@ A paragraph, with *emphasis*.
     <name>subtext::VerdictCard</name>
     <message>
         <source>Write the release…</source>
-        <translation>生成发布…</translation>
+        <translation>生成发布版…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -24210,22 +24210,22 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Not sealed, because the device joined before devices signed: rows of %1.</source>
-        <translation>未签封，因为设备加入时尚无签名功能：%1 的行。</translation>
+        <translation>没有签章，因为设备加入时尚无签名功能：%1 的行。</translation>
     </message>
     <message>
         <source>Sealed, but not checked, because this file may not read the key: rows of %1.</source>
-        <translation>已签封但未核验，因为本文件无权读取密钥：%1 的行。</translation>
+        <translation>有签章但未核验，因为本文件无权读取密钥：%1 的行。</translation>
     </message>
     <message>
         <source>This file’s own history is not the one that this device sealed: it was restored from an older copy, or changed.</source>
-        <translation>本文件自身的历史与此设备所签封的不一致：它是从旧副本恢复的，或被改动过。</translation>
+        <translation>本文件自身的历史与此设备签章时的不一致：它是从旧副本恢复的，或被改动过。</translation>
     </message>
 </context>
 <context>
     <name>subtext::WatchedFolder</name>
     <message>
         <source>Watch a folder for returned files</source>
-        <translation>留意文件夹中交回的文件</translation>
+        <translation>监视文件夹，接收交回的文件</translation>
     </message>
     <message>
         <source>Last came in, %1: %2</source>
@@ -24233,23 +24233,23 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation>留意文件夹…</translation>
+        <translation>监视文件夹…</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation>停止留意</translation>
+        <translation>停止监视</translation>
     </message>
     <message>
         <source>Choose a folder to watch, and files that are returned into it, or into a person’s folder inside it, are merged as they arrive.</source>
-        <translation>选择要留意的文件夹；交回到其中（或其中某人的文件夹）的文件，一到达就会合并。</translation>
+        <translation>选择要监视的文件夹；交回到其中（或其中某人的文件夹）的文件，一到达就会合并。</translation>
     </message>
     <message>
         <source>Watching %1. Files that come in there are merged.</source>
-        <translation>正在留意 %1。收到的文件会自动合并。</translation>
+        <translation>正在监视 %1。收到的文件会自动合并。</translation>
     </message>
     <message>
         <source>Watching %1, which cannot be reached at the moment.</source>
-        <translation>正在留意 %1，但目前无法访问。</translation>
+        <translation>正在监视 %1，但目前无法访问。</translation>
     </message>
 </context>
 <context>
@@ -24372,7 +24372,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Space, Backspace</source>
-        <translation>Space、Backspace</translation>
+        <translation>空格键、Backspace</translation>
     </message>
     <message>
         <source>Another item</source>
@@ -24380,7 +24380,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Right, Left, Home, End</source>
-        <translation>Right、Left、Home、End</translation>
+        <translation>→、←、Home、End</translation>
     </message>
     <message>
         <source>A vote of the room more, one fewer</source>
@@ -24396,7 +24396,7 @@ A paragraph, with *emphasis*.
     </message>
     <message>
         <source>Down, Up</source>
-        <translation>Down、Up</translation>
+        <translation>↓、↑</translation>
     </message>
     <message>
         <source>Save the votes</source>

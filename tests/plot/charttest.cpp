@@ -397,10 +397,8 @@ void ChartTest::removed_isGone()
     m_chart->removeSeries(bars);
     const QList<Axis*> axes = m_chart->axes();
     QCOMPARE(axes.size(), 2);
-    for (Axis* axis : axes) {
+    for (Axis* axis : axes)
         m_chart->removeAxis(axis);
-        delete axis;
-    }
     QCOMPARE(bars->chart(), nullptr);
     QVERIFY(m_chart->series().isEmpty());
     QVERIFY(m_chart->legend()->markers().isEmpty());
