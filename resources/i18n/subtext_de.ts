@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Items behind a mark</source>
-        <translation>Items hinter einer Markierung</translation>
+        <translation>Items hinter einer Stelle im Diagramm</translation>
     </message>
     <message>
         <source>Return on a row of its table; arrow keys and Return in the heat map, the patterns and the lengths</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Enter to change</source>
-        <translation>Eingabe zum Ändern</translation>
+        <translation>Eingabetaste zum Ändern</translation>
     </message>
 </context>
 <context>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>What the model is held to. Small models keep to the options when answers are constrained or scored; not every server can do both.</source>
-        <translation>Woran das Modell gebunden ist. Kleine Modelle bleiben bei den Optionen, wenn Antworten eingeschränkt oder Scores sind; nicht jeder Server kann beides.</translation>
+        <translation>Woran das Modell gebunden ist. Kleine Modelle bleiben bei den Optionen, wenn Antworten eingeschränkt sind oder als Scores kommen; nicht jeder Server kann beides.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Near duplicate of</source>
-        <translation>Fast gleich wie</translation>
+        <translation>Beinahe-Dublette von</translation>
     </message>
     <message>
         <source>Scenes</source>
@@ -1677,7 +1677,7 @@
     <name>subtext::ClaimsDialog</name>
     <message>
         <source>Annotators may get more items, up to %1 open at a time.</source>
-        <translation>Annotierende können weitere Items bekommen, bis zu %1 gleichzeitig offene.</translation>
+        <translation>Annotierende können weitere Items bekommen, höchstens %1 offene zugleich.</translation>
     </message>
     <message>
         <source>Annotators may not get more items.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>How often two people gave one item these two labels. The stronger the shade, the larger the share of the row’s pairs; outlined: both chose the same. Click a cell for its items.</source>
-        <translation>Wie oft zwei Personen einem Item diese beiden Labels gegeben haben. Je kräftiger der Ton, desto größer der Anteil an den Paaren der Zeile; umrandet: Beide haben dasselbe gewählt. Ein Klick auf eine Zelle zeigt ihre Items.</translation>
+        <translation>Wie oft zwei Personen einem Item diese beiden Labels gegeben haben. Je kräftiger der Farbton, desto größer der Anteil an den Paaren der Zeile; umrandet: Beide haben dasselbe gewählt. Ein Klick auf eine Zelle zeigt ihre Items.</translation>
     </message>
     <message>
         <source>No item has two answers yet.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Your name, as coordinator</source>
-        <translation>Ihr Name, als Koordination</translation>
+        <translation>Ihr Name (Koordination)</translation>
     </message>
     <message>
         <source>The study is open for reading only.</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Click the words that gave it away, or Ctrl+K</source>
-        <translation>Klicken Sie die verräterischen Wörter an, oder Strg+K</translation>
+        <translation>Wörter anklicken, die es verraten, oder Strg+K</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@
     <name>subtext::DecisionSide</name>
     <message>
         <source>No item is on the desk, so there is nothing to decide.</source>
-        <translation>In der Adjudikation ist kein Item, also gibt es nichts zu entscheiden.</translation>
+        <translation>Es ist kein Item geöffnet, also gibt es nichts zu entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>No item is on the desk.</source>
-        <translation>In der Adjudikation ist kein Item.</translation>
+        <translation>Es ist kein Item geöffnet.</translation>
     </message>
     <message>
         <source>“%1” is a practice scene now.</source>
@@ -4653,11 +4653,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation>Untere</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Obere</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>Remove one of the two, or tell them apart in a column “run”.</source>
-        <translation>Entfernen Sie eines von beiden, oder unterscheiden Sie sie in einer Spalte „run“.</translation>
+        <translation>Entfernen Sie eines von beiden oder unterscheiden Sie sie in einer Spalte „run“.</translation>
     </message>
     <message>
         <source>%1 answers %2 differently from %3 in the study.</source>
@@ -5713,11 +5713,11 @@
     </message>
     <message>
         <source>%1 names its scenarios by the ids of an older release.</source>
-        <translation>%1 nennt die Szenarien mit den Kennungen einer älteren Veröffentlichung.</translation>
+        <translation>%1 nennt die Szenarien mit den IDs eines älteren Release.</translation>
     </message>
     <message>
         <source>Name the table of that release, which says what they stood for, with --ids.</source>
-        <translation>Geben Sie mit --ids die Tabelle jener Veröffentlichung an, in der steht, wofür sie standen.</translation>
+        <translation>Geben Sie mit --ids die Tabelle jenes Release an, in der steht, wofür sie standen.</translation>
     </message>
     <message>
         <source>No row of %1 is about an item of this study.</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Items are named subtype/id, subtype_id or by their id. Check that file and study belong together.</source>
-        <translation>Items heißen subtype/id, subtype_id oder nach ihrer Kennung. Prüfen Sie, ob Datei und Studie zusammengehören.</translation>
+        <translation>Items heißen subtype/id, subtype_id oder nach ihrer ID. Prüfen Sie, ob Datei und Studie zusammengehören.</translation>
     </message>
     <message>
         <source>%1 has no column “%2”.</source>
@@ -5733,11 +5733,11 @@
     </message>
     <message>
         <source>A table of labels has the columns label and emotion.</source>
-        <translation>Eine Tabelle von Labels hat die Spalten label und emotion.</translation>
+        <translation>Eine Label-Tabelle hat die Spalten label und emotion.</translation>
     </message>
     <message>
         <source>The table of an older release has the columns scenario_id, context and utterance.</source>
-        <translation>Die Tabelle einer älteren Veröffentlichung hat die Spalten scenario_id, context und utterance.</translation>
+        <translation>Die Tabelle eines älteren Release hat die Spalten scenario_id, context und utterance.</translation>
     </message>
     <message>
         <source>%1 has no “%2”.</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. Name a column that is called something else with --map FIELD=NAME.</source>
-        <translation>Gebraucht werden das Szenario (oder subtype und id) und eine Antwort: emotion, raw_response, Wahrscheinlichkeiten oder Skalen. Eine Spalte, die anders heißt, benennen Sie mit --map FELD=NAME.</translation>
+        <translation>Nötig sind das Szenario (oder subtype und id) und eine Antwort: emotion, raw_response, Wahrscheinlichkeiten oder Skalen. Eine Spalte, die anders heißt, geben Sie mit --map FIELD=NAME an.</translation>
     </message>
     <message>
         <source>The folder %1 holds no file that ends in .json.</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>Name the folder that holds the records, or a file.</source>
-        <translation>Geben Sie den Ordner mit den Datensätzen an, oder eine Datei.</translation>
+        <translation>Geben Sie den Ordner mit den Datensätzen an oder eine Datei.</translation>
     </message>
     <message>
         <source>%1 is not in a format for predictions.</source>
@@ -5769,15 +5769,15 @@
     </message>
     <message>
         <source>Correct it there and try again.</source>
-        <translation>Korrigieren Sie es dort, und versuchen Sie es noch einmal.</translation>
+        <translation>Korrigieren Sie es dort und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>It needs the scenario (or subtype and id) and an answer: emotion, raw_response, probabilities or scales. If a column has another name, give it under “Other columns”.</source>
-        <translation>Gebraucht werden das Szenario (oder subtype und id) und eine Antwort: emotion, raw_response, Wahrscheinlichkeiten oder Skalen. Heißt eine Spalte anders, geben Sie es unter „Andere Spalten“ an.</translation>
+        <translation>Nötig sind das Szenario (oder subtype und id) und eine Antwort: emotion, raw_response, Wahrscheinlichkeiten oder Skalen. Heißt eine Spalte anders, geben Sie es unter „Andere Spalten“ an.</translation>
     </message>
     <message>
         <source>Under “Other columns or ids” choose the table of that release, which says what they stood for.</source>
-        <translation>Wählen Sie unter „Andere Spalten oder Kennungen“ die Tabelle jener Veröffentlichung, in der steht, wofür sie standen.</translation>
+        <translation>Wählen Sie unter „Andere Spalten oder IDs“ die Tabelle jenes Release, in der steht, wofür sie standen.</translation>
     </message>
     <message>
         <source>the row has a different number of cells from the header</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>the row does not say which scenario it is about</source>
-        <translation>die Zeile sagt nicht, von welchem Szenario sie handelt</translation>
+        <translation>die Zeile sagt nicht, um welches Szenario es geht</translation>
     </message>
     <message>
         <source>the study has no such scenario</source>
@@ -5793,11 +5793,11 @@
     </message>
     <message>
         <source>several scenarios have this id: name it with its subtype</source>
-        <translation>mehrere Szenarien haben diese Kennung: nennen Sie den Untertyp dazu</translation>
+        <translation>mehrere Szenarien haben diese ID; nennen Sie auch den Subtyp</translation>
     </message>
     <message>
         <source>an id of an older release, and no table of it says which scenario it was</source>
-        <translation>eine Kennung einer älteren Veröffentlichung, und keine Tabelle davon sagt, welches Szenario es war</translation>
+        <translation>eine ID eines älteren Release, und keine zugehörige Tabelle sagt, welches Szenario es war</translation>
     </message>
     <message>
         <source>neither a number from -1 to 1 nor a word of the scale; only this value was left out</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>neither yes nor no; only this value was left out</source>
-        <translation>weder ja noch nein; nur dieser Wert wurde weggelassen</translation>
+        <translation>weder Ja noch Nein; nur dieser Wert wurde weggelassen</translation>
     </message>
     <message>
         <source>no whole number from 1 to 5, and no share of a label; only this value was left out</source>
@@ -5829,11 +5829,11 @@
     </message>
     <message>
         <source>%1:%2 repeats %3:%4 (%5) and was dropped</source>
-        <translation>%1:%2 wiederholt %3:%4 (%5) und wurde verworfen</translation>
+        <translation>%1:%2 wiederholt %3:%4 (%5) und wurde weggelassen</translation>
     </message>
     <message>
         <source>%1 more rows repeat others and were dropped</source>
-        <translation>%1 weitere Zeilen wiederholen andere und wurden verworfen</translation>
+        <translation>%1 weitere Zeilen wiederholen andere und wurden weggelassen</translation>
     </message>
     <message>
         <source>Answers: %1</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>Asked about: %1; where people were asked about somebody else, the scores are agreement with the answers to another question</source>
-        <translation>Gefragt nach: %1; wo Personen nach jemand anderem gefragt wurden, sind die Werte Übereinstimmung mit Antworten auf eine andere Frage</translation>
+        <translation>Gefragt nach: %1; wo Menschen nach jemand anderem gefragt wurden, messen die Werte die Übereinstimmung mit Antworten auf eine andere Frage</translation>
     </message>
     <message>
         <source>Temperature: %1</source>
@@ -6034,7 +6034,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>It is not a release: for others, write a release.</source>
-        <translation>Das ist kein Release: Für andere schreiben Sie ein Release.</translation>
+        <translation>Das ist kein Release: Für andere erstellen Sie ein Release.</translation>
     </message>
     <message>
         <source>An apostrophe stands before every cell that a spreadsheet would compute: a copy for reading, not for an import.</source>
@@ -6154,15 +6154,15 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Careful readers differ here; yours is one of the answers that fit.</source>
-        <translation>Aufmerksame Leser sind hier verschiedener Meinung; Ihre Antwort ist eine der passenden.</translation>
+        <translation>Auch bei aufmerksamem Lesen gehen die Meinungen hier auseinander; Ihre Antwort ist eine der passenden.</translation>
     </message>
     <message>
         <source>Careful readers differ here, but yours is not one of the answers that fit.</source>
-        <translation>Aufmerksame Leser sind hier verschiedener Meinung, aber Ihre Antwort gehört nicht zu den passenden.</translation>
+        <translation>Auch bei aufmerksamem Lesen gehen die Meinungen hier auseinander, aber Ihre Antwort gehört nicht zu den passenden.</translation>
     </message>
     <message>
         <source>You read this as the reference does.</source>
-        <translation>Sie lesen das wie die Referenz.</translation>
+        <translation>Sie lesen das so wie die Referenz.</translation>
     </message>
     <message>
         <source>You read this differently from the reference.</source>
@@ -6170,7 +6170,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Yours: %1. Accepted: %2.</source>
-        <translation>Ihre: %1. Akzeptiert: %2.</translation>
+        <translation>Ihre Antwort: %1. Akzeptiert: %2.</translation>
     </message>
     <message>
         <source>You chose %1; the reference is %2.</source>
@@ -6178,7 +6178,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Yours: %1.</source>
-        <translation>Ihre: %1.</translation>
+        <translation>Ihre Antwort: %1.</translation>
     </message>
     <message>
         <source>Reference: %1.</source>
@@ -6186,7 +6186,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Careful readers differ on: %1.</source>
-        <translation>Aufmerksame Leser sind verschiedener Meinung bei: %1.</translation>
+        <translation>Auch bei aufmerksamem Lesen strittig: %1.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -6297,7 +6297,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>The studies in %1 are more than can be unpacked at once.</source>
-        <translation>Die Studien in %1 sind mehr, als sich auf einmal entpacken lässt.</translation>
+        <translation>In %1 sind mehr Studien, als sich auf einmal entpacken lassen.</translation>
     </message>
     <message>
         <source>Merge this archive by itself, or unpack it and merge the files.</source>
@@ -6577,7 +6577,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>It needs scenario (or subtype and id) and gold or ambiguous; basis and note are optional.</source>
-        <translation>Nötig sind scenario (oder subtype und id) und gold oder ambiguous; basis und note sind freiwillig.</translation>
+        <translation>Nötig sind scenario (oder subtype und id) und gold oder ambiguous; basis und note sind optional.</translation>
     </message>
     <message>
         <source>Say in the window which column holds it, or rename one (on the command line: --column FIELD=NAME).</source>
@@ -7547,7 +7547,7 @@ bitte antworten</translation>
     </message>
     <message>
         <source>Handed in on %1. %2 changed since. The file is out of date: write it again and send back the new one.</source>
-        <translation>Abgegeben am %1. Seitdem geändert: %2. Die Datei ist veraltet: Schreiben Sie sie neu und schicken Sie die neue zurück.</translation>
+        <translation>Abgegeben am %1. Seitdem geändert: %2. Die Datei ist veraltet: Erstellen Sie sie neu und schicken Sie die neue zurück.</translation>
     </message>
     <message>
         <source>Handed in on %1. %2 changed since. Hand in again when you have finished. Your work is in:
@@ -7578,12 +7578,12 @@ Sie enthält alles; wenn Sie später etwas ändern, geben Sie noch einmal ab.</t
     <message>
         <source>Handing in writes one file with all of your work beside this one. That file is what you send back:
 %1</source>
-        <translation>Bei der Abgabe wird neben dieser Datei eine weitere mit Ihrer gesamten Arbeit geschrieben. Diese Datei schicken Sie zurück:
+        <translation>Bei der Abgabe wird neben dieser Datei eine weitere mit Ihrer gesamten Arbeit angelegt. Diese Datei schicken Sie zurück:
 %1</translation>
     </message>
     <message>
         <source>Handing in writes one file with all of your work. You choose where; that file is what you send back.</source>
-        <translation>Bei der Abgabe wird eine Datei mit Ihrer gesamten Arbeit geschrieben. Den Ort wählen Sie; diese Datei schicken Sie zurück.</translation>
+        <translation>Bei der Abgabe wird eine Datei mit Ihrer gesamten Arbeit angelegt. Den Ort wählen Sie; diese Datei schicken Sie zurück.</translation>
     </message>
     <message>
         <source>Handed in on %1, %2. Your work is in this file; leave it where it is, or send it if you were asked to:
@@ -7623,7 +7623,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Write it again</source>
-        <translation>Neu schreiben</translation>
+        <translation>Neu erstellen</translation>
     </message>
     <message>
         <source>Hand in again</source>
@@ -7752,7 +7752,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>No item is on the desk.</source>
-        <translation>In der Adjudikation ist kein Item.</translation>
+        <translation>Es ist kein Item geöffnet.</translation>
     </message>
     <message>
         <source>You have not decided this item, so there is no history to show.</source>
@@ -7827,7 +7827,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Copy a reminder to those chosen who are late</source>
-        <translation>Erinnerung für die Säumigen unter den Ausgewählten kopieren</translation>
+        <translation>Erinnerung für Ausgewählte im Rückstand kopieren</translation>
     </message>
     <message>
         <source>Save that reminder as an e-mail</source>
@@ -7971,11 +7971,11 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation>Untere</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Obere</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Ordinal α</source>
@@ -7991,7 +7991,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation>Außer Acht</translation>
+        <translation>Nicht einbezogen</translation>
     </message>
     <message>
         <source>Why undefined</source>
@@ -8602,7 +8602,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Bring in what models answered, from files: CSV with a header, Excel, JSON or JSON Lines, of one model or several. They are read and checked first, and nothing is kept before you import it; gold labels in a file never replace the study’s.</source>
-        <translation>Holen Sie Modellantworten aus Dateien herein: CSV mit Kopfzeile, Excel, JSON oder JSON Lines, von einem oder mehreren Modellen. Sie werden zuerst gelesen und geprüft; aufbewahrt wird nichts, bevor Sie importieren, und Gold-Labels in einer Datei ersetzen nie die der Studie.</translation>
+        <translation>Importieren Sie Modellantworten aus Dateien: CSV mit Kopfzeile, Excel, JSON oder JSON Lines, von einem oder mehreren Modellen. Sie werden zuerst gelesen und geprüft; aufbewahrt wird nichts, bevor Sie den Import bestätigen, und Gold-Labels in einer Datei ersetzen nie die der Studie.</translation>
     </message>
     <message>
         <source>%1 (withdrawn)</source>
@@ -8892,11 +8892,11 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>It opens once. Take it to your other device, and delete it here once it was opened.</source>
-        <translation>Sie öffnet sich einmal. Bringen Sie sie auf Ihr anderes Gerät und löschen Sie sie hier, wenn sie geöffnet wurde.</translation>
+        <translation>Sie lässt sich nur einmal öffnen. Bringen Sie sie auf Ihr anderes Gerät und löschen Sie sie hier, wenn sie geöffnet wurde.</translation>
     </message>
     <message>
         <source>Each opens once, for that person only. Send each file to that person alone, and delete it here once it was opened.</source>
-        <translation>Jede öffnet sich einmal, nur für die eine Person. Schicken Sie jede Datei nur ihrer Person und löschen Sie sie hier, wenn sie geöffnet wurde.</translation>
+        <translation>Jede lässt sich nur einmal öffnen, und nur für die eine Person. Schicken Sie jede Datei nur ihrer Person und löschen Sie sie hier, wenn sie geöffnet wurde.</translation>
     </message>
     <message>
         <source>Whoever joins is asked where the shared folder is on their computer: share it with them first.</source>
@@ -9257,7 +9257,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>The secret of this device is in a file</source>
-        <translation>Das Geheimnis dieses Geräts liegt in einer Datei</translation>
+        <translation>Der geheime Schlüssel dieses Geräts liegt in einer Datei</translation>
     </message>
     <message>
         <source>The study file is made, with what could be read in the shared folder.</source>
@@ -9367,15 +9367,15 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation>Außer Acht</translation>
+        <translation>Nicht einbezogen</translation>
     </message>
     <message>
         <source>κ low</source>
-        <translation>κ untere</translation>
+        <translation>κ, Untergrenze</translation>
     </message>
     <message>
         <source>κ high</source>
-        <translation>κ obere</translation>
+        <translation>κ, Obergrenze</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -9383,19 +9383,19 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>α low</source>
-        <translation>α untere</translation>
+        <translation>α, Untergrenze</translation>
     </message>
     <message>
         <source>α high</source>
-        <translation>α obere</translation>
+        <translation>α, Obergrenze</translation>
     </message>
     <message>
         <source>AC1 low</source>
-        <translation>AC1 untere</translation>
+        <translation>AC1, Untergrenze</translation>
     </message>
     <message>
         <source>AC1 high</source>
-        <translation>AC1 obere</translation>
+        <translation>AC1, Obergrenze</translation>
     </message>
     <message>
         <source>Percent agreement (share)</source>
@@ -9403,11 +9403,11 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Share low</source>
-        <translation>Anteil untere</translation>
+        <translation>Anteil, Untergrenze</translation>
     </message>
     <message>
         <source>Share high</source>
-        <translation>Anteil obere</translation>
+        <translation>Anteil, Obergrenze</translation>
     </message>
     <message>
         <source>Intervals of κ, α and share</source>
@@ -9806,7 +9806,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Your work is saved, but the file to send back was not written. %1</source>
-        <translation>Ihre Arbeit ist gespeichert, aber die Datei zum Zurückschicken wurde nicht geschrieben. %1</translation>
+        <translation>Ihre Arbeit ist gespeichert, aber die Datei zum Zurückschicken wurde nicht angelegt. %1</translation>
     </message>
     <message>
         <source>Choose another folder</source>
@@ -10008,7 +10008,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation>Fragen</translation>
+        <translation>Frage senden</translation>
     </message>
     <message>
         <source>Your question</source>
@@ -10279,7 +10279,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>no split is left to adjudicate</source>
-        <translation>kein Patt bleibt zu adjudizieren</translation>
+        <translation>kein Patt ist mehr zu adjudizieren</translation>
     </message>
     <message>
         <source>What an earlier push had left half-way there was removed.</source>
@@ -10334,7 +10334,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>How would a model do?</source>
-        <translation>Wie schnitte ein Modell ab?</translation>
+        <translation>Wie würde ein Modell abschneiden?</translation>
     </message>
     <message>
         <source>Compare models with people: how often models give the gold label, how often they give a person’s label, and whether a model could stand in for a person.</source>
@@ -10456,7 +10456,7 @@ Viele Grüße</translation>
     </message>
     <message>
         <source>The most frequent gold label, whatever the item says.</source>
-        <translation>Das häufigste Gold-Label, was immer das Item sagt.</translation>
+        <translation>Das häufigste Gold-Label, unabhängig vom Item.</translation>
     </message>
     <message>
         <source>Random, uniform</source>
@@ -10782,7 +10782,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Versus chosen</source>
-        <translation>Gegen gewähltes</translation>
+        <translation>Gegen gewähltes Set</translation>
     </message>
     <message>
         <source>Accuracy where labels outside the options count as no answer</source>
@@ -10984,7 +10984,7 @@ n = %2</translation>
     </message>
     <message>
         <source>Timing outlier: from this many timed items on</source>
-        <translation>Zeitausreißer: ab so vielen Items mit Zeit</translation>
+        <translation>Zeitausreißer: ab so vielen Items mit Zeitangabe</translation>
     </message>
     <message>
         <source>Check for contradictions</source>
@@ -11113,7 +11113,7 @@ n = %2</translation>
     <name>subtext::LostStudy</name>
     <message>
         <source>%1 What you see is what was read before.</source>
-        <translation>%1 Sie sehen, was davor gelesen wurde.</translation>
+        <translation>%1 Sie sehen den zuletzt gelesenen Stand.</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -11129,7 +11129,7 @@ n = %2</translation>
     </message>
     <message>
         <source>The study is no longer where it was, and nothing more is saved there. A copy keeps everything that you submitted or began.</source>
-        <translation>Die Studie ist nicht mehr am alten Ort, dort wird nichts mehr gespeichert. Eine Kopie bewahrt alles, was Sie eingereicht oder begonnen haben.</translation>
+        <translation>Die Studie ist nicht mehr am alten Ort; dort wird nichts mehr gespeichert. Eine Kopie bewahrt alles, was Sie eingereicht oder begonnen haben.</translation>
     </message>
     <message>
         <source>Leave without it</source>
@@ -11153,7 +11153,7 @@ n = %2</translation>
     </message>
     <message>
         <source>The copy was not saved. %1 Choose another place; the study is no longer where it was.</source>
-        <translation>Die Kopie wurde nicht gespeichert. %1 Wählen Sie einen anderen Ort; die Studie ist nicht mehr am alten.</translation>
+        <translation>Die Kopie wurde nicht gespeichert. %1 Wählen Sie einen anderen Ort; die Studie liegt nicht mehr dort, wo sie war.</translation>
     </message>
     <message>
         <source>Your copy is saved with everything that you submitted or began: %1. Continue in it; once the study is back, merge the copy into it as you merge returned files.</source>
@@ -11273,7 +11273,7 @@ n = %2</translation>
     </message>
     <message>
         <source>The study could not be read. %1 What you see is what was read before.</source>
-        <translation>Die Studie konnte nicht gelesen werden. %1 Sie sehen, was davor gelesen wurde.</translation>
+        <translation>Die Studie konnte nicht gelesen werden. %1 Sie sehen den zuletzt gelesenen Stand.</translation>
     </message>
 </context>
 <context>
@@ -11407,7 +11407,7 @@ n = %2</translation>
     </message>
     <message>
         <source>%1 is for a study that asks something else: this one has no %2.</source>
-        <translation>%1 gehört zu einer Studie, die etwas anderes fragt: Diese hat nicht %2.</translation>
+        <translation>%1 gehört zu einer Studie, die etwas anderes fragt: Hier fehlt %2.</translation>
     </message>
     <message>
         <source>The mapping was not saved</source>
@@ -11507,11 +11507,11 @@ n = %2</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation>Untere</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Obere</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Sample SD</source>
@@ -12492,7 +12492,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A hidden set is not scored here, and not compared with the others. It stays in the study: exports, releases and other people’s windows have it as before.</source>
-        <translation>Ein ausgeblendetes Set wird hier nicht ausgewertet und nicht mit anderen verglichen. Es bleibt in der Studie: Exporte, Releases und die Fenster anderer Personen haben es wie zuvor.</translation>
+        <translation>Ein ausgeblendetes Set wird hier nicht ausgewertet und nicht mit anderen verglichen. Es bleibt in der Studie: Exporte, Releases und die Fenster anderer Personen enthalten es wie zuvor.</translation>
     </message>
     <message>
         <source>%1 is withdrawn: %2</source>
@@ -12665,7 +12665,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study is locked. To do this, unlock it in Adjudicate.</source>
-        <translation>Die Studie ist gesperrt. Entsperren Sie sie dafür unter „Adjudikation“.</translation>
+        <translation>Die Studie ist gesperrt. Entsperren Sie sie dafür unter „Adjudizieren“.</translation>
     </message>
 </context>
 <context>
@@ -12790,7 +12790,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Up and Down move · Enter goes there · Escape closes</source>
-        <translation>Auf und Ab bewegen · Eingabe führt hin · Esc schließt</translation>
+        <translation>Pfeiltasten bewegen · Eingabe führt hin · Esc schließt</translation>
     </message>
     <message>
         <source>Found</source>
@@ -13331,15 +13331,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>At least %1 characters; a few words are easier to remember.</source>
-        <translation>Mindestens %1 Zeichen; einige Wörter merken sich leichter.</translation>
+        <translation>Mindestens %1 Zeichen; mehrere Wörter lassen sich leichter merken.</translation>
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation>Die beiden sind nicht gleich.</translation>
+        <translation>Die Eingaben stimmen nicht überein.</translation>
     </message>
     <message>
         <source>Both are the same.</source>
-        <translation>Beide sind gleich.</translation>
+        <translation>Die Eingaben stimmen überein.</translation>
     </message>
 </context>
 <context>
@@ -13505,15 +13505,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Give the annotators of the files their &amp;codes at random</source>
-        <translation>Den Annotierenden der Dateien ihre &amp;Codes per Zufall geben</translation>
+        <translation>&amp;Codes für die Annotierenden der Dateien zufällig vergeben</translation>
     </message>
     <message>
         <source>&amp;Your name, as the coordinator</source>
-        <translation>&amp;Ihr Name, als Koordination</translation>
+        <translation>&amp;Ihr Name (Koordination)</translation>
     </message>
     <message>
         <source>Your name, as the coordinator</source>
-        <translation>Ihr Name, als Koordination</translation>
+        <translation>Ihr Name (Koordination)</translation>
     </message>
     <message>
         <source>Who hands out, collects and releases</source>
@@ -13552,7 +13552,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Consent: not asked yet.</source>
-        <translation>Einwilligung: noch nicht gefragt.</translation>
+        <translation>Einwilligung: noch nicht eingeholt.</translation>
     </message>
     <message>
         <source>Consent: given on %1.</source>
@@ -13716,7 +13716,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>“%1” stays as it is in every text, now and later. With a capital you are asked about it as before.</source>
-        <translation>„%1“ bleibt in jedem Text, wie es ist, jetzt und später. Großgeschrieben werden Sie weiterhin danach gefragt.</translation>
+        <translation>„%1“ bleibt in jedem Text, wie es ist, jetzt und später. Ist es großgeschrieben, werden Sie weiterhin danach gefragt.</translation>
     </message>
     <message>
         <source>Open at the desk</source>
@@ -13890,8 +13890,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n scenarios have no %1. Annotators see who speaks to whom and no more.</source>
         <translation>
-            <numerusform>Bei %n Szenario fehlt: %1. Annotierende sehen, wer zu wem spricht, und nicht mehr.</numerusform>
-            <numerusform>Bei %n Szenarien fehlt: %1. Annotierende sehen, wer zu wem spricht, und nicht mehr.</numerusform>
+            <numerusform>Bei %n Szenario fehlt: %1. Annotierende sehen, wer zu wem spricht, sonst nichts.</numerusform>
+            <numerusform>Bei %n Szenarien fehlt: %1. Annotierende sehen, wer zu wem spricht, sonst nichts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14030,8 +14030,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n coordinators</source>
         <translation>
-            <numerusform>%n Person als Koordination</numerusform>
-            <numerusform>%n Personen als Koordination</numerusform>
+            <numerusform>%n Person in der Koordination</numerusform>
+            <numerusform>%n Personen in der Koordination</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14758,15 +14758,15 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n items are left out: they were decided to be ambiguous.</source>
         <translation>
-            <numerusform>Ein Item ist ausgelassen: Es wurde als mehrdeutig entschieden.</numerusform>
-            <numerusform>%n Items sind ausgelassen: Sie wurden als mehrdeutig entschieden.</numerusform>
+            <numerusform>%n Item bleibt außer Acht: Es wurde als mehrdeutig entschieden.</numerusform>
+            <numerusform>%n Items bleiben außer Acht: Sie wurden als mehrdeutig entschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scenes refused.</source>
         <translation>
-            <numerusform>%n Szene abgelehnt.</numerusform>
-            <numerusform>%n Szenen abgelehnt.</numerusform>
+            <numerusform>%n Szene zurückgewiesen.</numerusform>
+            <numerusform>%n Szenen zurückgewiesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15152,7 +15152,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>A little practice first</source>
-        <translation>Zuerst etwas Übung</translation>
+        <translation>Zuerst ein wenig üben</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -15884,7 +15884,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Like another’s explanation</source>
-        <translation>Ähnlich einer fremden</translation>
+        <translation>Fremder Begründung ähnlich</translation>
     </message>
     <message>
         <source>One emotion for more than %1 of the items, with %2 items or more.</source>
@@ -15900,7 +15900,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Far from this person’s own median: modified Z over %1, with %2 timed items or more.</source>
-        <translation>Weit vom eigenen Median dieser Person: modifizierter Z-Wert über %1, ab %2 Items mit Zeit.</translation>
+        <translation>Weit vom eigenen Median dieser Person: modifizierter Z-Wert über %1, ab %2 Items mit Zeitangabe.</translation>
     </message>
     <message>
         <source>One of %1 with the valence “%2” or lower.</source>
@@ -16182,11 +16182,11 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation>Untere</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Obere</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -16691,7 +16691,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Write the release</source>
-        <translation>Release schreiben</translation>
+        <translation>Release erstellen</translation>
     </message>
     <message>
         <source>Stop, or close the item</source>
@@ -17499,7 +17499,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>This measures how consistent labels are. It is stored separately, changes none of your answers, and does not test you.</source>
-        <translation>Damit wird gemessen, wie beständig Labels sind. Es wird getrennt gespeichert, ändert keine Ihrer Antworten und prüft nicht Sie.</translation>
+        <translation>Damit wird gemessen, wie beständig Labels sind. Das Ergebnis wird getrennt gespeichert, ändert keine Ihrer Antworten und ist keine Prüfung Ihrer Person.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -17559,7 +17559,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>It cannot be made: %1</source>
-        <translation>Nicht herstellbar: %1</translation>
+        <translation>Lässt sich nicht erstellen: %1</translation>
     </message>
     <message>
         <source>Table: %1</source>
@@ -17682,8 +17682,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%n of the tables and figures can be made. The others say what the study lacks.</source>
         <translation>
-            <numerusform>%n der Tabellen und Abbildungen lässt sich herstellen. Bei den anderen steht, was der Studie fehlt.</numerusform>
-            <numerusform>%n der Tabellen und Abbildungen lassen sich herstellen. Bei den anderen steht, was der Studie fehlt.</numerusform>
+            <numerusform>%n der Tabellen und Abbildungen lässt sich erstellen. Bei den anderen steht, was der Studie fehlt.</numerusform>
+            <numerusform>%n der Tabellen und Abbildungen lassen sich erstellen. Bei den anderen steht, was der Studie fehlt.</numerusform>
         </translation>
     </message>
     <message>
@@ -17712,15 +17712,15 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>The study has changed; making them again…</source>
-        <translation>Die Studie hat sich geändert; sie werden neu hergestellt…</translation>
+        <translation>Die Studie hat sich geändert; sie werden neu erstellt…</translation>
     </message>
     <message>
         <source>Making the tables and figures…</source>
-        <translation>Tabellen und Abbildungen werden hergestellt…</translation>
+        <translation>Tabellen und Abbildungen werden erstellt…</translation>
     </message>
     <message>
         <source>It is being made…</source>
-        <translation>Wird hergestellt…</translation>
+        <translation>Wird erstellt…</translation>
     </message>
     <message>
         <source>%1 is copied as a table.</source>
@@ -17770,7 +17770,7 @@ subtext-cli merge STUDY FILES</translation>
     </message>
     <message>
         <source>Items with a time</source>
-        <translation>Items mit Zeit</translation>
+        <translation>Items mit Zeitangabe</translation>
     </message>
     <message>
         <source>Shortest (s)</source>
@@ -18351,7 +18351,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>In both the list and the file, counted as one person each: %1.</source>
-        <translation>Steht in der Liste und in der Datei, gezählt als je eine Person: %1.</translation>
+        <translation>In der Liste und in der Datei, je als eine Person gezählt: %1.</translation>
     </message>
 </context>
 <context>
@@ -18537,7 +18537,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Annotators mark the words of the scene that gave it away. Nobody has to.</source>
-        <translation>Annotierende markieren die verräterischen Wörter der Szene. Niemand muss es tun.</translation>
+        <translation>Annotierende markieren die Wörter der Szene, die es verraten haben. Niemand muss es tun.</translation>
     </message>
     <message>
         <source>Marked</source>
@@ -18735,7 +18735,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Cancel the run in progress</source>
-        <translation>Den laufenden Lauf abbrechen</translation>
+        <translation>Aktuellen Lauf abbrechen</translation>
     </message>
     <message>
         <source>Open a run or a request</source>
@@ -19636,7 +19636,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Space: votes of the room · Right: next item · Esc: close</source>
-        <translation>Leertaste: Stimmen des Raums · Rechts: nächstes Item · Esc: schließen</translation>
+        <translation>Leertaste: Stimmen aus dem Raum · Rechts: nächstes Item · Esc: schließen</translation>
     </message>
     <message>
         <source>A key adds a vote, with Shift it takes one away · Space: what the annotators said</source>
@@ -20145,7 +20145,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Valence, arousal, dominance</source>
-        <translation>Valenz, Erregung, Dominanz</translation>
+        <translation>Valenz, Arousal, Dominanz</translation>
     </message>
     <message>
         <source>Against the mean of the item’s raters; for people, an annotator against the mean of the others.</source>
@@ -20555,7 +20555,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Several computers can work on one study. It goes to a server or into a folder as a whole: scenarios, answers, decisions, codes and names. Secrets stay on this computer; nothing is sent before you agree below.</source>
-        <translation>Mehrere Computer können an einer Studie arbeiten. Sie geht als Ganzes auf einen Server oder in einen Ordner: Szenarien, Antworten, Entscheidungen, Codes und Namen. Geheimnisse bleiben auf diesem Computer; bevor Sie unten zustimmen, wird nichts gesendet.</translation>
+        <translation>Mehrere Computer können an einer Studie arbeiten. Sie geht als Ganzes auf einen Server oder in einen Ordner: Szenarien, Antworten, Entscheidungen, Codes und Namen. Geheime Schlüssel bleiben auf diesem Computer; bevor Sie unten zustimmen, wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -20599,7 +20599,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>Optional. The certificate of the authority that signed the server’s, where this system does not know it. Whoever runs the server has it.</source>
-        <translation>Freiwillig. Das Zertifikat der Stelle, die das des Servers signiert hat, wenn dieses System es nicht kennt. Wer den Server betreibt, hat es.</translation>
+        <translation>Optional. Das Zertifikat der Stelle, die das des Servers signiert hat, wenn dieses System es nicht kennt. Wer den Server betreibt, hat es.</translation>
     </message>
     <message>
         <source>Choose a certificate</source>
@@ -20709,7 +20709,7 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     </message>
     <message>
         <source>You answered No to every row. Ctrl+Enter again submits.</source>
-        <translation>Sie haben in jeder Zeile Nein geantwortet. Noch einmal Strg+Eingabe reicht so ein.</translation>
+        <translation>Sie haben in jeder Zeile Nein geantwortet. Mit Strg+Eingabe reichen Sie es so ein.</translation>
     </message>
 </context>
 <context>
@@ -20931,7 +20931,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>See how everybody is doing</source>
-        <translation>Zum Stand aller</translation>
+        <translation>Stand der Arbeit ansehen</translation>
     </message>
     <message>
         <source>Make a release…</source>
@@ -21220,7 +21220,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Push this study to “%1”</source>
-        <translation>Diese Studie nach „%1“ übertragen</translation>
+        <translation>Diese Studie in „%1“ übertragen</translation>
     </message>
     <message>
         <source>Push the study there…</source>
@@ -21408,7 +21408,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Your name, as the coordinator</source>
-        <translation>Ihr Name, als Koordination</translation>
+        <translation>Ihr Name (Koordination)</translation>
     </message>
     <message>
         <source>Who hands out, collects and releases</source>
@@ -21420,7 +21420,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>&amp;Your name, as the coordinator</source>
-        <translation>&amp;Ihr Name, als Koordination</translation>
+        <translation>&amp;Ihr Name (Koordination)</translation>
     </message>
     <message>
         <source>&amp;Annotators per item</source>
@@ -21618,7 +21618,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>Remove it from the list</source>
-        <translation>Von der Liste nehmen</translation>
+        <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Some rows of the files were not imported.</source>
@@ -22957,7 +22957,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>The secret of this device for the team cannot be read or kept (%1).</source>
-        <translation>Das Geheimnis dieses Geräts für das Team lässt sich nicht lesen oder aufbewahren (%1).</translation>
+        <translation>Der geheime Schlüssel dieses Geräts für das Team lässt sich nicht lesen oder aufbewahren (%1).</translation>
     </message>
     <message>
         <source>Unlock the keychain of this system, and try again.</source>
@@ -22965,7 +22965,7 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
     <message>
         <source>No keychain of this system answers, so the secret of this device is in a file of the settings that your account alone can read. Whoever can read it can write in your name.</source>
-        <translation>Kein Schlüsselbund dieses Systems antwortet; das Geheimnis dieses Geräts liegt deshalb in einer Einstellungsdatei, die nur Ihr Konto lesen kann. Wer sie lesen kann, kann in Ihrem Namen schreiben.</translation>
+        <translation>Kein Schlüsselbund dieses Systems antwortet; der geheime Schlüssel dieses Geräts liegt deshalb in einer Einstellungsdatei, die nur Ihr Konto lesen kann. Wer sie lesen kann, kann in Ihrem Namen schreiben.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23110,7 +23110,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>%1, as it is read</source>
-        <translation>%1, wie es gelesen wird</translation>
+        <translation>%1, Leseansicht</translation>
     </message>
     <message>
         <source>Markdown (*.md *.markdown *.txt)</source>
@@ -23604,7 +23604,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Flips</source>
-        <translation>Umschläge</translation>
+        <translation>Wechsel</translation>
     </message>
     <message>
         <source>Ablation</source>
@@ -24230,11 +24230,11 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Low</source>
-        <translation>Untere</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Obere</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Resamples</source>
@@ -24498,7 +24498,7 @@ Ein Absatz mit *Betonung*.
     <name>subtext::VerdictCard</name>
     <message>
         <source>Write the release…</source>
-        <translation>Release schreiben…</translation>
+        <translation>Release erstellen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -24745,7 +24745,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>A vote of the room more, one fewer</source>
-        <translation>Eine Stimme des Raums mehr, eine weniger</translation>
+        <translation>Eine Stimme aus dem Raum mehr, eine weniger</translation>
     </message>
     <message>
         <source>the label’s key, with Shift</source>
@@ -24757,7 +24757,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Down, Up</source>
-        <translation>Ab, Auf</translation>
+        <translation>Pfeil ab, Pfeil auf</translation>
     </message>
     <message>
         <source>Save the votes</source>
@@ -24854,7 +24854,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>You had begun a change on %1. It is kept, and not in view.</source>
-        <translation>Sie hatten am %1 eine Änderung begonnen. Sie ist aufbewahrt, aber nicht eingeblendet.</translation>
+        <translation>Sie hatten am %1 eine Änderung begonnen. Sie ist gesichert, wird aber gerade nicht angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -25108,7 +25108,7 @@ Ein Absatz mit *Betonung*.
     <name>subtext::answer</name>
     <message>
         <source>All others no</source>
-        <translation>Alle übrigen Nein</translation>
+        <translation>Alle übrigen: Nein</translation>
     </message>
 </context>
 <context>
