@@ -3,7 +3,6 @@
 
 #include "ui/text/language.h"
 
-#include <algorithm>
 #include <cstdio>
 
 namespace subtext {
@@ -59,10 +58,7 @@ tl::expected<WindowOptions, const char*> windowOptions(const QCommandLineParser&
     }
     if (parser.isSet(QStringLiteral("language"))) {
         options.language = parser.value(QStringLiteral("language"));
-        const auto& all = languages();
-        if (std::none_of(all.begin(), all.end(), [&](const Language& language) {
-                return language.code == options.language;
-            }))
+        if (!findLanguage(options.language))
             return tl::unexpected<const char*>("--language wants en, de, es or zh_CN");
     }
     return options;

@@ -123,11 +123,7 @@ QLayout* StartPage::makeFoot()
     m_join->hide();
     connect(m_join, &QPushButton::clicked, this, &StartPage::joinRequested);
     foot->addWidget(m_join);
-    QString spoken;
-    for (const Language& one : languages()) {
-        if (one.code == language())
-            spoken = one.name;
-    }
+    const QString spoken = findLanguage(language())->name;
     auto* speak = makeButton(tr("%1…", "The name of a language").arg(spoken), ButtonKind::Quiet,
                              page, "language");
     speak->setAccessibleName(tr("Language of the window: %1").arg(spoken));

@@ -49,6 +49,14 @@ const std::vector<Language>& languages()
     return all;
 }
 
+const Language* findLanguage(const QString& code)
+{
+    const auto& all = languages();
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const Language& language) { return language.code == code; });
+    return found == all.end() ? nullptr : &*found;
+}
+
 QString systemLanguage()
 {
     // "de-AT" and "de" are German, "zh-Hans-CN" and "zh-CN" are simplified Chinese; what is asked
@@ -68,14 +76,12 @@ QString systemLanguage()
 
 void setLanguage(QCoreApplication& application, const QString& code)
 {
-    const auto& all = languages();
-    const bool isKnown = std::any_of(
-        all.begin(), all.end(), [&](const Language& language) { return language.code == code; });
-    const QString known = isKnown ? code : all.front().code;
+    const QString english = languages().front().code;
+    const QString known = findLanguage(code) ? code : english;
     qDeleteAll(application.findChildren<QTranslator*>(spokenName(), Qt::FindDirectChildrenOnly));
     spokenCode() = known;
     QLocale::setDefault(QLocale(known)); // of fields for numbers
-    if (known == all.front().code)
+    if (known == english)
         return;
     // Those of Qt first: ours are asked before them.
     for (const QString& part : {QStringLiteral("qtbase"), QStringLiteral("subtext")}) {

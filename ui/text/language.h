@@ -18,6 +18,9 @@ struct Language
 /// What the window speaks, English first.
 const std::vector<Language>& languages();
 
+/// The one with this code; null where there is none.
+const Language* findLanguage(const QString& code);
+
 /// The one of languages() that this machine is set to; English where there is none.
 QString systemLanguage();
 
