@@ -13827,8 +13827,8 @@ subtext-cli merge STUDY FILES</translation>
     <message numerus="yes">
         <source>%1 of %n rows can be used</source>
         <translation>
-            <numerusform>se puede usar %1 de %n fila</numerusform>
-            <numerusform>se pueden usar %1 de %n filas</numerusform>
+            <numerusform>%1 de %n fila utilizable</numerusform>
+            <numerusform>%1 de %n filas utilizables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
