@@ -248,9 +248,8 @@ void addAgreementCommand(CLI::App& app, Session& session)
     command->add_flag("--without-ambiguous", arguments->withoutAmbiguous,
                       "Leave out items that were decided to be ambiguous, with a label or without");
     onChosen(*command, session, [&session, arguments] {
-        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
-            return runAgreement(session, *arguments, study);
-        });
+        return withFigures(session, arguments->study,
+                           [&](Study& study) { return runAgreement(session, *arguments, study); });
     });
 }
 

@@ -68,7 +68,7 @@ void addCheckCommand(CLI::App& app, Session& session)
     command->add_option("STUDY", arguments->study, "The study file")->required();
     command->add_option("--level", arguments->level, "Only this level")->check(CLI::Range(1, 4));
     onChosen(*command, session, [&session, arguments] {
-        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+        return withFigures(session, arguments->study, [&](Study& study) {
             Reads reads;
             const QualityReport found = reads.take(study.check());
             const std::vector<Scenario> scenarios = reads.take(study.scenarios());

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/output.h"
+#include "core/study/studyproof.h"
 #include "ui/text/errortext.h"
 
 #include <CLI/CLI.hpp>
@@ -9,6 +10,15 @@
 #include <algorithm>
 
 namespace subtext::cli {
+namespace {
+
+/// While a StudyProof is under way.
+Result<std::unique_ptr<Study>> openUnproven(const Session& session, const std::string& path)
+{
+    return Study::open(text(path), Study::Access::Read, session.environment, Study::Proof::Beside);
+}
+
+} // namespace
 
 std::string utf8(const QString& text)
 {
@@ -71,10 +81,25 @@ Status withStudy(Session& session, const std::string& path, Study::Access access
 Status withVerifiedStudy(Session& session, const std::string& path,
                          const std::function<Status(Study&)>& work)
 {
-    return withStudy(session, path, Study::Access::Read, [&](Study& study) {
-        const auto verified = study.verifyAudit();
-        return verified ? work(study) : report(verified.error());
-    });
+    StudyProof proof(text(path));
+    const auto study = openUnproven(session, path);
+    if (const auto proven = proof.finish(); !proven)
+        return report(proven.error());
+    return study ? work(**study) : report(study.error());
+}
+
+Status withFigures(Session& session, const std::string& path,
+                   const std::function<Status(Study&)>& work)
+{
+    StudyProof proof(text(path));
+    HeldOutput held;
+    const auto study = openUnproven(session, path);
+    const Status status = study ? work(**study) : report(study.error());
+    const auto proven = proof.finish();
+    if (!proven) // what was read of a damaged file says nothing
+        held.discard();
+    held.release();
+    return proven ? status : report(proven.error());
 }
 
 void onChosen(CLI::App& command, Session& session, std::function<Status()> work)

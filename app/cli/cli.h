@@ -65,10 +65,15 @@ QString figure(const std::optional<double>& value);
 /// Opens the study and hands it to `work`; reports what goes wrong.
 Status withStudy(Session& session, const std::string& path, Study::Access access,
                  const std::function<Status(Study&)>& work);
-/// The same for what is told or handed on of the study: the audit chain must hold first, so that no
-/// figure and no file comes from rows that were damaged or changed behind the program's back.
+/// The same for what is told or handed on of the study: the file must be sound and the audit chain
+/// hold first, so that no figure and no file comes from rows that were damaged or changed behind
+/// the program's back.
 Status withVerifiedStudy(Session& session, const std::string& path,
                          const std::function<Status(Study&)>& work);
+/// The same, for `work` that prints and does nothing else: it runs beside the proof, and what it
+/// prints comes out after it, or not at all.
+Status withFigures(Session& session, const std::string& path,
+                   const std::function<Status(Study&)>& work);
 
 /// Has the program do `work` where this command is chosen.
 void onChosen(CLI::App& command, Session& session, std::function<Status()> work);

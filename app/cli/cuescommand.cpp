@@ -61,8 +61,8 @@ void addCuesCommand(CLI::App& app, Session& session)
         "The words that annotators marked: how far they agree, and which go with which label");
     command->add_option("STUDY", *study, "The study file")->required();
     onChosen(*command, session, [&session, study] {
-        return withVerifiedStudy(session, *study,
-                                 [&](Study& opened) { return runCues(session, opened); });
+        return withFigures(session, *study,
+                           [&](Study& opened) { return runCues(session, opened); });
     });
 }
 

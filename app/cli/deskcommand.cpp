@@ -239,8 +239,8 @@ void addDeskCommand(CLI::App& app, Session& session)
         "How much adjudication decided: gold under four rules, and the places of the picks");
     command->add_option("STUDY", *study, "The study file")->required();
     onChosen(*command, session, [&session, study] {
-        return withVerifiedStudy(session, *study,
-                                 [&](Study& opened) { return runDesk(session, opened); });
+        return withFigures(session, *study,
+                           [&](Study& opened) { return runDesk(session, opened); });
     });
 }
 

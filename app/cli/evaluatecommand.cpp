@@ -197,7 +197,7 @@ void addEvaluateCommand(CLI::App& app, Session& session)
         if (arguments->seed > evaluation::largestSeed(stream))
             return wrongUsage(QStringLiteral("With --stream numpy-published the seed "
                                              "is a number from 0 to 4294967295."));
-        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+        return withFigures(session, arguments->study, [&](Study& study) {
             return runOn(session, *command, *arguments, study);
         });
     });

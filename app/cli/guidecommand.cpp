@@ -75,8 +75,8 @@ void addGuideCommand(CLI::App& app, Session& session)
         app.add_subcommand("guide", "By which state of guideline and task the answers were given");
     command->add_option("STUDY", *study, "The study file")->required();
     onChosen(*command, session, [&session, study] {
-        return withVerifiedStudy(session, *study,
-                                 [&](Study& opened) { return runGuide(session, opened); });
+        return withFigures(session, *study,
+                           [&](Study& opened) { return runGuide(session, opened); });
     });
 }
 

@@ -6,17 +6,32 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <vector>
 
 namespace subtext::cli {
 namespace {
 
 int firstFailure = 0; // the system's number; the stream itself remembers only that there was one
 
-void put(const QByteArray& bytes)
+struct Piece
 {
+    std::FILE* stream;
+    QByteArray bytes;
+};
+
+bool isHeld = false;
+std::vector<Piece> held;
+
+void put(std::FILE* stream, const QByteArray& bytes)
+{
+    if (isHeld) {
+        held.push_back({stream, bytes});
+        return;
+    }
     errno = 0;
     const auto size = static_cast<std::size_t>(bytes.size());
-    if (std::fwrite(bytes.constData(), 1, size, stdout) != size && firstFailure == 0)
+    const bool isOut = std::fwrite(bytes.constData(), 1, size, stream) == size;
+    if (!isOut && stream == stdout && firstFailure == 0)
         firstFailure = errno;
 }
 
@@ -29,18 +44,41 @@ void takeOutputs()
 
 void putLine(const QString& line)
 {
-    put(terminalLine(line).toUtf8() + '\n');
+    put(stdout, terminalLine(line).toUtf8() + '\n');
 }
 
 void putJson(const QByteArray& json)
 {
-    put(terminalJson(json));
+    put(stdout, terminalJson(json));
 }
 
 void putErrorLine(const QString& line)
 {
-    const QByteArray bytes = terminalLine(line).toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    put(stderr, terminalLine(line).toUtf8() + '\n');
+}
+
+HeldOutput::HeldOutput()
+{
+    isHeld = true;
+}
+
+HeldOutput::~HeldOutput()
+{
+    isHeld = false;
+    discard();
+}
+
+void HeldOutput::discard()
+{
+    held.clear();
+}
+
+void HeldOutput::release()
+{
+    isHeld = false;
+    for (const Piece& piece : held)
+        put(piece.stream, piece.bytes);
+    discard();
 }
 
 bool finishOutput()

@@ -18,6 +18,19 @@ void putLine(const QString& line);
 void putJson(const QByteArray& json);
 void putErrorLine(const QString& line);
 
+/// While it lives, what is put is kept. release() puts it out in its order.
+class HeldOutput
+{
+public:
+    HeldOutput();
+    ~HeldOutput();
+    HeldOutput(const HeldOutput&) = delete;
+    HeldOutput& operator=(const HeldOutput&) = delete;
+
+    void release();
+    void discard();
+};
+
 /// Brings what was put on standard output to where it goes. False, said on standard error, where
 /// any of it could not be written.
 bool finishOutput();

@@ -179,8 +179,8 @@ void addPracticeCommand(CLI::App& app, Session& session)
             return withStudy(session, arguments->study, Study::Access::Write, [&](Study& opened) {
                 return addToPractice(session, *arguments, opened);
             });
-        return withVerifiedStudy(session, arguments->study,
-                                 [&](Study& opened) { return runPractice(session, opened); });
+        return withFigures(session, arguments->study,
+                           [&](Study& opened) { return runPractice(session, opened); });
     });
 }
 

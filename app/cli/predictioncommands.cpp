@@ -324,8 +324,7 @@ void addPredictionCommands(CLI::App& app, Session& session)
         predictions->add_subcommand("list", "The prediction sets that the study holds");
     list->add_option("STUDY", *listed, "The study file")->required();
     onChosen(*list, session, [&session, listed] {
-        return withVerifiedStudy(session, *listed,
-                                 [&](Study& study) { return runList(session, study); });
+        return withFigures(session, *listed, [&](Study& study) { return runList(session, study); });
     });
 
     auto arguments = std::make_shared<ExportArguments>();

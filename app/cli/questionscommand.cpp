@@ -89,8 +89,8 @@ Status runQuestions(Session& session, const QuestionsArguments& arguments)
 {
     if (!arguments.reply.empty())
         return replyTo(session, arguments);
-    return withVerifiedStudy(session, arguments.study,
-                             [&](Study& study) { return listQuestions(session, study); });
+    return withFigures(session, arguments.study,
+                       [&](Study& study) { return listQuestions(session, study); });
 }
 
 } // namespace

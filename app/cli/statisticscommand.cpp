@@ -84,7 +84,7 @@ void addStatisticsCommand(CLI::App& app, Session& session)
         const auto markers = forwardMarkers(arguments->markers);
         if (!markers)
             return markers.error();
-        return withVerifiedStudy(session, arguments->study, [&](Study& opened) {
+        return withFigures(session, arguments->study, [&](Study& opened) {
             const auto read = opened.predictions().scenarioTexts();
             if (!read)
                 return report(read.error());

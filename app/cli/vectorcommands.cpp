@@ -319,7 +319,7 @@ void addEntanglementCommands(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"all", "train"}));
     addSmoothingOption(*command, arguments->smoothing);
     onChosen(*command, session, [&session, arguments] {
-        return withVerifiedStudy(session, arguments->study, [&](Study& study) {
+        return withFigures(session, arguments->study, [&](Study& study) {
             return runEntanglement(session, *arguments, study);
         });
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "core/release/verification.h"
+#include "core/study/studyproof.h"
 
 #include <QFileInfo>
 
@@ -11,18 +12,21 @@ namespace {
 
 Status verifyStudy(Session& session, const std::string& path)
 {
-    return withStudy(session, path, Study::Access::Read, [&](Study& study) {
-        const auto verified = study.verifyAudit();
-        const bool isBroken = !verified && verified.error().code == ErrorCode::AuditBroken;
-        if (session.isJson && (verified || isBroken))
-            print({{"audit", verified ? "ok" : "broken"}});
-        if (!verified) { // a chain that could not be read is not one that does not hold
-            const Status status = report(verified.error());
-            return isBroken ? Status::DataErrors : status;
-        }
-        say(session, QStringLiteral("The audit chain holds."));
-        return Status::Done;
-    });
+    StudyProof proof(text(path));
+    const auto study =
+        Study::open(text(path), Study::Access::Read, session.environment, Study::Proof::Beside);
+    const auto verified = proof.finish();
+    if (verified && !study)
+        return report(study.error());
+    const bool isBroken = !verified && verified.error().code == ErrorCode::AuditBroken;
+    if (session.isJson && (verified || isBroken))
+        print({{"audit", verified ? "ok" : "broken"}});
+    if (!verified) { // a chain that could not be read is not one that does not hold
+        const Status status = report(verified.error());
+        return isBroken ? Status::DataErrors : status;
+    }
+    say(session, QStringLiteral("The audit chain holds."));
+    return Status::Done;
 }
 
 QString stateText(const CheckedFile& file)

@@ -135,8 +135,9 @@ Result<void> Study::remove(const QString& path)
 }
 
 Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
-                                           const Environment& environment)
+                                           const Environment& environment, Proof proof)
 {
+    Q_ASSERT(proof == Proof::First || access == Access::Read);
     const auto mode =
         access == Access::Write ? Database::Mode::ReadWrite : Database::Mode::ReadOnly;
     const QFileInfo file(path);
@@ -151,7 +152,7 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     auto database = Database::open(path, mode);
     if (!database)
         return fail(database.error());
-    const auto isMended = makeSound(**database);
+    const auto isMended = proof == Proof::Beside ? Result<bool>(false) : makeSound(**database);
     if (!isMended)
         return fail(isMended.error());
     if (access == Access::Write) {

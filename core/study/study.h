@@ -82,6 +82,10 @@ public:
         Write, ///< Takes the study's lock: one writer at a time.
         Read,  ///< Looks only; works beside a writer and on files that cannot be written.
     };
+    enum class Proof {
+        First,  ///< The file is found sound before it is opened.
+        Beside, ///< Somebody else sees to it (StudyProof); for reading only.
+    };
 
     struct Setup
     {
@@ -100,7 +104,8 @@ public:
     /// Foreign tables, views and triggers are damage, and are never asked anything. Opened for
     /// work, a file that only an index does not fit is mended first (isMended).
     static Result<std::unique_ptr<Study>> open(const QString& path, Access access,
-                                               const Environment& environment);
+                                               const Environment& environment,
+                                               Proof proof = Proof::First);
 
     /// Takes away the file of a study that is open nowhere, with what SQLite keeps beside it.
     /// Error: IoFailure where any of it stays.

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/study/studyproof.h"
+
+#include "core/storage/auditlog.h"
+#include "core/storage/database.h"
+#include "core/storage/interrupter.h"
+#include "core/storage/soundness.h"
+
+#include <functional>
+#include <system_error>
+
+namespace subtext {
+namespace {
+
+using Check = std::function<Result<void>(Database&)>;
+
+/// On a thread of its own, or, where none is to be had, when it is asked for.
+std::future<Result<void>> begin(const QString& path, const CancelToken& cancel, Check check)
+{
+    const auto work = [path, cancel, check = std::move(check)]() -> Result<void> {
+        const auto database = Database::open(path, Database::Mode::ReadOnly);
+        if (!database)
+            return fail(database.error());
+        const Interrupter interrupter(**database, cancel);
+        return check(**database);
+    };
+    try {
+        return std::async(std::launch::async, work);
+    } catch (const std::system_error&) {
+        return std::async(std::launch::deferred, work);
+    }
+}
+
+Result<void> walkChain(Database& database, const CancelToken& cancel)
+{
+    const auto isOld = database.read([&] { return database.needsMigration(); });
+    if (!isOld)
+        return fail(isOld.error());
+    return *isOld ? Result<void>() : AuditLog(database).verify(AuditLog::Scope::Everything, cancel);
+}
+
+} // namespace
+
+StudyProof::StudyProof(const QString& path)
+    : m_integrity(
+          begin(path, m_cancel, [](Database& database) { return checkIntegrity(database); }))
+    , m_chain(begin(path, m_cancel, [cancel = m_cancel](Database& database) {
+        return walkChain(database, cancel);
+    }))
+{}
+
+StudyProof::~StudyProof()
+{
+    m_cancel.cancel();
+}
+
+Result<void> StudyProof::finish()
+{
+    // A damaged page breaks the chain too, and says more of what is wrong.
+    const auto isSound = m_integrity.get();
+    const auto holds = m_chain.get();
+    return isSound ? holds : isSound;
+}
+
+} // namespace subtext

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/cancel.h"
+#include "core/base/error.h"
+
+#include <QString>
+
+#include <future>
+
+namespace subtext {
+
+/// The proof that a study file is sound, while somebody reads it on another connection: SQLite's
+/// check of pages, rows and indexes on one thread, the audit chain on another. It begins at once.
+/// Nothing that was read meanwhile may leave the program before finish() has said yes.
+class StudyProof
+{
+public:
+    explicit StudyProof(const QString& path);
+    /// Ends what is still running.
+    ~StudyProof();
+    StudyProof(const StudyProof&) = delete;
+    StudyProof& operator=(const StudyProof&) = delete;
+
+    /// Waits for both. Errors, as Study::open and Study::verifyAudit have them: what keeps a file
+    /// from being opened; StudyDamaged, AuditBroken, IoFailure, OutOfMemory. A file of an older
+    /// schema has no chain that could be walked; Study::open refuses it.
+    Result<void> finish();
+
+private:
+    CancelToken m_cancel;
+    std::future<Result<void>> m_integrity;
+    std::future<Result<void>> m_chain;
+};
+
+} // namespace subtext
