@@ -350,11 +350,17 @@ void DeskPage::connectSession()
             restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {
-        m_allDecided = allDecidedText(*m_session);
-        m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
+        sayAllDecided();
         // Nothing is left that they could sway. In a low window they wait until they are asked for.
         const int room = m_halves->height() - m_strip->talliesHeight();
         setTalliesShown(room >= m_scene->wantedHeight() + m_answers->sizeHint().height());
+    });
+    connect(session, &DeskSession::nothingLeft, this, [this] {
+        sayAllDecided();
+        if (m_notice->actionButton()->isVisible())
+            m_notice->actionButton()->setFocus(Qt::OtherFocusReason);
+        else
+            restFocus();
     });
     connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::FileMoved)
@@ -366,6 +372,21 @@ void DeskPage::connectSession()
                                      m_notice->dismiss();
                              });
     });
+}
+
+/// Offers what is next where whoever is here may do it.
+void DeskPage::sayAllDecided()
+{
+    m_allDecided = allDecidedText(*m_session);
+    if (!isReleaseNext(*m_session))
+        return m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
+    if (m_session->isCoordinator())
+        return m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided, tr("Go to Release"),
+                                    [this] { Q_EMIT releaseRequested(); });
+    const bool mayLock = m_session->study().dataLock().checkAllowed(m_session->adjudicator()) &&
+                         !m_session->isLocked();
+    m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided,
+                         mayLock ? tr("Lock the study…") : QString(), [this] { askAboutLock(); });
 }
 
 void DeskPage::onItemShown()

@@ -76,6 +76,9 @@ public:
     /// What the decision rests on; says so where it cannot hold.
     void stateBasis(Basis basis);
 
+Q_SIGNALS:
+    void releaseRequested();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -100,6 +103,7 @@ private:
     void fitScene();
     void fitQueue();
     void showComparison();
+    void sayAllDecided();
 
     Prompts& m_prompts;
     std::unique_ptr<DeskSession> m_session;

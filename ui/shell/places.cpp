@@ -153,7 +153,13 @@ void Places::addPlacesOfLabels()
              }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
-         .make = [this] { return m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts); },
+         .make =
+             [this] {
+                 m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts);
+                 connect(m_adjudicate, &DeskPage::releaseRequested, this,
+                         [this] { showPlace(Place::Release); });
+                 return m_adjudicate;
+             },
          .from = Role::Adjudicator,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
