@@ -62,7 +62,6 @@ private Q_SLOTS:
     void listKeys_openAnItem();
     void arrowKey_keepsTheDraftOfTheItemItLeaves();
     void lastSplit_isAnnounced();
-    void lastDecisionSavedOnceMore_isNotWrittenAgain();
     void historyOfAnUndecidedItem_isSaidToBeNone();
     void whatWasSaid_isNotThereOnTheWayBack();
 };
@@ -557,36 +556,6 @@ void DeskPageTest::lastSplit_isAnnounced()
     QVERIFY2(at.counts().endsWith(QStringLiteral(" 2 to review · 0 waiting")), // by rule, flagged
              qPrintable(at.counts()));
     QCOMPARE(at.chart(DeskChart::Progress).note, QStringLiteral("no splits waiting"));
-}
-
-void DeskPageTest::lastDecisionSavedOnceMore_isNotWrittenAgain()
-{
-    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Fear, Emotion::Anger)});
-    at.decide(1, 2);
-    QCOMPARE(at.waiting(), 0);
-    const auto& action = *at.page().notice()->actionButton();
-    const auto isSaid = [&] {
-        return at.page().notice()->text().startsWith(QStringLiteral("Every split is decided."));
-    };
-    at.page().notice()->dismiss();
-    at.save();
-    QVERIFY(isSaid());
-    QCOMPARE(action.text(), QStringLiteral("Lock the study…"));
-    QVERIFY(action.hasFocus());
-    at.page().notice()->dismiss();
-    at.take(1); // the same once more
-    at.press(Qt::Key_2, Qt::ControlModifier);
-    at.save();
-    QVERIFY(isSaid());
-    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
-    QVERIFY(!at.onDisk(at.itemName()).draft);
-    QCOMPARE(at.saved(), QStringLiteral("Decided, saved"));
-    at.take(2); // another one is a revision
-    at.press(Qt::Key_2, Qt::ControlModifier);
-    at.save();
-    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{2});
-    at.save();
-    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{2});
 }
 
 void DeskPageTest::historyOfAnUndecidedItem_isSaidToBeNone()

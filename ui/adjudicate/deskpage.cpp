@@ -5,6 +5,7 @@
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/decisionside.h"
+#include "ui/adjudicate/deskending.h"
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskleavingout.h"
@@ -357,10 +358,7 @@ void DeskPage::connectSession()
     });
     connect(session, &DeskSession::nothingLeft, this, [this] {
         sayAllDecided();
-        if (m_notice->actionButton()->isVisible())
-            m_notice->actionButton()->setFocus(Qt::OtherFocusReason);
-        else
-            restFocus();
+        giveKeysToNext(*this);
     });
     connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::FileMoved)
@@ -374,19 +372,10 @@ void DeskPage::connectSession()
     });
 }
 
-/// Offers what is next where whoever is here may do it.
 void DeskPage::sayAllDecided()
 {
     m_allDecided = allDecidedText(*m_session);
-    if (!isReleaseNext(*m_session))
-        return m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
-    if (m_session->isCoordinator())
-        return m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided, tr("Go to Release"),
-                                    [this] { Q_EMIT releaseRequested(); });
-    const bool mayLock = m_session->study().dataLock().checkAllowed(m_session->adjudicator()) &&
-                         !m_session->isLocked();
-    m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided,
-                         mayLock ? tr("Lock the study…") : QString(), [this] { askAboutLock(); });
+    offerNext(*this, m_allDecided);
 }
 
 void DeskPage::onItemShown()

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -27,6 +29,8 @@ class QuestionTable;
 class QueuePanel;
 class RaterColumns;
 class SecondLookOffer;
+
+enum class NextStep : std::uint8_t;
 
 /// The adjudicator's place: the queue, the scene with one column an annotator, the decision, and a
 /// strip of charts that follows each decision.
@@ -77,7 +81,7 @@ public:
     void stateBasis(Basis basis);
 
 Q_SIGNALS:
-    void releaseRequested();
+    void stepRequested(subtext::NextStep step);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -156,19 +156,13 @@ void Places::addPlacesOfLabels()
          .make =
              [this] {
                  m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts);
-                 connect(m_adjudicate, &DeskPage::releaseRequested, this,
-                         [this] { showPlace(Place::Release); });
+                 connect(m_adjudicate, &DeskPage::stepRequested, this, &Places::takeStep);
                  return m_adjudicate;
              },
          .from = Role::Adjudicator,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
          .keep = [this] { return m_adjudicate->keep(); }});
-}
-
-QWidget* Places::makeQuality()
-{
-    return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts);
 }
 
 /// Where the labels are looked at and checked, and where they come from and go to.
@@ -186,7 +180,7 @@ void Places::addPlacesOfCourse()
          .stop = [this] { m_agreement->stop(); }});
     add({.icon = QStringLiteral("quality"),
          .name = tr("Quality"),
-         .make = [this] { return makeQuality(); },
+         .make = [this] { return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts); },
          .from = Role::Coordinator,
          .start = [this] { m_quality->start(*m_study, m_person.id, m_environment); },
          .stop = [this] { m_quality->stop(); }});
