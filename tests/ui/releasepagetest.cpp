@@ -37,7 +37,6 @@ class ReleasePageTest : public QObject
 private Q_SLOTS:
     void openItems_keepTheButtonShutAndSayWhy();
     void lastLabel_opensTheButton();
-    void lastCheck_movesNoButton();
     void decision_passesItsGate();
     void labelOfAnotherProgram_isFollowed();
     void override_needsAReason();
@@ -91,28 +90,6 @@ void ReleasePageTest::lastLabel_opensTheButton()
     QTRY_COMPARE_WITH_TIMEOUT(at.state("labelled"), State::Passed, ReleaseDesk::LongestWait);
     QTRY_COMPARE(at.verdict(), QStringLiteral("Ready"));
     QVERIFY(at.canWrite());
-}
-
-void ReleasePageTest::lastCheck_movesNoButton()
-{
-    ReleaseDesk at;
-    at.label(1, Emotion::Joy, Emotion::Joy, Emotion::Joy);
-    at.open();
-    QCOMPARE(at.verdict(), QStringLiteral("Not yet"));
-    QCoreApplication::processEvents();
-    VerdictCard& card = *at.page().verdict();
-    const QRect before = card.writeButton()->geometry();
-    QVERIFY(!before.isEmpty());
-    const QString failed = card.explanation();
-    at.label(2, Emotion::Joy, Emotion::Joy, Emotion::Joy);
-    QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("Ready"), ReleaseDesk::LongestWait);
-    QCoreApplication::processEvents();
-    QVERIFY(card.explanation() != failed);
-    QCOMPARE(card.writeButton()->geometry(), before);
-    card.setObstacle(QStringLiteral("A long sentence. ").repeated(20),
-                     VerdictCard::Told::InTheCard);
-    QCoreApplication::processEvents();
-    QCOMPARE(card.writeButton()->geometry(), before);
 }
 
 void ReleasePageTest::decision_passesItsGate()

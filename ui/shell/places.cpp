@@ -25,6 +25,7 @@
 #include "ui/roster/watchedfolder.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
+#include "ui/shell/waysto.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
 #include "ui/widgets/announcement.h"
@@ -212,6 +213,8 @@ void Places::addPlacesOfCourse()
                  connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
                  connect(m_release, &ReleasePage::qualityRequested, this,
                          [this] { showPlace(Place::Quality); });
+                 connect(m_release, &ReleasePage::scenesRequested, this,
+                         [this] { correctScene(*this); });
                  return m_release;
              },
          .from = Role::Coordinator,
