@@ -209,15 +209,33 @@ QString compositionCaption(const Task& task, bool hasPowers)
     return caption.arg(task.group->word.toLower());
 }
 
+/// Where the gold labels are fewer than the items, it says so: they do not add up to these.
+QString distributionCaption(const StudyAgreement& study)
+{
+    const auto& questions = study.overall.questions;
+    const qint64 items = study.overall.items;
+    const bool isGoldOfAll = std::all_of(questions.begin(), questions.end(), [&](const auto& of) {
+        return sumOf(of.goldCounts) == items;
+    });
+    const QString what = QStringLiteral("Gold labels and single votes by label, of %1 items");
+    if (isGoldOfAll)
+        return (what + u'.').arg(items);
+    if (questions.size() > 1)
+        return (what + QStringLiteral("; items without a gold label on a question, undecided or "
+                                      "ambiguous, are not in its gold labels."))
+            .arg(items);
+    return (what + QStringLiteral(", of which %2 have a gold label; the others are undecided or "
+                                  "ambiguous."))
+        .arg(items)
+        .arg(sumOf(questions.front().goldCounts));
+}
+
 } // namespace
 
 ReportTables labelDistribution(ReportFigures& figures)
 {
     const StudyAgreement& study = figures.agreement();
-    PeopleTable table(figures.task(),
-                      QStringLiteral("Gold labels and single votes by label, of %1 items.")
-                          .arg(study.overall.items),
-                      PeopleTable::By::Question,
+    PeopleTable table(figures.task(), distributionCaption(study), PeopleTable::By::Question,
                       {column("label", "Label"), column("gold", "Gold"), column("gold_share", "%"),
                        column("votes", "Votes"), column("votes_share", "%")});
     for (std::size_t place = 0; place < figures.task().questions.size(); ++place) {

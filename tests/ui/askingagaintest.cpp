@@ -39,6 +39,7 @@ private Q_SLOTS:
     void onePerson_isAskedAlone();
     void lockedStudy_saysWhoHasNotGivenWhat();
     void longReason_isReadWhole();
+    void reason_isInViewInALowWindow();
 
 private:
     static QPushButton* button(RosterDesk& at) { return child<QPushButton>(&at.page(), "again"); }
@@ -295,10 +296,14 @@ void AskingAgainTest::onePerson_isAskedAlone()
     QCOMPARE(dialog->who()->currentText(), QStringLiteral("Everybody who labelled them"));
     const ScenarioId item = at.study.scenario(1);
     const PersonId second = must(at.open().raters(item)).at(1);
+    QVERIFY(dialog->lead().contains(QStringLiteral("for whoever had labelled them")));
     dialog->choose({item}, second);
     QCOMPARE(dialog->who()->count(), 3);
     const Person asked = *must(at.roster().person(second));
     QCOMPARE(dialog->who()->currentText(), QStringLiteral("%1 (%2)").arg(asked.name, asked.code));
+    QVERIFY2(
+        dialog->lead().contains(QStringLiteral("for %1 (%2) alone").arg(asked.name, asked.code)),
+        qPrintable(dialog->lead()));
     QVERIFY(!dialog->takeBackButton()->isEnabled());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));
     dialog->askButton()->click();
@@ -376,6 +381,21 @@ void AskingAgainTest::longReason_isReadWhole()
     dialog->reasonEdit()->setText(reason);
     QVERIFY2(dialog->reasonEdit()->toolTip().contains(reason),
              qPrintable(dialog->reasonEdit()->toolTip()));
+}
+
+void AskingAgainTest::reason_isInViewInALowWindow()
+{
+    RosterDesk at;
+    label(at, 1, {Emotion::Joy, Emotion::Fear});
+    LabelAgainDialog* dialog = openedDialog(at);
+    dialog->resize(900, 480); // what a screen of 960 by 540 leaves
+    QCoreApplication::processEvents();
+    QVERIFY(dialog->height() <= 480);
+    const QLineEdit& reason = *dialog->reasonEdit();
+    QCOMPARE(reason.visibleRegion().boundingRect(), reason.rect());
+    dialog->who()->setFocus();
+    QTest::keyClick(dialog->who(), Qt::Key_Tab);
+    QVERIFY(reason.hasFocus());
 }
 
 SUBTEXT_TEST(AskingAgainTest)

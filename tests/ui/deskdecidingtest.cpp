@@ -7,6 +7,7 @@
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/pickbutton.h"
+#include "ui/widgets/noticebar.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -26,6 +27,7 @@ class DeskDecidingTest : public QObject
 private Q_SLOTS:
     void basisBesideAMajority_isSaidToBeTheVotes();
     void otherDecision_isSaidToReplaceTheOneThatStands();
+    void lastDecisionSavedOnceMore_isNotWrittenAgain();
     void whatIsNeeded_isMarkedBeforeSaving();
     void doubtAboutTheBasis_endsWithTheDecision();
     void noteThatWasMissing_isAskedForUntilItIsThere();
@@ -92,6 +94,36 @@ void DeskDecidingTest::otherDecision_isSaidToReplaceTheOneThatStands()
     QVERIFY(decisions.front().label() && !decisions.back().label());
     at.goTo(Split);
     QCOMPARE(panel.verdictText(), QStringLiteral("Decided: Ambiguous."));
+}
+
+void DeskDecidingTest::lastDecisionSavedOnceMore_isNotWrittenAgain()
+{
+    DeskWindow at({DeskPlan::split(Emotion::Joy, Emotion::Fear, Emotion::Anger)});
+    at.decide(1, 2);
+    QCOMPARE(at.waiting(), 0);
+    const auto& action = *at.page().notice()->actionButton();
+    const auto isSaid = [&] {
+        return at.page().notice()->text().startsWith(QStringLiteral("Every split is decided."));
+    };
+    at.page().notice()->dismiss();
+    at.save();
+    QVERIFY(isSaid());
+    QCOMPARE(action.text(), QStringLiteral("Lock the study…"));
+    QVERIFY(action.hasFocus());
+    at.page().notice()->dismiss();
+    at.take(1); // the same once more
+    at.press(Qt::Key_2, Qt::ControlModifier);
+    at.save();
+    QVERIFY(isSaid());
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{1});
+    QVERIFY(!at.onDisk(at.itemName()).draft);
+    QCOMPARE(at.saved(), QStringLiteral("Decided, saved"));
+    at.take(2); // another one is a revision
+    at.press(Qt::Key_2, Qt::ControlModifier);
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{2});
+    at.save();
+    QCOMPARE(at.decisionsOnDisk().size(), std::size_t{2});
 }
 
 void DeskDecidingTest::whatIsNeeded_isMarkedBeforeSaving()

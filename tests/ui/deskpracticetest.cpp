@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/practice.h"
+#include "core/domain/ceiscene.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -8,11 +9,13 @@
 #include "ui/adjudicate/historydialog.h"
 #include "ui/adjudicate/itemmenu.h"
 #include "ui/adjudicate/queuepanel.h"
+#include "ui/forms/scenecorrection.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/reasondialog.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 using namespace subtext;
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void openSplit_isRefusedBelowTheNote();
     void history_offersIt();
     void menuOfTheItem_offersItWhereItWorks();
+    void menuOfTheItem_correctsTheSceneForCoordinators();
 };
 
 namespace {
@@ -129,6 +133,34 @@ void DeskPracticeTest::menuOfTheItem_offersItWhereItWorks()
     QVERIFY(menu->practice()->toolTip().contains(
         QStringLiteral("is one of the practice scenes already")));
     QVERIFY(!menu->practice()->isEnabled());
+}
+
+void DeskPracticeTest::menuOfTheItem_correctsTheSceneForCoordinators()
+{
+    DeskWindow at;
+    auto* menu = at.page().findChild<ItemMenu*>();
+    QVERIFY(menu);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!menu->correction()->isVisible()); // an adjudicator's
+    at.lookOn();
+    menu = at.page().findChild<ItemMenu*>();
+    QVERIFY(menu);
+    at.page().queue()->setFilter(QueueFilter::All);
+    QCoreApplication::processEvents();
+    at.goTo(Split);
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(menu->correction()->isVisible() && menu->correction()->isEnabled());
+    menu->correction()->trigger();
+    auto* dialog = at.page().findChild<SceneCorrection*>();
+    QVERIFY(dialog);
+    const ScenarioId scenario = at.page().session()->editing().item().scenario.id;
+    auto* utterance = qobject_cast<QPlainTextEdit*>(dialog->field(ScenePart::Utterance));
+    QVERIFY(utterance);
+    utterance->setPlainText(QStringLiteral("Mended."));
+    dialog->reason()->setText(QStringLiteral("A typing error."));
+    QTest::mouseClick(child<QPushButton>(*dialog, "save"), Qt::LeftButton);
+    QCOMPARE(must(at.study().scenario(scenario))->text(ScenePart::Utterance),
+             QStringLiteral("Mended."));
 }
 
 SUBTEXT_TEST(DeskPracticeTest)

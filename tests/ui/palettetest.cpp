@@ -323,6 +323,8 @@ void PaletteTest::subjects_areFoundByTheWordsThatPeopleHaveForThem_data()
     const QString scenes = QStringLiteral("Command Choose scenes");
     for (const char* words : {"typo", "correct", "edit", "leave out", "include again"})
         QTest::newRow(words) << scenes;
+    for (const char* words : {"correct a scene", "typing error", "spelling"})
+        QTest::newRow(words) << QStringLiteral("Place Correct a scene: Roster > Choose scenes");
     QTest::newRow("submission") << QStringLiteral("Place Submission of a prediction set: Models");
     QTest::newRow("doi") << QStringLiteral("Place DOI of the data: Release");
     for (const char* words : {"password", "passphrase"})

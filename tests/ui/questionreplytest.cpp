@@ -257,6 +257,14 @@ void QuestionReplyTest::roster_repliesByMouse()
     QTest::mouseClick(view.replyButton(), Qt::LeftButton);
     QuestionDialog* dialog = openedQuestions(at.page());
     QVERIFY(dialog);
+    const QString context = scene.text(ScenePart::Context).simplified();
+    QVERIFY(!context.isEmpty());
+    for (const TextReader* reader : {view.conversation(), dialog->conversation()}) {
+        const QString told = reader->toPlainText().simplified();
+        QVERIFY2(told.contains(context), qUtf8Printable(told)); // the whole scene is there
+        QVERIFY2(told.contains(scene.text(ScenePart::Utterance).simplified()),
+                 qUtf8Printable(told));
+    }
     dialog->textEdit()->setPlainText(QStringLiteral("The clerk."));
     QTest::mouseClick(dialog->sendButton(), Qt::LeftButton);
     QTRY_COMPARE(must(at.open().questions().unanswered()), 0);

@@ -103,6 +103,11 @@ void ReleaseTextTest::warnings_sayThatTheyDoNotBlock()
     team.asOf = 1;
     team.elsewhere = {{Uuid(), QStringLiteral("A02"), 7}};
     QVERIFY(gateMessage(teamNotice(team)).contains(QStringLiteral("7 changes by A02")));
+    // What is asked for again leaves this check passed, so that its sentence does not promise it.
+    const QString labelled = gateMessage(gateOf("labelled", {}));
+    QVERIFY2(labelled.contains(QLatin1String("asked for again, do not count")),
+             qUtf8Printable(labelled));
+    QVERIFY2(labelled.contains(QLatin1String("Repeats")), qUtf8Printable(labelled));
     const QString blocking = gateMessage(gateOf("labelled", {GateFinding::Open}));
     QVERIFY2(!blocking.contains(QLatin1String("not block")), qUtf8Printable(blocking));
 }

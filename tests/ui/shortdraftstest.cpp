@@ -34,7 +34,7 @@ private Q_SLOTS:
     void leaving_keepsWhatIsHalfAnswered();
     void otherPlace_andBack_goesOnKeeping();
     void summaryInBetween_bringsTheHalfAnswerBack();
-    void allFiveAnswered_restsUntilItIsSubmitted();
+    void allFiveAnswered_takeKeysUntilSubmitted();
     void takenBack_leavesNothing();
     void answered_leavesNothingForTheNextScene();
     void practiceOnFullDisk_isSaidAndTriedAgain();
@@ -250,7 +250,7 @@ void ShortDraftsTest::summaryInBetween_bringsTheHalfAnswerBack()
     verifyThreeSteps(*repeats(desk).scenes());
 }
 
-void ShortDraftsTest::allFiveAnswered_restsUntilItIsSubmitted()
+void ShortDraftsTest::allFiveAnswered_takeKeysUntilSubmitted()
 {
     CourseDesk desk(2, rules());
     practise(desk);
@@ -258,9 +258,13 @@ void ShortDraftsTest::allFiveAnswered_restsUntilItIsSubmitted()
     desk.window().closeStudy();
     desk.window().openStudy(desk.studyPath());
     practise(desk);
-    QVERIFY(scenes(desk).answerPanel()->isResting());
+    QVERIFY(!scenes(desk).answerPanel()->isResting());
+    QCOMPARE(scenes(desk).message(), QStringLiteral("All answered. Ctrl+Enter submits."));
+    type(desk, QStringLiteral("4"));
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(must(desk.study().practice().state(desk.robin.id)).answers.size(), std::size_t{1});
+    const auto answers = must(desk.study().practice().state(desk.robin.id)).answers;
+    QCOMPARE(answers.size(), std::size_t{1});
+    QVERIFY(answers.front().answer.ballot[0] == Emotion::Surprise);
 }
 
 void ShortDraftsTest::takenBack_leavesNothing()

@@ -477,6 +477,13 @@ bool DeskEditing::isSettledAsItIs() const
     return true;
 }
 
+bool DeskEditing::isStandingUnchanged() const
+{
+    const auto before = isSettling() ? std::nullopt : standing();
+    return before && before->person == m_adjudicator && !m_case.outdated && !missing() &&
+           !replaced() && isEmpty(m_draft.firstPicks);
+}
+
 std::optional<DeskEditing::Missing> DeskEditing::missing() const
 {
     const Picks stated = picks();

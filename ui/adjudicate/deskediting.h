@@ -111,6 +111,20 @@ public:
     /// Decided or proposed already, or by rule, and nothing new, nor has an answer been revised
     /// since.
     bool isSettledAsItIs() const;
+    /// The decision that stands is this adjudicator's own, and saving would add nothing to it,
+    /// whether or not it was picked once more.
+    bool isStandingUnchanged() const;
+    /// Leaves the decision as it stands where it was only picked once more. False where the disk
+    /// refuses.
+    bool dropRepeatedPicks()
+    {
+        if (!isPicked())
+            return true;
+        DeskDraft asItStands;
+        asItStands.note = m_draft.note;
+        edit(asItStands);
+        return flush();
+    }
     std::optional<Missing> missing() const;
     /// The decision that saving would replace with another one; none where there is none, or where
     /// saving would say the same. What is being settled replaces nothing: both voices stay.

@@ -5,6 +5,7 @@
 #include "core/operation/datalock.h"
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/adjudicate/decisionside.h"
+#include "ui/adjudicate/deskending.h"
 #include "ui/adjudicate/deskhead.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/deskleavingout.h"
@@ -350,11 +351,14 @@ void DeskPage::connectSession()
             restFocus();
     });
     connect(session, &DeskSession::allDecided, this, [this] {
-        m_allDecided = allDecidedText(*m_session);
-        m_notice->showNotice(NoticeBar::Kind::Info, m_allDecided);
+        sayAllDecided();
         // Nothing is left that they could sway. In a low window they wait until they are asked for.
         const int room = m_halves->height() - m_strip->talliesHeight();
         setTalliesShown(room >= m_scene->wantedHeight() + m_answers->sizeHint().height());
+    });
+    connect(session, &DeskSession::nothingLeft, this, [this] {
+        sayAllDecided();
+        giveKeysToNext(*this);
     });
     connect(&session->editing(), &DeskEditing::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::FileMoved)
@@ -366,6 +370,12 @@ void DeskPage::connectSession()
                                      m_notice->dismiss();
                              });
     });
+}
+
+void DeskPage::sayAllDecided()
+{
+    m_allDecided = allDecidedText(*m_session);
+    offerNext(*this, m_allDecided);
 }
 
 void DeskPage::onItemShown()

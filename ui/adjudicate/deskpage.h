@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -27,6 +29,8 @@ class QuestionTable;
 class QueuePanel;
 class RaterColumns;
 class SecondLookOffer;
+
+enum class NextStep : std::uint8_t;
 
 /// The adjudicator's place: the queue, the scene with one column an annotator, the decision, and a
 /// strip of charts that follows each decision.
@@ -76,6 +80,9 @@ public:
     /// What the decision rests on; says so where it cannot hold.
     void stateBasis(Basis basis);
 
+Q_SIGNALS:
+    void stepRequested(subtext::NextStep step);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -100,6 +107,7 @@ private:
     void fitScene();
     void fitQueue();
     void showComparison();
+    void sayAllDecided();
 
     Prompts& m_prompts;
     std::unique_ptr<DeskSession> m_session;

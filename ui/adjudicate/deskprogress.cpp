@@ -132,6 +132,13 @@ qint64 owedAgain(const DeskSession& session)
                            [](qint64 sum, const DeskItem& item) { return sum + item.owedAgain; });
 }
 
+bool isReleaseNext(const DeskSession& session)
+{
+    const auto both = session.comparison();
+    return session.isAllDecided() && owedAgain(session) == 0 && session.incompleteCount() == 0 &&
+           (!both || both->isReady);
+}
+
 QString allDecidedText(const DeskSession& session)
 {
     const QString text = Words::tr("Every split is decided.");

@@ -13,6 +13,8 @@ namespace subtext {
 QString progressText(const DeskSession& session);
 /// Who has an item that nothing is asked of this adjudicator for.
 QString othersText(const DeskSession& session, const DeskItem& item);
+/// Nothing waits for a decision, a label or another adjudicator.
+bool isReleaseNext(const DeskSession& session);
 /// Once every split is decided; says what is waiting for labels still, else who does what next.
 QString allDecidedText(const DeskSession& session);
 /// What a lock means, with its reason.

@@ -411,6 +411,11 @@ void DeskSession::save()
     if (!isWritable() || !m_editing.isShowing())
         return;
     const bool confirms = isConfirming();
+    if (!confirms && isAllDecided() && m_editing.isStandingUnchanged()) {
+        if (m_editing.dropRepeatedPicks())
+            Q_EMIT nothingLeft();
+        return;
+    }
     if (!confirms && m_editing.isSettledAsItIs()) {
         showNext();
         return;

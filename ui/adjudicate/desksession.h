@@ -99,7 +99,8 @@ public:
     bool isConfirming() const;
 
     /// Decides and goes to the next item that waits. Emits incomplete() where something is missing.
-    /// An item whose gold comes by rule and that was not touched is left as it is.
+    /// An item whose gold comes by rule and that was not touched is left as it is, and so is a
+    /// decision to which nothing new was said; emits nothingLeft() where that was all there is.
     void save();
     /// Puts the item aside and goes to the next that waits, or takes a held one up again.
     void hold();
@@ -125,6 +126,8 @@ Q_SIGNALS:
     void broughtBackByRedo();
     void leftOut(subtext::ScenarioId scenario, const QString& name);
     void allDecided();
+    /// A decision that stands was saved once more, and nothing waits.
+    void nothingLeft();
 
 private:
     void reload();

@@ -9,8 +9,8 @@ namespace subtext {
 
 class DeskPage;
 
-/// What else there is to do with the item on the desk: its history, and to use it as practice. What
-/// cannot be done says why in its tip.
+/// What else there is to do with the item on the desk: its history, to use it as practice, and for
+/// coordinators to correct its texts. What cannot be done says why in its tip.
 class ItemMenu : public QMenu
 {
     Q_OBJECT
@@ -20,15 +20,19 @@ public:
 
     QAction* history() const { return m_history; }
     QAction* practice() const { return m_practice; }
+    QAction* correction() const { return m_correction; }
 
 private:
     /// Looked at as it opens: whether others have still to label an item is no question for each
     /// item that is shown.
     void showWhatWorks();
+    void correct();
 
     DeskPage& m_page;
     QAction* m_history;
     QAction* m_practice;
+    QAction*
+        m_correction; ///< There for coordinators, as the places are where scenes are corrected.
 };
 
 } // namespace subtext

@@ -106,10 +106,9 @@ void ShortAnswer::ask(const Scenario& scenario, const Clock& clock, const Answer
 
 void ShortAnswer::focusAnswer()
 {
+    m_answer->focusFirstOpenStep(); // the first, where none is open: nothing is submitted yet
     if (missing().empty())
-        m_answer->rest();
-    else
-        m_answer->focusFirstOpenStep();
+        showMessage(tr("All answered. Ctrl+Enter submits."), LabelTone::Muted);
 }
 
 void ShortAnswer::edit(const Answer& said, const std::vector<StepIndex>& steps)

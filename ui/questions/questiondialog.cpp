@@ -40,7 +40,7 @@ QuestionDialog::QuestionDialog(const Words& words, const std::vector<AskedQuesti
     said->addWidget(makeLines(words.about, theme::TextRole::Body, LabelTone::Muted, page));
     m_conversation->setAccessibleName(tr("Asked and answered"));
     m_conversation->setFrameShape(QFrame::NoFrame);
-    m_conversation->setHtml(conversationHtml(asked, theme::colors(palette())));
+    m_conversation->setHtml(words.scene + conversationHtml(asked, theme::colors(palette())));
     m_conversation->setHidden(asked.empty());
     said->addWidget(m_conversation, 1);
     m_text->setAccessibleName(words.name);

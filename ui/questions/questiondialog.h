@@ -24,9 +24,10 @@ public:
     struct Words
     {
         QString title;
-        QString about;  ///< How far what is written goes.
-        QString action; ///< Of the button that sends.
-        QString name;   ///< Of the field: "Your question".
+        QString about;      ///< How far what is written goes.
+        QString action;     ///< Of the button that sends.
+        QString name;       ///< Of the field: "Your question".
+        QString scene = {}; ///< As HTML, above what was said: whoever replies reads it again.
     };
     /// Without an action it is only looked at.
     QuestionDialog(const Words& words, const std::vector<AskedQuestion>& asked, QWidget* parent);

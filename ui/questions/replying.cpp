@@ -4,6 +4,7 @@
 #include "ui/questions/questiondialog.h"
 #include "ui/questions/questiondraftkeeper.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/scenehtml.h"
 
 #include <algorithm>
 
@@ -41,7 +42,8 @@ void Replying::open(Study& study, PersonId by, const std::vector<AskedQuestion>&
                    .arg(to.question.text.simplified())
              : QuestionDialog::tr("The study is locked or open for reading only, so nobody can "
                                   "reply."),
-         isWritable ? QuestionDialog::tr("Reply") : QString(), QuestionDialog::tr("Your reply")},
+         isWritable ? QuestionDialog::tr("Reply") : QString(), QuestionDialog::tr("Your reply"),
+         sceneHtml(study, to.question.scenario)},
         asked, &m_widget);
     if (isWritable)
         keep(study, by, to.question.uuid);

@@ -12,6 +12,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -60,6 +61,10 @@ FilesView::FilesView(QWidget* parent)
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({320, 560});
     column->addWidget(m_splitter, 1);
+    auto* correct = makeButton(tr("Correct a scene…"), ButtonKind::Quiet, this, "correct");
+    correct->setToolTip(tr("A typing error in a scene: choose the scene, then Edit… (F2)"));
+    column->addWidget(correct, 0, Qt::AlignLeft);
+    connect(correct, &QPushButton::clicked, this, &FilesView::correctionRequested);
     connect(m_list, &QTableWidget::currentCellChanged, this, &FilesView::showChosen);
     forget();
 }

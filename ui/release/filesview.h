@@ -30,6 +30,10 @@ public:
     QStringList paths() const;
     void chooseFile(const QString& path);
 
+Q_SIGNALS:
+    /// What stands in the files is not as it should be: a scene has a typing error.
+    void correctionRequested();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

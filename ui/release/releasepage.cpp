@@ -141,6 +141,7 @@ void ReleasePage::connectViews()
     connect(m_checklist, &ChecklistView::overridden, this, &ReleasePage::overrideGate);
     connect(m_checklist, &ChecklistView::withdrawn, this, &ReleasePage::withdrawOverride);
     connect(m_checklist, &ChecklistView::qualityRequested, this, &ReleasePage::qualityRequested);
+    connect(m_files, &FilesView::correctionRequested, this, &ReleasePage::scenesRequested);
     connect(m_changes, &ChangesView::itemChosen, m_side, &ReleaseSide::showItem);
     connect(m_datasheet, &DatasheetForm::countChanged, this, &ReleasePage::showDatasheetCount);
     connect(m_datasheet, &DatasheetForm::failed, this, [this](const Error& error) {

@@ -77,6 +77,7 @@ Q_SIGNALS:
     void filesShown();
     void written(const QString& folder);
     void qualityRequested();
+    void scenesRequested(); ///< To correct one of them.
     void folderRequested(const QString& folder);
 
 protected:

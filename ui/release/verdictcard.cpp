@@ -36,9 +36,10 @@ VerdictCard::VerdictCard(QWidget* parent)
     head->addWidget(m_mark, 0, Qt::AlignVCenter);
     head->addWidget(m_verdict, 1);
     column->addLayout(head);
+    column->addSpacing(4);
+    column->addWidget(m_write); // above the words, which change: it keeps its place
+    column->addSpacing(4);
     column->addWidget(m_explanation);
-    column->addSpacing(8);
-    column->addWidget(m_write);
     QHBoxLayout* work = makeRow(8);
     m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);

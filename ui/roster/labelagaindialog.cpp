@@ -33,7 +33,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <set>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -161,6 +163,7 @@ void LabelAgainDialog::build()
     QVBoxLayout* whole = makeColumn(this, {24, 18, 24, 16}, 10);
     QWidget* page = makePage(nullptr);
     QVBoxLayout* column = makeColumn(page, {}, 10);
+    m_lead->setTextFormat(Qt::PlainText); // it may name somebody
     column->addWidget(m_lead);
     buildFilters(*column);
     buildTable(*column);
@@ -173,8 +176,8 @@ void LabelAgainDialog::build()
     QHBoxLayout* asking = makeRow(8);
     asking->addWidget(m_who);
     asking->addWidget(m_reason, 1);
-    column->addLayout(asking);
     whole->addWidget(new FittedPage(page, this), 1);
+    whole->addLayout(asking); // in view, however low the window: nothing is asked without it
     m_fixed->hide();
     whole->addWidget(m_fixed);
     m_report->hide();
@@ -186,6 +189,9 @@ void LabelAgainDialog::build()
     row->addWidget(close);
     row->addWidget(m_ask);
     whole->addLayout(row);
+    QWidget* before = m_scene;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_who, m_reason, m_takeBack, close, m_ask})
+        setTabOrder(std::exchange(before, next), next);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     letReturnPress(*this, *m_ask);
 }
@@ -197,10 +203,16 @@ void LabelAgainDialog::sayWhatFor()
                             "again, and ask.")
                        : tr("After a clause of the guide changed: choose the items that it "
                             "touches, say what changed, and ask.");
-    m_lead->setText(what + u' ' +
-                    tr("They are open again for whoever had labelled them, without the old answer "
-                       "in view. The old answers stay, and count until the new ones are there. "
-                       "People who work on files need a new hand-out."));
+    const QString whose =
+        whom().isValid()
+            ? tr("They are open again for %1 alone, without the old answer in view. The old "
+                 "answers stay, and count until the new ones are there. Whoever works on a file "
+                 "needs a new hand-out.")
+                  .arg(m_who->currentText())
+            : tr("They are open again for whoever had labelled them, without the old answer "
+                 "in view. The old answers stay, and count until the new ones are there. "
+                 "People who work on files need a new hand-out.");
+    m_lead->setText(what + u' ' + whose);
     m_reason->setAccessibleName(m_isOfFindings ? tr("Why") : tr("What changed"));
     m_reason->setPlaceholderText(m_isOfFindings
                                      ? tr("Why, in a sentence that annotators read")
@@ -461,6 +473,7 @@ std::vector<ScenarioId> LabelAgainDialog::chosen(bool isAsked) const
 
 void LabelAgainDialog::updateButtons()
 {
+    sayWhatFor();
     offer(*m_who, m_whyNot);
     const QString reason = m_reason->text();
     const bool isCut = m_reason->fontMetrics().horizontalAdvance(reason) > m_reason->width();

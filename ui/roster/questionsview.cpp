@@ -9,6 +9,7 @@
 #include "ui/widgets/controls.h"
 #include "ui/widgets/followinglist.h"
 #include "ui/widgets/plaintooltip.h"
+#include "ui/widgets/scenehtml.h"
 #include "ui/widgets/tabledelegate.h"
 #include "ui/widgets/textreader.h"
 
@@ -168,8 +169,7 @@ void QuestionsView::showChosen()
         return;
     }
     const AskedQuestion& chosen = m_asked.at(static_cast<std::size_t>(row));
-    m_conversation->setHtml(QStringLiteral("<p style='margin:0 0 12px 0'><b>%1</b><br>%2</p>")
-                                .arg(chosen.item.toHtmlEscaped(), sceneOf(chosen).toHtmlEscaped()) +
+    m_conversation->setHtml(sceneHtml(*m_study, chosen.question.scenario) +
                             conversationHtml(chosen, theme::colors(palette())));
     m_reply->setEnabled(m_isChangeable);
 }

@@ -25,6 +25,7 @@
 #include "ui/roster/watchedfolder.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/navigationbar.h"
+#include "ui/shell/waysto.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/styledparts.h"
 #include "ui/widgets/announcement.h"
@@ -153,16 +154,16 @@ void Places::addPlacesOfLabels()
              }});
     add({.icon = QStringLiteral("adjudicate"),
          .name = tr("Adjudicate"),
-         .make = [this] { return m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts); },
+         .make =
+             [this] {
+                 m_adjudicate = m_stack->addPart<DeskPage>(m_actions, m_prompts);
+                 connect(m_adjudicate, &DeskPage::stepRequested, this, &Places::takeStep);
+                 return m_adjudicate;
+             },
          .from = Role::Adjudicator,
          .start = [this] { m_adjudicate->start(*m_study, m_person, m_environment.clock); },
          .stop = [this] { m_adjudicate->stop(); },
          .keep = [this] { return m_adjudicate->keep(); }});
-}
-
-QWidget* Places::makeQuality()
-{
-    return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts);
 }
 
 /// Where the labels are looked at and checked, and where they come from and go to.
@@ -180,7 +181,7 @@ void Places::addPlacesOfCourse()
          .stop = [this] { m_agreement->stop(); }});
     add({.icon = QStringLiteral("quality"),
          .name = tr("Quality"),
-         .make = [this] { return makeQuality(); },
+         .make = [this] { return m_quality = m_stack->addPart<QualityPage>(m_actions, m_prompts); },
          .from = Role::Coordinator,
          .start = [this] { m_quality->start(*m_study, m_person.id, m_environment); },
          .stop = [this] { m_quality->stop(); }});
@@ -212,6 +213,8 @@ void Places::addPlacesOfCourse()
                  connect(m_release, &ReleasePage::folderRequested, this, &openFolder);
                  connect(m_release, &ReleasePage::qualityRequested, this,
                          [this] { showPlace(Place::Quality); });
+                 connect(m_release, &ReleasePage::scenesRequested, this,
+                         [this] { correctScene(*this); });
                  return m_release;
              },
          .from = Role::Coordinator,

@@ -152,7 +152,6 @@ private:
     void addPlacesOfLabels();
     void addPlacesOfCourse();
     void addPlacesOfSomeStudies();
-    QWidget* makeQuality();
     /// Takes the study from every page.
     void end();
     void add(Entry entry);

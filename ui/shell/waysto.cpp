@@ -90,6 +90,10 @@ void addSubjectsOfCourse(Ways& entries, Places& places)
     };
     addSubject(entries, WayText::tr("Rules, protocol: Roster"),
                toRoster(RosterPage::View::Settings));
+    addSubject(
+        entries, WayText::tr("Correct a scene: Roster > Choose scenes"),
+        [&places] { correctScene(places); },
+        WayText::tr("Typo, typing error, spelling", "Words by which people look for it"));
     addSubject(entries, WayText::tr("Label again: Roster > Assignment"),
                toRoster(RosterPage::View::Assignment));
     addSubject(entries, WayText::tr("Mirrors, one for each annotator: Roster > People"),
@@ -185,6 +189,13 @@ void addPeople(Ways& entries, Places& places, Study& study)
 }
 
 } // namespace
+
+void correctScene(Places& places)
+{
+    places.showPlace(Place::Roster);
+    places.roster()->showView(RosterPage::View::Assignment); // where its button stands
+    places.roster()->askForScenes();
+}
 
 std::vector<PaletteEntry> waysTo(Places& places, Study& study, const ActionRegistry& actions,
                                  const QAction* except)

@@ -252,7 +252,8 @@ QString passedMessage(const Gate& gate)
 {
     const QString& token = gate.token;
     if (token == QLatin1String("labelled"))
-        return Text::tr("Every item is assigned, and every annotator has labelled all of theirs.");
+        return Text::tr("Every item is assigned, and everybody it is assigned to has labelled it. "
+                        "Repeats, and answers that were asked for again, do not count here.");
     if (token == QLatin1String("decided"))
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
     if (token == QLatin1String("consent"))

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void sessions_leaveOutWhatDoesNotCount();
     void labelled_leavesOutWhatDoesNotCount();
     void adjudicators_haveTheirHours();
+    void itemsWithoutGold_areSaidInTheCaption();
     void keptTopics_haveTheirKeywords();
     void keptTopics_haveTheirMap();
     void topics_nameQuestionsOnlyOfABoard_data();
@@ -251,6 +252,36 @@ void ReportTest::adjudicators_haveTheirHours()
     QCOMPARE(table.cell(row, "timed_active"), QStringLiteral("2"));
     QCOMPARE(table.number(row, "active_hours"), 0.03);
     QCOMPARE(table.cell(row, "sessions"), QStringLiteral("1"));
+}
+
+void ReportTest::itemsWithoutGold_areSaidInTheCaption()
+{
+    TestStudy::Shape shape;
+    shape.perSubtype = 3;
+    shape.subtypes = {Subtype::MixedSignals};
+    TestStudy study(shape);
+    labelAll(study, 2);
+    const std::vector split{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+    for (int person = 1; person <= 3; ++person)
+        must(study.labelling().submit(
+            study.person(person), study.scenario(3),
+            submissionOf(completeAnswer(split.at(static_cast<std::size_t>(person - 1))))));
+    const auto caption = [&] {
+        const StudyReport report(study.study());
+        return report.tablesOf("label-distribution")->front().printed.caption;
+    };
+    QCOMPARE(caption(), QStringLiteral("Gold labels and single votes by label, of 3 items, of "
+                                       "which 2 have a gold label; the others are undecided or "
+                                       "ambiguous."));
+    const PersonId judge = must(study.roster().add({{QStringLiteral("J01"), QStringLiteral("Judge"),
+                                                     Role::Adjudicator}}))
+                               .front()
+                               .id;
+    Verdict verdict;
+    verdict.picks = picksOf(Pick{Emotion::Joy});
+    verdict.basis = Basis::Misreading;
+    must(study->deciding().decide(judge, study.scenario(3), verdict));
+    QCOMPARE(caption(), QStringLiteral("Gold labels and single votes by label, of 3 items."));
 }
 
 void ReportTest::keptTopics_haveTheirKeywords()
