@@ -13,6 +13,7 @@
 #include "ui/start/startpage.h"
 #include "ui/text/plurals.h"
 #include "ui/text/pseudolanguage.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 
 #include <QFile>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
+    void shippedTask_isShownInTheLanguage();
     void release_hasTheSameBytes_data();
     void release_hasTheSameBytes();
 };
@@ -208,7 +210,8 @@ void LanguageTest::task_isReadInTheLanguageOfTheWindow()
     Task task = *builtInTask(u"cei");
     task.language = QStringLiteral("en");
     Option& joy = task.questions.front().options.front();
-    joy.others[QStringLiteral("word")][QStringLiteral("de")] = QStringLiteral("Freude");
+    joy.word = QStringLiteral("Happiness"); // no word of the task that ships
+    joy.others[QStringLiteral("word")][QStringLiteral("de")] = QStringLiteral("Glück");
     TestStudy::Shape shape = TestStudy::single(2);
     shape.task = task;
     KeptDesk at(shape);
@@ -217,14 +220,31 @@ void LanguageTest::task_isReadInTheLanguageOfTheWindow()
     const auto word = [&] {
         return at.window().labelPage()->session()->task().questions.front().options.front().word;
     };
-    QCOMPARE(word(), QStringLiteral("Joy"));
+    QCOMPARE(word(), QStringLiteral("Happiness"));
     at.choose(1);
-    QCOMPARE(word(), QStringLiteral("Freude"));
+    QCOMPARE(word(), QStringLiteral("Glück"));
     // What is kept, and what leaves, has the task's own.
     QCOMPARE(must(at.window().study()->task())->questions.front().options.front().word,
-             QStringLiteral("Joy"));
+             QStringLiteral("Happiness"));
     at.choose(3); // not in it
-    QCOMPARE(word(), QStringLiteral("Joy"));
+    QCOMPARE(word(), QStringLiteral("Happiness"));
+}
+
+void LanguageTest::shippedTask_isShownInTheLanguage()
+{
+    ReleaseDesk at;
+    const Task stored = **at.openStudy().task();
+    const auto joy = [&] {
+        return must(shownTask(at.openStudy()))->questions.front().options.front();
+    };
+    QCOMPARE(joy().word, QStringLiteral("Joy"));
+    for (const auto& [code, word] :
+         {std::pair("de", "Freude"), {"es", "Alegría"}, {"zh_CN", "喜悦"}}) {
+        setLanguage(*qApp, QString::fromLatin1(code));
+        QCOMPARE(joy().word, QString::fromUtf8(word));
+        QCOMPARE(joy().token, QStringLiteral("joy"));
+    }
+    QVERIFY(**at.openStudy().task() == stored);
 }
 
 void LanguageTest::release_hasTheSameBytes_data()
