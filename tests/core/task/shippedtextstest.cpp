@@ -73,7 +73,9 @@ class ShippedTextsTest : public QObject
 private Q_SLOTS:
     void translation_saysTheSameInTheSamePlaces_data();
     void translation_saysTheSameInTheSamePlaces();
+    void everyTask_isThereInEveryLanguage();
     void unknownLanguage_isEnglish();
+    void taskWithoutTexts_hasAConsentTextInEveryLanguage();
 };
 
 void ShippedTextsTest::translation_saysTheSameInTheSamePlaces_data()
@@ -112,6 +114,21 @@ void ShippedTextsTest::translation_saysTheSameInTheSamePlaces()
     }
 }
 
+void ShippedTextsTest::everyTask_isThereInEveryLanguage()
+{
+    for (const QLatin1String token : BuiltInTaskTokens) {
+        const Task& task = *builtInTask(QString(token));
+        for (const TaskText text :
+             {TaskText::Guideline, TaskText::CheatSheet, TaskText::Consent, TaskText::Practice}) {
+            const std::vector<QString> texts = shippedTexts(task, text);
+            QCOMPARE(texts.size(), ShippedLanguages.size() + 1);
+            QCOMPARE(texts.front(), shippedText(task, text));
+            for (std::size_t i = 0; i < ShippedLanguages.size(); ++i)
+                QCOMPARE(texts[i + 1], shippedText(task, text, ShippedLanguages[i]));
+        }
+    }
+}
+
 void ShippedTextsTest::unknownLanguage_isEnglish()
 {
     const Task& task = defaultTask();
@@ -119,6 +136,16 @@ void ShippedTextsTest::unknownLanguage_isEnglish()
     QVERIFY(!english.isEmpty());
     for (const char* language : {"", "en", "fr", "..", "../emoscene", "de/../es"})
         QCOMPARE(shippedText(task, TaskText::Guideline, QString::fromLatin1(language)), english);
+}
+
+void ShippedTextsTest::taskWithoutTexts_hasAConsentTextInEveryLanguage()
+{
+    Task task = defaultTask();
+    task.texts = {};
+    QCOMPARE(shippedTexts(task, TaskText::Consent).size(), ShippedLanguages.size() + 1);
+    QVERIFY(shippedText(task, TaskText::Consent, QStringLiteral("de")) !=
+            shippedText(defaultTask(), TaskText::Consent, QStringLiteral("de")));
+    QVERIFY(shippedTexts(task, TaskText::Guideline).empty());
 }
 
 SUBTEXT_TEST(ShippedTextsTest)
