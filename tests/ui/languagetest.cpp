@@ -8,6 +8,8 @@
 #include "tests/ui/courseharness.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/forms/courseform.h"
+#include "ui/forms/textchoice.h"
 #include "ui/label/labelpage.h"
 #include "ui/shell/windowkeeper.h"
 #include "ui/start/startpage.h"
@@ -15,6 +17,7 @@
 #include "ui/text/pseudolanguage.h"
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFile>
 #include <QPlainTextEdit>
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
     void shippedTask_isShownInTheLanguage();
+    void shippedText_isPreviewedInTheLanguage();
     void release_hasTheSameBytes_data();
     void release_hasTheSameBytes();
 };
@@ -245,6 +249,19 @@ void LanguageTest::shippedTask_isShownInTheLanguage()
         QCOMPARE(joy().token, QStringLiteral("joy"));
     }
     QVERIFY(**at.openStudy().task() == stored);
+}
+
+void LanguageTest::shippedText_isPreviewedInTheLanguage()
+{
+    KeptDesk at;
+    setLanguage(*qApp, QStringLiteral("de"));
+    CourseForm form(at.prompts, nullptr);
+    form.setTask(defaultTask(), PracticeFit::Fitting);
+    Protocol protocol;
+    protocol.isConsentRequired = true;
+    form.show(protocol, {});
+    QVERIFY(form.text()->reader()->toPlainText().contains(QStringLiteral("freiwillig")));
+    QCOMPARE(form.text()->text(), QString()); // still no text of the study's own
 }
 
 void LanguageTest::release_hasTheSameBytes_data()
