@@ -119,6 +119,7 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     const PracticeState state = reads.take(study.practice().state(person));
     if (!reads.outcome() || m_round.isEmpty())
         return;
+    m_round.task = m_task; // in the words that are on the screen
     m_welcome->setState(m_round, state, isRequired);
     m_scenes->setLeaveText(isRequired ? tr("Sign out") : tr("To my work"));
     showStage(Stage::Welcome);
