@@ -9,21 +9,28 @@
 namespace subtext {
 namespace {
 
-ConsentText presentText(StudyContext& context)
+QString digestOf(const QString& text)
+{
+    return QString::fromLatin1(sha256Of(text.toUtf8()));
+}
+
+ConsentText presentText(StudyContext& context, const QString& language = {})
 {
     const TextRevision own = context.course.taskText(TaskText::Consent);
     ConsentText text;
-    text.text = context.shownText(TaskText::Consent);
+    text.text = context.shownText(TaskText::Consent, language);
     text.revision = own.text.isEmpty() ? 0 : own.revision;
-    text.sha256 = QString::fromLatin1(sha256Of(text.text.toUtf8()));
+    text.sha256 = digestOf(text.text);
+    for (const QString& shown : context.shownTexts(TaskText::Consent))
+        text.everySha256.push_back(digestOf(shown));
     return text;
 }
 
 } // namespace
 
-Result<ConsentText> Consents::text() const
+Result<ConsentText> Consents::text(const QString& language) const
 {
-    return m_context.read([&] { return presentText(m_context); });
+    return m_context.read([&] { return presentText(m_context, language); });
 }
 
 Result<ChangeSet> Consents::setText(const QString& text)
@@ -53,15 +60,15 @@ Result<bool> Consents::isDue(PersonId person) const
             return false;
         const auto consent = m_context.course.consentOf(person);
         return !consent || !consent->isAccepted ||
-               consent->textSha256 != presentText(m_context).sha256;
+               !presentText(m_context).isOf(consent->textSha256);
     });
 }
 
-Result<ChangeSet> Consents::record(PersonId person, bool isAccepted)
+Result<ChangeSet> Consents::record(PersonId person, bool isAccepted, const QString& language)
 {
     return m_context.operate(QStringLiteral("course.consent"), [&](ChangeSet& changes) {
         const Person who = m_context.requirePerson(person);
-        const ConsentText text = presentText(m_context);
+        const ConsentText text = presentText(m_context, language);
         Consent consent;
         consent.uuid = m_context.env.ids.next();
         consent.person = person;

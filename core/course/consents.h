@@ -6,6 +6,7 @@
 #include "core/operation/changeset.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -15,9 +16,13 @@ class StudyContext;
 
 struct ConsentText
 {
-    QString text;     ///< Markdown.
-    int revision = 0; ///< 0: the built-in text.
-    QString sha256;   ///< Of the text's UTF-8; 64 hexadecimal digits in lower case.
+    QString text;            ///< Markdown.
+    int revision = 0;        ///< 0: the built-in text.
+    QString sha256;          ///< Of the text's UTF-8; 64 hexadecimal digits in lower case.
+    QStringList everySha256; ///< Of the same text in each language that it is there in.
+
+    /// Whether what somebody said of a text with this digest they said of this one.
+    bool isOf(const QString& digest) const { return everySha256.contains(digest); }
 };
 
 class Consents
@@ -27,15 +32,18 @@ public:
         : m_context(context)
     {}
 
-    Result<ConsentText> text() const;
+    /// In a language as shippedText has it.
+    Result<ConsentText> text(const QString& language = {}) const;
     /// A new version of the text; everybody is asked again. Empty: back to the built-in text.
     Result<ChangeSet> setText(const QString& text);
     /// What the person said last; none where they were never asked.
     Result<std::optional<Consent>> of(PersonId person) const;
-    /// True where the protocol wants consent and the person has not accepted the present text.
+    /// True where the protocol wants consent and the person has not accepted the present text
+    /// in any language.
     Result<bool> isDue(PersonId person) const;
+    /// Keeps what the person said to the present text as they were shown it, in that language.
     /// Errors: UnknownPerson.
-    Result<ChangeSet> record(PersonId person, bool isAccepted);
+    Result<ChangeSet> record(PersonId person, bool isAccepted, const QString& language = {});
 
 private:
     StudyContext& m_context;

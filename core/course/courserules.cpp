@@ -151,9 +151,9 @@ Result<ChangeSet> CourseRules::setProtocol(const Protocol& protocol)
     });
 }
 
-Result<QString> CourseRules::shownText(TaskText text) const
+Result<QString> CourseRules::shownText(TaskText text, const QString& language) const
 {
-    return m_context.read([&] { return m_context.shownText(text); });
+    return m_context.read([&] { return m_context.shownText(text, language); });
 }
 
 Result<QString> CourseRules::ownText(TaskText text) const

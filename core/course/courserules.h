@@ -33,8 +33,8 @@ public:
     Result<ChangeSet> setProtocol(const Protocol& protocol);
 
     /// What people are shown as of now: the study's own text, else the one that ships with the
-    /// task; empty where there is neither.
-    Result<QString> shownText(TaskText text) const;
+    /// task, in a language as shippedText has it; empty where there is neither.
+    Result<QString> shownText(TaskText text, const QString& language = {}) const;
     /// The study's own text; empty: the one that ships with the task, if any.
     Result<QString> ownText(TaskText text) const;
     /// Not of the consent text, which is asked for anew where it changes (Consents::setText).

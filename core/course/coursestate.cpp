@@ -51,9 +51,9 @@ bool isAnswered(const std::vector<PracticeAnswer>& answers, const QString& item)
                        [&](const PracticeAnswer& answer) { return answer.item == item; });
 }
 
-PracticeScenes practiceScenes(StudyContext& context)
+PracticeScenes practiceScenes(StudyContext& context, const QString& language)
 {
-    const QString json = context.shownText(TaskText::Practice);
+    const QString json = context.shownText(TaskText::Practice, language);
     if (json.isEmpty())
         return {};
     return parsePractice(json.toUtf8(), context.db->task().shared()).value_or(PracticeScenes{});

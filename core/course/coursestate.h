@@ -41,7 +41,7 @@ std::vector<PracticeAnswer> firstWholeRound(const PracticeScenes& scenes,
                                             const PracticeRounds& rounds);
 
 /// See Practice::scenes.
-PracticeScenes practiceScenes(StudyContext& context);
+PracticeScenes practiceScenes(StudyContext& context, const QString& language = {});
 
 /// Fails the operation for an answer that lacks something, or is too long. An explanation is not
 /// asked for.

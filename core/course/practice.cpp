@@ -232,9 +232,9 @@ PracticeFit practiceFitOf(const Task& task, const QString& own)
     return scenes && !scenes->isEmpty() ? PracticeFit::Fitting : PracticeFit::Unfit;
 }
 
-Result<PracticeScenes> Practice::scenes() const
+Result<PracticeScenes> Practice::scenes(const QString& language) const
 {
-    return m_context.readConsistently([&] { return practiceScenes(m_context); });
+    return m_context.readConsistently([&] { return practiceScenes(m_context, language); });
 }
 
 Result<PracticeState> Practice::state(PersonId person) const

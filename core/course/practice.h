@@ -106,7 +106,8 @@ public:
 
     /// The round for what the study asks: its own, or the one that ships with the task. Empty where
     /// there is neither, or where the shipped one asks what the task does not have (any more).
-    Result<PracticeScenes> scenes() const;
+    /// What is said of the scenes that ship is in a language as shippedText has it.
+    Result<PracticeScenes> scenes(const QString& language = {}) const;
     Result<PracticeState> state(PersonId person) const;
     /// True where the protocol asks for practice and there is a round, nothing of the person's work
     /// is submitted yet, and they never finished a round, or none that reached the bar in fewer

@@ -235,10 +235,21 @@ Scenario StudyContext::requireScenario(ScenarioId id)
     throw Failure({ErrorCode::UnknownScenario, {}, 0, 0, QString::number(id.value), {}});
 }
 
-QString StudyContext::shownText(TaskText text)
+QString StudyContext::shownText(TaskText text, const QString& language)
+{
+    const Task& task = db->task().task();
+    const QString own = course.taskText(text).text;
+    // A hand-out takes the words along that ship here: they are still no words of the study's own.
+    const bool isShipped = own.isEmpty() || (!language.isEmpty() && own == shippedText(task, text));
+    return isShipped ? shippedText(task, text, language) : own;
+}
+
+std::vector<QString> StudyContext::shownTexts(TaskText text)
 {
     const QString own = course.taskText(text).text;
-    return own.isEmpty() ? shippedText(db->task().task(), text) : own;
+    std::vector<QString> shipped = shippedTexts(db->task().task(), text);
+    const bool isShipped = own.isEmpty() || (!shipped.empty() && own == shipped.front());
+    return isShipped ? shipped : std::vector{own};
 }
 
 QByteArray StudyContext::guideSha256()

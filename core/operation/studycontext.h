@@ -118,9 +118,12 @@ public:
     QualityThresholds thresholds();
     SchemaContext schemaContext();
     /// What people are shown, see CourseRules::shownText.
-    QString shownText(TaskText text);
+    QString shownText(TaskText text, const QString& language = {});
+    /// The same in every language that it is there in; first the one that versions are named by.
+    std::vector<QString> shownTexts(TaskText text);
     /// Of what people label by as of now: guideline, cheat sheet and the task's document with all
-    /// its words. SHA-256 of their three SHA-256, in hexadecimal digits one after the other.
+    /// its words. A translation of a text that ships belongs to the version of the English one.
+    /// SHA-256 of their three SHA-256, in hexadecimal digits one after the other.
     QByteArray guideSha256();
     /// The counting answers to one item, by seat; seats without one are passed over.
     std::vector<SeatedAnswer> seatedAnswers(ScenarioId scenario);

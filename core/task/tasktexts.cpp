@@ -36,6 +36,29 @@ QString pathOf(QStringView name, TaskText text)
     return QStringLiteral(":/subtext/annotation/%1/%2").arg(name, kindOf(text).file);
 }
 
+/// Of the English text; empty where none ships.
+QString englishPath(const Task& task, TaskText text)
+{
+    const QString& name = nameOf(task.texts, text);
+    QString path;
+    if (isBuiltInText(name))
+        path = pathOf(QStringView(name).mid(name.indexOf(u':') + 1), text);
+    if (path.isEmpty() || !QFile::exists(path))
+        path = text == TaskText::Consent ? pathOf(u"any", text) : QString();
+    return path;
+}
+
+/// Empty where the text is not there in this language.
+QString translatedPath(QString path, const QString& language)
+{
+    const bool isKnown = std::any_of(ShippedLanguages.begin(), ShippedLanguages.end(),
+                                     [&](QLatin1String known) { return language == known; });
+    if (path.isEmpty() || !isKnown)
+        return {};
+    path.insert(path.lastIndexOf(u'/'), u'/' + language);
+    return QFile::exists(path) ? path : QString();
+}
+
 bool hasEveryOption(const Task& task, const Question& shipped)
 {
     const Question* question = findToken(task.questions, shipped.token);
@@ -75,15 +98,26 @@ const QString& nameOf(const TaskTexts& texts, TaskText text)
     return texts.*kindOf(text).name;
 }
 
-QString shippedText(const Task& task, TaskText text)
+QString shippedText(const Task& task, TaskText text, const QString& language)
 {
-    const QString& name = nameOf(task.texts, text);
-    QString path;
-    if (isBuiltInText(name))
-        path = pathOf(QStringView(name).mid(name.indexOf(u':') + 1), text);
-    if (path.isEmpty() || !QFile::exists(path))
-        path = text == TaskText::Consent ? pathOf(u"any", text) : QString();
+    const QString english = englishPath(task, text);
+    const QString translated = translatedPath(english, language);
+    const QString& path = translated.isEmpty() ? english : translated;
     return path.isEmpty() ? QString() : QString::fromUtf8(builtIn(path));
+}
+
+std::vector<QString> shippedTexts(const Task& task, TaskText text)
+{
+    const QString english = englishPath(task, text);
+    if (english.isEmpty())
+        return {};
+    std::vector<QString> texts{QString::fromUtf8(builtIn(english))};
+    for (const QLatin1String language : ShippedLanguages) {
+        const QString path = translatedPath(english, language);
+        if (!path.isEmpty())
+            texts.push_back(QString::fromUtf8(builtIn(path)));
+    }
+    return texts;
 }
 
 std::vector<TaskText> outgrownTexts(const Task& task)

@@ -194,7 +194,10 @@ int MergingRun::lastPosition() const
 /// Of the built-in text of another version this study knows only what somebody consented to in it.
 void MergingRun::learnBuiltInTexts()
 {
-    m_builtInTexts.insert(digestOf(shippedText(m_context.db->task().task(), TaskText::Consent)));
+    const std::vector<QString> shipped =
+        shippedTexts(m_context.db->task().task(), TaskText::Consent);
+    for (const QString& text : shipped)
+        m_builtInTexts.insert(digestOf(text));
     for (const Consent& consent : m_context.course.consents()) {
         if (consent.textRevision == 0)
             m_builtInTexts.insert(consent.textSha256);
@@ -202,6 +205,8 @@ void MergingRun::learnBuiltInTexts()
     for (const TextRevision& own : m_context.course.consentTexts()) {
         if (!own.text.isEmpty())
             m_consentTexts.insert(digestOf(own.text));
+        if (!shipped.empty() && own.text == shipped.front())
+            m_consentTexts.unite(m_builtInTexts); // hand-outs show it in the language of the window
     }
 }
 

@@ -313,7 +313,8 @@ void WordsTest::boldNames_areInTheWindow()
     QStringList absent;
     int names = 0;
     for (auto file = m_files.begin(); file != m_files.end(); ++file) {
-        if (!file.key().endsWith(QLatin1String(".md")))
+        // "annotator.de.md" says what the window says in German.
+        if (!file.key().endsWith(QLatin1String(".md")) || file.key().count(u'.') > 1)
             continue;
         const QList<ShownText> bold = boldNamesIn(file.value());
         for (const ShownText& name : bold) {

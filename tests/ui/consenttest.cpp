@@ -4,10 +4,12 @@
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 #include "ui/consent/consentpage.h"
+#include "ui/text/language.h"
 #include "ui/widgets/textreader.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void declining_showsNoItemAndMayBeTakenBack();
     void declined_isMetByTheCalmPageNextTime();
     void newText_asksAgainAndSaysSo();
+    void builtInText_isAcceptedInTheLanguageOfTheWindow();
     void coordinator_isNotAsked();
     void notNow_goesBackToTheRosterAndRecordsNothing();
     void studyWithoutConsent_beginsAtOnce();
@@ -131,6 +134,24 @@ void ConsentTest::newText_asksAgainAndSaysSo()
     }));
     QVERIFY(desk.before().consent()->reader()->toPlainText().contains(
         QStringLiteral("We record your age, too.")));
+}
+
+void ConsentTest::builtInText_isAcceptedInTheLanguageOfTheWindow()
+{
+    const auto english = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    setLanguage(*qApp, QStringLiteral("de"));
+    CourseDesk desk(2, withConsent());
+    desk.window().signIn(desk.robin.id);
+    const ConsentPage& page = *desk.before().consent();
+    QVERIFY(page.reader()->toPlainText().contains(QStringLiteral("freiwillig")));
+    QTest::mouseClick(page.acceptButton(), Qt::LeftButton);
+    QVERIFY(!desk.window().isBeforeWork());
+    const auto consent = must(desk.study().consents().of(desk.robin.id));
+    QCOMPARE(consent->textSha256, must(desk.study().consents().text(QStringLiteral("de"))).sha256);
+    desk.window().signOut();
+    setLanguage(*qApp, QStringLiteral("en"));
+    desk.window().signIn(desk.robin.id); // it is the same text
+    QVERIFY(!desk.window().isBeforeWork());
 }
 
 void ConsentTest::coordinator_isNotAsked()

@@ -10,6 +10,7 @@
 #include "ui/label/guidelinedock.h"
 #include "ui/setup/setupwizard.h"
 #include "ui/start/startpage.h"
+#include "ui/text/language.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
@@ -22,6 +23,7 @@
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTextBlock>
 
@@ -35,6 +37,8 @@ class HelpTest : public QObject
 private Q_SLOTS:
     void cleanup() { closeManual(); }
     void pages_areAllOfTheManual();
+    void translatedPage_isThatOfTheWindowsLanguage_data();
+    void translatedPage_isThatOfTheWindowsLanguage();
     void everyPlace_hasAHeadingOfItsOwnPage_data();
     void everyPlace_hasAHeadingOfItsOwnPage();
     void page_showsNoComment_data();
@@ -88,6 +92,16 @@ private:
         return manual.reader()->document()->findBlock(manual.reader()->topPosition()).text();
     }
     /// Where the links of the page lead, as they are written.
+    /// Of links and pictures.
+    static QStringList targetsIn(const QString& markdown)
+    {
+        static const QRegularExpression target(QStringLiteral("\\]\\(([^)]*)\\)"));
+        QStringList targets;
+        for (auto found = target.globalMatch(markdown); found.hasNext();)
+            targets << found.next().captured(1);
+        return targets;
+    }
+
     static QStringList linksOf(const QTextDocument& page)
     {
         QStringList links;
@@ -134,7 +148,45 @@ void HelpTest::pages_areAllOfTheManual()
     }
     files.sort();
     const QDir folder(QStringLiteral(SUBTEXT_SOURCE_DIR "/guidelines/manual"));
-    QCOMPARE(files, folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name));
+    QStringList there = folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    there.removeIf([](const QString& file) { return file.count(u'.') > 1; }); // translated
+    QCOMPARE(files, there);
+}
+
+void HelpTest::translatedPage_isThatOfTheWindowsLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("de") << QStringLiteral("de") << QStringLiteral("Für Annotierende");
+    QTest::newRow("es") << QStringLiteral("es") << QStringLiteral("Para anotadores");
+    QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("致标注员");
+}
+
+void HelpTest::translatedPage_isThatOfTheWindowsLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, title);
+    const QString file = QStringLiteral("annotator.md");
+    const ManualPage english = *manualPage(file);
+    const auto back = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    setLanguage(*qApp, language);
+    const ManualPage& page = *manualPage(file);
+    QCOMPARE(page.title, title);
+    QCOMPARE(targetsIn(page.markdown), targetsIn(english.markdown));
+    QCOMPARE(page.markdown.count(QLatin1String("\n| ")),
+             english.markdown.count(QLatin1String("\n| ")));
+    QCOMPARE(page.markdown.count(QLatin1String("\n- ")),
+             english.markdown.count(QLatin1String("\n- ")));
+    QCOMPARE(page.anchors.size(), page.markdown.count(QRegularExpression(QStringLiteral("\n#+ "))));
+    // Links call a heading what it is called in English.
+    ManualWindow manual;
+    manual.open(file);
+    QVERIFY(manual.reader()->toPlainText().startsWith(title));
+    const auto anchors = headingAnchors(*manual.reader()->document(), page.anchors);
+    QVERIFY(anchors.value(QStringLiteral("good-to-know")) > 0);
+    QVERIFY(anchors.value(QStringLiteral("keys")) > anchors.value(QStringLiteral("good-to-know")));
+    // What nobody translated is there in English.
+    QVERIFY(manualPage(QStringLiteral("reference.md"))->anchors.isEmpty());
 }
 
 void HelpTest::everyPlace_hasAHeadingOfItsOwnPage_data()

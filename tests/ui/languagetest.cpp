@@ -8,12 +8,16 @@
 #include "tests/ui/courseharness.h"
 #include "tests/ui/releaseharness.h"
 #include "ui/answer/answerpanel.h"
+#include "ui/forms/courseform.h"
+#include "ui/forms/textchoice.h"
 #include "ui/label/labelpage.h"
 #include "ui/shell/windowkeeper.h"
 #include "ui/start/startpage.h"
 #include "ui/text/plurals.h"
 #include "ui/text/pseudolanguage.h"
+#include "ui/text/shownwords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/textreader.h"
 
 #include <QFile>
 #include <QPlainTextEdit>
@@ -37,6 +41,8 @@ private Q_SLOTS:
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
+    void shippedTask_isShownInTheLanguage();
+    void shippedText_isPreviewedInTheLanguage();
     void release_hasTheSameBytes_data();
     void release_hasTheSameBytes();
 };
@@ -208,7 +214,8 @@ void LanguageTest::task_isReadInTheLanguageOfTheWindow()
     Task task = *builtInTask(u"cei");
     task.language = QStringLiteral("en");
     Option& joy = task.questions.front().options.front();
-    joy.others[QStringLiteral("word")][QStringLiteral("de")] = QStringLiteral("Freude");
+    joy.word = QStringLiteral("Happiness"); // no word of the task that ships
+    joy.others[QStringLiteral("word")][QStringLiteral("de")] = QStringLiteral("Glück");
     TestStudy::Shape shape = TestStudy::single(2);
     shape.task = task;
     KeptDesk at(shape);
@@ -217,14 +224,44 @@ void LanguageTest::task_isReadInTheLanguageOfTheWindow()
     const auto word = [&] {
         return at.window().labelPage()->session()->task().questions.front().options.front().word;
     };
-    QCOMPARE(word(), QStringLiteral("Joy"));
+    QCOMPARE(word(), QStringLiteral("Happiness"));
     at.choose(1);
-    QCOMPARE(word(), QStringLiteral("Freude"));
+    QCOMPARE(word(), QStringLiteral("Glück"));
     // What is kept, and what leaves, has the task's own.
     QCOMPARE(must(at.window().study()->task())->questions.front().options.front().word,
-             QStringLiteral("Joy"));
+             QStringLiteral("Happiness"));
     at.choose(3); // not in it
-    QCOMPARE(word(), QStringLiteral("Joy"));
+    QCOMPARE(word(), QStringLiteral("Happiness"));
+}
+
+void LanguageTest::shippedTask_isShownInTheLanguage()
+{
+    ReleaseDesk at;
+    const Task stored = **at.openStudy().task();
+    const auto joy = [&] {
+        return must(shownTask(at.openStudy()))->questions.front().options.front();
+    };
+    QCOMPARE(joy().word, QStringLiteral("Joy"));
+    for (const auto& [code, word] :
+         {std::pair("de", "Freude"), {"es", "Alegría"}, {"zh_CN", "喜悦"}}) {
+        setLanguage(*qApp, QString::fromLatin1(code));
+        QCOMPARE(joy().word, QString::fromUtf8(word));
+        QCOMPARE(joy().token, QStringLiteral("joy"));
+    }
+    QVERIFY(**at.openStudy().task() == stored);
+}
+
+void LanguageTest::shippedText_isPreviewedInTheLanguage()
+{
+    KeptDesk at;
+    setLanguage(*qApp, QStringLiteral("de"));
+    CourseForm form(at.prompts, nullptr);
+    form.setTask(defaultTask(), PracticeFit::Fitting);
+    Protocol protocol;
+    protocol.isConsentRequired = true;
+    form.show(protocol, {});
+    QVERIFY(form.text()->reader()->toPlainText().contains(QStringLiteral("freiwillig")));
+    QCOMPARE(form.text()->text(), QString()); // still no text of the study's own
 }
 
 void LanguageTest::release_hasTheSameBytes_data()

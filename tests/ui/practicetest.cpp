@@ -17,12 +17,14 @@
 #include "ui/practice/scaleoffset.h"
 #include "ui/quality/annotatormodel.h"
 #include "ui/quality/qualitypage.h"
+#include "ui/text/language.h"
 #include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 
 using namespace subtext;
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void wholeRoundByKeys_leadsToTheFirstItem();
     void practice_isNoData();
     void feedback_saysBothLabelsWhyAndHowFar();
+    void feedback_isInTheLanguageOfTheWindow_theSceneIsNot();
     void genuineSplit_acceptsAllItsLabels();
     void incompleteAnswer_saysWhatIsMissing();
     void undo_takesBackTheLastStepOfTheSceneOnScreen();
@@ -144,6 +147,22 @@ void PracticeTest::feedback_saysBothLabelsWhyAndHowFar()
         QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
     // An adjudicator may have settled it.
     QVERIFY2(!text.contains(QStringLiteral("most people")), qPrintable(text));
+}
+
+void PracticeTest::feedback_isInTheLanguageOfTheWindow_theSceneIsNot()
+{
+    const auto back = qScopeGuard([] { setLanguage(*qApp, QStringLiteral("en")); });
+    setLanguage(*qApp, QStringLiteral("de"));
+    CourseDesk desk(2, withPractice());
+    start(desk);
+    const PracticeScenes german = must(desk.study().practice().scenes(QStringLiteral("de")));
+    const CalibrationItem& item = items().front();
+    QVERIFY(german.items.front().why != item.why);
+    QVERIFY(german.items.front().scenario == item.scenario);
+    desk.answerShortly(referenceDigits(item));
+    const QString text = page(desk).feedback()->text();
+    for (const QString& part : {german.items.front().why, QStringLiteral("Freude")})
+        QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
 }
 
 void PracticeTest::genuineSplit_acceptsAllItsLabels()

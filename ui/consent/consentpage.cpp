@@ -5,6 +5,7 @@
 #include "core/course/roster.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/language.h"
 #include "ui/widgets/centredpage.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/noticebar.h"
@@ -115,17 +116,18 @@ void ConsentPage::start(Study& study, PersonId person)
 {
     m_study = &study;
     m_person = person;
+    m_language = language();
     m_notice->dismiss();
     Reads reads;
     const auto who = reads.take(study.roster().person(person));
     const StudyInfo info = reads.take(study.info());
-    const ConsentText text = reads.take(study.consents().text());
+    const ConsentText text = reads.take(study.consents().text(m_language));
     const auto said = reads.take(study.consents().of(person));
     if (!reads.outcome())
         return; // nobody agrees to a text that is not there
     m_for->setText(info.title + (who ? QStringLiteral(" · ") + who->name : QString()));
     showMarkdown(m_reader, text.text);
-    const bool isAnotherText = said && said->textSha256 != text.sha256;
+    const bool isAnotherText = said && !text.isOf(said->textSha256);
     m_version->setText(isAnotherText
                            ? tr("The text has changed since you last answered.")
                            : (text.revision > 0 ? tr("Version %1").arg(text.revision) : QString()));
@@ -137,7 +139,7 @@ void ConsentPage::start(Study& study, PersonId person)
 
 void ConsentPage::record(bool isAccepted)
 {
-    const auto recorded = m_study->consents().record(m_person, isAccepted);
+    const auto recorded = m_study->consents().record(m_person, isAccepted, m_language);
     if (!recorded)
         m_notice->showNotice(NoticeBar::Kind::Danger,
                              tr("Not saved. %1").arg(errorText(recorded.error()).oneLine()));

@@ -45,6 +45,7 @@ private:
 
     Study* m_study = nullptr;
     PersonId m_person;
+    QString m_language; ///< Of what is shown: that is what people agree to.
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     TextReader* m_reader;

@@ -4,6 +4,7 @@
 #include "core/task/tasktexts.h"
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
+#include "ui/text/language.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
@@ -98,7 +99,7 @@ void CourseForm::setTask(const Task& task, PracticeFit practice)
 {
     const bool hasPractice = practice == PracticeFit::Fitting;
     m_isPracticeUnfit = practice == PracticeFit::Unfit;
-    m_text->setBuiltIn(shippedText(task, TaskText::Consent));
+    m_text->setBuiltIn(shippedText(task, TaskText::Consent, language()));
     refresh();
     m_practice->setToolTip(plainToolTip(hasPractice ? QString()
                                         : m_isPracticeUnfit

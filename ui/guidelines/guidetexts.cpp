@@ -4,6 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/domain/decision.h"
 #include "core/study/study.h"
+#include "ui/text/language.h"
 #include "ui/text/shownwords.h"
 
 namespace subtext {
@@ -70,8 +71,8 @@ QString definitionsMarkdown(const Task& task)
 GuideTexts guideTexts(Study& study, Reads& reads)
 {
     GuideTexts texts;
-    texts.guideline = reads.take(study.courseRules().shownText(TaskText::Guideline));
-    texts.cheatSheet = reads.take(study.courseRules().shownText(TaskText::CheatSheet));
+    texts.guideline = reads.take(study.courseRules().shownText(TaskText::Guideline, language()));
+    texts.cheatSheet = reads.take(study.courseRules().shownText(TaskText::CheatSheet, language()));
     if (texts.cheatSheet.isEmpty()) {
         if (const auto task = reads.take(shownTask(study)))
             texts.cheatSheet = definitionsMarkdown(*task);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/manualpages.h"
 
+#include "ui/text/language.h"
+
 #include <QFile>
-#include <QStringList>
 #include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
+#include <map>
 
 namespace subtext {
 namespace {
@@ -22,14 +24,19 @@ bool isComment(const QString& line)
     return line.startsWith(QLatin1String("<!--")) && line.endsWith(QLatin1String("-->"));
 }
 
-ManualPage readPage(const QString& name)
+QString builtInPath(const QString& name)
 {
-    QFile file(QStringLiteral(":/subtext/manual/") + name);
+    return QStringLiteral(":/subtext/manual/") + name;
+}
+
+ManualPage readPage(const QString& name, const QString& fileName)
+{
+    QFile file(builtInPath(fileName));
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("the manual has no %s", qUtf8Printable(name));
+        qFatal("the manual has no %s", qUtf8Printable(fileName));
     QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     lines.removeIf(isComment);
-    ManualPage page{name, {}, lines.join(u'\n')};
+    ManualPage page{name, {}, lines.join(u'\n'), {}};
     const auto title = std::find_if(lines.cbegin(), lines.cend(), [](const QString& line) {
         return line.startsWith(QLatin1String("# "));
     });
@@ -53,17 +60,51 @@ QString anchorOf(const QString& heading)
     return anchor;
 }
 
+/// Of headings without marks in them.
+QStringList plainAnchors(const QString& markdown)
+{
+    QStringList anchors;
+    for (const QString& line : markdown.split(u'\n')) {
+        const qsizetype words = line.startsWith(u'#') ? line.indexOf(u' ') : -1;
+        if (words > 0)
+            anchors << anchorOf(line.mid(words + 1));
+    }
+    return anchors;
+}
+
+/// "annotator.de.md" for "annotator.md".
+QString translatedName(QString name, const QString& code)
+{
+    return name.insert(name.lastIndexOf(u'.'), u'.' + code);
+}
+
+std::vector<ManualPage> readPages(const QString& code)
+{
+    std::vector<ManualPage> read;
+    for (const char* file : Files) {
+        const QString name = QString::fromLatin1(file);
+        ManualPage page = readPage(name, name);
+        const QString translated = translatedName(name, code);
+        if (QFile::exists(builtInPath(translated))) {
+            const QStringList anchors = plainAnchors(page.markdown);
+            page = readPage(name, translated);
+            page.anchors = anchors;
+        }
+        read.push_back(std::move(page));
+    }
+    return read;
+}
+
 } // namespace
 
 const std::vector<ManualPage>& manualPages()
 {
-    static const std::vector<ManualPage> pages = [] {
-        std::vector<ManualPage> read;
-        for (const char* file : Files)
-            read.push_back(readPage(QString::fromLatin1(file)));
-        return read;
-    }();
-    return pages;
+    static std::map<QString, std::vector<ManualPage>> pages;
+    const QString code = language();
+    auto found = pages.find(code);
+    if (found == pages.end())
+        found = pages.emplace(code, readPages(code)).first;
+    return found->second;
 }
 
 const ManualPage* manualPage(const QString& file)
@@ -74,13 +115,15 @@ const ManualPage* manualPage(const QString& file)
     return found == pages.end() ? nullptr : &*found;
 }
 
-QHash<QString, int> headingAnchors(const QTextDocument& document)
+QHash<QString, int> headingAnchors(const QTextDocument& document, const QStringList& names)
 {
     QHash<QString, int> anchors;
+    qsizetype heading = 0;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0)
             continue;
-        const QString first = anchorOf(block.text());
+        const QString first = heading < names.size() ? names[heading] : anchorOf(block.text());
+        ++heading;
         QString anchor = first;
         for (int again = 1; anchors.contains(anchor); ++again)
             anchor = QStringLiteral("%1-%2").arg(first).arg(again);

@@ -2,7 +2,6 @@
 #include "ui/help/manualreader.h"
 
 #include "ui/guidelines/guidelinetext.h"
-#include "ui/help/manualpages.h"
 #include "ui/theme/theme.h"
 
 #include <QScrollBar>
@@ -61,16 +60,17 @@ ManualReader::ManualReader(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
 }
 
-void ManualReader::showPage(const QString& markdown)
+void ManualReader::showPage(const ManualPage& page)
 {
-    showMarkdown(this, markdown);
+    showMarkdown(this, page.markdown);
+    m_anchors = page.anchors;
     m_room = 0;
     fitPictures();
 }
 
 void ManualReader::showHeading(const QString& anchor)
 {
-    const QHash<QString, int> anchors = headingAnchors(*document());
+    const QHash<QString, int> anchors = headingAnchors(*document(), m_anchors);
     scrollToPosition(anchors.value(anchor, 0));
 }
 

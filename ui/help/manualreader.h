@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/help/manualpages.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHash>
@@ -19,7 +20,7 @@ class ManualReader : public TextReader
 public:
     explicit ManualReader(QWidget* parent);
 
-    void showPage(const QString& markdown);
+    void showPage(const ManualPage& page);
     /// To a heading as links call it; to the beginning where there is none.
     void showHeading(const QString& anchor);
     /// What stands first on the screen, as a place in the text.
@@ -38,6 +39,7 @@ protected:
 private:
     void fitPictures();
 
+    QStringList m_anchors;             ///< ManualPage::anchors of what is shown.
     QHash<QString, QImage> m_pictures; ///< As they are in the program.
     int m_room = 0;                    ///< That the pictures were fitted to.
 };

@@ -173,7 +173,7 @@ void ManualWindow::showPage(const QString& file)
 {
     if (file != m_here.file) {
         m_here.file = file;
-        m_reader->showPage(manualPage(file)->markdown);
+        m_reader->showPage(*manualPage(file));
         const QSignalBlocker blocker(m_pages);
         m_pages->setCurrentRow(rowOf(file));
     }
@@ -302,7 +302,7 @@ void ManualWindow::askToPrint()
 void ManualWindow::dressAgain()
 {
     const int top = m_reader->topPosition();
-    m_reader->showPage(manualPage(m_here.file)->markdown);
+    m_reader->showPage(*manualPage(m_here.file));
     m_reader->scrollToPosition(top);
     showHit(m_hit);
 }

@@ -12,6 +12,7 @@
 #include "ui/practice/practiceoutcome.h"
 #include "ui/practice/practicewelcome.h"
 #include "ui/text/errortext.h"
+#include "ui/text/language.h"
 #include "ui/text/shownwords.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -114,10 +115,11 @@ void PracticePage::start(Study& study, PersonId person, const Clock& clock, bool
     m_scenes->setTask(m_task, protocol.areCuesAsked);
     if (m_guide)
         m_guide->setTask(m_task);
-    m_round = reads.take(study.practice().scenes());
+    m_round = reads.take(study.practice().scenes(language()));
     const PracticeState state = reads.take(study.practice().state(person));
     if (!reads.outcome() || m_round.isEmpty())
         return;
+    m_round.task = m_task; // in the words that are on the screen
     m_welcome->setState(m_round, state, isRequired);
     m_scenes->setLeaveText(isRequired ? tr("Sign out") : tr("To my work"));
     showStage(Stage::Welcome);

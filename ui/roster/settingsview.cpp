@@ -14,6 +14,7 @@
 #include "ui/prompts/prompts.h"
 #include "ui/roster/practicedialog.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/language.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
@@ -162,7 +163,7 @@ void SettingsView::read(Study& study)
     m_course->setTask(**task, hasPractice ? PracticeFit::Fitting : PracticeFit::None);
     m_task->setText((*task)->title);
     m_task->setToolTip(plainToolTip(taskOutline(**task)));
-    m_guideline->setBuiltIn(shippedText(**task, TaskText::Guideline));
+    m_guideline->setBuiltIn(shippedText(**task, TaskText::Guideline, language()));
     const Values& stored = *read;
     if (!wasEdited) {
         m_stored = stored;

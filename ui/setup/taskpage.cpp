@@ -11,6 +11,7 @@
 #include "ui/setup/taskcard.h"
 #include "ui/taskeditor/taskeditor.h"
 #include "ui/text/errortext.h"
+#include "ui/text/language.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/controls.h"
@@ -181,7 +182,7 @@ void TaskPage::choose(std::size_t number)
     m_outgrown->setText(outgrownTextsText(now.task));
     m_outgrown->setVisible(!m_outgrown->text().isEmpty());
     const bool isTasks = m_guideline->text() == m_guidelineOfTask;
-    m_guideline->setBuiltIn(shippedText(now.task, TaskText::Guideline));
+    m_guideline->setBuiltIn(shippedText(now.task, TaskText::Guideline, language()));
     if (isTasks)
         m_guideline->setText(now.guideline); // what somebody wrote here stays
     m_guidelineOfTask = now.guideline;

@@ -10,8 +10,9 @@ namespace subtext {
 
 class Study;
 
-/// The task of a study in the language of the window, as far as the task has it; for what is on the
-/// screen and nothing else. Errors: those of reading the study.
+/// The task of a study in the language of the window, as far as the task has it, or a task that
+/// ships says the same and was translated; for what is on the screen and nothing else. Errors:
+/// those of reading the study.
 Result<std::shared_ptr<const Task>> shownTask(const Study& study);
 
 } // namespace subtext

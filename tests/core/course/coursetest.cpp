@@ -93,6 +93,8 @@ private Q_SLOTS:
     void taskWithoutTexts_hasAConsentTextForAnyTask();
     void consentText_isTheBuiltInOneUntilTheStudyHasItsOwn();
     void consent_isDueUntilAccepted();
+    void consentInAnotherLanguage_isToTheSameText();
+    void shownText_isInALanguageUntilTheStudyHasItsOwn();
     void newConsentText_asksAgain();
     void sameConsentTextAgain_asksNobody();
     void declined_isRecordedAndMayBeChanged();
@@ -309,6 +311,44 @@ void CourseTest::consent_isDueUntilAccepted()
     QCOMPARE(consent->textRevision, 0);
     QCOMPARE(consent->textSha256, must(test->consents().text()).sha256);
     VERIFY_HOLDS(test->verifyAudit());
+}
+
+void CourseTest::consentInAnotherLanguage_isToTheSameText()
+{
+    TestStudy test;
+    Protocol protocol = must(test->protocol());
+    protocol.isConsentRequired = true;
+    VERIFY_HOLDS(test->courseRules().setProtocol(protocol));
+    const QString german = QStringLiteral("de");
+    const ConsentText english = must(test->consents().text());
+    const ConsentText shown = must(test->consents().text(german));
+    QVERIFY(shown.text.contains(QStringLiteral("freiwillig")));
+    QVERIFY(shown.sha256 != english.sha256);
+    QVERIFY(english.isOf(shown.sha256) && shown.isOf(english.sha256));
+    VERIFY_HOLDS(test->consents().record(test.person(1), true, german));
+    QCOMPARE(must(test->consents().of(test.person(1)))->textSha256, shown.sha256);
+    QVERIFY(!must(test->consents().isDue(test.person(1))));
+    // The study's own text is there as it was written, and in no other language.
+    VERIFY_HOLDS(test->consents().setText(QStringLiteral("# Ours")));
+    QCOMPARE(must(test->consents().text(german)).text, QStringLiteral("# Ours"));
+    QCOMPARE(must(test->consents().text(german)).everySha256.size(), 1);
+    QVERIFY(must(test->consents().isDue(test.person(1))));
+}
+
+void CourseTest::shownText_isInALanguageUntilTheStudyHasItsOwn()
+{
+    TestStudy test;
+    const QString german = QStringLiteral("de");
+    const auto guideline = [&](const QString& language) {
+        return must(test->courseRules().shownText(TaskText::Guideline, language));
+    };
+    const QString english = guideline({});
+    QVERIFY(guideline(german).contains(QStringLiteral("Annotationsrichtlinie")));
+    QCOMPARE(guideline(QStringLiteral("fr")), english);
+    VERIFY_HOLDS(test->courseRules().setGuideline(english)); // as a hand-out has it
+    QVERIFY(guideline(german) != english);
+    VERIFY_HOLDS(test->courseRules().setGuideline(english + u'.'));
+    QCOMPARE(guideline(german), english + u'.');
 }
 
 void CourseTest::newConsentText_asksAgain()
