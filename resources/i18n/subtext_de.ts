@@ -3837,6 +3837,14 @@
         <source>“%1” is a practice scene now.</source>
         <translation>„%1“ ist jetzt eine Übungsszene.</translation>
     </message>
+    <message>
+        <source>Go to Release</source>
+        <translation>Zum Release</translation>
+    </message>
+    <message>
+        <source>Lock the study…</source>
+        <translation>Studie sperren…</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -6819,6 +6827,14 @@ bitte antworten</translation>
         <source>Making the files…</source>
         <translation>Die Dateien werden erstellt…</translation>
     </message>
+    <message>
+        <source>Correct a scene…</source>
+        <translation>Szene korrigieren…</translation>
+    </message>
+    <message>
+        <source>A typing error in a scene: choose the scene, then Edit… (F2)</source>
+        <translation>Ein Tippfehler in einer Szene: die Szene wählen, dann „Bearbeiten…“ (F2)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FinalLabelsView</name>
@@ -9040,6 +9056,14 @@ Viele Grüße</translation>
         <source>Make a practice scene of the item, with a note on what it teaches</source>
         <translation>Aus dem Item eine Übungsszene machen, mit einer Notiz dazu, was sie lehrt</translation>
     </message>
+    <message>
+        <source>Correct the scene…</source>
+        <translation>Szene korrigieren…</translation>
+    </message>
+    <message>
+        <source>A typing error, or a role that is wrong</source>
+        <translation>Ein Tippfehler oder eine falsche Rolle</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemPanel</name>
@@ -9616,6 +9640,10 @@ Viele Grüße</translation>
     <message>
         <source>Everybody who labelled them</source>
         <translation>Alle, die sie annotiert haben</translation>
+    </message>
+    <message>
+        <source>They are open again for %1 alone, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
+        <translation>Sie sind nur für %1 wieder offen, ohne dass die alte Antwort zu sehen ist. Die alten Antworten bleiben und zählen, bis die neuen da sind. Wer mit einer Datei arbeitet, braucht eine neue Arbeitsdatei.</translation>
     </message>
 </context>
 <context>
@@ -16972,10 +17000,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>Every item is assigned, and every annotator has labelled all of theirs.</source>
-        <translation>Jedes Item ist zugeteilt, und alle Annotierenden haben alle ihre Items annotiert.</translation>
-    </message>
-    <message>
         <source>Every item with all its labels has a gold label or is kept as ambiguous.</source>
         <translation>Jedes Item mit allen Labels hat ein Gold-Label oder gilt als mehrdeutig.</translation>
     </message>
@@ -17370,6 +17394,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Every item is assigned, and everybody it is assigned to has labelled it. Repeats, and answers that were asked for again, do not count here.</source>
+        <translation>Jedes Item ist zugeteilt, und alle, denen es zugeteilt ist, haben es annotiert. Wiederholungen und erneut angeforderte Antworten zählen hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -24675,6 +24703,15 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Submission of a prediction set: Models</source>
         <translation>Submission eines Vorhersagesets: Modelle</translation>
+    </message>
+    <message>
+        <source>Correct a scene: Roster &gt; Choose scenes</source>
+        <translation>Szene korrigieren: Personenliste &gt; Szenen auswählen</translation>
+    </message>
+    <message>
+        <source>Typo, typing error, spelling</source>
+        <comment>Words by which people look for it</comment>
+        <translation>Tippfehler, Schreibfehler, Rechtschreibung</translation>
     </message>
 </context>
 <context>

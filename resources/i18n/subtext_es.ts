@@ -3837,6 +3837,14 @@
         <source>“%1” is a practice scene now.</source>
         <translation>«%1» es ahora una escena de práctica.</translation>
     </message>
+    <message>
+        <source>Go to Release</source>
+        <translation>Ir a Publicación</translation>
+    </message>
+    <message>
+        <source>Lock the study…</source>
+        <translation>Bloquear el estudio…</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -6819,6 +6827,14 @@ responda</translation>
         <source>Making the files…</source>
         <translation>Creando los archivos…</translation>
     </message>
+    <message>
+        <source>Correct a scene…</source>
+        <translation>Corregir una escena…</translation>
+    </message>
+    <message>
+        <source>A typing error in a scene: choose the scene, then Edit… (F2)</source>
+        <translation>Una errata en una escena: elija la escena y después «Editar…» (F2)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FinalLabelsView</name>
@@ -9040,6 +9056,14 @@ Un saludo</translation>
         <source>Make a practice scene of the item, with a note on what it teaches</source>
         <translation>Hacer del ítem una escena de práctica, con una nota sobre lo que enseña</translation>
     </message>
+    <message>
+        <source>Correct the scene…</source>
+        <translation>Corregir la escena…</translation>
+    </message>
+    <message>
+        <source>A typing error, or a role that is wrong</source>
+        <translation>Una errata o un rol equivocado</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemPanel</name>
@@ -9616,6 +9640,10 @@ Un saludo</translation>
     <message>
         <source>Everybody who labelled them</source>
         <translation>A todos los que los etiquetaron</translation>
+    </message>
+    <message>
+        <source>They are open again for %1 alone, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
+        <translation>Vuelven a abrirse solo para %1, sin la respuesta antigua a la vista. Las respuestas antiguas se quedan, y cuentan hasta que lleguen las nuevas. Quien trabaja con un archivo necesita un archivo de trabajo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -16972,10 +17000,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>Every item is assigned, and every annotator has labelled all of theirs.</source>
-        <translation>Todos los ítems están asignados, y cada anotador ha etiquetado todos los suyos.</translation>
-    </message>
-    <message>
         <source>Every item with all its labels has a gold label or is kept as ambiguous.</source>
         <translation>Todos los ítems con todas sus etiquetas tienen etiqueta gold o se dejan como ambiguos.</translation>
     </message>
@@ -17370,6 +17394,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Every item is assigned, and everybody it is assigned to has labelled it. Repeats, and answers that were asked for again, do not count here.</source>
+        <translation>Todos los ítems están asignados, y los han etiquetado todas las personas a las que se asignaron. Las repeticiones y las respuestas pedidas de nuevo no cuentan aquí.</translation>
     </message>
 </context>
 <context>
@@ -24675,6 +24703,15 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Submission of a prediction set: Models</source>
         <translation>Envío de un conjunto de predicciones: Modelos</translation>
+    </message>
+    <message>
+        <source>Correct a scene: Roster &gt; Choose scenes</source>
+        <translation>Corregir una escena: Participantes &gt; Elegir escenas</translation>
+    </message>
+    <message>
+        <source>Typo, typing error, spelling</source>
+        <comment>Words by which people look for it</comment>
+        <translation>Errata, error de escritura, ortografía</translation>
     </message>
 </context>
 <context>

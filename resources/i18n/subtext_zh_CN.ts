@@ -3804,6 +3804,14 @@
         <source>“%1” is a practice scene now.</source>
         <translation>“%1”现在是练习场景。</translation>
     </message>
+    <message>
+        <source>Go to Release</source>
+        <translation>转到“发布”</translation>
+    </message>
+    <message>
+        <source>Lock the study…</source>
+        <translation>锁定研究…</translation>
+    </message>
 </context>
 <context>
     <name>subtext::DeskProgress</name>
@@ -6765,6 +6773,14 @@ please answer</source>
         <source>Making the files…</source>
         <translation>正在生成文件…</translation>
     </message>
+    <message>
+        <source>Correct a scene…</source>
+        <translation>更正场景…</translation>
+    </message>
+    <message>
+        <source>A typing error in a scene: choose the scene, then Edit… (F2)</source>
+        <translation>场景中有错别字：选中该场景，然后点“编辑…”(F2)</translation>
+    </message>
 </context>
 <context>
     <name>subtext::FinalLabelsView</name>
@@ -8964,6 +8980,14 @@ Best wishes</source>
         <source>Make a practice scene of the item, with a note on what it teaches</source>
         <translation>把条目作为练习场景，并附上教学说明</translation>
     </message>
+    <message>
+        <source>Correct the scene…</source>
+        <translation>更正此场景…</translation>
+    </message>
+    <message>
+        <source>A typing error, or a role that is wrong</source>
+        <translation>错别字或角色有误</translation>
+    </message>
 </context>
 <context>
     <name>subtext::ItemPanel</name>
@@ -9538,6 +9562,10 @@ Best wishes</source>
     <message>
         <source>Everybody who labelled them</source>
         <translation>所有标注过的人</translation>
+    </message>
+    <message>
+        <source>They are open again for %1 alone, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
+        <translation>条目只对 %1 重新开放，旧答案不显示。旧答案会保留，新答案到来之前仍计入。使用文件工作的人需要新的分发文件。</translation>
     </message>
 </context>
 <context>
@@ -16692,10 +16720,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message>
-        <source>Every item is assigned, and every annotator has labelled all of theirs.</source>
-        <translation>每个条目都已分配，每位标注员都已完成自己的全部条目。</translation>
-    </message>
-    <message>
         <source>Every item with all its labels has a gold label or is kept as ambiguous.</source>
         <translation>标签齐全的条目都有金标签，或保留为多义。</translation>
     </message>
@@ -17078,6 +17102,10 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>Every item is assigned, and everybody it is assigned to has labelled it. Repeats, and answers that were asked for again, do not count here.</source>
+        <translation>每个条目都已分配，且所有分配到的人都已标注。重复条目和要求重新给出的答案不计入此项。</translation>
     </message>
 </context>
 <context>
@@ -24314,6 +24342,15 @@ A paragraph, with *emphasis*.
     <message>
         <source>Submission of a prediction set: Models</source>
         <translation>预测集的提交包：模型</translation>
+    </message>
+    <message>
+        <source>Correct a scene: Roster &gt; Choose scenes</source>
+        <translation>更正场景：名单 &gt; 挑选场景</translation>
+    </message>
+    <message>
+        <source>Typo, typing error, spelling</source>
+        <comment>Words by which people look for it</comment>
+        <translation>错别字 打字错误 拼写</translation>
     </message>
 </context>
 <context>

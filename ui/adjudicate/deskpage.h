@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/study/studystanding.h"
 #include "ui/adjudicate/deskkeys.h"
 #include "ui/adjudicate/desksession.h"
 
 #include <QWidget>
-
-#include <cstdint>
 
 class QLabel;
 class QPushButton;
@@ -29,8 +28,6 @@ class QuestionTable;
 class QueuePanel;
 class RaterColumns;
 class SecondLookOffer;
-
-enum class NextStep : std::uint8_t;
 
 /// The adjudicator's place: the queue, the scene with one column an annotator, the decision, and a
 /// strip of charts that follows each decision.

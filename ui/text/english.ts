@@ -2,40 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>subtext::TopicContents</name>
-    <message numerus="yes">
-        <source>%n scenes</source>
-        <translation>
-            <numerusform>%n scene</numerusform>
-            <numerusform>%n scenes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>subtext::WrittenSceneText</name>
-    <message numerus="yes">
-        <source>it has %n sentences, which is not what was asked for</source>
-        <translation>
-            <numerusform>it has %n sentence, which is not what was asked for</numerusform>
-            <numerusform>it has %n sentences, which is not what was asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is too long: %n words</source>
-        <translation>
-            <numerusform>it is too long: %n word</numerusform>
-            <numerusform>it is too long: %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it is too short: %n words</source>
-        <translation>
-            <numerusform>it is too short: %n word</numerusform>
-            <numerusform>it is too short: %n words</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>subtext::AddPeopleDialog</name>
     <message numerus="yes">
         <source>Add %n people</source>
@@ -2736,6 +2702,16 @@
     </message>
 </context>
 <context>
+    <name>subtext::TopicContents</name>
+    <message numerus="yes">
+        <source>%n scenes</source>
+        <translation>
+            <numerusform>%n scene</numerusform>
+            <numerusform>%n scenes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::TopicsDialog</name>
     <message numerus="yes">
         <source>%n topics found.</source>
@@ -2790,6 +2766,30 @@
         <translation>
             <numerusform>%n check is overridden; the README will say so.</numerusform>
             <numerusform>%n checks are overridden; the README will say so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>subtext::WrittenSceneText</name>
+    <message numerus="yes">
+        <source>it has %n sentences, which is not what was asked for</source>
+        <translation>
+            <numerusform>it has %n sentence, which is not what was asked for</numerusform>
+            <numerusform>it has %n sentences, which is not what was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is too long: %n words</source>
+        <translation>
+            <numerusform>it is too long: %n word</numerusform>
+            <numerusform>it is too long: %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is too short: %n words</source>
+        <translation>
+            <numerusform>it is too short: %n word</numerusform>
+            <numerusform>it is too short: %n words</numerusform>
         </translation>
     </message>
 </context>
