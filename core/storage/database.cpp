@@ -44,6 +44,16 @@ std::string immutableUri(const QString& path)
     return "file://" + QUrl::toPercentEncoding(whole, "/").toStdString() + "?immutable=1";
 }
 
+/// Before the first connection of the process. What a statement would have to take back lies in
+/// memory up to here, 64 KiB as SQLite comes: beyond it goes to a file, and for the rest of the
+/// transaction every statement with a trigger writes each page that it changes there, twice.
+void raiseStatementJournals()
+{
+    constexpr int Most = 1 << 20; // bytes; also the piece that SQLite takes of the memory
+    static const int once = sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, Most);
+    static_cast<void>(once); // refused where somebody else was there before: slower, that is all
+}
+
 /// The file is another one's now: nothing is folded into it, at the end of the connection either,
 /// and whoever opens it does not find this study's log beside it.
 void putLogAside(sqlite3* connection, const QString& file)
@@ -89,6 +99,7 @@ void Database::configure()
 
 void Database::connect()
 {
+    raiseStatementJournals();
     const auto connectTo = [&](const std::string& name, int flags) {
         m_connection = std::make_unique<SQLite::Database>(name.c_str(), flags, BusyTimeoutMs);
         m_connection->execAndGet("PRAGMA application_id"); // here a refusal shows
@@ -184,6 +195,7 @@ Result<std::unique_ptr<Database>> Database::create(const QString& path)
     if (const auto made = disk::makePrivateFile(path); !made)
         return fail(made.error());
 
+    raiseStatementJournals();
     std::unique_ptr<Database> database(new Database(path, Mode::ReadWrite));
     try {
         database->m_connection = std::make_unique<SQLite::Database>(
