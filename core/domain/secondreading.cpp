@@ -40,6 +40,24 @@ bool areShared(const std::vector<int>& points, const Question& question, Choice 
            std::accumulate(points.begin(), points.end(), 0) == SharedPoints;
 }
 
+/// Whether its options and points are those of the question; what is open is of none.
+bool isOfQuestion(const SecondAnswer& second, const Question& question)
+{
+    const std::size_t options = question.options.size();
+    switch (second.kind) {
+    case SecondKind::Open:
+        return false;
+    case SecondKind::Option:
+        return slotOf(second.option) < options;
+    case SecondKind::Points:
+        return second.points.size() == options &&
+               std::all_of(second.points.begin(), second.points.end(),
+                           [](int points) { return points >= 0 && points <= SharedPoints; });
+    default:
+        return true;
+    }
+}
+
 QJsonObject secondJson(const SecondAnswer& second, const Question& question)
 {
     QJsonObject json{{SecondQuestionKey, question.token}};
@@ -193,7 +211,7 @@ QString secondText(const SecondAnswers& seconds, const Task& task)
     QJsonArray list;
     for (std::size_t i = 0; i < task.questions.size(); ++i) {
         const SecondAnswer second = seconds.at(static_cast<QuestionIndex>(i));
-        if (!second.isOpen())
+        if (isOfQuestion(second, task.questions[i]))
             list.append(secondJson(second, task.questions[i]));
     }
     return list.isEmpty() ? QString()

@@ -93,7 +93,8 @@ SecondAnswers askedSeconds(const SecondAnswers& seconds, const Task& task, Secon
 
 /// As the study file has them: a JSON list of {"question": token, "second": null} (nothing),
 /// {"question": token, "second": token} or {"points": {token: points, …}, "question": token}, in
-/// the order of the task, options without a point left out. Empty where all are open.
+/// the order of the task, options without a point left out. Empty where all are open;
+/// what the question does not have is left out as well.
 QString secondText(const SecondAnswers& seconds, const Task& task);
 /// None where the text is not what secondText writes of any answers to this task. Points need not
 /// add up, as of a draft.
