@@ -8,6 +8,8 @@
 #include "tests/support/teststudy.h"
 #include "tests/support/thirdtask.h"
 
+#include <random>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void text_comesBackAsItWas();
     void foreignText_isNone_data();
     void foreignText_isNone();
+    void anyText_isNoneOrAsItIsWritten();
     void token_namesEachKind();
     void languageCode_isOfFewCharacters();
 };
@@ -215,6 +218,33 @@ void SecondReadingTest::foreignText_isNone()
 {
     QFETCH(QString, text);
     QVERIFY(!secondsIn(text, ceiTask()));
+}
+
+void SecondReadingTest::anyText_isNoneOrAsItIsWritten()
+{
+    const QString sound = QStringLiteral(R"([{"points":{"joy":60,"trust":40},"question":"%1"}])")
+                              .arg(ceiTask().questions.front().token);
+    std::mt19937 random(3);
+    int read = 0;
+    for (int i = 0; i < 5'000; ++i) {
+        QString text = sound;
+        for (unsigned change = 0; change <= random() % 3; ++change) {
+            const auto at = static_cast<qsizetype>(random() % static_cast<unsigned>(text.size()));
+            if (random() % 2 == 0)
+                text.remove(at, 1 + static_cast<qsizetype>(random() % 4));
+            else
+                text.insert(at,
+                            QChar(static_cast<char16_t>(random() % 2 == 0 ? random() % 0x10000
+                                                                          : u'0' + random() % 10)));
+            if (text.isEmpty())
+                text = sound;
+        }
+        if (const auto seconds = secondsIn(text, ceiTask())) {
+            ++read;
+            QCOMPARE(secondText(*seconds, ceiTask()), text);
+        }
+    }
+    QVERIFY(read > 0); // other digits are other points
 }
 
 void SecondReadingTest::token_namesEachKind()
