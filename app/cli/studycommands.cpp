@@ -122,9 +122,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
         return Status::WrongUsage;
     }
     if (wanted.secondReading != "off" && !takesSecondReading(task->task)) {
-        putErrorLine(
-            QStringLiteral("--second-reading: this task has no question with three options "
-                           "or more; nobody would be asked."));
+        sayNoSecondReading();
         return Status::WrongUsage;
     }
     const QString path = text(wanted.path);
@@ -298,14 +296,7 @@ void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<N
         ->check(CLI::Range(0, 100));
     create->add_flag("--questions", arguments->areQuestionsAllowed,
                      "Let annotators ask about an item");
-    std::vector<std::string> readings;
-    for (const SecondReading reading : AllSecondReadings)
-        readings.emplace_back(secondReadingToken(reading).latin1());
-    create
-        ->add_option("--second-reading", arguments->secondReading,
-                     "Ask what else an answer could be: one further option, or 100 points shared "
-                     "among all (off)")
-        ->check(CLI::IsMember(readings));
+    addSecondReadingOption(*create, arguments->secondReading);
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 }
 
@@ -334,6 +325,7 @@ void addStudyCommands(CLI::App& app, Session& session)
             return Status::Done;
         });
     });
+    addSetCommand(*study, session);
     addCurateCommand(*study, session);
 }
 

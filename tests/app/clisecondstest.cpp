@@ -18,6 +18,7 @@ private Q_SLOTS:
     void newStudy_canAskForThem();
     void wrongWord_isWrongUsage();
     void taskOfYesAndNo_isWrongUsage();
+    void rule_canBeSetLater();
     void agreement_hasTheirFigures();
     void withoutTheRule_agreementHasNone();
 };
@@ -75,6 +76,32 @@ void CliSecondsTest::taskOfYesAndNo_isWrongUsage()
                                 QStringLiteral("--second-reading"), QStringLiteral("option")};
     VERIFY_STATUS(create(folder, arguments), 2);
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("new.subtext"))));
+}
+
+void CliSecondsTest::rule_canBeSetLater()
+{
+    TestStudy study;
+    must(study.labelling().submit(study.person(1), study.scenario(1),
+                                  submissionOf(completeAnswer())));
+    const Protocol before = must(study->protocol());
+    const QString path = study.path();
+    study.close();
+    const auto set = [&](const char* word) {
+        return runCli({QStringLiteral("study"), QStringLiteral("set"), path,
+                       QStringLiteral("--second-reading"), QString::fromLatin1(word)});
+    };
+    VERIFY_STATUS(set("points"), 0);
+    VERIFY_STATUS(set("three"), 2);
+    VERIFY_STATUS(runCli({QStringLiteral("study"), QStringLiteral("set"), path}), 2);
+    study.reopen();
+    Protocol expected = before;
+    expected.secondReading = SecondReading::Points;
+    QVERIFY(must(study->protocol()) == expected);
+    QCOMPARE(must(study->annotations()).size(), std::size_t{1});
+    study.close();
+    VERIFY_STATUS(set("off"), 0);
+    study.reopen();
+    QVERIFY(must(study->protocol()) == before);
 }
 
 void CliSecondsTest::agreement_hasTheirFigures()
