@@ -25,7 +25,7 @@ private Q_SLOTS:
 
 namespace {
 
-CliRun create(const QTemporaryDir& folder, const QStringList& more)
+CliRun createAsking(const QTemporaryDir& folder, const QStringList& more)
 {
     return runCli(QStringList{QStringLiteral("study"), QStringLiteral("create"),
                               folder.filePath(QStringLiteral("new.subtext")),
@@ -54,7 +54,7 @@ void CliSecondsTest::newStudy_canAskForThem()
 {
     QFETCH(QString, word);
     const QTemporaryDir folder;
-    VERIFY_STATUS(create(folder, {QStringLiteral("--second-reading"), word}), 0);
+    VERIFY_STATUS(createAsking(folder, {QStringLiteral("--second-reading"), word}), 0);
     SystemClock clock;
     RandomIds ids;
     const auto study = must(Study::open(folder.filePath(QStringLiteral("new.subtext")),
@@ -65,7 +65,8 @@ void CliSecondsTest::newStudy_canAskForThem()
 void CliSecondsTest::wrongWord_isWrongUsage()
 {
     const QTemporaryDir folder;
-    VERIFY_STATUS(create(folder, {QStringLiteral("--second-reading"), QStringLiteral("three")}), 2);
+    VERIFY_STATUS(
+        createAsking(folder, {QStringLiteral("--second-reading"), QStringLiteral("three")}), 2);
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("new.subtext"))));
 }
 
@@ -74,7 +75,7 @@ void CliSecondsTest::taskOfYesAndNo_isWrongUsage()
     const QTemporaryDir folder;
     const QStringList arguments{QStringLiteral("--task"), QStringLiteral("emoscene"),
                                 QStringLiteral("--second-reading"), QStringLiteral("option")};
-    VERIFY_STATUS(create(folder, arguments), 2);
+    VERIFY_STATUS(createAsking(folder, arguments), 2);
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("new.subtext"))));
 }
 

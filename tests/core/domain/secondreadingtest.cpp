@@ -37,7 +37,7 @@ private Q_SLOTS:
 
 namespace {
 
-const Task& ceiTask()
+const Task& emotionTask()
 {
     return *builtInTask(u"cei");
 }
@@ -53,13 +53,13 @@ std::vector<QuestionIndex> lackOf(const SecondAnswer& second, SecondReading read
 {
     Answer answer = completeAnswer(Emotion::Joy);
     answer.seconds.set(FirstQuestion, second);
-    return missingParts(answer, ceiTask(), asking(reading)).seconds;
+    return missingParts(answer, emotionTask(), asking(reading)).seconds;
 }
 
 /// All of CEI's options, with points for joy, trust and sadness.
 std::vector<int> sharedPoints(int joy, int trust, int sadness)
 {
-    std::vector<int> points(ceiTask().questions.front().options.size());
+    std::vector<int> points(emotionTask().questions.front().options.size());
     points.at(slotOf(Emotion::Joy)) = joy;
     points.at(slotOf(Emotion::Trust)) = trust;
     points.at(slotOf(Emotion::Sadness)) = sadness;
@@ -72,7 +72,7 @@ const std::vector<QuestionIndex> TheFirst{FirstQuestion};
 
 void SecondReadingTest::yesNo_hasNoSecondReading()
 {
-    QVERIFY(takesSecondReading(ceiTask()));
+    QVERIFY(takesSecondReading(emotionTask()));
     QVERIFY(!takesSecondReading(*builtInTask(u"emoscene")));
     QVERIFY(takesSecondReading(thirdTask().questions.front()));
     QVERIFY(!takesSecondReading(thirdTask().questions.back()));
@@ -85,7 +85,7 @@ void SecondReadingTest::yesNo_hasNoSecondReading()
 void SecondReadingTest::off_asksForNothing()
 {
     QVERIFY(lackOf({}, SecondReading::Off).empty());
-    QVERIFY(missingChoices(completeAnswer(), ceiTask()).empty()); // nor does what is no data
+    QVERIFY(missingChoices(completeAnswer(), emotionTask()).empty()); // nor does what is no data
 }
 
 void SecondReadingTest::option_isCompleteWithAnotherOrNone()
@@ -128,7 +128,8 @@ void SecondReadingTest::points_areCompleteWhenSharedAndTheChosenIsGreatest()
 
 void SecondReadingTest::openChoice_isMissingOnce()
 {
-    const MissingParts missing = missingParts(Answer(), ceiTask(), asking(SecondReading::Option));
+    const MissingParts missing =
+        missingParts(Answer(), emotionTask(), asking(SecondReading::Option));
     QCOMPARE(missing.steps.size(), std::size_t{6});
     QVERIFY(missing.seconds.empty());
 }
@@ -138,22 +139,22 @@ void SecondReadingTest::newChoice_takesItsSecondAway()
     Answer answer = completeAnswer(Emotion::Joy);
     answer.seconds.set(FirstQuestion, SecondAnswer::of(Emotion::Trust));
     const Answer same = completeAnswer(Emotion::Joy);
-    QVERIFY(withSteps(answer, same, {Step::Emotion}, ceiTask()) == answer);
+    QVERIFY(withSteps(answer, same, {Step::Emotion}, emotionTask()) == answer);
     const Answer other = completeAnswer(Emotion::Trust);
-    QVERIFY(withSteps(answer, other, {Step::Emotion}, ceiTask()).seconds.isEmpty());
-    QVERIFY(withSteps(answer, other, {Step::Valence}, ceiTask()).seconds == answer.seconds);
+    QVERIFY(withSteps(answer, other, {Step::Emotion}, emotionTask()).seconds.isEmpty());
+    QVERIFY(withSteps(answer, other, {Step::Valence}, emotionTask()).seconds == answer.seconds);
     Answer both = other;
     both.seconds.set(FirstQuestion, SecondAnswer::nothing());
-    QVERIFY(withSteps(answer, both, {Step::Emotion}, ceiTask()).seconds == both.seconds);
+    QVERIFY(withSteps(answer, both, {Step::Emotion}, emotionTask()).seconds == both.seconds);
 }
 
 void SecondReadingTest::secondAnswer_isNoStep()
 {
     Answer answer = completeAnswer();
     answer.seconds.set(FirstQuestion, SecondAnswer::nothing());
-    QVERIFY(differingSteps(completeAnswer(), answer, ceiTask()).empty());
-    QVERIFY(differingSteps(answer, completeAnswer(Emotion::Anger), ceiTask()) ==
-            differingSteps(completeAnswer(), completeAnswer(Emotion::Anger), ceiTask()));
+    QVERIFY(differingSteps(completeAnswer(), answer, emotionTask()).empty());
+    QVERIFY(differingSteps(answer, completeAnswer(Emotion::Anger), emotionTask()) ==
+            differingSteps(completeAnswer(), completeAnswer(Emotion::Anger), emotionTask()));
 }
 
 void SecondReadingTest::otherKind_isNotKept()
@@ -163,36 +164,36 @@ void SecondReadingTest::otherKind_isNotKept()
     seconds.set(QuestionIndex{3}, SecondAnswer::nothing()); // CEI asks no such question
     SecondAnswers first;
     first.set(FirstQuestion, SecondAnswer::of(Emotion::Trust));
-    QVERIFY(askedSeconds(seconds, ceiTask(), SecondReading::Option) == first);
-    QVERIFY(askedSeconds(seconds, ceiTask(), SecondReading::Points).isEmpty());
-    QVERIFY(askedSeconds(seconds, ceiTask(), SecondReading::Off).isEmpty());
+    QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Option) == first);
+    QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Points).isEmpty());
+    QVERIFY(askedSeconds(seconds, emotionTask(), SecondReading::Off).isEmpty());
 }
 
 void SecondReadingTest::text_comesBackAsItWas()
 {
     SecondAnswers seconds;
-    QVERIFY(secondText(seconds, ceiTask()).isEmpty());
-    QVERIFY(secondsIn({}, ceiTask()) == seconds);
+    QVERIFY(secondText(seconds, emotionTask()).isEmpty());
+    QVERIFY(secondsIn({}, emotionTask()) == seconds);
     for (const SecondAnswer& second :
          {SecondAnswer::nothing(), SecondAnswer::of(Emotion::Fear),
           SecondAnswer::of(sharedPoints(60, 40, 0)), SecondAnswer::of(sharedPoints(0, 0, 0))}) {
         seconds.set(FirstQuestion, second);
-        QVERIFY(secondsIn(secondText(seconds, ceiTask()), ceiTask()) == seconds);
+        QVERIFY(secondsIn(secondText(seconds, emotionTask()), emotionTask()) == seconds);
     }
     const QString fear = QStringLiteral(R"([{"question":"%1","second":"fear"}])")
-                             .arg(ceiTask().questions.front().token);
-    QVERIFY(secondsIn(fear, ceiTask()));
-    QVERIFY(!secondsIn(fear + QChar(0), ceiTask()));
+                             .arg(emotionTask().questions.front().token);
+    QVERIFY(secondsIn(fear, emotionTask()));
+    QVERIFY(!secondsIn(fear + QChar(0), emotionTask()));
     seconds.set(FirstQuestion, SecondAnswer::of(sharedPoints(60, 40, 0)));
-    QCOMPARE(secondText(seconds, ceiTask()),
+    QCOMPARE(secondText(seconds, emotionTask()),
              QStringLiteral(R"([{"points":{"joy":60,"trust":40},"question":"%1"}])")
-                 .arg(ceiTask().questions.front().token));
+                 .arg(emotionTask().questions.front().token));
 }
 
 void SecondReadingTest::foreignText_isNone_data()
 {
     QTest::addColumn<QString>("text");
-    const QString token = ceiTask().questions.front().token;
+    const QString token = emotionTask().questions.front().token;
     const auto row = [&](const char* name, const char* text) {
         QTest::newRow(name) << QString::fromUtf8(text).replace(u'Q', token);
     };
@@ -217,13 +218,13 @@ void SecondReadingTest::foreignText_isNone_data()
 void SecondReadingTest::foreignText_isNone()
 {
     QFETCH(QString, text);
-    QVERIFY(!secondsIn(text, ceiTask()));
+    QVERIFY(!secondsIn(text, emotionTask()));
 }
 
 void SecondReadingTest::anyText_isNoneOrAsItIsWritten()
 {
     const QString sound = QStringLiteral(R"([{"points":{"joy":60,"trust":40},"question":"%1"}])")
-                              .arg(ceiTask().questions.front().token);
+                              .arg(emotionTask().questions.front().token);
     std::mt19937 random(3);
     int read = 0;
     for (int i = 0; i < 5'000; ++i) {
@@ -239,9 +240,9 @@ void SecondReadingTest::anyText_isNoneOrAsItIsWritten()
             if (text.isEmpty())
                 text = sound;
         }
-        if (const auto seconds = secondsIn(text, ceiTask())) {
+        if (const auto seconds = secondsIn(text, emotionTask())) {
             ++read;
-            QCOMPARE(secondText(*seconds, ceiTask()), text);
+            QCOMPARE(secondText(*seconds, emotionTask()), text);
         }
     }
     QVERIFY(read > 0); // other digits are other points

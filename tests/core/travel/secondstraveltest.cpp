@@ -44,7 +44,7 @@ Labelling::Submission saying(const SecondAnswer& second, const QString& language
     return submission;
 }
 
-void ask(TestStudy& study, SecondReading reading)
+void askForSecond(TestStudy& study, SecondReading reading)
 {
     Protocol rules = must(study->protocol());
     rules.secondReading = reading;
@@ -74,7 +74,7 @@ void SecondsTravelTest::answerOfBefore_isRevisedOnlyWithIt()
 {
     TestStudy study;
     must(study.labelling().submit(study.person(1), study.scenario(1), saying({})));
-    ask(study, SecondReading::Points);
+    askForSecond(study, SecondReading::Points);
     std::vector<int> points(must(study->task())->questions.front().options.size());
     points.at(slotOf(Emotion::Joy)) = 70;
     points.at(slotOf(Emotion::Fear)) = 30;
