@@ -180,9 +180,48 @@ void saySelfAgreement(const Session& session, const std::vector<SelfAgreement>& 
     }
 }
 
+/// None where the study does not ask for second readings; they are of these items.
+Result<std::optional<SecondFigures>> secondsOf(Study& study, const AgreementInput& input)
+{
+    const auto protocol = study.protocol();
+    if (!protocol)
+        return fail(protocol.error());
+    if (protocol->secondReading == SecondReading::Off)
+        return std::optional<SecondFigures>();
+    return study.annotations().map([&](const std::vector<Annotation>& answers) {
+        return std::optional(secondFigures(input, answers));
+    });
+}
+
+void saySeconds(const Session& session, const std::optional<SecondFigures>& seconds,
+                const Task& task)
+{
+    if (!seconds || seconds->isEmpty())
+        return;
+    say(session, QStringLiteral("Second readings"));
+    for (std::size_t i = 0; i < seconds->questions.size(); ++i) {
+        const QuestionSeconds& of = seconds->questions[i];
+        if (of.answers > 0)
+            say(session, QStringLiteral("  %1 %2 of %3 answers give another option anything (%4); "
+                                        "entropy of soft labels %5 bits (items %6)")
+                             .arg(task.questions[i].token, -24)
+                             .arg(of.others)
+                             .arg(of.answers)
+                             .arg(figure(of.share), figure(of.meanEntropy))
+                             .arg(of.items));
+    }
+}
+
+/// What goes beside the figures of agreement.
+struct Beside
+{
+    std::vector<SelfAgreement> own;
+    std::optional<SecondFigures> seconds;
+};
+
 /// Of a task that is not laid out as CEI is.
 Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
-                         AgreementInput input, const std::vector<SelfAgreement>& own)
+                         AgreementInput input, const Beside& beside)
 {
     const auto study =
         computeStudyAgreement(std::move(input), {arguments.resamples, arguments.seed, 0});
@@ -192,9 +231,10 @@ Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
         putJson(studyAgreementJson(*study,
                                    arguments.hasModels ? modelsOf(study->input, arguments.seed)
                                                        : std::vector<ModelReport>(),
-                                   own));
+                                   beside.own, beside.seconds));
     sayStudy(session, *study);
-    saySelfAgreement(session, own, study->task());
+    saySelfAgreement(session, beside.own, study->task());
+    saySeconds(session, beside.seconds, study->task());
     return Status::Done;
 }
 
@@ -203,7 +243,7 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
     auto input = study.agreementInput();
     if (!input)
         return cli::report(input.error());
-    const auto own = study.secondLooks().selfAgreement();
+    auto own = study.secondLooks().selfAgreement();
     if (!own)
         return cli::report(own.error());
     if (arguments.withoutAmbiguous) {
@@ -214,8 +254,12 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         say(session, Plurals::tr("%n items are left out: they were decided to be ambiguous.",
                                  nullptr, plural(all - input->items.size())));
     }
+    auto seconds = secondsOf(study, *input);
+    if (!seconds)
+        return cli::report(seconds.error());
+    const Beside beside{std::move(*own), std::move(*seconds)};
     if (input->task->layout != TaskLayout::Cei)
-        return runStudyAgreement(session, arguments, std::move(*input), *own);
+        return runStudyAgreement(session, arguments, std::move(*input), beside);
     const auto report =
         computeAgreement(std::move(*input), {arguments.resamples, arguments.seed, 0});
     if (!report)
@@ -224,10 +268,12 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         const auto models = arguments.hasModels
                                 ? fitModels(report->input, ModelRestarts, arguments.seed)
                                 : std::nullopt;
-        putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>()), *own));
+        putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>()), beside.own,
+                              beside.seconds));
     }
     sayReport(session, *report);
-    saySelfAgreement(session, *own, *report->input.task);
+    saySelfAgreement(session, beside.own, *report->input.task);
+    saySeconds(session, beside.seconds, *report->input.task);
     return Status::Done;
 }
 

@@ -16,6 +16,7 @@
 
 namespace CLI {
 class App;
+class Option;
 } // namespace CLI
 
 namespace subtext {
@@ -85,6 +86,11 @@ void addSeedOption(CLI::App& command, std::uint64_t& seed, std::uint64_t largest
 // One function a command file: adds its commands to the program.
 void addStudyCommands(CLI::App& app, Session& session);
 void addCurateCommand(CLI::App& study, Session& session);
+void addSetCommand(CLI::App& study, Session& session);
+/// Adds --second-reading; other words than those of the rule are wrong usage.
+CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word);
+/// Says that the task has no question that a second reading could be asked of.
+void sayNoSecondReading();
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
 void addLabelStudioBridge(CLI::App& studio, Session& session);

@@ -52,6 +52,7 @@ struct NewStudy
     int secondLooks = 0;
     int practiceBar = 0;
     bool areQuestionsAllowed = false;
+    std::string secondReading = std::string(secondReadingToken(SecondReading::Off).latin1());
 };
 
 /// What is known already of the releases to come.
@@ -120,6 +121,10 @@ Status createStudy(Session& session, const NewStudy& wanted)
                                           "task asks; nobody would see them."));
         return Status::WrongUsage;
     }
+    if (wanted.secondReading != "off" && !takesSecondReading(task->task)) {
+        sayNoSecondReading();
+        return Status::WrongUsage;
+    }
     const QString path = text(wanted.path);
     Study::Setup setup;
     setup.title = text(wanted.title);
@@ -134,6 +139,8 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.secondLooks = wanted.secondLooks;
     setup.protocol.practiceBar = wanted.practiceBar;
     setup.protocol.areQuestionsAllowed = wanted.areQuestionsAllowed;
+    setup.protocol.secondReading =
+        secondReadingFromToken(text(wanted.secondReading)).value_or(SecondReading::Off);
     auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
@@ -289,6 +296,7 @@ void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<N
         ->check(CLI::Range(0, 100));
     create->add_flag("--questions", arguments->areQuestionsAllowed,
                      "Let annotators ask about an item");
+    addSecondReadingOption(*create, arguments->secondReading);
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 }
 
@@ -317,6 +325,7 @@ void addStudyCommands(CLI::App& app, Session& session)
             return Status::Done;
         });
     });
+    addSetCommand(*study, session);
     addCurateCommand(*study, session);
 }
 

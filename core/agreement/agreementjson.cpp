@@ -2,6 +2,7 @@
 #include "core/agreement/agreementjson.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/agreement/secondfiguresjson.h"
 #include "core/agreement/selfagreementjson.h"
 
 namespace subtext {
@@ -266,10 +267,12 @@ private:
 } // namespace
 
 QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models,
-                         const std::vector<SelfAgreement>& own)
+                         const std::vector<SelfAgreement>& own,
+                         const std::optional<SecondFigures>& seconds)
 {
     figurejson::Json json = Writer(report).document(models);
     figurejson::addSelfAgreement(json, own, *report.input.task);
+    figurejson::addSecondReadings(json, seconds, *report.input.task);
     return figurejson::document(json);
 }
 

@@ -2,6 +2,7 @@
 #include "core/agreement/studyagreementjson.h"
 
 #include "core/agreement/figurejson.h"
+#include "core/agreement/secondfiguresjson.h"
 #include "core/agreement/selfagreementjson.h"
 
 #include <QHash>
@@ -243,10 +244,12 @@ private:
 
 QByteArray studyAgreementJson(const StudyAgreement& agreement,
                               const std::vector<ModelReport>& models,
-                              const std::vector<SelfAgreement>& own)
+                              const std::vector<SelfAgreement>& own,
+                              const std::optional<SecondFigures>& seconds)
 {
     figurejson::Json json = StudyWriter(agreement).document(models);
     figurejson::addSelfAgreement(json, own, agreement.task());
+    figurejson::addSecondReadings(json, seconds, agreement.task());
     return figurejson::document(json);
 }
 

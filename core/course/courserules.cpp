@@ -33,6 +33,7 @@ QJsonObject protocolJson(const Protocol& protocol)
             {QStringLiteral("second_looks"), protocol.secondLooks},
             {QStringLiteral("practice_bar"), protocol.practiceBar},
             {QStringLiteral("questions_allowed"), protocol.areQuestionsAllowed},
+            {QStringLiteral("second_reading"), QString(secondReadingToken(protocol.secondReading))},
             {QStringLiteral("release_names"),
              isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
 }

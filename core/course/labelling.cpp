@@ -214,15 +214,26 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         annotation.position = m_context.requireAssignment(person, scenario);
         const Person who = m_context.requirePerson(person);
         const Task& task = m_context.db->task().task();
-        if (!missingParts(submission.answer, task, m_context.study.protocol()).empty())
+        const Protocol protocol = m_context.study.protocol();
+        if (!missingParts(submission.answer, task, protocol).empty())
             throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
         requireWithinLimit(submission.answer);
+        if (!isLanguageCode(submission.language))
+            throw Failure({ErrorCode::InvalidValue,
+                           {},
+                           0,
+                           0,
+                           submission.language,
+                           QStringLiteral("language")});
         const auto previous = m_context.answers.latest(person, scenario);
         annotation.uuid = m_context.env.ids.next();
         annotation.person = person;
         annotation.scenario = scenario;
         annotation.revision = previous ? previous->revision + 1 : 1;
         annotation.answer = submission.answer;
+        annotation.answer.seconds =
+            askedSeconds(submission.answer.seconds, task, protocol.secondReading);
+        annotation.language = submission.language;
         annotation.submittedAt = momentOfAnswer(m_context, person, scenario);
         annotation.guideSha256 = m_context.guideSha256();
         annotation.timings =

@@ -105,10 +105,12 @@ public:
     {
         Answer answer;
         FirstAnswers firstAnswerMs;
-        Visit visit; ///< The visit that ends with this submission.
+        Visit visit;           ///< The visit that ends with this submission.
+        QString language = {}; ///< As Annotation::language.
     };
 
-    /// Writes the next revision, the visit and the end of the draft in one transaction.
+    /// Writes the next revision, the visit and the end of the draft in one transaction. Of second
+    /// answers it keeps those that the rules of today ask for.
     /// Errors: IncompleteAnswer (nothing is written), InvalidValue (as for a draft), NotAssigned,
     /// and what the disk says.
     Result<Annotation> submit(PersonId person, ScenarioId scenario, const Submission& submission);

@@ -36,6 +36,7 @@ Result<ChangeSet> ShortDrafts::save(PersonId person, ShortDraft draft)
                 {ErrorCode::InvalidValue, {}, 0, 0, draft.item.id, QStringLiteral("item")});
         if (draft.item.kind == ShortKind::Repeat)
             draft.answer.cues.clear(); // its answer keeps none
+        draft.answer.seconds = {};     // nor is it asked what else either could be
         if (draft.answer.isEmpty()) {
             m_context.course.deleteShortDraft(person, draft.item.kind);
             return;

@@ -6,6 +6,7 @@
 #include "core/domain/choice.h"
 #include "core/domain/cue.h"
 #include "core/domain/scale.h"
+#include "core/domain/secondreading.h"
 
 #include <QString>
 
@@ -87,7 +88,8 @@ struct Answer
     QString explanation;
     bool isFlagged = false; ///< "Malformed or unclear": the item, not the person, is at fault.
     QString flagReason;
-    Cues cues; ///< Words of the scene that gave it away, where the study asks for them.
+    Cues cues;             ///< Words of the scene that gave it away, where the study asks for them.
+    SecondAnswers seconds; ///< What else it could be, where the study asks for that.
 
     bool operator==(const Answer&) const = default;
 
@@ -131,9 +133,18 @@ struct Annotation
     /// Which guideline, cheat sheet and task it was given by (StudyContext::guideSha256): 64
     /// hexadecimal digits; empty where that is not known, as of imported answers.
     QByteArray guideSha256;
+    /// What the window spoke when it was given, as "de" or "zh_CN"; empty: not known, as of
+    /// imported answers.
+    QString language;
 
     bool operator==(const Annotation&) const = default;
 };
+
+/// Whether a text can be the language of an answer: empty, or letters, digits, '-' and '_', a
+/// letter first, LongestLanguage at most.
+bool isLanguageCode(const QString& text);
+inline constexpr qsizetype LongestLanguage =
+    35; // of a tag of RFC 5646, as its section 4.4.1 counts
 
 /// Of several revisions of one answer the one with the greatest rank counts: (revision, time,
 /// UUID). Two copies of one hand-out may both bring the same revision, and which file came first

@@ -27,7 +27,7 @@ enum class AnswerChange : std::uint8_t {
     Vote,
     Scale,
     Explanation,
-    Other, ///< The flag or the cues alone, or nothing: it was submitted again as it was.
+    Other, ///< The flag, the cues or second answers alone, or nothing: it is as it was.
 };
 
 /// The weightiest change since this moment, UTC milliseconds. `revisions` are those of whoever has

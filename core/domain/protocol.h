@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/secondreading.h"
+
 #include <QtGlobal>
 
 #include <cstdint>
@@ -36,6 +38,8 @@ struct Protocol
     /// Percent of the labels of a practice round that must be accepted; 0: any round will do.
     int practiceBar = 0;
     bool areQuestionsAllowed = false; ///< Annotators may ask about an item.
+    /// Asked with every answer that is data, of the questions that have one (takesSecondReading).
+    SecondReading secondReading = SecondReading::Off;
 
     bool operator==(const Protocol&) const = default;
 };

@@ -2,6 +2,7 @@
 #include "core/domain/steps.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
 
@@ -40,6 +41,10 @@ Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>
     for (const StepIndex step : steps) {
         if (const auto question = places.question(step)) {
             const unsigned bit = 1U << *question;
+            const auto place = static_cast<QuestionIndex>(*question);
+            SecondAnswer second = said.seconds.at(place);
+            if (!second.isOpen() || answer.choice(place) != said.choice(place))
+                answer.seconds.set(place, std::move(second));
             answer.ballot.at(*question) = said.ballot.at(*question);
             answer.swept = static_cast<quint16>((answer.swept & ~bit) | (said.swept & bit));
         } else if (const auto scale = places.scale(step)) {
@@ -59,8 +64,11 @@ Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>
 std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task)
 {
     std::vector<StepIndex> steps = Steps(task).all();
-    std::erase_if(steps,
-                  [&](StepIndex step) { return withSteps(one, other, {step}, task) == one; });
+    std::erase_if(steps, [&](StepIndex step) {
+        Answer changed = withSteps(one, other, {step}, task);
+        changed.seconds = one.seconds;
+        return changed == one;
+    });
     return steps;
 }
 
@@ -87,6 +95,7 @@ MissingParts missingParts(const Answer& answer, const Task& task, const Protocol
         task.explanation && task.explanation->isRequired && protocol.isExplanationRequired;
     if (isRequired && answer.explanation.trimmed().isEmpty())
         missing.steps.push_back(*Steps(task).explanation());
+    missing.seconds = missingSeconds(answer.seconds, answer.ballot, task, protocol.secondReading);
     return missing;
 }
 

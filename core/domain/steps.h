@@ -41,26 +41,29 @@ private:
 };
 
 /// The answer with what is said at these steps; with the flag and the cues said where there is
-/// none.
+/// none. A second answer belongs to its choice: it goes where another option is chosen, unless one
+/// is said along with it.
 Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>& steps,
                  const Task& task);
-/// Where two answers say something else; flag and cues are no step.
+/// Where two answers say something else; flag, cues and second answers are no step.
 std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task);
 
 struct MissingParts
 {
     std::vector<StepIndex> steps; ///< In their order.
     bool hasNoFlagReason = false;
+    std::vector<QuestionIndex> seconds = {}; ///< Have a choice, and lack what else it could be.
 
-    bool empty() const { return steps.empty() && !hasNoFlagReason; }
+    bool empty() const { return steps.empty() && !hasNoFlagReason && seconds.empty(); }
     bool operator==(const MissingParts&) const = default;
 };
 
 /// What the task asks and the answer does not say. An explanation is missing only where both the
-/// task and the protocol require it.
+/// task and the protocol require it, a second answer only where the protocol asks for one.
 MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol);
 
-/// The same of an answer that is not data (practice, repeats): nobody explains it.
+/// The same of an answer that is not data (practice, repeats): nobody explains it, or
+/// says what else it could be.
 MissingParts missingChoices(const Answer& answer, const Task& task);
 
 /// Whether all rows of a board of no and yes are answered with no: a vector as good as any other,

@@ -16,6 +16,13 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("cues.csv"),
                 "One row per stretch of a scenario that an annotator marked as what gave it away. "
                 "Marking is voluntary; marks over a text that was corrected since are left out"},
+    FileMeaning{QLatin1String("second_readings.csv"),
+                "One row per option that an annotator gave anything to where the study asked what "
+                "else an answer could be; an answer with nothing but its first reading has one "
+                "row, and one that was not asked has none"},
+    FileMeaning{QLatin1String("languages.csv"),
+                "One row per annotator and language of the program's window, with how many of "
+                "their answers were given in it; answers of which it is not known are left out"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet following Gebru et al. (2021)"},
     FileMeaning{QLatin1String("REPRODUCIBILITY.md"),

@@ -4,6 +4,9 @@
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/markdown.h"
+#include "core/release/secondtables.h"
+
+#include <QByteArrayList>
 
 #include <algorithm>
 #include <map>
@@ -87,6 +90,28 @@ QByteArray selfAgreementFact(const ReleaseInput& input, const Task& task)
     return looks == 0 ? QByteArray() : all;
 }
 
+QByteArray languagesFact(const StudyData& publicData)
+{
+    QByteArrayList all;
+    for (const auto& [language, answers] : answersByLanguage(publicData))
+        all << language.toUtf8() + ' ' + QByteArray::number(answers);
+    return all.join(", ");
+}
+
+QByteArray secondReadingFact(SecondReading asked)
+{
+    switch (asked) {
+    case SecondReading::Option:
+        return "After a choice among three options or more they were asked what else it could be: "
+               "one further option, or none; see second_readings.csv.";
+    case SecondReading::Points:
+        return "After a choice among three options or more they shared 100 points among the "
+               "options, none above the chosen one; see second_readings.csv.";
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
@@ -103,6 +128,9 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     facts.ratingsNeeded = input.ratingsNeeded;
     facts.isSeededOrder = input.protocol.order == ItemOrder::Seeded;
     facts.isExplanationAsked = task.explanation && input.protocol.isExplanationRequired;
+    if (hasSeconds(input, publicData))
+        facts.secondReading = input.protocol.secondReading;
+    facts.languages = languagesFact(publicData);
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
     facts.annotations = std::ssize(publicData.annotations);
@@ -173,7 +201,15 @@ QByteArray acquisitionFact(const DatasheetFacts& facts)
 
 QByteArray askingFact(const DatasheetFacts& facts)
 {
-    const QByteArray text = acquisitionFact(facts);
+    QByteArray text = acquisitionFact(facts);
+    const auto add = [&](const QByteArray& sentence) {
+        if (!sentence.isEmpty())
+            text += (text.isEmpty() ? "" : " ") + sentence;
+    };
+    add(secondReadingFact(facts.secondReading));
+    if (!facts.languages.isEmpty())
+        add("Languages that the window of the program spoke, with the answers given in each: " +
+            facts.languages + "; languages.csv has them by annotator.");
     if (!facts.questions)
         return text;
     return text + (text.isEmpty() ? "" : " ") +

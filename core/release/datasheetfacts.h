@@ -16,7 +16,9 @@ struct DatasheetFacts
     int ratingsNeeded = 3;
     bool isSeededOrder = true;
     bool isExplanationAsked = true;
-    std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
+    SecondReading secondReading = SecondReading::Off; ///< Off where nobody gave one.
+    QByteArray languages;                             ///< "de 12, en 3"; empty where none is known.
+    std::optional<QuestionCounts> questions;          ///< As ReleaseInput has them.
     QByteArray selfAgreement; ///< Of the adjudicators; empty where none looked again.
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
@@ -34,7 +36,8 @@ QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);
 QByteArray identificationFact(const DatasheetFacts& facts);
 QByteArray acquisitionFact(const DatasheetFacts& facts);
-/// acquisitionFact(), with how many questions about items were asked and answered.
+/// acquisitionFact(), with what else an answer could be, the languages of the window, and how many
+/// questions about items were asked and answered.
 QByteArray askingFact(const DatasheetFacts& facts);
 /// How gold labels were made, and how well adjudicators agree with themselves.
 QByteArray adjudicationFact(const DatasheetFacts& facts);

@@ -4,6 +4,7 @@
 #include "core/release/cuetable.h"
 #include "core/release/datadictionary.h"
 #include "core/release/layoutchoice.h"
+#include "core/release/secondtables.h"
 
 namespace subtext {
 
@@ -13,6 +14,10 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
     std::vector<DataTable> tables = releaseLayoutOf(task).tables(input, publicStudy);
     if (auto cues = cueTable(input, publicStudy))
         tables.push_back(std::move(*cues));
+    if (auto seconds = secondTable(input, publicStudy))
+        tables.push_back(std::move(*seconds));
+    if (auto languages = languageTable(publicStudy))
+        tables.push_back(std::move(*languages));
     for (DataTable& table : tables)
         table.description.meaning = describeFile(table.description.path, task);
     return tables;

@@ -26,6 +26,10 @@ AnnotationId AnswerStore::insert(const Annotation& a)
         query.addNull();
     else
         query.add(QString::fromLatin1(a.guideSha256));
+    if (a.language.isEmpty())
+        query.addNull();
+    else
+        query.add(a.language);
     query.add(a.position ? std::optional(qint64{*a.position}) : std::nullopt);
     if (a.timings) {
         const bool isKnown = isActiveTimeKnown(*a.timings);

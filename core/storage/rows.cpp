@@ -8,6 +8,7 @@
 #include "core/storage/cuecolumn.h"
 #include "core/storage/database.h"
 #include "core/storage/rowstamps.h"
+#include "core/storage/secondcolumn.h"
 #include "core/storage/taskinforce.h"
 
 #include <QJsonArray>
@@ -154,6 +155,7 @@ Answer takeAnswer(Query& row, RowPlace place)
     a.isFlagged = checked.flag("flagged");
     a.flagReason = row.text();
     a.cues = takeCues(row, checked);
+    a.seconds = takeSeconds(row, checked);
     return a;
 }
 
@@ -165,6 +167,7 @@ void addAnswer(Query& query, const Answer& answer)
     query.add(qint64{answer.isFlagged});
     query.add(answer.flagReason);
     addCues(query, answer.cues);
+    addSeconds(query, answer.seconds);
 }
 
 FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked)
@@ -223,6 +226,9 @@ Annotation takeAnnotation(Query& row)
     a.origin = takeOrigin(checked);
     a.answer = takeAnswer(row, place);
     a.guideSha256 = row.text().toLatin1();
+    a.language = row.text();
+    if (!isLanguageCode(a.language))
+        checked.refuse("language", a.language);
     a.position = checked.optionalWhole("position", 1);
     const auto activeMs = row.optionalInteger();
     const auto wallMs = row.optionalInteger();

@@ -57,11 +57,14 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     QStringList content{QStringLiteral("protocol"), order, names};
     for (qint64 number : numbers)
         content << QString::number(number);
+    const QLatin1String second = secondReadingToken(protocol.secondReading);
+    if (protocol.secondReading != SecondReading::Off)
+        content << second; // rows without it have the UUIDs that they always had
     Query query(m_database, "protocol.insert");
     stamp(query, m_database, at, content).add(numbers[0]).add(numbers[1]).add(order);
     for (std::size_t i = 2; i < numbers.size(); ++i)
         query.add(numbers[i]);
-    query.add(names).run();
+    query.add(names).add(second).run();
 }
 
 Protocol StudyStore::protocol()
@@ -89,6 +92,8 @@ Protocol StudyStore::protocol()
     protocol.areQuestionsAllowed = checked.flag("questions_allowed");
     protocol.releaseNames =
         checked.either("release_names", "names", "codes") ? NamePolicy::Names : NamePolicy::Codes;
+    protocol.secondReading =
+        checked.token("second_reading", secondReadingFromToken, secondReadingToken);
     return protocol;
 }
 

@@ -6,6 +6,7 @@
 #include "core/domain/steps.h"
 #include "core/storage/cuecolumn.h"
 #include "core/storage/rows.h"
+#include "core/storage/secondcolumn.h"
 
 #include <array>
 
@@ -127,7 +128,10 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
                                  !row.text(table, column("flag_reason")).trimmed().isEmpty();
     if (!isFlagExplained ||
         !isFirstAnswers(row.text(table, column("first_ms")), Steps(*m_task).count(), LongestMs) ||
-        !areCues(*m_task, row.text(table, column("cues"))))
+        !areCues(*m_task, row.text(table, column("cues"))) ||
+        !areSeconds(*m_task, row.text(table, column("second")),
+                    row.text(table, column("ballot"))) ||
+        !isLanguageCode(row.text(table, column("language"))))
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits

@@ -40,6 +40,7 @@ bool addWorkInProgress(TestStudy& study)
 {
     Draft draft;
     draft.answer = completeAnswer(Emotion::Trust, QStringLiteral("Half a thought"));
+    draft.answer.seconds.set(FirstQuestion, SecondAnswer::nothing());
     const auto drafted = study.labelling().saveDraft(study.person(2), study.scenario(1), draft);
     const auto checked =
         study.labelling().noteSelfCheck(study.person(1), study.scenario(1),
@@ -118,17 +119,24 @@ bool addCourse(TestStudy& study)
     marked.cues =
         withWordsToggled({}, ScenePart::Utterance, scene.scenario.text(ScenePart::Utterance), 0, 1);
     const auto practised = practice.record(study.person(1), scene.id, marked, 9'000);
-    const auto submitted =
-        study.labelling().submit(study.person(1), study.scenario(2),
-                                 submissionOf(completeAnswer(Emotion::Fear, QString(u'x'))));
+    // One answer says what else it could be, and in which language it was given.
+    Protocol secondRules = rules;
+    secondRules.secondReading = SecondReading::Option;
+    const auto asksMore = courseRules.setProtocol(secondRules);
+    Answer fear = completeAnswer(Emotion::Fear, QString(u'x'));
+    fear.seconds.set(FirstQuestion, SecondAnswer::of(Emotion::Sadness));
+    Labelling::Submission submission = submissionOf(fear);
+    submission.language = QStringLiteral("de");
+    const auto submitted = study.labelling().submit(study.person(1), study.scenario(2), submission);
+    const auto asksLess = courseRules.setProtocol(rules);
     const std::vector<ScenarioId> due = must(repeats.due(study.person(1)));
     if (due.size() != 1)
         return false;
     const auto repeated = repeats.record(study.person(1), due.front(), answer, 8'000);
     const auto closed = study.signingIn().setPassphrase(study.person(1), QStringLiteral("sesame"));
     const auto dropped = study.roster().add({{QStringLiteral("A09"), QStringLiteral("Gone"), {}}});
-    return ruled && guided && asked && agreed && practised && submitted && repeated && closed &&
-           dropped && study.assigning().withdraw(dropped->front().id);
+    return ruled && asksMore && asksLess && guided && asked && agreed && practised && submitted &&
+           repeated && closed && dropped && study.assigning().withdraw(dropped->front().id);
 }
 
 /// A practice scene that is half answered.

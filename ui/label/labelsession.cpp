@@ -7,6 +7,7 @@
 #include "core/operation/qualitydesk.h"
 #include "core/quality/studychecks.h"
 #include "ui/label/labelcommands.h"
+#include "ui/text/language.h"
 #include "ui/text/shownwords.h"
 
 #include <algorithm>
@@ -466,6 +467,7 @@ void LabelSession::submit()
         submission.answer = m_answer;
         submission.firstAnswerMs = m_timer.firstAnswers();
         submission.visit = m_timer.visitAt(m_clock.now());
+        submission.language = language();
         const auto written = m_study.labelling().submit(m_person, scenario, submission);
         if (!written) {
             fail(written.error());

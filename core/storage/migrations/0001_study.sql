@@ -37,7 +37,8 @@ CREATE TABLE protocol (
     cues_asked           INTEGER NOT NULL CHECK (cues_asked IN (0, 1)),
     second_looks         INTEGER NOT NULL CHECK (second_looks BETWEEN 0 AND 100),
     practice_bar         INTEGER NOT NULL CHECK (practice_bar BETWEEN 0 AND 100),
-    questions_allowed    INTEGER NOT NULL CHECK (questions_allowed IN (0, 1))
+    questions_allowed    INTEGER NOT NULL CHECK (questions_allowed IN (0, 1)),
+    second_reading       TEXT NOT NULL CHECK (second_reading IN ('off', 'option', 'points'))
 ) STRICT;
 CREATE TRIGGER protocol_keeps BEFORE UPDATE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER protocol_stays BEFORE DELETE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;

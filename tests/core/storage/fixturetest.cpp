@@ -137,6 +137,11 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     const auto labelled = (*study)->labelling().load(people.at(1).id, item);
     VERIFY_HOLDS(labelled);
     QVERIFY(labelled->draft && labelled->draft->answer.ballot[0] == Emotion::Trust);
+    QVERIFY(labelled->draft->answer.seconds.at(FirstQuestion) == SecondAnswer::nothing());
+    QVERIFY(annotation.answer.seconds.isEmpty() && annotation.language.isEmpty());
+    const Annotation other = must((*study)->annotations()).back();
+    QVERIFY(other.answer.seconds.at(FirstQuestion) == SecondAnswer::of(Emotion::Sadness));
+    QCOMPARE(other.language, QStringLiteral("de"));
     QVERIFY(must((*study)->labelling().summary(first)).handedIn.has_value());
 
     QCOMPARE(must((*study)->quality().protocol()).thresholds.outlierZ, 3.25);
@@ -152,6 +157,7 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     QVERIFY(rules.isPracticeAsked && rules.isConsentRequired && !rules.areNamesShown);
     QCOMPARE(rules.ratersPerItem, 2);
     QCOMPARE(rules.repeats, 1);
+    QVERIFY(rules.secondReading == SecondReading::Off); // after it was asked for a while
     CourseRules& courseRules = (*study)->courseRules();
     QCOMPARE(must(courseRules.guideline()), QStringLiteral("# Kept: “ø”"));
     QCOMPARE(must(courseRules.shownText(TaskText::CheatSheet)), QStringLiteral("Kept: “ñ”"));

@@ -288,6 +288,16 @@ void SchemaTest::impossibleRows_areRefused_data()
         "INSERT INTO annotation (uuid, person_id, scenario_id, revision, origin, "
         "ballot, points, explanation, flagged, "
         "flag_reason, position) VALUES ('u', 1, 1, 9, ";
+    row("second answers that are no list", "UPDATE draft SET second = 'nothing'");
+    row("no second answer", "UPDATE draft SET second = '[]'");
+    row("endless second answers",
+        "UPDATE draft SET second = '[{' || replace(hex(zeroblob(20000)), '0', 'x') || '}]'");
+    const QByteArray spoken = "INSERT INTO annotation (uuid, person_id, scenario_id, revision, "
+                              "origin, ballot, points, explanation, flagged, flag_reason, "
+                              "language) SELECT 'u', person_id, scenario_id, 9, origin, ballot, "
+                              "points, '', 0, '', ";
+    for (const char* language : {"''", "'d e'", "'1a'", "replace(hex(zeroblob(18)), '0', 'a')"})
+        row(QByteArray("answer in ") + language, spoken + language + " FROM annotation LIMIT 1");
     row("prediction of no set", "INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, "
                                 "answer) VALUES ('u', 1, 'nobody', 1, '{}')");
     row("prediction that is no object", "INSERT INTO prediction (uuid, rank_at, set_uuid, "
@@ -410,7 +420,11 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("names half shown", protocol("names_shown", "2"));
     row("no raters", "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, "
                      "'codes', 0, 0, 0, "
-                     "0)");
+                     "0, 'off')");
+    row("second reading of its own kind",
+        "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, seed, item_order, "
+        "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
+        "cues_asked, second_looks, practice_bar, questions_allowed, 'three' FROM protocol LIMIT 1");
     row("more second looks than splits", protocol("second_looks", "101"));
     row("practice bar past everything", protocol("practice_bar", "101"));
     row("questions of their own kind", protocol("questions_allowed", "2"));

@@ -216,6 +216,10 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("data_release.seed", "'99999999999999999999'", "releases");
     row("study_lock.locked", "3", "locks");
     row("draft.points", "'-9--'", "draft");
+    row("draft.second", "'[{}]'", "draft");
+    row("annotation.second", "'[{}]'", "counting answers");
+    row("annotation.language", "'d e'", "counting answers");
+    row("protocol.second_reading", "'three'", "rules");
     row("draft.ballot", "'8'", "draft");
     row("desk_draft.basis", "'whim'", "drafts of the desk");
     row("desk_draft.picks", "'8'", "drafts of the desk");

@@ -167,13 +167,14 @@ QString MergeHostileTest::make(const QString& kind)
         changeRows(path, QStringLiteral("annotation"),
                    QStringLiteral("DELETE FROM annotation WHERE id = 1"));
     if (is("added answer"))
-        changeRows(path, QStringLiteral("annotation"),
-                   QStringLiteral("INSERT INTO annotation SELECT 9, '%1', person_id, scenario_id, "
-                                  "2, submitted_at, origin, ballot, swept, points, explanation, "
-                                  "flagged, flag_reason, cues, guide_sha256, position, "
-                                  "active_ms, wall_ms, visits, focus_losses, null "
-                                  "FROM annotation LIMIT 1")
-                       .arg(QString(36, u'a')));
+        changeRows(
+            path, QStringLiteral("annotation"),
+            QStringLiteral("INSERT INTO annotation SELECT 9, '%1', person_id, scenario_id, "
+                           "2, submitted_at, origin, ballot, swept, points, explanation, "
+                           "flagged, flag_reason, cues, second, guide_sha256, language, position, "
+                           "active_ms, wall_ms, visits, focus_losses, null "
+                           "FROM annotation LIMIT 1")
+                .arg(QString(36, u'a')));
     if (is("table of its own"))
         runAll(path, {QStringLiteral("CREATE TABLE mine (x) STRICT")
                           .replace(QLatin1String("(x)"), QLatin1String("(x ANY)"))});

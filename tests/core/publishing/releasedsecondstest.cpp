@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "tests/core/publishing/releasestudy.h"
+#include "tests/support/registeredtest.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What a release has of second readings, and of the languages that answers were given in.
+class ReleasedSecondsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void options_haveARowEach();
+    void points_haveARowWhereThereAreAny();
+    void languages_areCountedByAnnotator();
+    void withoutTheRule_secondsStay();
+    void withoutEither_thereIsNoFile();
+};
+
+namespace {
+
+const QString SecondsFile = QStringLiteral("second_readings.csv");
+const QString LanguagesFile = QStringLiteral("languages.csv");
+
+void askForSeconds(ReleaseStudy& study, SecondReading reading)
+{
+    Protocol rules = must(study->protocol());
+    rules.secondReading = reading;
+    must(study->courseRules().setProtocol(rules));
+}
+
+/// The first annotator answers the last scene anew, as before.
+void answerAgain(ReleaseStudy& study, const SecondAnswer& second, const QString& language = {})
+{
+    Answer answer = ReleaseStudy::answerOf(Emotion::Joy);
+    answer.seconds.set(FirstQuestion, second);
+    Labelling::Submission submission = submissionOf(answer);
+    submission.language = language;
+    must(study.labelling().submit(study.annotator(), study.split(), submission));
+}
+
+QList<QByteArray> linesOf(ReleaseStudy& study, const QString& path)
+{
+    QList<QByteArray> lines = contentOf(filesOf(study.draft()), path).trimmed().split('\n');
+    for (QByteArray& line : lines)
+        line = line.trimmed();
+    return lines;
+}
+
+bool mentions(ReleaseStudy& study, const QString& path)
+{
+    for (const ReleaseFile& file : filesOf(study.draft())) {
+        if (file.path == path || file.bytes.contains(path.toUtf8()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void ReleasedSecondsTest::options_haveARowEach()
+{
+    ReleaseStudy study;
+    askForSeconds(study, SecondReading::Option);
+    answerAgain(study, SecondAnswer::of(Emotion::Trust));
+    QCOMPARE(linesOf(study, SecondsFile),
+             (QList<QByteArray>{"scenario,annotator,question,option,reading,points",
+                                "sarcasm-irony/9,X01,emotion,joy,first,",
+                                "sarcasm-irony/9,X01,emotion,trust,second,"}));
+    const std::vector<ReleaseFile> files = filesOf(study.draft());
+    for (const char* path : {"README.md", "croissant.json", "SHA256SUMS", "DATASHEET.md"})
+        QVERIFY2(contentOf(files, QLatin1String(path)).contains("second_readings.csv"), path);
+    answerAgain(study, SecondAnswer::nothing());
+    QCOMPARE(linesOf(study, SecondsFile).size(), 2);
+}
+
+void ReleasedSecondsTest::points_haveARowWhereThereAreAny()
+{
+    ReleaseStudy study;
+    askForSeconds(study, SecondReading::Points);
+    std::vector<int> points(must(study->task())->questions.front().options.size());
+    points.at(slotOf(Emotion::Joy)) = 55;
+    points.at(slotOf(Emotion::Fear)) = 45;
+    answerAgain(study, SecondAnswer::of(points));
+    QCOMPARE(linesOf(study, SecondsFile).mid(1),
+             (QList<QByteArray>{"sarcasm-irony/9,X01,emotion,joy,first,55",
+                                "sarcasm-irony/9,X01,emotion,fear,second,45"}));
+}
+
+void ReleasedSecondsTest::languages_areCountedByAnnotator()
+{
+    ReleaseStudy study;
+    answerAgain(study, {}, QStringLiteral("de"));
+    QCOMPARE(linesOf(study, LanguagesFile),
+             (QList<QByteArray>{"annotator,language,answers", "X01,de,1"}));
+    QVERIFY(contentOf(filesOf(study.draft()), QStringLiteral("DATASHEET.md"))
+                .contains("the answers given in each: de 1;"));
+}
+
+void ReleasedSecondsTest::withoutTheRule_secondsStay()
+{
+    ReleaseStudy study;
+    askForSeconds(study, SecondReading::Option);
+    answerAgain(study, SecondAnswer::of(Emotion::Trust));
+    QVERIFY(mentions(study, SecondsFile));
+    askForSeconds(study, SecondReading::Off);
+    QVERIFY(!mentions(study, SecondsFile));
+}
+
+void ReleasedSecondsTest::withoutEither_thereIsNoFile()
+{
+    ReleaseStudy study;
+    QVERIFY(!mentions(study, SecondsFile));
+    QVERIFY(!mentions(study, LanguagesFile));
+}
+
+SUBTEXT_TEST(ReleasedSecondsTest)
+#include "releasedsecondstest.moc"
