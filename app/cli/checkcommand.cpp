@@ -14,6 +14,8 @@ namespace {
 void sayReport(const Session& session, const QualityReport& report, const CheckNames& names,
                int level)
 {
+    if (session.isJson || session.isQuiet)
+        return; // a large study has hundreds of thousands of lines
     const auto line = [&](const QString& where, const QString& what) {
         say(session, QStringLiteral("  %1  %2").arg(where, -36).arg(what));
     };

@@ -218,7 +218,7 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         if (!missingParts(submission.answer, task, protocol).empty())
             throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
         requireWithinLimit(submission.answer);
-        if (!isLanguageCode(submission.language))
+        if (!isLanguageOfAnswer(submission.language))
             throw Failure({ErrorCode::InvalidValue,
                            {},
                            0,

@@ -10,7 +10,7 @@ AnnotationRank rankOf(const Annotation& annotation)
     return {annotation.revision, annotation.submittedAt, annotation.uuid};
 }
 
-bool isLanguageCode(const QString& text)
+bool isLanguageOfAnswer(const QString& text)
 {
     const auto isLetter = [](QChar c) {
         return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');

@@ -142,7 +142,7 @@ struct Annotation
 
 /// Whether a text can be the language of an answer: empty, or letters, digits, '-' and '_', a
 /// letter first, LongestLanguage at most.
-bool isLanguageCode(const QString& text);
+bool isLanguageOfAnswer(const QString& text);
 inline constexpr qsizetype LongestLanguage =
     35; // of a tag of RFC 5646, as its section 4.4.1 counts
 

@@ -64,12 +64,14 @@ ExplanationMonitor::ExplanationMonitor(const Task& task, const QualityThresholds
 
 Shingles ExplanationMonitor::runsOf(const Scenario& scene) const
 {
-    std::set<std::uint64_t> runs;
+    Shingles runs;
     for (const std::size_t field : m_texts) {
         const Shingles ofField = shinglesOf(scene.fields.at(field));
-        runs.insert(ofField.begin(), ofField.end());
+        runs.insert(runs.end(), ofField.begin(), ofField.end());
     }
-    return {runs.begin(), runs.end()};
+    std::sort(runs.begin(), runs.end());
+    runs.erase(std::unique(runs.begin(), runs.end()), runs.end());
+    return runs;
 }
 
 void ExplanationMonitor::keep(const GivenExplanation& given)
@@ -258,7 +260,15 @@ std::vector<QualityFlag> checkExplanations(std::span<const GivenExplanation> giv
                                            const QualityThresholds& limits)
 {
     ExplanationMonitor monitor(task, limits);
-    monitor.reset(given, scenes);
+    std::set<ScenarioId> explained; // nothing is held against the texts of any other scene
+    for (const GivenExplanation& one : given) {
+        if (!one.text.trimmed().isEmpty())
+            explained.insert(one.scenario);
+    }
+    std::vector<Scenario> those;
+    std::copy_if(scenes.begin(), scenes.end(), std::back_inserter(those),
+                 [&](const Scenario& scene) { return explained.contains(scene.id); });
+    monitor.reset(given, those);
     return monitor.flags();
 }
 

@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "e785f6dd48d4cccf0e7f1906eba16d4ac9cde16fae2c729649a65a2a1644b8af",
+        "848dbf4bfcb94a8818575d83024788bfdad5b0fc7fd159963f6ef4ec9ffb33bb",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

@@ -227,7 +227,7 @@ Annotation takeAnnotation(Query& row)
     a.answer = takeAnswer(row, place);
     a.guideSha256 = row.text().toLatin1();
     a.language = row.text();
-    if (!isLanguageCode(a.language))
+    if (!isLanguageOfAnswer(a.language))
         checked.refuse("language", a.language);
     a.position = checked.optionalWhole("position", 1);
     const auto activeMs = row.optionalInteger();

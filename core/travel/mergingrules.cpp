@@ -131,7 +131,7 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
         !areCues(*m_task, row.text(table, column("cues"))) ||
         !areSeconds(*m_task, row.text(table, column("second")),
                     row.text(table, column("ballot"))) ||
-        !isLanguageCode(row.text(table, column("language"))))
+        !isLanguageOfAnswer(row.text(table, column("language"))))
         return false;
     if (m_from == From::Copy)
         return true; // what was imported has neither times nor visits

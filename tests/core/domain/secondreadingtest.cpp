@@ -259,12 +259,12 @@ void SecondReadingTest::token_namesEachKind()
 void SecondReadingTest::languageCode_isOfFewCharacters()
 {
     for (const char* code : {"", "de", "zh_CN", "sr-Latn-RS", "x1"})
-        QVERIFY2(isLanguageCode(QLatin1String(code)), code);
+        QVERIFY2(isLanguageOfAnswer(QLatin1String(code)), code);
     for (const char* text : {"d e", "1a", "-", "de;DROP"})
-        QVERIFY2(!isLanguageCode(QLatin1String(text)), text);
-    QVERIFY(!isLanguageCode(QStringLiteral("d\u00E9")));
-    QVERIFY(isLanguageCode(QString(35, u'a')));
-    QVERIFY(!isLanguageCode(QString(36, u'a')));
+        QVERIFY2(!isLanguageOfAnswer(QLatin1String(text)), text);
+    QVERIFY(!isLanguageOfAnswer(QStringLiteral("d\u00E9")));
+    QVERIFY(isLanguageOfAnswer(QString(35, u'a')));
+    QVERIFY(!isLanguageOfAnswer(QString(36, u'a')));
 }
 
 SUBTEXT_TEST(SecondReadingTest)

@@ -217,7 +217,9 @@ void ImportContentTest::ceiRow_isReadWhole()
     QCOMPARE(record.scenario.text(ScenePart::ListenerRole), QStringLiteral("clerk "));
     QCOMPARE(record.answers.size(), std::size_t{2});
     QCOMPARE(record.answers[0].annotator, QStringLiteral("Ann"));
-    const Answer expected{{Emotion::Joy}, 0, {{2, -2, 2, 2}}, {}, false, {}, {}};
+    Answer expected;
+    expected.ballot[0] = Emotion::Joy;
+    expected.scales = {{2, -2, 2, 2}};
     QVERIFY(record.answers[0].answer == expected);
     QVERIFY(record.answers[1].answer.ballot[0] == Emotion::Fear);
     QVERIFY(!record.answers[0].timings && !record.answers[0].submittedAt);

@@ -288,16 +288,19 @@ void SchemaTest::impossibleRows_areRefused_data()
         "INSERT INTO annotation (uuid, person_id, scenario_id, revision, origin, "
         "ballot, points, explanation, flagged, "
         "flag_reason, position) VALUES ('u', 1, 1, 9, ";
-    row("second answers that are no list", "UPDATE draft SET second = 'nothing'");
-    row("no second answer", "UPDATE draft SET second = '[]'");
-    row("endless second answers",
-        "UPDATE draft SET second = '[{' || replace(hex(zeroblob(20000)), '0', 'x') || '}]'");
     const QByteArray spoken = "INSERT INTO annotation (uuid, person_id, scenario_id, revision, "
                               "origin, ballot, points, explanation, flagged, flag_reason, "
                               "language) SELECT 'u', person_id, scenario_id, 9, origin, ballot, "
                               "points, '', 0, '', ";
     for (const char* language : {"''", "'d e'", "'1a'", "replace(hex(zeroblob(18)), '0', 'a')"})
         row(QByteArray("answer in ") + language, spoken + language + " FROM annotation LIMIT 1");
+    const QByteArray second = "INSERT INTO annotation (uuid, person_id, scenario_id, revision, "
+                              "origin, ballot, points, explanation, flagged, flag_reason, "
+                              "second) SELECT 'u', person_id, scenario_id, 9, origin, ballot, "
+                              "points, '', 0, '', ";
+    for (const char* said :
+         {"'nothing'", "'[]'", "'[{' || replace(hex(zeroblob(20000)), '0', 'x') || '}]'"})
+        row(QByteArray("second answer ") + said, second + said + " FROM annotation LIMIT 1");
     row("prediction of no set", "INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, "
                                 "answer) VALUES ('u', 1, 'nobody', 1, '{}')");
     row("prediction that is no object", "INSERT INTO prediction (uuid, rank_at, set_uuid, "
