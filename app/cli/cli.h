@@ -103,6 +103,7 @@ void addAgreementCommand(CLI::App& app, Session& session);
 void addReportCommand(CLI::App& app, Session& session);
 void addDeskCommand(CLI::App& app, Session& session);
 void addCuesCommand(CLI::App& app, Session& session);
+void addDisagreementCommand(CLI::App& app, Session& session);
 void addGuideCommand(CLI::App& app, Session& session);
 void addQuestionsCommand(CLI::App& app, Session& session);
 void addLabelAgainCommand(CLI::App& app, Session& session);

@@ -78,6 +78,7 @@ void addCommands(CLI::App& app, Session& session)
     addReportCommand(app, session);
     addDeskCommand(app, session);
     addCuesCommand(app, session);
+    addDisagreementCommand(app, session);
     addGuideCommand(app, session);
     addQuestionsCommand(app, session);
     addLabelAgainCommand(app, session);

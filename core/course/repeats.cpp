@@ -95,7 +95,7 @@ std::map<PersonId, std::vector<AnsweredTwice>> answeredTwice(StudyContext& conte
             continue; // from another copy of the hand-out: the earlier one counts
         known.push_back(repeat.scenario);
         if (const auto first = standingAnswer(context, repeat))
-            pairs[repeat.person].push_back({*first, repeat.answer});
+            pairs[repeat.person].push_back({*first, repeat.answer, repeat.scenario});
     }
     return pairs;
 }

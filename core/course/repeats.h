@@ -20,6 +20,7 @@ struct AnsweredTwice
 {
     Answer first;
     Answer again;
+    ScenarioId scenario{};
 };
 
 struct IntraAgreement

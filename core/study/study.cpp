@@ -19,6 +19,7 @@
 #include "core/desk/secondlooks.h"
 #include "core/figures/agreementreading.h"
 #include "core/figures/cuereading.h"
+#include "core/figures/disagreementreading.h"
 #include "core/figures/guideversions.h"
 #include "core/figures/labelagainfigures.h"
 #include "core/figures/livequality.h"
@@ -291,6 +292,11 @@ Result<CueFigures> Study::cues() const
     if (!input)
         return fail(input.error());
     return cueFigures(*input);
+}
+
+Result<DisagreementSources> Study::disagreement() const
+{
+    return m_context->readConsistently([&] { return readDisagreement(*m_context); });
 }
 
 Result<Seminar> Study::seminar(PersonId adjudicator) const

@@ -22,6 +22,7 @@ namespace subtext {
 class Assigning;
 class Comparing;
 struct CueFigures;
+struct DisagreementSources;
 struct GuideVersion;
 struct Seminar;
 class Consents;
@@ -149,6 +150,8 @@ public:
     /// The words of the scenes that people marked, and how their marks lie together, as of one
     /// moment and without items that are left out.
     Result<CueFigures> cues() const;
+    /// How much of the disagreement is whose, by question, over the items that are not left out.
+    Result<DisagreementSources> disagreement() const;
     /// The settled items with what annotators said, as of one moment; for an adjudicator what they
     /// may know (visibleTo), for nobody all.
     Result<Seminar> seminar(PersonId adjudicator = {}) const;

@@ -156,9 +156,11 @@ void DeskPracticeTest::menuOfTheItem_correctsTheSceneForCoordinators()
     const ScenarioId scenario = at.page().session()->editing().item().scenario.id;
     auto* utterance = qobject_cast<QPlainTextEdit*>(dialog->field(ScenePart::Utterance));
     QVERIFY(utterance);
-    utterance->setPlainText(QStringLiteral("Mended."));
+    utterance->selectAll();
+    utterance->insertPlainText(QStringLiteral("Mended."));
     dialog->reason()->setText(QStringLiteral("A typing error."));
-    QTest::mouseClick(child<QPushButton>(*dialog, "save"), Qt::LeftButton);
+    child<QPushButton>(*dialog, "save")->click();
+    QCOMPARE(dialog->problem(), QString());
     QCOMPARE(must(at.study().scenario(scenario))->text(ScenePart::Utterance),
              QStringLiteral("Mended."));
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "app/cli/output.h"
+#include "core/agreement/disagreementsources.h"
+
+#include <CLI/CLI.hpp>
+
+namespace subtext::cli {
+namespace {
+
+QString intervalText(const std::optional<stats::Interval>& interval)
+{
+    return interval ? QStringLiteral(" [%1, %2]").arg(figure(interval->low), figure(interval->high))
+                    : QString();
+}
+
+void sayShare(const Session& session, const char* name,
+              const std::optional<stats::DisagreementShare>& share)
+{
+    say(session, QStringLiteral("  %1 %2")
+                     .arg(QLatin1String(name), -24)
+                     .arg(share ? figure(share->value) + intervalText(share->interval)
+                                : QStringLiteral("not identifiable")));
+}
+
+QString lackingText(const std::vector<stats::NotIdentifiable>& lacking)
+{
+    QStringList words;
+    for (const stats::NotIdentifiable lacks : lacking) {
+        switch (lacks) {
+        case stats::NotIdentifiable::Raters:
+            words << QStringLiteral("items that two annotators answered");
+            break;
+        case stats::NotIdentifiable::Items:
+            words << QStringLiteral("annotators who answered two items");
+            break;
+        case stats::NotIdentifiable::Repeats:
+            words << QStringLiteral("repeats (they tell unsteadiness apart)");
+            break;
+        case stats::NotIdentifiable::SecondReadings:
+            words << QStringLiteral("second readings (they tell ambiguity from perspective)");
+            break;
+        }
+    }
+    return words.join(QStringLiteral("; "));
+}
+
+void sayQuestion(const Session& session, const QString& question,
+                 const stats::DisagreementShares& of)
+{
+    say(session, question);
+    say(session, QStringLiteral("  %1 %2%3")
+                     .arg(QStringLiteral("two annotators differ"), -24)
+                     .arg(figure(of.total), intervalText(of.totalInterval)));
+    sayShare(session, "ambiguity", of.ambiguity);
+    sayShare(session, "perspective", of.perspective);
+    sayShare(session, "unsteadiness", of.unsteadiness);
+    say(session, QStringLiteral("  n: %1 items with two answers, %2 annotators, %3 repeats, %4 "
+                                "second readings")
+                     .arg(of.items)
+                     .arg(of.persons)
+                     .arg(of.repeats)
+                     .arg(of.secondsAsked));
+    if (!of.lacking.empty())
+        say(session, QStringLiteral("  the study lacks ") + lackingText(of.lacking));
+}
+
+Status runDisagreement(Session& session, const Study& study)
+{
+    const auto sources = study.disagreement();
+    if (!sources)
+        return report(sources.error());
+    for (std::size_t i = 0; i < sources->questions.size(); ++i)
+        sayQuestion(session, sources->task->questions[i].token, sources->questions[i]);
+    if (session.isJson)
+        putJson(disagreementJson(*sources));
+    return Status::Done;
+}
+
+} // namespace
+
+void addDisagreementCommand(CLI::App& app, Session& session)
+{
+    auto study = std::make_shared<std::string>();
+    CLI::App* command = app.add_subcommand(
+        "disagreement", "How much of the disagreement is ambiguity, perspective, or unsteadiness");
+    command->add_option("STUDY", *study, "The study file")->required();
+    onChosen(*command, session, [&session, study] {
+        return withFigures(session, *study,
+                           [&](Study& opened) { return runDisagreement(session, opened); });
+    });
+}
+
+} // namespace subtext::cli

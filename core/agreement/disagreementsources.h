@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/agreementinput.h"
+#include "core/domain/annotation.h"
+#include "core/stats/disagreement.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <vector>
+
+namespace subtext {
+
+/// An answer that its person gave once more, later, without the first one in view.
+struct RepeatedAnswer
+{
+    PersonId person;
+    ScenarioId scenario;
+    Ballot first; ///< What stood then.
+    Ballot again;
+};
+
+/// How much of the disagreement about each question is whose.
+struct DisagreementSources
+{
+    std::shared_ptr<const Task> task = usualTask();
+    /// By question, in the order of the task.
+    std::vector<stats::DisagreementShares> questions;
+};
+
+/// See stats::disagreementShares. `answers` are the counting ones to items that count; at most one
+/// of a person to an item. An answer in points is taken by its points; one that was revised since
+/// it was given again has no repeat, since other things than time lie between the two.
+/// O(300 · answers · options) for each question.
+DisagreementSources disagreementSources(std::shared_ptr<const Task> task,
+                                        const std::vector<Annotation>& answers,
+                                        const std::vector<RepeatedAnswer>& repeats);
+
+/// The word of what lacks: "raters", "items", "repeats" or "second_readings".
+QLatin1String lackingToken(stats::NotIdentifiable lacking);
+
+/// UTF-8, keys in a fixed order, numbers unrounded, what is not known null.
+QByteArray disagreementJson(const DisagreementSources& sources);
+
+} // namespace subtext

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/disagreementsources.h"
+
+namespace subtext {
+
+class StudyContext;
+
+/// See Study::disagreement. Throws; call it inside Database::readConsistently.
+DisagreementSources readDisagreement(StudyContext& context);
+
+} // namespace subtext

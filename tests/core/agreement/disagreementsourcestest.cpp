@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "core/agreement/disagreementsources.h"
+
+#include "core/domain/emotion.h"
+#include "tests/support/checks.h"
+#include "tests/support/registeredtest.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace subtext;
+using namespace subtext::test;
+
+/// What of the answers of a study goes into the shares of its disagreement. The shares themselves
+/// are the business of core-stats-disagreement.
+class DisagreementSourcesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answers_areReadByQuestion();
+    void revisedSince_isNoRepeat();
+    void pointsAndSeconds_areTaken();
+    void nothing_saysWhatLacks();
+    void document_hasEveryN();
+
+private:
+    static Annotation answer(int item, int person, Choice choice)
+    {
+        Annotation annotation;
+        annotation.scenario = ScenarioId{item};
+        annotation.person = PersonId{person};
+        annotation.answer.ballot.at(0) = choice;
+        return annotation;
+    }
+    static RepeatedAnswer repeat(int item, int person, Choice first, Choice again)
+    {
+        RepeatedAnswer repeated{PersonId{person}, ScenarioId{item}, {}, {}};
+        repeated.first.at(0) = first;
+        repeated.again.at(0) = again;
+        return repeated;
+    }
+    /// Two people and four items: they differ about the last.
+    static std::vector<Annotation> fourItems()
+    {
+        return {answer(11, 5, Emotion::Joy),     answer(11, 9, Emotion::Joy),
+                answer(12, 5, Emotion::Fear),    answer(12, 9, Emotion::Fear),
+                answer(13, 5, Emotion::Sadness), answer(13, 9, Emotion::Sadness),
+                answer(14, 5, Emotion::Joy),     answer(14, 9, Emotion::Anger)};
+    }
+};
+
+void DisagreementSourcesTest::answers_areReadByQuestion()
+{
+    const auto sources = disagreementSources(usualTask(), fourItems(),
+                                             {repeat(11, 5, Emotion::Joy, Emotion::Joy),
+                                              repeat(12, 5, Emotion::Fear, Emotion::Sadness)});
+    QCOMPARE(sources.questions.size(), usualTask()->questions.size());
+    const stats::DisagreementShares& of = sources.questions.front();
+    QCOMPARE(of.items, std::size_t{4});
+    QCOMPARE(of.persons, std::size_t{2});
+    QCOMPARE(of.repeats, std::size_t{2});
+    QCOMPARE(of.secondsAsked, std::size_t{0});
+    QCOMPARE(of.total, std::optional(0.25)); // one pair of four
+    QVERIFY(of.unsteadiness && !of.ambiguity);
+    QCOMPARE(of.lacking, std::vector{stats::NotIdentifiable::SecondReadings});
+}
+
+void DisagreementSourcesTest::revisedSince_isNoRepeat()
+{
+    const auto sources = disagreementSources(
+        usualTask(), fourItems(),
+        {repeat(11, 5, Emotion::Fear, Emotion::Fear), repeat(99, 5, Emotion::Joy, Emotion::Joy)});
+    QCOMPARE(sources.questions.front().repeats, std::size_t{0});
+}
+
+void DisagreementSourcesTest::pointsAndSeconds_areTaken()
+{
+    std::vector<Annotation> answers = fourItems();
+    const auto place = static_cast<QuestionIndex>(0);
+    answers[0].answer.seconds.set(place, SecondAnswer::nothing());
+    answers[6].answer.seconds.set(place, SecondAnswer::of(Emotion::Anger));
+    answers[7].answer.seconds.set(place, SecondAnswer::of(Emotion::Anger)); // of no use: chosen
+    const auto sources = disagreementSources(usualTask(), answers, {});
+    QCOMPARE(sources.questions.front().secondsAsked, std::size_t{2});
+
+    std::vector<int> points(usualTask()->questions.front().options.size(), 0);
+    points[0] = 60;
+    points[1] = 40;
+    std::vector<Annotation> shared{answer(11, 5, static_cast<Choice>(0)),
+                                   answer(11, 9, static_cast<Choice>(0))};
+    shared[0].answer.seconds.set(place, SecondAnswer::of(points));
+    const auto half = disagreementSources(usualTask(), shared, {});
+    // 1 - (0.6 * 1 + 0.4 * 0): what the first gives to the second option.
+    QVERIFY(qFuzzyCompare(half.questions.front().total.value_or(0), 0.4));
+}
+
+void DisagreementSourcesTest::nothing_saysWhatLacks()
+{
+    const auto sources = disagreementSources(usualTask(), {}, {});
+    QVERIFY(!sources.questions.front().total);
+    QCOMPARE(lackingToken(sources.questions.front().lacking.front()), QLatin1String("raters"));
+}
+
+void DisagreementSourcesTest::document_hasEveryN()
+{
+    const auto sources = disagreementSources(usualTask(), fourItems(), {});
+    const QJsonObject json = QJsonDocument::fromJson(disagreementJson(sources)).object();
+    QCOMPARE(json.value(QStringLiteral("schema")).toString(),
+             QStringLiteral("subtext.disagreement/1"));
+    const QJsonObject of = json.value(QStringLiteral("per_question"))
+                               .toObject()
+                               .value(usualTask()->questions.front().token)
+                               .toObject();
+    QCOMPARE(of.value(QStringLiteral("n")).toObject().value(QStringLiteral("items")).toInt(), 4);
+    QCOMPARE(of.value(QStringLiteral("disagreement"))
+                 .toObject()
+                 .value(QStringLiteral("estimate"))
+                 .toDouble(),
+             0.25);
+    QVERIFY(
+        of.value(QStringLiteral("ambiguity")).toObject().value(QStringLiteral("share")).isNull());
+}
+
+SUBTEXT_TEST(DisagreementSourcesTest)
+#include "disagreementsourcestest.moc"
