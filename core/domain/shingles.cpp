@@ -13,11 +13,10 @@ namespace {
 constexpr qsizetype WordsOfARun = 3;
 
 /// FNV-1a, so that a shingle is the same number everywhere.
-std::uint64_t hashOfWords(QStringView words)
+std::uint64_t hashOfWords(QByteArrayView utf8)
 {
     std::uint64_t hash = 0xcbf29ce484222325U;
-    const QByteArray bytes = words.toUtf8();
-    for (const char byte : bytes) {
+    for (const char byte : utf8) {
         hash ^= static_cast<unsigned char>(byte);
         hash *= 0x100000001b3U;
     }
@@ -59,9 +58,22 @@ Shingles shinglesOf(QStringView text)
     Shingles shingles;
     if (words.isEmpty())
         return shingles;
-    const qsizetype runs = std::max<qsizetype>(1, words.size() - WordsOfARun + 1);
-    for (qsizetype i = 0; i < runs; ++i)
-        shingles.push_back(hashOfWords(words.mid(i, WordsOfARun).join(u' ')));
+    QByteArray joined; // by blanks
+    std::vector<qsizetype> begins;
+    std::vector<qsizetype> ends;
+    for (const QString& word : words) {
+        if (!joined.isEmpty())
+            joined += ' ';
+        begins.push_back(joined.size());
+        joined += word.toUtf8();
+        ends.push_back(joined.size());
+    }
+    const auto inARun = static_cast<std::size_t>(std::min(words.size(), WordsOfARun));
+    shingles.reserve(begins.size());
+    for (std::size_t i = 0; i + inARun <= begins.size(); ++i) {
+        const qsizetype end = ends[i + inARun - 1];
+        shingles.push_back(hashOfWords(QByteArrayView(joined).sliced(begins[i], end - begins[i])));
+    }
     std::sort(shingles.begin(), shingles.end());
     shingles.erase(std::unique(shingles.begin(), shingles.end()), shingles.end());
     return shingles;
