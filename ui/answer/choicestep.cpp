@@ -212,7 +212,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
     for (int choice = 0; choice < m_choices; ++choice) {
         const QRectF cell = cellRect(choice);
         CellState state;
-        state.isChosen = m_choice == choice;
+        state.isChosen = isCellChosen(choice);
         state.isHovered = m_hovered == choice && !isReadOnly();
         state.ink = state.isChosen ? c.onAccent : c.text;
         painter.setPen(QPen(state.isChosen || state.isHovered ? c.accent : c.control, 1));

@@ -73,6 +73,9 @@ protected:
     void leaveEvent(QEvent* event) override;
     void describe() override;
 
+    /// Tells of it where it is another and may be changed.
+    void choose(std::optional<int> choice);
+
 private:
     int rows() const;
     int columns() const;
@@ -83,7 +86,6 @@ private:
     void paintTitle(QPainter& painter) const;
     QRectF cellRect(int choice) const;
     std::optional<int> choiceAt(const QPointF& position) const;
-    void choose(std::optional<int> choice);
     void step(int by);
     /// False where the key is none of its own.
     bool takeArrow(int key);

@@ -8,6 +8,7 @@
 #include "ui/answer/scenemarking.h"
 #include "ui/answer/scenesplitter.h"
 #include "ui/answer/sceneview.h"
+#include "ui/answer/secondstep.h"
 #include "ui/label/finallabelsview.h"
 #include "ui/label/guidelinedock.h"
 #include "ui/label/itemlistpanel.h"
@@ -179,6 +180,7 @@ void LabelPage::registerActions(ActionRegistry& actions)
     actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
     actions.note(place, tr("On a board: yes to a row; with Shift: no"), tr("1 to 9, then a to g"));
     actions.note(place, tr("On a board: no to all remaining rows"), tr("0"));
+    SecondStep::noteKeys(actions, place);
     actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
     actions.note(place, tr("Clear the choice"), tr("Backspace"));
     actions.note(place, tr("Next or previous step"), tr("Tab, Shift+Tab"));
@@ -279,6 +281,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_dock->setTask(m_session->sharedTask());
     m_ending->setTask(m_session->sharedTask());
     const auto protocol = study.protocol();
+    m_answer->setSecondReading(protocol ? protocol->secondReading : SecondReading::Off);
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
     m_cues->start(m_session->sharedTask(), protocol && protocol->areCuesAsked);
     m_dock->setCuesAsked(protocol && protocol->areCuesAsked);
@@ -498,11 +501,8 @@ void LabelPage::followAnswer()
         m_notice->dismiss();
         return;
     }
-    const auto missing = missingParts(m_session->answer(), m_session->task(), *protocol);
-    if (missing.empty())
-        m_notice->dismiss();
-    else
-        m_missing->tell(missing, m_session->task());
+    m_missing->tell(missingParts(m_session->answer(), m_session->task(), *protocol),
+                    m_session->task());
 }
 
 void LabelPage::tellKeys()

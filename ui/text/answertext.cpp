@@ -101,6 +101,8 @@ QString missingText(const MissingParts& missing, const Task& task)
         else if (steps.explanation() == step)
             names << AnswerText::tr("the %1").arg(inSentence(task.explanation->word));
     }
+    if (!missing.seconds.empty())
+        names << AnswerText::tr("whether it could also be something else");
     if (missing.hasNoFlagReason)
         names << AnswerText::tr("the reason for the flag");
     if (names.size() < 2)

@@ -19,6 +19,7 @@ class SecondReadingTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void yesNo_hasNoSecondReading();
+    void rowOfABoard_hasNoSecondReading();
     void off_asksForNothing();
     void option_isCompleteWithAnotherOrNone();
     void points_areCompleteWhenSharedAndTheChosenIsGreatest_data();
@@ -80,6 +81,14 @@ void SecondReadingTest::yesNo_hasNoSecondReading()
     for (std::size_t i = 0; i < 8; ++i)
         answer.ballot.at(i) = Choice{0};
     QVERIFY(missingParts(answer, *builtInTask(u"emoscene"), asking(SecondReading::Option)).empty());
+}
+
+void SecondReadingTest::rowOfABoard_hasNoSecondReading()
+{
+    Question question = emotionTask().questions.front();
+    QVERIFY(takesSecondReading(question));
+    question.board = QStringLiteral("rows");
+    QVERIFY(!takesSecondReading(question));
 }
 
 void SecondReadingTest::off_asksForNothing()
