@@ -4,14 +4,19 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/adjudicate/ratercolumn.h"
 #include "ui/answer/secondstep.h"
 #include "ui/forms/rulesform.h"
 #include "ui/text/answertext.h"
 #include "ui/text/coursetext.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QPushButton>
+#include <QTextBrowser>
+
+#include <algorithm>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -38,6 +43,8 @@ private Q_SLOTS:
     void screenReader_hearsQuestionAndAnswer();
     void board_asksForNone();
     void ruleOff_nothingIsThere();
+    void history_saysWhatElseItCouldBe();
+    void deskColumn_saysWhatElseItCouldBe();
 };
 
 namespace {
@@ -309,6 +316,41 @@ void SecondReadingsTest::ruleOff_nothingIsThere()
     at.labelItem(QStringLiteral("11111"), ExplanationOfSecond);
     QCOMPARE(at.session().submittedCount(), 1);
     QVERIFY(at.submitted(0).seconds.isEmpty());
+}
+
+void SecondReadingsTest::history_saysWhatElseItCouldBe()
+{
+    SecondReadingDesk at(SecondReading::Option);
+    at.labelItem(QStringLiteral("121111"), ExplanationOfSecond);
+    at.press(Qt::Key_Left, Qt::ControlModifier);
+    at.press(Qt::Key_F3);
+    const QString words = secondWords(at.session().task(), FirstQuestion, at.second());
+    QVERIFY(words.startsWith(QStringLiteral("also ")));
+    const auto texts = at.page().findChildren<QTextBrowser*>();
+    QVERIFY(std::any_of(texts.begin(), texts.end(), [&](const QTextBrowser* text) {
+        return text->toPlainText().contains(words);
+    }));
+}
+
+void SecondReadingsTest::deskColumn_saysWhatElseItCouldBe()
+{
+    RaterColumn column;
+    column.setTask(std::make_shared<const Task>(defaultTask()));
+    DeskRater rater;
+    rater.annotation.answer.choice(FirstQuestion) = Choice{0};
+    column.setRater(rater, 1, QStringLiteral("A"), {});
+    QVERIFY(column.second()->isHidden());
+    rater.annotation.answer.seconds.set(FirstQuestion, SecondAnswer::of(sharedPoints(60, 40, 0)));
+    column.setRater(rater, 1, QStringLiteral("A"), {});
+    QVERIFY(!column.second()->isHidden());
+    const auto& options = defaultTask().questions.front().options;
+    const QString words =
+        QStringLiteral("%1 60, %2 40").arg(options.at(0).word, options.at(1).word);
+    QCOMPARE(column.second()->text(), words);
+    QCOMPARE(column.accessibleDescription(), words);
+    rater.annotation.answer.seconds.set(FirstQuestion, SecondAnswer::nothing());
+    column.setRater(rater, 1, QStringLiteral("A"), {});
+    QCOMPARE(column.second()->text(), QStringLiteral("nothing else"));
 }
 
 SUBTEXT_TEST(SecondReadingsTest)
