@@ -105,7 +105,7 @@ QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer
     return words.join(QStringLiteral(", "));
 }
 
-QString secondsWords(const Task& task, const SecondAnswers& seconds)
+QString secondAnswersWords(const Task& task, const SecondAnswers& seconds)
 {
     QStringList words;
     for (std::size_t i = 0; i < task.questions.size(); ++i) {

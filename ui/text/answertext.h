@@ -21,7 +21,7 @@ QString ballotWords(const Task& task, const Ballot& ballot);
 /// 40". Empty where that was not said.
 QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer& second);
 /// The same of all questions, in their order.
-QString secondsWords(const Task& task, const SecondAnswers& seconds);
+QString secondAnswersWords(const Task& task, const SecondAnswers& seconds);
 
 /// The word of a point of a scale, by its value; the value where the scale has no such point.
 QString pointWordOf(const Scale& scale, int value);

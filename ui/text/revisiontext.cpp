@@ -42,8 +42,8 @@ QString revisionText(const Task& task, const RevisedAnswer& revised)
             parts << fromTo(ballotWords(task, before.ballot),
                             ballotWords(task, revised.after.ballot));
         if (!(before.seconds == revised.after.seconds))
-            parts << fromTo(secondsWords(task, before.seconds),
-                            secondsWords(task, revised.after.seconds));
+            parts << fromTo(secondAnswersWords(task, before.seconds),
+                            secondAnswersWords(task, revised.after.seconds));
         for (std::size_t i = 0; i < task.scales.size(); ++i) {
             if (before.scales.at(i) != revised.after.scales.at(i))
                 parts << QStringLiteral("%1: %2").arg(
