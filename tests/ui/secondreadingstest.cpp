@@ -36,6 +36,7 @@ private Q_SLOTS:
     void anotherChoice_asksAnewUnlessTheSecondFits();
     void submission_waitsForTheSecondAnswer();
     void submittedBefore_isLeftAsItIs();
+    void ruleChangedAtWork_bringsTheRow();
     void draft_survivesTheWindow();
     void undo_takesTheSecondAnswerBackAlone();
     void points_areSharedByKeys();
@@ -218,6 +219,23 @@ void SecondReadingsTest::submittedBefore_isLeftAsItIs()
     at.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(at.session().item().scenario.id != first); // nothing was asked of it
     QVERIFY(at.submitted(0).seconds.isEmpty());
+}
+
+void SecondReadingsTest::ruleChangedAtWork_bringsTheRow()
+{
+    SecondReadingDesk at(SecondReading::Off);
+    Protocol protocol = must(at.study().protocol());
+    protocol.secondReading = SecondReading::Option;
+    must(at.study().courseRules().setProtocol(protocol));
+    at.labelItem(QStringLiteral("11111"), ExplanationOfSecond);
+    QCOMPARE(at.session().submittedCount(), 0);
+    QVERIFY(at.row());
+    QVERIFY(at.row()->hasFocus());
+    QVERIFY(at.page().notice()->text().contains(QStringLiteral("something else")));
+    at.digits(QStringLiteral("0"));
+    at.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(at.session().submittedCount(), 1);
+    QCOMPARE(at.submitted(0).explanation, ExplanationOfSecond);
 }
 
 void SecondReadingsTest::draft_survivesTheWindow()

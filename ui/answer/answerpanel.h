@@ -39,6 +39,7 @@ public:
     void setCuesAsked(bool areAsked);
     /// By the protocol: below each question that has one stands what else its answer could be.
     void setSecondReading(SecondReading asked);
+    SecondReading secondReading() const { return m_secondReading; }
     CueRow* cueRow() const { return m_cueRow; }
     /// Says that these words are marked now, with the flag as it is shown.
     void sayCues(const Cues& cues);

@@ -72,6 +72,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void describe() override;
+    /// Screen readers hear the step, its state and, once chosen, the choice.
+    virtual QString spokenName() const;
 
     /// Tells of it where it is another and may be changed.
     void choose(std::optional<int> choice);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answer/secondstep.h"
 
-#include "ui/actions/actionregistry.h"
-#include "ui/actions/kindsofstudy.h"
 #include "ui/answer/answerkeys.h"
 #include "ui/answer/pointsstep.h"
 #include "ui/text/answertext.h"
@@ -39,7 +37,7 @@ SecondStep::SecondStep(const Question& question, const Question& asked, QWidget*
             Q_EMIT said(isFirst(*cell) ? SecondAnswer::nothing()
                                        : SecondAnswer::of(static_cast<Choice>(*cell)));
     });
-    SecondStep::describe();
+    describe();
 }
 
 SecondStep* SecondStep::make(SecondReading asked, const Question& question, QWidget* parent)
@@ -48,13 +46,6 @@ SecondStep* SecondStep::make(SecondReading asked, const Question& question, QWid
     if (asked == SecondReading::Points)
         return new PointsStep(question, parent);
     return new SecondStep(question, parent);
-}
-
-void SecondStep::noteKeys(ActionRegistry& actions, const QString& place)
-{
-    actions.note(place, tr("Second reading: no other option"), tr("0"), secondReadingKind());
-    actions.note(place, tr("Second reading in points: 5 more or less for an option"),
-                 tr("Up, Down"), secondReadingKind());
 }
 
 void SecondStep::showSecond(std::optional<Choice> first, const SecondAnswer& second)
@@ -98,13 +89,10 @@ QString SecondStep::cellKey(int cell) const
     return isFirst(cell) ? QStringLiteral("0") : keyOfPlace(cell);
 }
 
-void SecondStep::describe()
+QString SecondStep::spokenName() const
 {
-    OptionStep::describe();
-    const QString state = choice() ? saidWords() : tr("not answered");
-    const QString name = tr("%1, second reading: %2").arg(questionWord(m_question), state);
-    if (name != accessibleName())
-        setAccessibleName(name);
+    return tr("%1, second reading: %2")
+        .arg(questionWord(m_question), choice() ? saidWords() : tr("not answered"));
 }
 
 bool SecondStep::takes(SecondAnswer::Kind kind) const

@@ -6,8 +6,6 @@
 
 namespace subtext {
 
-class ActionRegistry;
-
 /// What else the answer to a question could be: a cell an option, in the order and with the keys of
 /// the question. In the cell of the chosen option stands that it is nothing else, and its key is 0.
 /// Not shown before there is a choice; its place is kept.
@@ -18,9 +16,6 @@ public:
     SecondStep(const Question& question, QWidget* parent);
     /// As the rules ask; not for Off.
     static SecondStep* make(SecondReading asked, const Question& question, QWidget* parent);
-
-    /// Lists its keys.
-    static void noteKeys(ActionRegistry& actions, const QString& place);
 
     /// Shows what was said beside that choice, without announcing it.
     void showSecond(std::optional<Choice> first, const SecondAnswer& second);
@@ -53,7 +48,7 @@ protected:
     virtual bool takeOther(int key);
 
     void keyPressEvent(QKeyEvent* event) override;
-    void describe() override;
+    QString spokenName() const override;
 
 private:
     Question m_question;

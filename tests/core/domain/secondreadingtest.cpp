@@ -27,6 +27,7 @@ private Q_SLOTS:
     void openChoice_isMissingOnce();
     void newChoice_takesItsSecondAway();
     void secondAnswer_isNoStep();
+    void secondAnswer_isShownAnewAtItsQuestion();
     void otherKind_isNotKept();
     void text_comesBackAsItWas();
     void foreignText_isNone_data();
@@ -164,6 +165,18 @@ void SecondReadingTest::secondAnswer_isNoStep()
     QVERIFY(differingSteps(completeAnswer(), answer, emotionTask()).empty());
     QVERIFY(differingSteps(answer, completeAnswer(Emotion::Anger), emotionTask()) ==
             differingSteps(completeAnswer(), completeAnswer(Emotion::Anger), emotionTask()));
+}
+
+void SecondReadingTest::secondAnswer_isShownAnewAtItsQuestion()
+{
+    const Answer answer = completeAnswer(Emotion::Joy);
+    Answer other = answer;
+    QVERIFY(stepsToShow(answer, other, emotionTask()).empty());
+    other.seconds.set(FirstQuestion, SecondAnswer::nothing());
+    QVERIFY(stepsToShow(answer, other, emotionTask()) == std::vector{Step::Emotion});
+    other.scale(ScaleIndex{0}) = answer.scale(ScaleIndex{0}) == 1 ? 2 : 1;
+    QVERIFY(stepsToShow(answer, other, emotionTask()) ==
+            (std::vector{Step::Emotion, Step::Valence}));
 }
 
 void SecondReadingTest::otherKind_isNotKept()
