@@ -42,6 +42,8 @@ private Q_SLOTS:
     void points_areSharedByKeys();
     void points_neverExceedThoseOfTheChosen();
     void screenReader_hearsQuestionAndAnswer();
+    void smallWindow_showsTheRowWhenItsTurnComes();
+    void click_namesAnotherOption();
     void board_asksForNone();
     void ruleOff_nothingIsThere();
     void history_saysWhatElseItCouldBe();
@@ -313,6 +315,33 @@ void SecondReadingsTest::screenReader_hearsQuestionAndAnswer()
     QCOMPARE(at.row()->cellKey(1), QStringLiteral("2"));
     at.digits(QStringLiteral("0"));
     QVERIFY(at.row()->accessibleName().contains(QStringLiteral("second reading: No")));
+}
+
+void SecondReadingsTest::smallWindow_showsTheRowWhenItsTurnComes()
+{
+    for (const SecondReading asked : {SecondReading::Option, SecondReading::Points}) {
+        SecondReadingDesk at(asked);
+        at.window().resize(960, 540);
+        QCoreApplication::processEvents();
+        at.digits(QStringLiteral("1"));
+        QCoreApplication::processEvents();
+        QVERIFY(at.row()->hasFocus());
+        const QRect seen = at.row()->visibleRegion().boundingRect();
+        QVERIFY2(seen.height() > at.row()->height() * 3 / 4,
+                 qPrintable(QStringLiteral("%1 of %2").arg(seen.height()).arg(at.row()->height())));
+        QVERIFY(at.window().width() <= 960);
+    }
+}
+
+void SecondReadingsTest::click_namesAnotherOption()
+{
+    SecondReadingDesk at(SecondReading::Option);
+    at.digits(QStringLiteral("1"));
+    QTest::mouseClick(at.row(), Qt::LeftButton, {}, at.row()->choiceArea(3).center());
+    QVERIFY(at.second() == SecondAnswer::of(Choice{3}));
+    QVERIFY(at.step(Step::Valence)->hasFocus());
+    QTest::mouseClick(at.row(), Qt::LeftButton, {}, at.row()->choiceArea(0).center());
+    QVERIFY(at.second() == SecondAnswer::nothing());
 }
 
 void SecondReadingsTest::board_asksForNone()
