@@ -144,7 +144,7 @@ void SecondAnswers::set(QuestionIndex question, SecondAnswer second)
 
 bool takesSecondReading(const Question& question)
 {
-    return question.options.size() > 2;
+    return question.board.isEmpty() && question.options.size() > 2;
 }
 
 bool takesSecondReading(const Task& task)

@@ -74,7 +74,7 @@ private:
 };
 
 /// Whether a question has a second reading: with fewer than three options it says nothing that the
-/// choice does not.
+/// choice does not, and the rows of a board are about many things at once already.
 bool takesSecondReading(const Question& question);
 /// Whether the task has such a question at all.
 bool takesSecondReading(const Task& task);

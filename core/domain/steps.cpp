@@ -72,6 +72,19 @@ std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, co
     return steps;
 }
 
+std::vector<StepIndex> stepsToShow(const Answer& one, const Answer& other, const Task& task)
+{
+    const std::vector<StepIndex> said = differingSteps(one, other, task);
+    std::vector<StepIndex> steps = Steps(task).all();
+    std::erase_if(steps, [&](StepIndex step) {
+        const auto question = Steps(task).question(step);
+        const auto place = static_cast<QuestionIndex>(question.value_or(0));
+        const bool isSecond = question && !(one.seconds.at(place) == other.seconds.at(place));
+        return !isSecond && std::find(said.begin(), said.end(), step) == said.end();
+    });
+    return steps;
+}
+
 MissingParts missingChoices(const Answer& answer, const Task& task)
 {
     const Steps steps(task);

@@ -48,6 +48,9 @@ Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>
 /// Where two answers say something else; flag, cues and second answers are no step.
 std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task);
 
+/// The same with the questions whose second answers differ: what is to be shown anew.
+std::vector<StepIndex> stepsToShow(const Answer& one, const Answer& other, const Task& task);
+
 struct MissingParts
 {
     std::vector<StepIndex> steps; ///< In their order.

@@ -335,6 +335,14 @@
         <source>The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom finds in %2 items with power .80 at α = .05 is %3. The published paper prints √(χ²-critical/N) = %4, which has a power of only about one half.</source>
         <translation>Der kleinste Effekt (Cohens w), den ein χ²-Test mit %1 Freiheitsgraden bei %2 Items mit einer Teststärke von 0,80 und α = 0,05 findet, ist %3. Der veröffentlichte Artikel nennt √(χ²-krit/N) = %4; dafür beträgt die Teststärke nur etwa 50 %.</translation>
     </message>
+    <message>
+        <source>Second readings: %1 of %2 answers give another option something (%3).</source>
+        <translation>Zweite Lesarten: %1 von %2 Antworten geben einer anderen Option etwas (%3).</translation>
+    </message>
+    <message>
+        <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
+        <translation>Mittlere Entropie eines Items: %1 Bit, n = %2. Alle Items, unabhängig von der Auswahl oben.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -668,6 +676,18 @@
     <message>
         <source>%1 to %2 sentences</source>
         <translation>%1 bis %2 Sätze</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nichts anderes</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>whether it could also be something else</source>
+        <translation>ob es auch etwas anderes sein könnte</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2766,18 @@
     <message>
         <source>Thank you,</source>
         <translation>Vielen Dank</translation>
+    </message>
+    <message>
+        <source>Second readings: one more option</source>
+        <translation>Zweite Lesart: eine weitere Option</translation>
+    </message>
+    <message>
+        <source>Second readings: 100 points</source>
+        <translation>Zweite Lesart: 100 Punkte</translation>
+    </message>
+    <message>
+        <source>No second readings</source>
+        <translation>Keine zweite Lesart</translation>
     </message>
 </context>
 <context>
@@ -9482,6 +9514,10 @@ Viele Grüße</translation>
         <source>where the study asks for second looks</source>
         <translation>wo die Studie zweite Blicke verlangt</translation>
     </message>
+    <message>
+        <source>where the study asks for second readings</source>
+        <translation>wo die Studie nach zweiten Lesarten fragt</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelAgainDialog</name>
@@ -9998,6 +10034,18 @@ Viele Grüße</translation>
     <message>
         <source>Guide closed</source>
         <translation>Leitfaden geschlossen</translation>
+    </message>
+    <message>
+        <source>Second reading: no other option</source>
+        <translation>Zweite Lesart: keine andere Option</translation>
+    </message>
+    <message>
+        <source>Second reading in points: 5 more or less for an option</source>
+        <translation>Zweite Lesart in Punkten: 5 mehr oder weniger für eine Option</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Pfeil auf, Pfeil ab</translation>
     </message>
 </context>
 <context>
@@ -14870,6 +14918,17 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::PointsStep</name>
+    <message>
+        <source>Could it also be …?</source>
+        <translation>Könnte es auch … sein?</translation>
+    </message>
+    <message>
+        <source>Share 100 points. Its key gives an option 40, 0 gives nothing away; the up and down arrow keys move 5.</source>
+        <translation>Verteilen Sie 100 Punkte. Ihre Taste gibt einer Option 40, mit 0 bleiben alle, wo sie sind; die Pfeiltasten auf und ab verschieben 5.</translation>
+    </message>
+</context>
+<context>
     <name>subtext::PowerList</name>
     <message>
         <source>Who has more power</source>
@@ -18663,6 +18722,26 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
         <source>Explanations are not checked.</source>
         <translation>Begründungen werden nicht geprüft.</translation>
     </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Zweite Lesart</translation>
+    </message>
+    <message>
+        <source>After their choice, annotators say what else it could be: one key more for each question with three options or more.</source>
+        <translation>Nach ihrer Wahl sagen die Annotierenden, was es noch sein könnte: eine Taste mehr für jede Frage mit drei oder mehr Optionen.</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Nicht gefragt</translation>
+    </message>
+    <message>
+        <source>One more option</source>
+        <translation>Eine weitere Option</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RulesPage</name>
@@ -19502,6 +19581,37 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>All second looks that were waiting are done: %1. How far you agree with yourself is in Agreement.</source>
         <translation>Alle wartenden zweiten Blicke sind erledigt: %1. Wie weit Sie mit sich selbst übereinstimmen, steht unter „Übereinstimmung“.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SecondStep</name>
+    <message>
+        <source>Could it also be …?</source>
+        <translation>Könnte es auch … sein?</translation>
+    </message>
+    <message>
+        <source>Choose one more option, or 0 for none.</source>
+        <translation>Wählen Sie eine weitere Option oder 0 für keine.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nothing but “%1”</source>
+        <translation>Nichts als „%1“</translation>
+    </message>
+    <message>
+        <source>%1, second reading: %2</source>
+        <translation>%1, zweite Lesart: %2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>

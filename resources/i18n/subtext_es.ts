@@ -335,6 +335,14 @@
         <source>The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom finds in %2 items with power .80 at α = .05 is %3. The published paper prints √(χ²-critical/N) = %4, which has a power of only about one half.</source>
         <translation>El menor efecto (w de Cohen) que una prueba χ² con %1 grados de libertad detecta en %2 ítems con una potencia de 0,80 y α = 0,05 es %3. El artículo publicado da √(χ² crítico/N) = %4, cuya potencia es solo de aproximadamente la mitad.</translation>
     </message>
+    <message>
+        <source>Second readings: %1 of %2 answers give another option something (%3).</source>
+        <translation>Segundas interpretaciones: %1 de %2 respuestas dan algo a otra opción (%3).</translation>
+    </message>
+    <message>
+        <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
+        <translation>Entropía media de un ítem: %1 bits, n = %2. Todos los ítems, se elija lo que se elija arriba.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -668,6 +676,18 @@
     <message>
         <source>%1 to %2 sentences</source>
         <translation>%1 a %2 frases</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nada más</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
+    </message>
+    <message>
+        <source>whether it could also be something else</source>
+        <translation>si podría ser también otra cosa</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2766,18 @@
     <message>
         <source>Thank you,</source>
         <translation>Gracias.</translation>
+    </message>
+    <message>
+        <source>Second readings: one more option</source>
+        <translation>Segundas interpretaciones: una opción más</translation>
+    </message>
+    <message>
+        <source>Second readings: 100 points</source>
+        <translation>Segundas interpretaciones: 100 puntos</translation>
+    </message>
+    <message>
+        <source>No second readings</source>
+        <translation>Sin segundas interpretaciones</translation>
     </message>
 </context>
 <context>
@@ -9482,6 +9514,10 @@ Un saludo</translation>
         <source>where the study asks for second looks</source>
         <translation>donde el estudio pide segundas lecturas</translation>
     </message>
+    <message>
+        <source>where the study asks for second readings</source>
+        <translation>donde el estudio pide segundas interpretaciones</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelAgainDialog</name>
@@ -9998,6 +10034,18 @@ Un saludo</translation>
     <message>
         <source>Guide closed</source>
         <translation>Guía cerrada</translation>
+    </message>
+    <message>
+        <source>Second reading: no other option</source>
+        <translation>Segunda interpretación: ninguna otra opción</translation>
+    </message>
+    <message>
+        <source>Second reading in points: 5 more or less for an option</source>
+        <translation>Segunda interpretación en puntos: 5 más o menos para una opción</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Flecha arriba, Flecha abajo</translation>
     </message>
 </context>
 <context>
@@ -14870,6 +14918,17 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::PointsStep</name>
+    <message>
+        <source>Could it also be …?</source>
+        <translation>¿Podría ser también…?</translation>
+    </message>
+    <message>
+        <source>Share 100 points. Its key gives an option 40, 0 gives nothing away; the up and down arrow keys move 5.</source>
+        <translation>Reparta 100 puntos. La tecla de una opción le da 40; con 0 no se reparte nada; las flechas arriba y abajo mueven 5.</translation>
+    </message>
+</context>
+<context>
     <name>subtext::PowerList</name>
     <message>
         <source>Who has more power</source>
@@ -18663,6 +18722,26 @@ O pegue una lista de Moodle o Canvas.</translation>
         <source>Explanations are not checked.</source>
         <translation>No se comprueban las explicaciones.</translation>
     </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Segunda interpretación</translation>
+    </message>
+    <message>
+        <source>After their choice, annotators say what else it could be: one key more for each question with three options or more.</source>
+        <translation>Tras su elección, los anotadores dicen qué más podría ser: una tecla más por cada pregunta con tres opciones o más.</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>No se pide</translation>
+    </message>
+    <message>
+        <source>One more option</source>
+        <translation>Una opción más</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 puntos</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RulesPage</name>
@@ -19502,6 +19581,37 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>All second looks that were waiting are done: %1. How far you agree with yourself is in Agreement.</source>
         <translation>Están hechas todas las segundas lecturas pendientes: %1. Hasta qué punto coinciden sus dos lecturas se ve en Acuerdo.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SecondStep</name>
+    <message>
+        <source>Could it also be …?</source>
+        <translation>¿Podría ser también…?</translation>
+    </message>
+    <message>
+        <source>Choose one more option, or 0 for none.</source>
+        <translation>Elija una opción más, o 0 si no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Nothing but “%1”</source>
+        <translation>Solo «%1»</translation>
+    </message>
+    <message>
+        <source>%1, second reading: %2</source>
+        <translation>%1, segunda interpretación: %2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin responder</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,14 @@
         <source>The smallest effect (Cohen’s w) that a χ² test with %1 degrees of freedom finds in %2 items with power .80 at α = .05 is %3. The published paper prints √(χ²-critical/N) = %4, which has a power of only about one half.</source>
         <translation>在 %2 个条目中，自由度为 %1 的 χ² 检验以 α = .05、检验功效 .80 能发现的最小效应（Cohen&apos;s w）为 %3。已发表的论文给出的是 √(χ²临界值/N) = %4，其检验功效只有一半左右。</translation>
     </message>
+    <message>
+        <source>Second readings: %1 of %2 answers give another option something (%3).</source>
+        <translation>第二解读：%2 个回答中有 %1 个也把一部分给了其他选项（%3）。</translation>
+    </message>
+    <message>
+        <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
+        <translation>每个条目的平均熵：%1 比特，n = %2。涵盖所有条目，不受上面的选择影响。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -659,6 +667,18 @@
     <message>
         <source>%1 to %2 sentences</source>
         <translation>%1 至 %2 句</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>没有别的</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>也可能是%1</translation>
+    </message>
+    <message>
+        <source>whether it could also be something else</source>
+        <translation>是否也可能是别的</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2744,18 @@
     <message>
         <source>Thank you,</source>
         <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>Second readings: one more option</source>
+        <translation>第二解读：再选一个选项</translation>
+    </message>
+    <message>
+        <source>Second readings: 100 points</source>
+        <translation>第二解读：100 分</translation>
+    </message>
+    <message>
+        <source>No second readings</source>
+        <translation>无第二解读</translation>
     </message>
 </context>
 <context>
@@ -9404,6 +9436,10 @@ Best wishes</source>
         <source>where the study asks for second looks</source>
         <translation>研究要求复看时</translation>
     </message>
+    <message>
+        <source>where the study asks for second readings</source>
+        <translation>研究要求第二解读时</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelAgainDialog</name>
@@ -9917,6 +9953,18 @@ Best wishes</source>
     <message>
         <source>Guide closed</source>
         <translation>指南已关闭</translation>
+    </message>
+    <message>
+        <source>Second reading: no other option</source>
+        <translation>第二解读：没有其他选项</translation>
+    </message>
+    <message>
+        <source>Second reading in points: 5 more or less for an option</source>
+        <translation>以分数表示第二解读：给一个选项加或减 5 分</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>上、下方向键</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14674,17 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
+    <name>subtext::PointsStep</name>
+    <message>
+        <source>Could it also be …?</source>
+        <translation>也可能是……？</translation>
+    </message>
+    <message>
+        <source>Share 100 points. Its key gives an option 40, 0 gives nothing away; the up and down arrow keys move 5.</source>
+        <translation>分配 100 分。按选项的键给它 40 分，按 0 则不分出；上下方向键每次移动 5 分。</translation>
+    </message>
+</context>
+<context>
     <name>subtext::PowerList</name>
     <message>
         <source>Who has more power</source>
@@ -18354,6 +18413,26 @@ M01, Ruth Adler, adjudicator
         <source>Explanations are not checked.</source>
         <translation>不检查解释。</translation>
     </message>
+    <message>
+        <source>Second reading</source>
+        <translation>第二解读</translation>
+    </message>
+    <message>
+        <source>After their choice, annotators say what else it could be: one key more for each question with three options or more.</source>
+        <translation>标注员在选择之后再说明还可能是什么：每个有三个或更多选项的问题多按一个键。</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>不询问</translation>
+    </message>
+    <message>
+        <source>One more option</source>
+        <translation>再选一个选项</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 分</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RulesPage</name>
@@ -19187,6 +19266,37 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>All second looks that were waiting are done: %1. How far you agree with yourself is in Agreement.</source>
         <translation>待复看的已全部完成：%1。你与自己的一致程度见“一致性”页。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SecondStep</name>
+    <message>
+        <source>Could it also be …?</source>
+        <translation>也可能是……？</translation>
+    </message>
+    <message>
+        <source>Choose one more option, or 0 for none.</source>
+        <translation>再选一个选项，没有则按 0。</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Nothing but “%1”</source>
+        <translation>只有“%1”</translation>
+    </message>
+    <message>
+        <source>%1, second reading: %2</source>
+        <translation>%1，第二解读：%2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1，第 %2 项，共 %3 项</translation>
     </message>
 </context>
 <context>

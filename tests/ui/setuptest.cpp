@@ -462,6 +462,7 @@ void SetupTest::settings_endInTheStudy()
     RulesForm& rules = *wizard.rules()->form();
     child<SegmentBar>(rules, "order")->button(1)->click();
     rules.explanation()->button(1)->click();
+    child<SegmentBar>(rules, "secondReading")->button(1)->click();
     child<SegmentBar>(rules, "namesAtDesk")->button(1)->click();
     child<SegmentBar>(rules, "releaseNames")->button(1)->click();
     rules.selfCheck()->button(1)->click();
@@ -476,6 +477,7 @@ void SetupTest::settings_endInTheStudy()
     expected.ratersPerItem = 2;
     expected.order = ItemOrder::File;
     expected.isExplanationRequired = false;
+    expected.secondReading = SecondReading::Option;
     expected.areNamesShown = true;
     expected.releaseNames = NamePolicy::Names;
     expected.repeats = 3;

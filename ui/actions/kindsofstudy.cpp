@@ -16,6 +16,12 @@ QString questionsTakenKind()
     return QCoreApplication::translate("subtext::KindsOfStudy", "where the study takes questions");
 }
 
+QString secondReadingKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where the study asks for second readings");
+}
+
 QString secondLooksKind()
 {
     return QCoreApplication::translate("subtext::KindsOfStudy",

@@ -12,6 +12,8 @@ namespace subtext {
 QString cuesAskedKind();
 /// The rules allow questions about items, or somebody has asked one.
 QString questionsTakenKind();
+/// The rules ask for second readings.
+QString secondReadingKind();
 /// The rules ask for second looks.
 QString secondLooksKind();
 

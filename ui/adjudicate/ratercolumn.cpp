@@ -4,6 +4,7 @@
 #include "core/agreement/agreementinput.h"
 #include "ui/adjudicate/answermarks.h"
 #include "ui/adjudicate/vadprofile.h"
+#include "ui/text/answertext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedlabel.h"
@@ -53,6 +54,16 @@ protected:
     }
 };
 
+/// Of a few words; hidden until there are some.
+ElidedLabel* makeLine(QWidget* parent)
+{
+    auto* line = new ElidedLabel(parent);
+    line->setFont(theme::font(theme::TextRole::Small));
+    line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    line->hide();
+    return line;
+}
+
 TextReader* makeExplanation(QWidget* parent)
 {
     auto* text = new ExplanationText(parent);
@@ -72,9 +83,10 @@ TextReader* makeExplanation(QWidget* parent)
 RaterColumn::RaterColumn(QWidget* parent)
     : QFrame(parent)
     , m_head(new RaterHead(this))
+    , m_second(makeLine(this))
     , m_profile(new VadProfile(this))
     , m_marks(new AnswerMarks(this))
-    , m_cues(new ElidedLabel(this))
+    , m_cues(makeLine(this))
     , m_explanation(makeExplanation(this))
 {
     setMinimumWidth(MinimumWidth);
@@ -85,11 +97,9 @@ RaterColumn::RaterColumn(QWidget* parent)
     auto* body = new QVBoxLayout;
     body->setContentsMargins(Side, 2, Side, 0);
     body->setSpacing(11);
+    body->addWidget(m_second);
     body->addWidget(m_profile);
     body->addWidget(m_marks);
-    m_cues->setFont(theme::font(theme::TextRole::Small));
-    m_cues->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_cues->hide();
     body->addWidget(m_cues);
     column->addLayout(body);
     column->addSpacing(6);
@@ -135,7 +145,14 @@ void RaterColumn::setCues(const QString& words)
 {
     m_cues->setLine(words);
     m_cues->setVisible(!words.isEmpty());
-    setAccessibleDescription(words);
+    describe();
+}
+
+void RaterColumn::describe()
+{
+    QStringList lines{m_second->text(), m_cues->text()};
+    lines.removeAll(QString());
+    setAccessibleDescription(lines.join(u'\n'));
 }
 
 void RaterColumn::setQuestion(QuestionIndex question)
@@ -149,6 +166,10 @@ void RaterColumn::showLabel()
     const auto label = m_answer.choice(m_question);
     m_head->setRater(m_place, m_title, label,
                      label ? std::optional(lookOf(*m_task, m_question, *label)) : std::nullopt);
+    const QString second = secondWords(*m_task, m_question, m_answer.seconds.at(m_question));
+    m_second->setLine(second);
+    m_second->setVisible(!second.isEmpty());
+    describe();
 }
 
 void RaterColumn::setChosen(bool isChosen)

@@ -49,6 +49,8 @@ public:
     VadProfile* profile() const { return m_profile; }
     AnswerMarks* marks() const { return m_marks; }
     TextReader* explanation() const { return m_explanation; }
+    /// What else it could be to this rater; hidden where that was not said.
+    ElidedLabel* second() const { return m_second; }
     ElidedLabel* cues() const { return m_cues; } ///< Hidden where nothing is marked.
     /// The pointer is over it.
     bool isPointedAt() const { return m_isPointedAt; }
@@ -71,9 +73,11 @@ protected:
 private:
     void writeExplanation();
     void showLabel();
+    void describe();
     void attend(bool isPointedAt, bool isVisited);
 
     RaterHead* m_head;
+    ElidedLabel* m_second;
     VadProfile* m_profile;
     AnswerMarks* m_marks;
     ElidedLabel* m_cues;

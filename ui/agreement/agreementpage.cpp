@@ -189,6 +189,7 @@ void AgreementPage::buildTiles()
     };
     m_again = addLines("labelAgain");
     m_selfAgreement = addLines("selfAgreement");
+    m_seconds = addLines("secondReadings");
 }
 
 void AgreementPage::offerTask()
@@ -472,6 +473,8 @@ void AgreementPage::showHead()
     m_again->setVisible(!m_again->text().isEmpty());
     m_selfAgreement->setText(selfAgreementText(m_result->selfAgreement, *m_task, m_question));
     m_selfAgreement->setVisible(!m_selfAgreement->text().isEmpty());
+    m_seconds->setText(secondReadingsText(m_result->seconds, m_question));
+    m_seconds->setVisible(!m_seconds->text().isEmpty());
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)

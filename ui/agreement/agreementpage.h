@@ -83,6 +83,7 @@ private:
     QLabel* m_whyNone = nullptr;
     QLabel* m_again = nullptr;         ///< κ of items that were labelled again.
     QLabel* m_selfAgreement = nullptr; ///< Of adjudicators.
+    QLabel* m_seconds = nullptr;       ///< Where the study asks for second readings.
     FigureTile* m_kappa = nullptr;
     FigureTile* m_alpha = nullptr;
     FigureTile* m_ac1 = nullptr;

@@ -37,6 +37,17 @@ Result<std::optional<CueFigures>> cuesOfStudy(Study& study)
     return isAnyMark ? std::optional(std::move(*cues)) : std::nullopt;
 }
 
+Result<SecondFigures> secondsOfStudy(Study& study, const AgreementInput& input)
+{
+    const auto protocol = study.protocol();
+    if (!protocol)
+        return fail(protocol.error());
+    if (protocol->secondReading == SecondReading::Off)
+        return SecondFigures();
+    return study.annotations().map(
+        [&](const std::vector<Annotation>& answers) { return secondFigures(input, answers); });
+}
+
 } // namespace
 
 Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
@@ -69,6 +80,10 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!cues)
         return fail(cues.error());
     result->cues = std::move(*cues);
+    auto seconds = secondsOfStudy(study, *input);
+    if (!seconds)
+        return fail(seconds.error());
+    result->seconds = std::move(*seconds);
     auto again = study.labelAgainFigures(cancel);
     if (!again)
         return fail(again.error());

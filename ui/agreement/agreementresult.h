@@ -4,6 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/cuefigures.h"
 #include "core/agreement/ratermodels.h"
+#include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
@@ -41,6 +42,8 @@ struct AgreementResult
     /// Of all items, whatever the filter; none where the study asks for no cue words, or nobody
     /// marked any.
     std::optional<CueFigures> cues;
+    /// The same of second readings; empty where the study asks for none.
+    SecondFigures seconds;
     LabelAgainFigures again; ///< Of all items, whatever the filter.
     /// Of those whose second looks the reader may know, whatever the filter.
     std::vector<SelfAgreement> selfAgreement;

@@ -7,17 +7,17 @@
 #include "ui/answer/explanationbox.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/answer/flagrow.h"
+#include "ui/answer/restrow.h"
+#include "ui/answer/secondstep.h"
 #include "ui/answer/selfcheckrow.h"
 #include "ui/answer/steptexts.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/taborder.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QFrame>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -45,6 +45,19 @@ void AnswerPanel::setTask(const std::shared_ptr<const Task>& task)
     if (m_task && task && (m_task == task || *m_task == *task))
         return;
     m_task = task;
+    buildAnew();
+}
+
+void AnswerPanel::setSecondReading(SecondReading asked)
+{
+    if (m_secondReading == asked)
+        return;
+    m_secondReading = asked;
+    buildAnew();
+}
+
+void AnswerPanel::buildAnew()
+{
     build();
     setReadOnly(m_isReadOnly);
     chooseLook();
@@ -59,17 +72,20 @@ void AnswerPanel::build()
     QWidget* page = makePage(nullptr);
     QVBoxLayout* layout = makeColumn(page, {8, 10, 14, 8}, 2);
 
-    buildChange(page);
+    m_changeRow = new RestRow(tr("This answer is complete."), tr("Enter to change"), page);
+    layout->addWidget(m_changeRow);
+    connect(m_changeRow, &RestRow::changeRequested, this, [this] { focusStep({}); });
     constexpr int QuestionStretch = 2;
     constexpr int ScaleStretch = 3;
     const std::vector<QuestionRun> runs =
         m_task ? questionRuns(*m_task) : std::vector<QuestionRun>();
     for (const QuestionRun& run : runs) {
-        if (run.isBoard())
+        if (run.isBoard()) {
             addBoard(run, new BoardStep(questionsOf(*m_task, run), page));
-        else
-            addChoice(run.first, new OptionStep(m_task->questions[run.first], page),
-                      QuestionStretch);
+            continue;
+        }
+        addChoice(run.first, new OptionStep(m_task->questions[run.first], page), QuestionStretch);
+        addSecond(run.first, page);
     }
     for (std::size_t i = 0; m_task && i < m_task->scales.size(); ++i)
         addChoice(indexOf(Steps(*m_task).ofScale(static_cast<ScaleIndex>(i))),
@@ -91,24 +107,8 @@ void AnswerPanel::build()
     layout->addStretch(1);
     setWidget(page); // the page before goes with everything on it
     page->show();    // at once: the keys are wanted before the next turn of the loop
-    keepTabOrder();
+    keepTabOrder(*this, *page);
     setLook(StepLook::Full);
-}
-
-/// What is built anew would come last in the window.
-void AnswerPanel::keepTabOrder()
-{
-    QWidget* before = previousInFocusChain();
-    while (before != this && (isAncestorOf(before) || (before->focusPolicy() & Qt::TabFocus) == 0))
-        before = before->previousInFocusChain();
-    if (before == this)
-        return;
-    for (QWidget* child : widget()->findChildren<QWidget*>()) {
-        if ((child->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
-        setTabOrder(before, child);
-        before = child;
-    }
 }
 
 void AnswerPanel::addChoice(std::size_t step, ChoiceStep* widget, int stretch)
@@ -118,7 +118,24 @@ void AnswerPanel::addChoice(std::size_t step, ChoiceStep* widget, int stretch)
     connect(widget, &ChoiceStep::chosen, this, [this, part](std::optional<int> choice) {
         Answer said;
         part.take(choice, *m_task, said);
+        if (const AnswerPart* second = secondOf(m_parts, part.first))
+            second->keepSecond(said);
         Q_EMIT edited(said, {static_cast<StepIndex>(part.first)});
+    });
+}
+
+void AnswerPanel::addSecond(std::size_t question, QWidget* page)
+{
+    if (m_secondReading == SecondReading::Off || !takesSecondReading(m_task->questions[question]))
+        return;
+    auto* widget = SecondStep::make(m_secondReading, m_task->questions[question], page);
+    addPart({widget, question, 1}, 1);
+    widget->setObjectName(QStringLiteral("second.%1").arg(question));
+    connect(widget, &SecondStep::said, this, [this, widget, question](const SecondAnswer& second) {
+        Answer said;
+        said.ballot.at(question) = widget->first();
+        said.seconds.set(static_cast<QuestionIndex>(question), second);
+        Q_EMIT edited(said, {static_cast<StepIndex>(question)});
     });
 }
 
@@ -156,23 +173,6 @@ void AnswerPanel::addPart(const AnswerPart& part, int stretch)
     connect(widget, &AnswerStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
 }
 
-void AnswerPanel::buildChange(QWidget* page)
-{
-    m_changeRow = new QWidget(page);
-    QHBoxLayout* row = makeRow(m_changeRow, {8, 0, 8, 2}, 10);
-    m_changeHint = makeLabel(tr("This answer is complete."), theme::TextRole::Small,
-                             LabelTone::Muted, m_changeRow);
-    m_change = makeButton(tr("Enter to change"), ButtonKind::Quiet, m_changeRow, "change");
-    m_change->setAutoDefault(true);
-    row->addWidget(m_changeHint);
-    row->addStretch(1);
-    row->addWidget(m_change);
-    page->layout()->addWidget(m_changeRow);
-    m_changeRow->hide();
-    m_change->installEventFilter(this);
-    connect(m_change, &QPushButton::clicked, this, [this] { focusStep({}); });
-}
-
 void AnswerPanel::rest()
 {
     if (m_isReadOnly) {
@@ -180,22 +180,13 @@ void AnswerPanel::rest()
         m_changeRow->hide();
         return;
     }
-    setTone(m_changeHint, LabelTone::Muted);
-    m_changeRow->show();
-    m_change->setFocus(Qt::OtherFocusReason);
+    m_changeRow->rest();
     ensureWidgetVisible(m_changeRow, 0, 8);
 }
 
-/// Keys that would have been an answer are not taken in silence.
-bool AnswerPanel::eventFilter(QObject* watched, QEvent* event)
+bool AnswerPanel::isResting() const
 {
-    if (event->type() != QEvent::KeyPress)
-        return QScrollArea::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (watched == m_change && !key->text().isEmpty() && key->text().front().isPrint() &&
-        !key->text().front().isSpace())
-        setTone(m_changeHint, LabelTone::Warning);
-    return QScrollArea::eventFilter(watched, event);
+    return m_changeRow->isResting();
 }
 
 void AnswerPanel::setStacked(bool isStacked)
@@ -218,9 +209,13 @@ int AnswerPanel::titleWidth() const
     const std::size_t steps = m_task ? Steps(*m_task).count() : 0;
     for (std::size_t i = 0; i < steps; ++i) {
         const auto step = static_cast<StepIndex>(i);
-        const AnswerPart* part = partOf(step);
+        const AnswerPart* part = partOf(m_parts, step);
         if (!part || part->count == 1) // a board's stands above its rows
             width = std::max(width, metrics.horizontalAdvance(stepTitle(*m_task, step)));
+    }
+    for (const AnswerPart& part : m_parts) {
+        if (const SecondStep* second = part.second())
+            width = std::max(width, metrics.horizontalAdvance(second->title()));
     }
     return std::min(width, TitleLetters * metrics.averageCharWidth()) + 14;
 }
@@ -307,18 +302,10 @@ void AnswerPanel::buildExplanation(QWidget* page)
             [this] { noteFocus(m_parts.size()); });
 }
 
-std::optional<StepIndex> AnswerPanel::firstOpenStep() const
-{
-    std::optional<StepIndex> open;
-    for (auto part = m_parts.begin(); !open && part != m_parts.end(); ++part)
-        open = part->openStep();
-    return open;
-}
-
 /// Where every choice is made, letters and blanks can only be meant for the explanation.
 void AnswerPanel::onTyped(const QString& text)
 {
-    if (m_isReadOnly || !isExplanationAsked() || firstOpenStep())
+    if (m_isReadOnly || !isExplanationAsked() || firstOpenPart(m_parts))
         return;
     focusExplanation();
     m_explanation->field()->insertPlainText(text);
@@ -352,14 +339,17 @@ bool AnswerPanel::leaveExplanation()
 
 void AnswerPanel::moveOnFrom(std::size_t part)
 {
-    const bool isLast = part + 1 == m_parts.size();
+    std::size_t following = part + 1;
+    while (following < m_parts.size() && m_parts[following].widget->isHidden())
+        ++following;
+    const bool isLast = following == m_parts.size();
     if (isLast && !isExplanationAsked()) {
         Q_EMIT lastStepAnswered();
         return;
     }
     const QString answered = m_parts.at(part).widget->accessibleName();
     if (!isLast) {
-        const AnswerPart& next = m_parts.at(part + 1);
+        const AnswerPart& next = m_parts.at(following);
         next.widget->sayFirst(answered);
         focusPart(next, Qt::TabFocusReason);
         return;
@@ -377,7 +367,7 @@ void AnswerPanel::focusPart(const AnswerPart& part, Qt::FocusReason reason)
 
 void AnswerPanel::focusStep(StepIndex step)
 {
-    const AnswerPart* part = partOf(step);
+    const AnswerPart* part = partOf(m_parts, step);
     if (!part)
         return;
     focusPart(*part, Qt::OtherFocusReason);
@@ -387,7 +377,10 @@ void AnswerPanel::focusStep(StepIndex step)
 
 void AnswerPanel::returnTo(StepIndex step)
 {
-    if (partOf(step))
+    const AnswerPart* second = secondOf(m_parts, indexOf(step));
+    if (second && second->openStep())
+        focusPart(*second, Qt::OtherFocusReason);
+    else if (partOf(m_parts, step))
         focusStep(step);
     else if (isExplanationAsked())
         enterExplanation();
@@ -418,13 +411,6 @@ void AnswerPanel::noteFocus(std::size_t part)
     Q_EMIT focusedStepChanged();
 }
 
-const AnswerPart* AnswerPanel::partOf(StepIndex step) const
-{
-    const auto part = std::find_if(m_parts.begin(), m_parts.end(),
-                                   [step](const AnswerPart& one) { return one.has(step); });
-    return part == m_parts.end() ? nullptr : &*part;
-}
-
 StepIndex AnswerPanel::stepInFocus() const
 {
     if (m_partInFocus < m_parts.size())
@@ -440,13 +426,14 @@ std::optional<int> AnswerPanel::choiceInView() const
 
 QString AnswerPanel::spokenStep() const
 {
-    const QWidget* step = stepWidget(stepInFocus());
+    const QWidget* step =
+        m_partInFocus < m_parts.size() ? m_parts[m_partInFocus].widget : stepWidget(stepInFocus());
     return step ? step->accessibleName() + u'\n' + step->accessibleDescription() : QString();
 }
 
 QWidget* AnswerPanel::stepWidget(StepIndex step) const
 {
-    if (const AnswerPart* part = partOf(step))
+    if (const AnswerPart* part = partOf(m_parts, step))
         return part->widget;
     const bool isExplanation = m_explanation && Steps(*m_task).explanation() == step;
     return isExplanation ? m_explanation->field() : nullptr;
@@ -508,8 +495,11 @@ void AnswerPanel::focusFirstOpenStep()
 {
     if (!m_task)
         return;
-    if (const auto open = firstOpenStep())
-        focusStep(*open);
+    const AnswerPart* open = firstOpenPart(m_parts);
+    if (open && open->second())
+        focusPart(*open, Qt::OtherFocusReason);
+    else if (open)
+        focusStep(*open->openStep());
     else if (isExplanationAsked())
         focusExplanation();
     else
@@ -519,7 +509,7 @@ void AnswerPanel::focusFirstOpenStep()
 
 void AnswerPanel::setMissing(StepIndex step, bool isMissing)
 {
-    if (const AnswerPart* part = partOf(step))
+    if (const AnswerPart* part = partOf(m_parts, step))
         part->setMissing(step, isMissing);
     else
         m_explanation->setMissing(isMissing);
@@ -529,7 +519,11 @@ void AnswerPanel::showMissing(const MissingParts& missing)
 {
     for (const StepIndex step : missing.steps)
         setMissing(step, true);
-    if (!missing.steps.empty() && partOf(missing.steps.front())) {
+    if (const AnswerPart* second = markMissingSeconds(m_parts, missing)) {
+        focusPart(*second, Qt::OtherFocusReason);
+        return;
+    }
+    if (!missing.steps.empty() && partOf(m_parts, missing.steps.front())) {
         focusStep(missing.steps.front());
         return;
     }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/domain/secondreading.h"
 #include "ui/answer/answerpart.h"
 
-#include <QPushButton>
 #include <QScrollArea>
 
 #include <memory>
 
-class QLabel;
 class QLineEdit;
 
 namespace subtext {
@@ -17,6 +16,7 @@ class CueRow;
 class ChoiceStep;
 class ExplanationBox;
 class FlagRow;
+class RestRow;
 class SelfCheckRow;
 
 /// The answer from top to bottom, as the task asks for it: questions, boards and scales, the
@@ -37,6 +37,9 @@ public:
     void setReadOnly(bool isReadOnly);
     /// By the protocol: a row says how many words of the scene are marked.
     void setCuesAsked(bool areAsked);
+    /// By the protocol: below each question that has one stands what else its answer could be.
+    void setSecondReading(SecondReading asked);
+    SecondReading secondReading() const { return m_secondReading; }
     CueRow* cueRow() const { return m_cueRow; }
     /// Says that these words are marked now, with the flag as it is shown.
     void sayCues(const Cues& cues);
@@ -53,7 +56,7 @@ public:
     void returnTo(StepIndex step);
     /// Puts the focus where no key changes an answer that is complete: on what offers to.
     void rest();
-    bool isResting() const { return m_change->hasFocus(); }
+    bool isResting() const;
     /// Puts the cursor behind what is written; to the first step where nothing is to be written.
     void focusExplanation();
     /// Into the explanation; whoever writes there already stays where they are.
@@ -93,19 +96,17 @@ Q_SIGNALS:
     void lastStepAnswered();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    void buildAnew();
     void addChoice(std::size_t step, ChoiceStep* widget, int stretch);
+    void addSecond(std::size_t question, QWidget* page);
     void addBoard(const QuestionRun& run, BoardStep* widget);
     void addPart(const AnswerPart& part, int stretch);
-    void buildChange(QWidget* page);
     void buildExplanation(QWidget* page);
-    void keepTabOrder();
-    const AnswerPart* partOf(StepIndex step) const;
     void moveOnFrom(std::size_t part);
     void focusPart(const AnswerPart& part, Qt::FocusReason reason);
     void focusStep(StepIndex step);
@@ -114,7 +115,6 @@ private:
     void onTyped(const QString& text);
     void setMissing(StepIndex step, bool isMissing);
     void sayFlag(bool isFlagged);
-    std::optional<StepIndex> firstOpenStep() const;
     void setLook(StepLook look);
     void chooseLook();
     int titleWidth() const;
@@ -127,9 +127,8 @@ private:
     bool m_isStacked = false;
     std::optional<StepLook> m_look;
     StepIndex m_selfCheckStep{};
-    QPushButton* m_change = nullptr;
-    QLabel* m_changeHint = nullptr;
-    QWidget* m_changeRow = nullptr;
+    RestRow* m_changeRow = nullptr;
+    SecondReading m_secondReading = SecondReading::Off;
     bool m_isExplanationAsked = true;
     ExplanationBox* m_explanation = nullptr; ///< Null where the task has none.
     SelfCheckRow* m_selfCheck = nullptr;

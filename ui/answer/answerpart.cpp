@@ -3,6 +3,7 @@
 
 #include "core/domain/scenetext.h"
 #include "ui/answer/choicestep.h"
+#include "ui/answer/secondstep.h"
 #include "ui/answer/steptexts.h"
 
 #include <algorithm>
@@ -37,6 +38,16 @@ BoardStep* AnswerPart::board() const
     return qobject_cast<BoardStep*>(widget);
 }
 
+SecondStep* AnswerPart::second() const
+{
+    return qobject_cast<SecondStep*>(widget);
+}
+
+void AnswerPart::keepSecond(Answer& said) const
+{
+    said.seconds.set(static_cast<QuestionIndex>(first), second()->besides(said.ballot.at(first)));
+}
+
 StepIndex AnswerPart::stepInView() const
 {
     const auto row = static_cast<std::size_t>(board() ? board()->rowInView() : 0);
@@ -51,6 +62,11 @@ void AnswerPart::show(const Answer& answer, const Task& task) const
             answers.push_back(
                 {placeOfChoice(answer.ballot.at(question)), (answer.swept >> question & 1U) != 0});
         rows->setAnswers(answers);
+        return;
+    }
+    if (SecondStep* step = second()) {
+        step->showSecond(answer.ballot.at(first),
+                         answer.seconds.at(static_cast<QuestionIndex>(first)));
         return;
     }
     auto* step = qobject_cast<ChoiceStep*>(widget);
@@ -69,6 +85,8 @@ void AnswerPart::showScene(const Scenario& scenario, const Task& task) const
         rows->setAsk(filledIn(boardAsk(task, task.questions[first].board), task, scenario), asks);
         return;
     }
+    if (second())
+        return; // what it asks is not about the scene
     const auto scale = Steps(task).scale(static_cast<StepIndex>(first));
     const QString& ask = scale ? task.scales[indexOf(*scale)].ask : task.questions[first].ask;
     qobject_cast<ChoiceStep*>(widget)->setQuestion(filledIn(ask, task, scenario));
@@ -87,7 +105,7 @@ std::optional<StepIndex> AnswerPart::openStep() const
     std::optional<int> row;
     if (const BoardStep* rows = board())
         row = rows->firstOpenRow();
-    else if (!qobject_cast<ChoiceStep*>(widget)->choice())
+    else if (!widget->isHidden() && !qobject_cast<ChoiceStep*>(widget)->choice())
         row = 0;
     return row ? std::optional(static_cast<StepIndex>(first + static_cast<std::size_t>(*row)))
                : std::nullopt;
@@ -117,6 +135,44 @@ std::vector<StepIndex> AnswerPart::take(const std::vector<BoardStep::Row>& rows,
             steps.push_back(static_cast<StepIndex>(question));
     }
     return steps;
+}
+
+const AnswerPart* partOf(const std::vector<AnswerPart>& parts, StepIndex step)
+{
+    const auto part = std::find_if(parts.begin(), parts.end(),
+                                   [step](const AnswerPart& one) { return one.has(step); });
+    return part == parts.end() ? nullptr : &*part;
+}
+
+const AnswerPart* secondOf(const std::vector<AnswerPart>& parts, std::size_t question)
+{
+    const auto part = std::find_if(parts.begin(), parts.end(), [question](const AnswerPart& one) {
+        return one.second() && one.first == question;
+    });
+    return part == parts.end() ? nullptr : &*part;
+}
+
+const AnswerPart* firstOpenPart(const std::vector<AnswerPart>& parts)
+{
+    const auto open = std::find_if(parts.begin(), parts.end(),
+                                   [](const AnswerPart& part) { return part.openStep(); });
+    return open == parts.end() ? nullptr : &*open;
+}
+
+const AnswerPart* markMissingSeconds(const std::vector<AnswerPart>& parts,
+                                     const MissingParts& missing)
+{
+    const AnswerPart* first = nullptr;
+    for (const QuestionIndex question : missing.seconds) {
+        const AnswerPart* second = secondOf(parts, indexOf(question));
+        if (!second)
+            continue;
+        second->setMissing(static_cast<StepIndex>(second->first), true);
+        first = first ? first : second;
+    }
+    const bool isAfter =
+        first && !missing.steps.empty() && indexOf(missing.steps.front()) < first->first;
+    return isAfter ? nullptr : first;
 }
 
 } // namespace subtext

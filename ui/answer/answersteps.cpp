@@ -161,7 +161,7 @@ void OptionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
     painter.drawText(cell.adjusted(0, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignRight,
-                     keyOfPlace(choice));
+                     cellKey(choice));
 }
 
 ScaleStep::ScaleStep(const Scale& scale, QWidget* parent)

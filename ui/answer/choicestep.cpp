@@ -36,13 +36,7 @@ ChoiceStep::ChoiceStep(const QString& title, const QString& question, int choice
 
 void ChoiceStep::describe()
 {
-    // Screen readers hear the step, its state and, once chosen, the choice.
-    QString name = m_title;
-    if (m_choice)
-        name += QStringLiteral(": ") +
-                tr("%1, %2 of %3").arg(choiceName(*m_choice)).arg(*m_choice + 1).arg(m_choices);
-    else
-        name += QStringLiteral(": ") + tr("not answered");
+    const QString name = spokenName();
     if (name != accessibleName())
         setAccessibleName(name);
     QString description = m_question + u' ' + keysWords(m_choices);
@@ -50,6 +44,14 @@ void ChoiceStep::describe()
         description.prepend(saidFirst() + QStringLiteral(". "));
     if (description != accessibleDescription())
         setAccessibleDescription(description);
+}
+
+QString ChoiceStep::spokenName() const
+{
+    const QString state =
+        m_choice ? tr("%1, %2 of %3").arg(choiceName(*m_choice)).arg(*m_choice + 1).arg(m_choices)
+                 : tr("not answered");
+    return m_title + QStringLiteral(": ") + state;
 }
 
 void ChoiceStep::setQuestion(const QString& question)
@@ -212,7 +214,7 @@ void ChoiceStep::paintEvent(QPaintEvent* /*event*/)
     for (int choice = 0; choice < m_choices; ++choice) {
         const QRectF cell = cellRect(choice);
         CellState state;
-        state.isChosen = m_choice == choice;
+        state.isChosen = isCellChosen(choice);
         state.isHovered = m_hovered == choice && !isReadOnly();
         state.ink = state.isChosen ? c.onAccent : c.text;
         painter.setPen(QPen(state.isChosen || state.isHovered ? c.accent : c.control, 1));

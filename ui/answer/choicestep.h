@@ -72,6 +72,11 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void describe() override;
+    /// Screen readers hear the step, its state and, once chosen, the choice.
+    virtual QString spokenName() const;
+
+    /// Tells of it where it is another and may be changed.
+    void choose(std::optional<int> choice);
 
 private:
     int rows() const;
@@ -83,7 +88,6 @@ private:
     void paintTitle(QPainter& painter) const;
     QRectF cellRect(int choice) const;
     std::optional<int> choiceAt(const QPointF& position) const;
-    void choose(std::optional<int> choice);
     void step(int by);
     /// False where the key is none of its own.
     bool takeArrow(int key);

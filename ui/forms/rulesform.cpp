@@ -54,7 +54,8 @@ RulesForm::RulesForm(QWidget* parent)
     addChecks(*column);
     addHeading(*column, tr("Names"));
     addNames(*column);
-    for (SegmentBar* bar : {m_order, m_explanation, m_cues, m_questions, m_names, m_release})
+    for (SegmentBar* bar :
+         {m_order, m_explanation, m_cues, m_secondReading, m_questions, m_names, m_release})
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
     connect(m_secondLooks, &QSpinBox::valueChanged, this, &RulesForm::changed);
     connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
@@ -90,6 +91,13 @@ void RulesForm::addLabelling(QVBoxLayout& column)
                                      "Nobody has to."),
                                   {tr("Marked"), tr("Not marked")});
     m_cues->setObjectName(QStringLiteral("cues"));
+    m_secondReading = labelling->addChoice(
+        tr("Second reading"),
+        tr("After their choice, annotators say what else it could be: one key more for each "
+           "question with three options or more."),
+        {tr("Not asked"), tr("One more option"), tr("100 points")});
+    m_secondReading->setObjectName(QStringLiteral("secondReading"));
+    m_secondReadingRow = labelling->findChildren<SettingRow*>().last();
     m_questions = labelling->addChoice(
         tr("Questions about items"),
         tr("Annotators may ask about an item, and you or an adjudicator answer. Nobody else sees "
@@ -143,6 +151,7 @@ void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
     m_order->setCurrent(protocol.order == ItemOrder::Seeded ? 0 : 1);
     m_explanation->setCurrent(protocol.isExplanationRequired ? 0 : 1);
     m_cues->setCurrent(protocol.areCuesAsked ? 0 : 1);
+    m_secondReading->setCurrent(static_cast<int>(protocol.secondReading));
     m_questions->setCurrent(protocol.areQuestionsAllowed ? 0 : 1);
     const QSignalBlocker blocker(m_secondLooks); // shown, not changed
     m_secondLooks->setValue(protocol.secondLooks);
@@ -156,6 +165,8 @@ void RulesForm::setTask(const Task& task)
     m_isExplanationAsked = task.explanation.has_value();
     m_labelling->setRowShown(m_explanationRow, m_isExplanationAsked);
     m_explanation->setCurrent(m_isExplanationAsked && task.explanation->isRequired ? 0 : 1);
+    m_takesSecondReading = takesSecondReading(task);
+    m_labelling->setRowShown(m_secondReadingRow, m_takesSecondReading);
     m_task.reset();
     if (task.layout != TaskLayout::Cei)
         m_task = task;
@@ -174,6 +185,10 @@ void RulesForm::apply(Protocol& protocol) const
     protocol.order = m_order->current() == 0 ? ItemOrder::Seeded : ItemOrder::File;
     protocol.isExplanationRequired = m_isExplanationAsked && m_explanation->current() == 0;
     protocol.areCuesAsked = m_cues->current() == 0;
+    protocol.secondReading =
+        m_takesSecondReading
+            ? AllSecondReadings.at(static_cast<std::size_t>(m_secondReading->current()))
+            : SecondReading::Off;
     protocol.areQuestionsAllowed = m_questions->current() == 0;
     protocol.secondLooks = m_secondLooks->value();
     protocol.areNamesShown = m_names->current() == 1;

@@ -29,7 +29,8 @@ public:
     explicit RulesForm(QWidget* parent);
 
     /// What the rules are about; CEI until it is said. Offers no explanation where none is asked,
-    /// and of the limits of checks those that the task has.
+    /// no second reading where no question has one, and of the limits of checks those that the task
+    /// has.
     void setTask(const Task& task);
     /// False in the set-up: nothing is said of what becomes of a change. True until it is said.
     void setHasStudy(bool hasStudy) { m_hasStudy = hasStudy; }
@@ -61,15 +62,18 @@ private:
 
     QualityProtocol m_quality;
     bool m_isExplanationAsked = true;
+    bool m_takesSecondReading = true;
     bool m_hasStudy = true;
     std::optional<Task> m_task; ///< None: CEI.
     SettingCard* m_labelling = nullptr;
     SettingCard* m_checks = nullptr;
     SettingRow* m_orderRow = nullptr;
     SettingRow* m_explanationRow = nullptr;
+    SettingRow* m_secondReadingRow = nullptr;
     SegmentBar* m_order = nullptr;
     SegmentBar* m_explanation = nullptr;
     SegmentBar* m_cues = nullptr;
+    SegmentBar* m_secondReading = nullptr;
     SegmentBar* m_questions = nullptr;
     SegmentBar* m_names = nullptr;
     SegmentBar* m_release = nullptr;

@@ -39,9 +39,12 @@ QString revisionHtml(const Annotation& revision, const Task& task, const Scenari
             points
                 << (scale.word + QStringLiteral(": ") + pointWordOf(scale, *point)).toHtmlEscaped();
     }
+    QStringList chosen{ballotWords(task, revision.answer.ballot),
+                       secondAnswersWords(task, revision.answer.seconds)};
+    chosen.removeAll(QString());
     QString html = QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
                        .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),
-                            ballotWords(task, revision.answer.ballot).toHtmlEscaped(),
+                            chosen.join(QStringLiteral(" · ")).toHtmlEscaped(),
                             points.join(QStringLiteral("<br>")));
     if (!revision.answer.explanation.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>")

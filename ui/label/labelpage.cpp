@@ -13,6 +13,7 @@
 #include "ui/label/itemlistpanel.h"
 #include "ui/label/labelbar.h"
 #include "ui/label/labelending.h"
+#include "ui/label/labelkeys.h"
 #include "ui/label/labelquestions.h"
 #include "ui/label/missingnotice.h"
 #include "ui/label/repeatsview.h"
@@ -176,12 +177,7 @@ void LabelPage::connectBar()
 void LabelPage::registerActions(ActionRegistry& actions)
 {
     const QString place = tr("Label");
-    actions.note(place, tr("Answer the highlighted step and move on"), tr("1 to 9, then a to w"));
-    actions.note(place, tr("On a board: yes to a row; with Shift: no"), tr("1 to 9, then a to g"));
-    actions.note(place, tr("On a board: no to all remaining rows"), tr("0"));
-    actions.note(place, tr("Adjust the highlighted step"), tr("Arrow keys"));
-    actions.note(place, tr("Clear the choice"), tr("Backspace"));
-    actions.note(place, tr("Next or previous step"), tr("Tab, Shift+Tab"));
+    noteAnswerKeys(actions, place);
     actions.add(this, place, tr("Submit or update, and go to the next open item"),
                 {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                 [this] {
@@ -278,10 +274,7 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     m_answer->setTask(m_session->sharedTask());
     m_dock->setTask(m_session->sharedTask());
     m_ending->setTask(m_session->sharedTask());
-    const auto protocol = study.protocol();
-    m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
-    m_cues->start(m_session->sharedTask(), protocol && protocol->areCuesAsked);
-    m_dock->setCuesAsked(protocol && protocol->areCuesAsked);
+    takeRules();
     Reads texts;
     m_dock->setTexts(guideTexts(study, texts));
     m_notice->dismiss();
@@ -291,6 +284,16 @@ void LabelPage::start(Study& study, PersonId person, const Clock& clock)
     tellKeys();
     if (m_session->submittedCount() == static_cast<int>(m_session->items().size()))
         m_ending->showRepeats();
+}
+
+void LabelPage::takeRules()
+{
+    const auto protocol = m_session->study().protocol();
+    m_answer->setSecondReading(protocol ? protocol->secondReading : SecondReading::Off);
+    m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
+    m_cues->start(m_session->sharedTask(), protocol && protocol->areCuesAsked);
+    m_dock->setCuesAsked(protocol && protocol->areCuesAsked);
+    onItemShown(); // where one is
 }
 
 void LabelPage::showAccess()
@@ -479,6 +482,9 @@ void LabelPage::dismissFailure()
 
 void LabelPage::onIncomplete(const MissingParts& missing)
 {
+    const auto protocol = m_session->study().protocol();
+    if (protocol && protocol->secondReading != m_answer->secondReading())
+        takeRules(); // they changed since the work began
     m_missing->tell(missing, m_session->task());
     m_answer->showMissing(missing);
 }
@@ -488,21 +494,17 @@ void LabelPage::followAnswer()
 {
     const bool isAboutTheAnswer =
         m_notice->kind() == NoticeBar::Kind::Info || m_notice->kind() == NoticeBar::Kind::Open;
-    if (!isAboutTheAnswer || m_notice->text().isEmpty())
+    // Neither is about this answer: whether the one before is kept, and what others replied.
+    const bool isAboutOthers = m_questions->isAsked() || m_replies->isShown();
+    if (!isAboutTheAnswer || m_notice->text().isEmpty() || isAboutOthers)
         return;
     const auto protocol = m_session->study().protocol();
-    // Neither is about this answer: whether the one before is kept, and what others replied.
-    if (m_questions->isAsked() || m_replies->isShown())
-        return;
     if (!m_missing->isShown() || !protocol) {
         m_notice->dismiss();
         return;
     }
-    const auto missing = missingParts(m_session->answer(), m_session->task(), *protocol);
-    if (missing.empty())
-        m_notice->dismiss();
-    else
-        m_missing->tell(missing, m_session->task());
+    m_missing->tell(missingParts(m_session->answer(), m_session->task(), *protocol),
+                    m_session->task());
 }
 
 void LabelPage::tellKeys()
@@ -526,10 +528,9 @@ void LabelPage::onFailed(const Error& error)
 {
     if (error.code == ErrorCode::FileMoved)
         return; // the window says it over every place, with what helps
-    const ErrorText text = errorText(error);
     m_notice->showNotice(
         NoticeBar::Kind::Danger,
-        tr("Not saved. Your answer is still on the screen. %1").arg(text.oneLine()),
+        tr("Not saved. Your answer is still on the screen. %1").arg(errorText(error).oneLine()),
         tr("Try again"), [this] {
             if (m_ending->areRepeatsShown())
                 m_ending->repeats()->tryAgain();

@@ -83,6 +83,7 @@ private:
     /// The few keys that one needs, until the first answer is submitted, where they answer.
     void tellKeys();
     void updateDefinition();
+    void takeRules();
     void showAccess();
     bool isItemShown() const { return m_stack->currentIndex() == 0; }
 

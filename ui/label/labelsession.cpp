@@ -333,7 +333,7 @@ void LabelSession::put(const EditCommand::Change& change, const Answer& answer, 
     apply(answer, change.steps);
     if (isElsewhere)
         Q_EMIT returnedByUndo(m_item.position);
-    const auto changed = differingSteps(change.before, change.after, *m_task);
+    const auto changed = stepsToShow(change.before, change.after, *m_task);
     if (isAgain && !changed.empty())
         Q_EMIT answerReturned(changed.front());
 }
@@ -342,7 +342,7 @@ void LabelSession::apply(const Answer& answer, const std::vector<StepIndex>& ste
 {
     if (answer == m_answer)
         return;
-    const std::vector<StepIndex> changed = differingSteps(m_answer, answer, *m_task);
+    const std::vector<StepIndex> changed = stepsToShow(m_answer, answer, *m_task);
     m_answer = answer;
     for (const StepIndex step : steps)
         m_timer.answered(step, m_clock.now());
@@ -447,7 +447,10 @@ void LabelSession::submit()
         fail(protocol.error());
         return;
     }
-    const auto missing = missingParts(m_answer, *m_task, *protocol);
+    const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
+    auto missing = missingParts(m_answer, *m_task, *protocol);
+    if (isUnchanged) // from before they were asked for
+        missing.seconds.clear();
     if (!missing.empty()) {
         Q_EMIT incomplete(missing);
         return;
@@ -458,7 +461,6 @@ void LabelSession::submit()
         return;
     }
     const ScenarioId scenario = m_item.scenario.id;
-    const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
     const bool isRevision = m_item.submitted && !isUnchanged;
     const bool isAskedFor = !m_item.labelAgain.isEmpty();
     if (!isUnchanged) {

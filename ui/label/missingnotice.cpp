@@ -8,6 +8,10 @@ namespace subtext {
 
 void MissingNotice::tell(const MissingParts& missing, const Task& task)
 {
+    if (missing.empty()) {
+        dismiss();
+        return;
+    }
     m_text = tr("Not submitted yet. Still missing: %1.").arg(missingText(missing, task));
     m_notice.showNotice(NoticeBar::Kind::Open, m_text);
 }

@@ -22,6 +22,7 @@ public:
         : m_notice(notice)
     {}
 
+    /// Where nothing is missing, takes back that something was.
     void tell(const MissingParts& missing, const Task& task);
     /// Nothing at all is an answer as good as any, and is said, not assumed.
     void askAboutEmptyBoard(const std::function<void()>& submit);

@@ -402,6 +402,8 @@ void Places::offerByRules()
     const auto protocol = m_study->protocol();
     const auto questions = m_study->questions().counts();
     m_actions.setOffered(cuesAskedKind(), !protocol || protocol->areCuesAsked);
+    m_actions.setOffered(secondReadingKind(),
+                         !protocol || protocol->secondReading != SecondReading::Off);
     m_actions.setOffered(secondLooksKind(), !protocol || protocol->secondLooks > 0);
     m_actions.setOffered(questionsTakenKind(), !protocol || protocol->areQuestionsAllowed ||
                                                    !questions || questions->asked > 0);

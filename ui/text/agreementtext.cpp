@@ -134,6 +134,20 @@ QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& tas
     return lines.join(u'\n');
 }
 
+QString secondReadingsText(const SecondFigures& figures, std::size_t question)
+{
+    if (question >= figures.questions.size() || figures.questions[question].answers == 0)
+        return {};
+    const QuestionSeconds& of = figures.questions[question];
+    const QString shares =
+        Text::tr("Second readings: %1 of %2 answers give another option something (%3).")
+            .arg(QString::number(of.others), QString::number(of.answers), percentText(of.share));
+    const QString entropy =
+        Text::tr("Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.")
+            .arg(figureText(of.meanEntropy, 3), QString::number(of.items));
+    return shares + u' ' + entropy;
+}
+
 QString progressText(const AgreementReport& report)
 {
     const AgreementGroup& all = report.overall;

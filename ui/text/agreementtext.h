@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/agreement/agreementreport.h"
+#include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
 #include "core/figures/labelagainfigures.h"
 
@@ -36,6 +37,10 @@ QString labelAgainText(const LabelAgainFigures& figures, const Task& task);
 /// to look again.
 QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& task,
                           std::size_t question);
+
+/// How many answers to a question could also be something else, and the entropy of what its items
+/// are to all together; empty where nobody was asked.
+QString secondReadingsText(const SecondFigures& figures, std::size_t question);
 
 QString progressText(const AgreementReport& report);
 /// Why there is no agreement at all: no item has two ratings. Empty where one has, and of no items.

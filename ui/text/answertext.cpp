@@ -82,6 +82,40 @@ QString ballotWords(const Task& task, const Ballot& ballot)
     return words.join(QStringLiteral(" · "));
 }
 
+QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer& second)
+{
+    switch (second.kind) {
+    case SecondAnswer::Kind::Nothing:
+        return AnswerText::tr("nothing else");
+    case SecondAnswer::Kind::Option:
+        return AnswerText::tr("also %1").arg(
+            inSentence(optionWord(task, indexOf(question), second.option)));
+    case SecondAnswer::Kind::Points:
+        break;
+    default:
+        return {};
+    }
+    QStringList words;
+    for (std::size_t i = 0; i < second.points.size(); ++i) {
+        if (second.points[i] > 0)
+            words << QStringLiteral("%1 %2").arg(
+                optionWord(task, indexOf(question), static_cast<Choice>(i)),
+                QString::number(second.points[i]));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString secondAnswersWords(const Task& task, const SecondAnswers& seconds)
+{
+    QStringList words;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        const auto question = static_cast<QuestionIndex>(i);
+        words << secondWords(task, question, seconds.at(question));
+    }
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
 QString pointWordOf(const Scale& scale, int value)
 {
     const auto point = std::find_if(scale.points.begin(), scale.points.end(),
@@ -101,6 +135,8 @@ QString missingText(const MissingParts& missing, const Task& task)
         else if (steps.explanation() == step)
             names << AnswerText::tr("the %1").arg(inSentence(task.explanation->word));
     }
+    if (!missing.seconds.empty())
+        names << AnswerText::tr("whether it could also be something else");
     if (missing.hasNoFlagReason)
         names << AnswerText::tr("the reason for the flag");
     if (names.size() < 2)

@@ -17,6 +17,12 @@ QString optionWord(const Task& task, std::size_t question, Choice choice);
 /// where nothing was chosen.
 QString ballotWords(const Task& task, const Ballot& ballot);
 
+/// What an answer to a question could be besides: "also sadness", "nothing else", "Joy 60, Sadness
+/// 40". Empty where that was not said.
+QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer& second);
+/// The same of all questions, in their order.
+QString secondAnswersWords(const Task& task, const SecondAnswers& seconds);
+
 /// The word of a point of a scale, by its value; the value where the scale has no such point.
 QString pointWordOf(const Scale& scale, int value);
 

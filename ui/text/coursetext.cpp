@@ -181,6 +181,22 @@ QString ownMixUpText(const Task& task, const PracticeMixUp& mixUp)
     return CourseText::tr("You took %1 %2 times.").arg(pair).arg(mixUp.times);
 }
 
+namespace {
+
+QString secondReadingText(SecondReading reading)
+{
+    switch (reading) {
+    case SecondReading::Option:
+        return CourseText::tr("Second readings: one more option");
+    case SecondReading::Points:
+        return CourseText::tr("Second readings: 100 points");
+    default:
+        return CourseText::tr("No second readings");
+    }
+}
+
+} // namespace
+
 QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quality)
 {
     return {
@@ -191,6 +207,7 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
                                        : CourseText::tr("An explanation is optional"),
         protocol.areCuesAsked ? CourseText::tr("Cue words can be marked")
                               : CourseText::tr("No cue words"),
+        secondReadingText(protocol.secondReading),
         protocol.areQuestionsAllowed ? CourseText::tr("Questions about items are allowed")
                                      : CourseText::tr("No questions about items"),
         quality.isSelfCheckOn ? CourseText::tr("Self-check on") : CourseText::tr("Self-check off"),

@@ -41,6 +41,9 @@ QString revisionText(const Task& task, const RevisedAnswer& revised)
         if (before.ballot != revised.after.ballot)
             parts << fromTo(ballotWords(task, before.ballot),
                             ballotWords(task, revised.after.ballot));
+        if (!(before.seconds == revised.after.seconds))
+            parts << fromTo(secondAnswersWords(task, before.seconds),
+                            secondAnswersWords(task, revised.after.seconds));
         for (std::size_t i = 0; i < task.scales.size(); ++i) {
             if (before.scales.at(i) != revised.after.scales.at(i))
                 parts << QStringLiteral("%1: %2").arg(

@@ -32,6 +32,9 @@ QString answerHtml(const Task& task, const Person& person, const Annotation& ann
     QString html = QStringLiteral("<p>%1: <b>%2</b>")
                        .arg(isTheOne ? QStringLiteral("<u>%1</u>").arg(name) : name,
                             ballotWords(task, annotation.answer.ballot).toHtmlEscaped());
+    const QString seconds = secondAnswersWords(task, annotation.answer.seconds);
+    if (!seconds.isEmpty())
+        html += QStringLiteral(" · ") + seconds.toHtmlEscaped();
     if (!points.isEmpty())
         html += QStringLiteral("<br>") + listed(points).toHtmlEscaped();
     if (annotation.timings)

@@ -19,6 +19,7 @@ class SecondReadingTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void yesNo_hasNoSecondReading();
+    void rowOfABoard_hasNoSecondReading();
     void off_asksForNothing();
     void option_isCompleteWithAnotherOrNone();
     void points_areCompleteWhenSharedAndTheChosenIsGreatest_data();
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void openChoice_isMissingOnce();
     void newChoice_takesItsSecondAway();
     void secondAnswer_isNoStep();
+    void secondAnswer_isShownAnewAtItsQuestion();
     void otherKind_isNotKept();
     void text_comesBackAsItWas();
     void foreignText_isNone_data();
@@ -80,6 +82,14 @@ void SecondReadingTest::yesNo_hasNoSecondReading()
     for (std::size_t i = 0; i < 8; ++i)
         answer.ballot.at(i) = Choice{0};
     QVERIFY(missingParts(answer, *builtInTask(u"emoscene"), asking(SecondReading::Option)).empty());
+}
+
+void SecondReadingTest::rowOfABoard_hasNoSecondReading()
+{
+    Question question = emotionTask().questions.front();
+    QVERIFY(takesSecondReading(question));
+    question.board = QStringLiteral("rows");
+    QVERIFY(!takesSecondReading(question));
 }
 
 void SecondReadingTest::off_asksForNothing()
@@ -155,6 +165,18 @@ void SecondReadingTest::secondAnswer_isNoStep()
     QVERIFY(differingSteps(completeAnswer(), answer, emotionTask()).empty());
     QVERIFY(differingSteps(answer, completeAnswer(Emotion::Anger), emotionTask()) ==
             differingSteps(completeAnswer(), completeAnswer(Emotion::Anger), emotionTask()));
+}
+
+void SecondReadingTest::secondAnswer_isShownAnewAtItsQuestion()
+{
+    const Answer answer = completeAnswer(Emotion::Joy);
+    Answer other = answer;
+    QVERIFY(stepsToShow(answer, other, emotionTask()).empty());
+    other.seconds.set(FirstQuestion, SecondAnswer::nothing());
+    QVERIFY(stepsToShow(answer, other, emotionTask()) == std::vector{Step::Emotion});
+    other.scale(ScaleIndex{0}) = answer.scale(ScaleIndex{0}) == 1 ? 2 : 1;
+    QVERIFY(stepsToShow(answer, other, emotionTask()) ==
+            (std::vector{Step::Emotion, Step::Valence}));
 }
 
 void SecondReadingTest::otherKind_isNotKept()
