@@ -159,7 +159,7 @@ void HelpTest::translatedPage_isThatOfTheWindowsLanguage_data()
     QTest::addColumn<QString>("title");
     QTest::newRow("de") << QStringLiteral("de") << QStringLiteral("Für Annotierende");
     QTest::newRow("es") << QStringLiteral("es") << QStringLiteral("Para anotadores");
-    QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("致标注员");
+    QTest::newRow("zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("写给标注员");
 }
 
 void HelpTest::translatedPage_isThatOfTheWindowsLanguage()
