@@ -316,6 +316,19 @@ DeskQueue::item(PersonId adjudicator, ScenarioId scenario,
     return m_context.read([&] { return itemOf(m_context, adjudicator, scenario, both); });
 }
 
+namespace {
+
+/// What the desk shows of one item. Once the study is locked, whoever is not asked to decide sees
+/// what counts. Adjudicators do not: the study may be unlocked, and their voice is to be their own.
+std::vector<Decision> shownHistory(StudyContext& context, const Person& who,
+                                   std::vector<Decision> decisions)
+{
+    const bool isAllShown = context.study.isLocked() && !isAskedToDecide(who, compared(context));
+    return isAllShown ? decisions : visibleTo(who.id, std::move(decisions));
+}
+
+} // namespace
+
 Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) const
 {
     return m_context.readConsistently([&] {
@@ -343,7 +356,7 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         }
         std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
         const auto proposal = resolveDecisions(history).proposal;
-        found.history = visibleTo(adjudicator, std::move(history));
+        found.history = shownHistory(m_context, who, std::move(history));
         found.outdated = outdatedDecision(found.history, annotations);
         if (found.outdated)
             found.outdatedBy = changeIn(m_context, scenario, annotations, *found.outdated);

@@ -119,7 +119,9 @@ struct DeskCase
     std::vector<DeskRater> raters; ///< In the order of their places on screen.
     /// What the votes give by themselves: no label for a split.
     std::vector<DeskQuestion> questions;
-    std::vector<Decision> history;    ///< Own, imported and final ones, oldest first.
+    /// Own, imported and final ones, oldest first. All of them once the study is locked, for
+    /// whoever is not asked to decide.
+    std::vector<Decision> history;
     std::optional<Decision> proposal; ///< How one of two would settle it; see Resolution.
     std::optional<DeskDraft> draft;
     /// When the decision was made that counts as far as this adjudicator may know, if an answer is

@@ -23,14 +23,16 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
     return tables;
 }
 
-std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables, const Task& task)
+std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables,
+                                             const StudyData& publicData)
 {
+    const Task& task = taskOf(publicData);
     std::vector<TableDescription> descriptions;
     for (const DataTable& table : tables)
         descriptions.push_back(table.description);
     const QString splits = QStringLiteral("splits.json");
     descriptions.push_back({splits, TableFormat::Splits, describeFile(splits, task),
-                            releaseLayoutOf(task).splitColumns(task)});
+                            releaseLayoutOf(task).splitColumns(publicData)});
     return descriptions;
 }
 

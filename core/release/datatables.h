@@ -14,6 +14,6 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
 /// Everything in a release that has records, for dictionary and metadata: the tables, and the
 /// splits.
 std::vector<TableDescription> describeTables(const std::vector<DataTable>& tables,
-                                             const Task& task);
+                                             const StudyData& publicData);
 
 } // namespace subtext

@@ -59,14 +59,18 @@ QByteArray fileList(const std::vector<ReleaseEntry>& files, const Task& task,
     return text + ". To check: `sha256sum -c SHA256SUMS`.\n";
 }
 
-/// That a table counts what was found by texts and times that stay behind.
+/// That a table counts what was found by texts and times that stay behind, and other than the
+/// report beside it.
 QByteArray countedFindings(const ReleaseInput& input, const std::vector<ReleaseEntry>& files)
 {
     const bool hasTable = std::any_of(files.begin(), files.end(), [](const ReleaseEntry& file) {
         return file.path == QLatin1String("reports/tables/annotators.csv");
     });
     return hasTable && input.areChecksOfMore
-               ? " The counts of findings in reports/tables/annotators.csv rest on them as well.\n"
+               ? "\n\nTwo files count items with findings as `flagged`. In "
+                 "reports/tables/annotators.csv, `flagged`, `flag_rate` and `within_limit` are of "
+                 "all that the study holds: explanations and times count there as well. In "
+                 "reports/check.json, `flagged` is of the published data alone and can be lower.\n"
                : "\n";
 }
 

@@ -51,9 +51,10 @@ private:
 
 /// The tables of the data, then those of models.
 std::vector<TableDescription> describeAll(const std::vector<DataTable>& tables,
-                                          const std::vector<ModelFile>& models, const Task& task)
+                                          const std::vector<ModelFile>& models,
+                                          const StudyData& publicData)
 {
-    std::vector<TableDescription> described = describeTables(tables, task);
+    std::vector<TableDescription> described = describeTables(tables, publicData);
     for (const ModelFile& file : models) {
         if (!file.description.columns.empty())
             described.push_back(file.description);
@@ -99,7 +100,7 @@ Result<ReleaseTrace> makeReleaseFiles(const ReleaseInput& input, const StudyData
     const StudyIndex study(publicData);
     const Task& task = taskOf(publicData);
     const std::vector<DataTable> tables = dataTables(input, study);
-    const auto described = describeAll(tables, input.models.files, task);
+    const auto described = describeAll(tables, input.models.files, publicData);
     const std::vector<ReleaseFile> reports = releaseLayoutOf(task).reports(agreement, task);
     const QByteArray errata = errataFile(publicData);
     constexpr std::size_t Others = 12; // from splits.json on

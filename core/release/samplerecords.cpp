@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/samplerecords.h"
 
+#include "core/domain/ceiscene.h"
 #include "core/domain/votes.h"
 #include "core/exchange/rows/studyindex.h"
 #include "core/release/markdown.h"
@@ -44,11 +45,16 @@ QByteArray pointCell(const Scale& scale, std::optional<int> value)
     return hasWord ? markdownLine(point->word) : QByteArray::number(*value);
 }
 
-QByteArray sceneTable(const Scenario& scenario, const Task& task)
+/// `isPowerUnknown`: of no scene that is released; what stands there was assumed.
+QByteArray sceneTable(const Scenario& scenario, const Task& task, bool isPowerUnknown)
 {
     QByteArray text = "| field | text |\n|---|---|\n";
-    for (std::size_t i = 0; i < task.scene.size(); ++i)
-        text += rowOf({tokenCode(task.scene[i].token), markdownLine(scenario.fields.at(i))});
+    for (std::size_t i = 0; i < task.scene.size(); ++i) {
+        QByteArray said = markdownLine(scenario.fields.at(i));
+        if (isPowerUnknown && static_cast<FieldIndex>(i) == ScenePart::PowerRelation)
+            said += " (assumed)";
+        text += rowOf({tokenCode(task.scene[i].token), said});
+    }
     return text;
 }
 
@@ -94,6 +100,8 @@ QByteArray sampleRecords(const ReleaseInput& input, const StudyData& publicData)
     }
     if (firsts.empty())
         return {};
+    const bool isPowerUnknown =
+        task.layout == TaskLayout::Cei && !isAnyPowerKnown(publicData.scenarios);
     QByteArray text =
         "## Sample records\n\nThe first scenario, by name, for each pattern of the votes";
     if (task.questions.size() > 1)
@@ -101,7 +109,8 @@ QByteArray sampleRecords(const ReleaseInput& input, const StudyData& publicData)
     text += ".\n";
     for (const auto& [pattern, scenario] : firsts) {
         text += "\n### " + markdownLine(scenario->name()) + ": " + patternToken(pattern).data() +
-                "\n\n" + sceneTable(*scenario, task) + '\n' + answerTable(*scenario, study, task);
+                "\n\n" + sceneTable(*scenario, task, isPowerUnknown) + '\n' +
+                answerTable(*scenario, study, task);
     }
     return text;
 }

@@ -239,8 +239,9 @@ public:
                       &writeReleasedDecisions)};
     }
 
-    std::vector<ColumnDescription> splitColumns(const Task& task) const override
+    std::vector<ColumnDescription> splitColumns(const StudyData& publicData) const override
     {
+        const Task& task = taskOf(publicData);
         std::vector<ColumnDescription> columns{{QStringLiteral("scenario"), ValueType::Text,
                                                 task.group ? "group/id" : "any text",
                                                 "Name of the scenario in all files"}};

@@ -80,6 +80,9 @@ void compareWithRelease(Study& study, Reads& reads, StudyStanding& standing)
     standing.changedLabels = change.changedAnswers.size();
     standing.changedBy = answeredSince(data, change.changedAnswers, releases.back().at);
     standing.changedGold = std::ssize(change.changedGold);
+    const std::vector<LockChange> locks = reads.take(study.dataLock().changes());
+    standing.isOpenAgain =
+        !locks.empty() && !locks.back().isLocked && locks.back().at > releases.back().at;
 }
 
 void countScenes(Study& study, const std::set<ScenarioId>& assigned,

@@ -64,6 +64,7 @@ struct StudyStanding
     QStringList changedBy;         ///< Whose answers to these are younger, in the roster's order.
     qint64 changedGold = 0;        ///< Gold labels that are others than in it, or open again.
     bool isLocked = false;         ///< See DataLock.
+    bool isOpenAgain = false;      ///< Unlocked since the latest release.
     bool isInTeam = false;         ///< A server or a shared folder carries what people label.
     qint64 notInvited = 0;         ///< See meet().
     qint64 notJoined = 0;

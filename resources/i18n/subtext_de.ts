@@ -21159,6 +21159,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Thank you,</source>
         <translation>Vielen Dank</translation>
     </message>
+    <message>
+        <source>The study was unlocked after version %1: labels and decisions can change again. When that is done, lock it in Adjudicate and make the next release.</source>
+        <translation>Die Studie wurde nach Version %1 entsperrt: Labels und Entscheidungen können sich wieder ändern. Sperren Sie sie danach im Bereich „Adjudizieren“ und erstellen Sie das nächste Release.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StartPage</name>

@@ -21159,6 +21159,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Thank you,</source>
         <translation>Gracias.</translation>
     </message>
+    <message>
+        <source>The study was unlocked after version %1: labels and decisions can change again. When that is done, lock it in Adjudicate and make the next release.</source>
+        <translation>El estudio se desbloqueó después de la versión %1: las etiquetas y las decisiones pueden volver a cambiar. Cuando termine, bloquéelo en Arbitraje y haga la siguiente publicación.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StartPage</name>

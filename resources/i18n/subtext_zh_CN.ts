@@ -20841,6 +20841,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <source>Thank you,</source>
         <translation>谢谢！</translation>
     </message>
+    <message>
+        <source>The study was unlocked after version %1: labels and decisions can change again. When that is done, lock it in Adjudicate and make the next release.</source>
+        <translation>版本 %1 发布之后研究又解锁了：标签和裁定可以再次更改。改完后，请在“仲裁”页锁定，再次发布。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::StartPage</name>

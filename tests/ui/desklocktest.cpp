@@ -13,6 +13,7 @@
 #include "tests/ui/deskharness.h"
 #include "ui/adjudicate/basisbox.h"
 #include "ui/adjudicate/decisionpanel.h"
+#include "ui/adjudicate/hintsview.h"
 #include "ui/adjudicate/lockdialog.h"
 #include "ui/adjudicate/pickbutton.h"
 #include "ui/adjudicate/ratercolumn.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void lockedStudy_isReadOnlyAndSaysSo();
     void lockedStudy_promisesNoDecision();
     void lockedStudy_saysSoWhenItIsOpenedAgain();
+    void lockedStudy_showsTheDecisionToWhoLooksOn();
     void lock_keepsWhatIsHalfFinished();
     void unlockedStudy_goesOn();
     void studyOpenForReading_changesNothingAndSaysSo();
@@ -130,6 +132,14 @@ void verifyNothingCanBeEntered(DeskWindow& at)
         QVERIFY(!button->isEnabled());
     for (int place = 1; place <= at.page().columns()->count(); ++place)
         QVERIFY(!at.page().columns()->column(place)->head()->isEnabled());
+}
+
+bool promisesHints(DeskWindow& at)
+{
+    const auto labels = at.page().decision()->findChild<HintsView*>()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(QStringLiteral("Hints appear"));
+    });
 }
 
 bool tryAgain(DeskWindow& at)
@@ -259,6 +269,38 @@ void DeskLockTest::lockedStudy_saysSoWhenItIsOpenedAgain()
     QVERIFY(at.page().notice()->text().contains(QStringLiteral("“Release 1”")));
     verifyNothingCanBeEntered(at);
     QVERIFY(buttonOf(at.page(), QStringLiteral("Unlock…")));
+}
+
+void DeskLockTest::lockedStudy_showsTheDecisionToWhoLooksOn()
+{
+    DeskWindow at;
+    at.goTo(Split);
+    at.decide(1);
+    at.goTo(Split);
+    at.write(QStringLiteral("Her tone decides it."));
+    at.save();
+    const auto decided = at.onDisk(Split).history.back().picks.front();
+    QVERIFY(decided.has_value());
+    at.lookOn();
+    at.goTo(Split);
+    QVERIFY(!at.chosen()); // whoever looks on today may decide tomorrow
+    QCOMPARE(at.note(), QString());
+    QVERIFY(promisesHints(at));
+
+    QVERIFY(lock(at));
+    at.goTo(Split);
+    QVERIFY(at.chosen() == decided);
+    QCOMPARE(at.note(), QStringLiteral("Her tone decides it."));
+    QVERIFY2(at.page().decision()->verdictText().startsWith(QStringLiteral("Decided: ")),
+             qPrintable(at.page().decision()->verdictText()));
+    QCOMPARE(at.page().decision()->noteEdit()->placeholderText(), QString());
+    QVERIFY(!promisesHints(at));
+
+    QVERIFY(giveReason(at, QStringLiteral("Unlock…"), QStringLiteral("One more")));
+    at.goTo(Split);
+    QVERIFY(!at.chosen());
+    QCOMPARE(at.note(), QString());
+    QVERIFY(at.page().session()->editing().draft() == DeskDraft());
 }
 
 void DeskLockTest::lock_keepsWhatIsHalfFinished()

@@ -306,6 +306,11 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     StudyStanding released = *at.page().shown();
     released.releases = 1;
     QVERIFY(stepReason(NextStep::Done, released, at.desk.clock.now()).contains(notGiven));
+    const QString unlocked = QStringLiteral("The study was unlocked after version 1.0.0: ");
+    released.lastVersion = QStringLiteral("1.0.0");
+    QVERIFY(!stepReason(NextStep::Done, released, at.desk.clock.now()).contains(unlocked));
+    released.isOpenAgain = true;
+    QVERIFY(stepReason(NextStep::Done, released, at.desk.clock.now()).contains(unlocked));
 }
 
 void HomeTest::newHandOuts_areCountedAndSaidWhy()

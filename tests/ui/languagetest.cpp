@@ -11,6 +11,7 @@
 #include "ui/forms/courseform.h"
 #include "ui/forms/textchoice.h"
 #include "ui/label/labelpage.h"
+#include "ui/prompts/prompts.h"
 #include "ui/shell/windowkeeper.h"
 #include "ui/start/startpage.h"
 #include "ui/text/plurals.h"
@@ -20,7 +21,9 @@
 #include "ui/widgets/textreader.h"
 
 #include <QFile>
+#include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -38,6 +41,7 @@ private Q_SLOTS:
     void unknownCode_isEnglish();
     void pseudoLanguage_keepsWhatIsFilledIn();
     void chosenOnTheStartPage_isSpokenFromThenOn();
+    void question_beginsWithTheLanguageInUse();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
@@ -165,6 +169,22 @@ void LanguageTest::chosenOnTheStartPage_isSpokenFromThenOn()
     at.open();
     QVERIFY(at.window().study());
     QCOMPARE(language(), QStringLiteral("de"));
+}
+
+void LanguageTest::question_beginsWithTheLanguageInUse()
+{
+    setLanguage(*qApp, QStringLiteral("de"));
+    TestStudy study;
+    Settings settings(study.folder());
+    DialogPrompts prompts;
+    MainWindow window(settings, prompts, study.environment());
+    window.show();
+    window.askForLanguage();
+    auto* box = window.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY(box->defaultButton());
+    QCOMPARE(box->defaultButton()->text(), QStringLiteral("Deutsch")); // Return changes nothing
+    box->reject();
 }
 
 void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()

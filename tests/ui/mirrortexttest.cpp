@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/mirrortext.h"
 
+#include "core/domain/ceiscene.h"
+#include "core/exchange/rows/studydata.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void leaning_isSaidInTheWordsOfTheScale();
     void page_saysFiguresAndScenes();
     void markedWords_standWithTheirPeople();
+    void assumedPower_isNotShown();
     void whatPeopleWrote_isNoMarkup();
     void voteCounts_areInTheOrderOfTheOptions();
     void files_areNamedForTheirPeople();
@@ -131,6 +134,25 @@ void MirrorTextTest::markedWords_standWithTheirPeople()
     scene.scenario.text(Message) = QStringLiteral("Tomorrow would be good."); // corrected since
     scene.reasons.pop_back();
     QVERIFY(!pageOf(mirrors).contains(QLatin1String("arked")));
+}
+
+void MirrorTextTest::assumedPower_isNotShown()
+{
+    Mirrors mirrors;
+    mirrors.task = std::make_shared<const Task>(taskOf(StudyData()));
+    Mirror& mirror = mirrors.people.emplace_back();
+    mirror.figures.questions.resize(mirrors.task->questions.size());
+    mirror.figures.scales.resize(mirrors.task->scales.size());
+    MirrorScene& scene = mirror.scenes.emplace_back();
+    for (const Question& question : mirrors.task->questions)
+        scene.votes.emplace_back(question.options.size(), 0);
+    scene.scenario.text(ScenePart::SpeakerRole) = QStringLiteral("friend");
+    scene.scenario.text(ScenePart::ListenerRole) = QStringLiteral("friend");
+    scene.scenario.text(ScenePart::PowerRelation) = powerToken(PowerRelation::Peer);
+    QVERIFY(pageOf(mirrors).contains(QLatin1String("Between equals")));
+    scene.scenario.setGuessed(ScenePart::PowerRelation);
+    QVERIFY(!pageOf(mirrors).contains(QLatin1String("Between equals")));
+    QVERIFY(pageOf(mirrors).contains(QLatin1String("friend")));
 }
 
 void MirrorTextTest::whatPeopleWrote_isNoMarkup()

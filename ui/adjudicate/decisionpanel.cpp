@@ -305,7 +305,7 @@ void DecisionPanel::showItem(const DeskSession& session)
 {
     {
         const QSignalBlocker blocker(m_note);
-        m_note->setPlainText(session.editing().note());
+        m_note->setPlainText(shownNote(session));
     }
     showDraft(session);
     showSaveState(session);
@@ -348,6 +348,7 @@ void DecisionPanel::showAgain(const DeskSession& session)
     }
     m_mark->setChecked(pick && pick->isMarked);
     m_mark->setEnabled(isWritable && pick && pick->label);
+    m_hints->setPickable(session.isWritable());
     m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
                       session.editing().precedents(), session.editing().isSettledAsItIs());
     fitHints();
@@ -381,6 +382,8 @@ void DecisionPanel::showWhetherReady(const DeskSession& session)
     m_save->setToolTip(plainToolTip(said.isEmpty() ? tr("Ctrl+Enter") : said));
     m_save->setAccessibleDescription(said);
     markNeeded(needed);
+    if (!session.isWritable())
+        m_note->setPlaceholderText(QString()); // nobody is asked for one
 }
 
 /// Before somebody tries to save.
@@ -453,6 +456,10 @@ void DecisionPanel::showVerdict(const DeskSession& session)
         text = session.isLocked()
                    ? tr("You disagree, and it is not settled yet.")
                    : tr("You disagree. One of you proposes a label, the other confirms it.");
+    } else if (const auto shown = shownDecision(session); shown && line.isWithOthers()) {
+        text = tr("Decided: %1.")
+                   .arg(reasonedPick(shown->picks.at(indexOf(asked)).value_or(Pick()), shown->basis,
+                                     *m_task, asked));
     } else if (line.isWithOthers()) {
         text = othersText(session, line);
     } else if (gold.source == GoldSource::Decision) {

@@ -70,6 +70,21 @@ QString owedAgainText(const DeskCase& item)
                              nullptr, item.owedAgain);
 }
 
+std::optional<Decision> shownDecision(const DeskSession& session)
+{
+    if (session.isWritable() || !session.editing().isShowing())
+        return std::nullopt;
+    auto decision = resolveDecisions(session.editing().item().history).decision;
+    return decision && decision->isDecided() ? decision : std::nullopt;
+}
+
+QString shownNote(const DeskSession& session)
+{
+    const QString written = session.editing().note();
+    const auto decision = written.isEmpty() ? shownDecision(session) : std::nullopt;
+    return decision ? decision->note : written;
+}
+
 QString neededText(DeskEditing::Missing needed)
 {
     switch (needed) {

@@ -17,6 +17,10 @@ QString replacedText(const DeskSession& session, const Decision& decision);
 QString outdatedText(const DeskCase& item, bool isWritable);
 /// "1 answer is asked for again: it counts until the new one is there."; empty where none is.
 QString owedAgainText(const DeskCase& item);
+/// The decision that counts where nothing can be changed, as far as one may know it; else none.
+std::optional<Decision> shownDecision(const DeskSession& session);
+/// What stands in the field of the note: what is being written, else the note of that decision.
+QString shownNote(const DeskSession& session);
 /// What a decision with a pick lacks before it can be saved; empty for a pick.
 QString neededText(DeskEditing::Missing needed);
 

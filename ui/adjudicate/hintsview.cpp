@@ -145,7 +145,7 @@ void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
                          const std::vector<Precedent>& precedents, bool isSettled)
 {
     const bool wasClosed = !m_closed->isHidden();
-    m_closed->setHidden(areOpen);
+    m_closed->setHidden(areOpen || !m_isPickable);
     m_polarity->setVisible(hints && !m_task->hints.sign.isEmpty());
     m_nearest->setVisible(hints && !m_task->hints.nearest.empty());
     for (QLabel* line : {m_polarity, m_nearest})

@@ -30,6 +30,8 @@ public:
     /// Not open: empties the view and folds it. Settled: what the ratings differ in is said to be.
     void setHints(bool areOpen, const std::optional<Hints>& hints,
                   const std::vector<Precedent>& precedents, bool isSettled);
+    /// Whether there is still a pick to come, after which hints appear.
+    void setPickable(bool isPickable) { m_isPickable = isPickable; }
     QString spokenText() const;
     /// Where the hints scroll in this frame, or a note among them is cut, they are opened whole by
     /// a click, or by keys.
@@ -48,6 +50,7 @@ private:
     QLabel* m_nearest;
     QLabel* m_heading;
     std::array<QLabel*, PrecedentsShown> m_precedents{};
+    bool m_isPickable = true;
     bool m_isNoteCut = false;     ///< Of a decision that is shown.
     WholeText* m_whole = nullptr; ///< None before there is a frame.
 };

@@ -165,6 +165,33 @@ protected:
     }
 };
 
+/// `current`: the choice that holds now; −1: none does.
+void openChoices(QMessageBox* box, const QStringList& choices, const QString& stay, int current,
+                 const std::function<void(int)>& done)
+{
+    QList<QPushButton*> buttons;
+    for (const QString& choice : choices)
+        buttons << box->addButton(choice, QMessageBox::AcceptRole);
+    QPushButton* cancel = stay.isEmpty() ? box->addButton(QMessageBox::Cancel)
+                                         : box->addButton(stay, QMessageBox::RejectRole);
+    box->setEscapeButton(cancel);
+    if (choices.size() == 1) // a question whether to do it: Return does not
+        box->setDefaultButton(cancel);
+    if (current >= 0 && current < buttons.size())
+        box->setDefaultButton(buttons.at(current));
+    constexpr qsizetype LongestInARow = 24;
+    const bool isLong = std::any_of(choices.begin(), choices.end(), [](const QString& choice) {
+        return choice.size() > LongestInARow;
+    });
+    if (auto* row = box->findChild<QDialogButtonBox*>(); row && isLong)
+        row->setOrientation(Qt::Vertical); // side by side their ends would be cut off
+    QObject::connect(box, &QMessageBox::finished, box, [box, buttons, done] {
+        const auto clicked = std::find(buttons.begin(), buttons.end(), box->clickedButton());
+        done(clicked == buttons.end() ? -1 : static_cast<int>(clicked - buttons.begin()));
+    });
+    box->open();
+}
+
 } // namespace
 
 void DialogPrompts::tell(QWidget* parent, const QString& title, const QString& text)
@@ -192,25 +219,14 @@ void DialogPrompts::chooseOrStay(QWidget* parent, const QString& title, const QS
                                  const QStringList& choices, const QString& stay,
                                  const std::function<void(int)>& done)
 {
-    QMessageBox* box = makeBox(parent, title, text);
-    QList<QAbstractButton*> buttons;
-    for (const QString& choice : choices)
-        buttons << box->addButton(choice, QMessageBox::AcceptRole);
-    QPushButton* cancel = stay.isEmpty() ? box->addButton(QMessageBox::Cancel)
-                                         : box->addButton(stay, QMessageBox::RejectRole);
-    box->setEscapeButton(cancel);
-    if (choices.size() == 1) // a question whether to do it: Return does not
-        box->setDefaultButton(cancel);
-    constexpr qsizetype LongestInARow = 24;
-    const bool isLong = std::any_of(choices.begin(), choices.end(), [](const QString& choice) {
-        return choice.size() > LongestInARow;
-    });
-    if (auto* row = box->findChild<QDialogButtonBox*>(); row && isLong)
-        row->setOrientation(Qt::Vertical); // side by side their ends would be cut off
-    QObject::connect(box, &QMessageBox::finished, box, [box, buttons, done] {
-        done(static_cast<int>(buttons.indexOf(box->clickedButton())));
-    });
-    box->open();
+    openChoices(makeBox(parent, title, text), choices, stay, -1, done);
+}
+
+void DialogPrompts::chooseAnew(QWidget* parent, const QString& title, const QString& text,
+                               const QStringList& choices, int current,
+                               const std::function<void(int)>& done)
+{
+    openChoices(makeBox(parent, title, text), choices, {}, current, done);
 }
 
 void DialogPrompts::openFiles(QWidget* parent, const QString& title, const QString& filter,

@@ -31,6 +31,14 @@ public:
     virtual void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                               const QStringList& choices, const QString& stay,
                               const std::function<void(int)>& done) = 0;
+    /// Choices of which one holds now, by its index: that is where one begins, and Return keeps it.
+    virtual void chooseAnew(QWidget* parent, const QString& title, const QString& text,
+                            const QStringList& choices, int current,
+                            const std::function<void(int)>& done)
+    {
+        Q_UNUSED(current)
+        choose(parent, title, text, choices, done);
+    }
     /// Offers the one thing to do next, which changes nothing that is there: Return does it.
     /// `done` is called only where that was chosen.
     virtual void offer(QWidget* parent, const QString& title, const QString& text,
@@ -77,6 +85,9 @@ public:
     void chooseOrStay(QWidget* parent, const QString& title, const QString& text,
                       const QStringList& choices, const QString& stay,
                       const std::function<void(int)>& done) override;
+    void chooseAnew(QWidget* parent, const QString& title, const QString& text,
+                    const QStringList& choices, int current,
+                    const std::function<void(int)>& done) override;
     void openFiles(QWidget* parent, const QString& title, const QString& filter,
                    const std::function<void(const QStringList&)>& done) override;
     void openFile(QWidget* parent, const QString& title, const QString& filter,

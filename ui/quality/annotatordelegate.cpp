@@ -13,8 +13,6 @@
 namespace subtext {
 namespace {
 
-constexpr double FlagRateShown = 0.20; // the bar's full length; more is drawn as full
-
 constexpr int DrawingWidth = 90;      // where the words are as short as usual
 constexpr int LeastDrawingWidth = 40; // beside longer ones
 constexpr int BeforeDrawing = 8;
@@ -116,9 +114,10 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
         const double limit = index.data(AnnotatorModel::LimitRole).toDouble();
         const double general = index.data(AnnotatorModel::GeneralRole).toDouble();
         isOver = general > 0 || value > limit;
+        const double whole = index.data(AnnotatorModel::WholeBarRole).toDouble();
         // What concerns all items fills the bar.
-        paintBar(*painter, drawing, value / FlagRateShown, isOver ? c.danger : c.control, c);
-        const qreal mark = drawing.left() + drawing.width() * limit / FlagRateShown;
+        paintBar(*painter, drawing, value / whole, isOver ? c.danger : c.control, c);
+        const qreal mark = drawing.left() + drawing.width() * limit / whole;
         painter->setPen(QPen(c.text, 1.5));
         painter->drawLine(QPointF(mark, drawing.top() - 4), QPointF(mark, drawing.bottom() + 4));
     } else {

@@ -281,8 +281,19 @@ QString AnnotatorModel::tip(const Row& row, int column) const
     return {};
 }
 
+/// One length for all, so that bars can be compared.
+double AnnotatorModel::wholeBarRate() const
+{
+    constexpr double Least = 0.20;
+    double most = std::max(Least, m_live.thresholds().flagRateCeiling);
+    for (const Row& row : m_rows)
+        most = std::max(most, row.quality.flagRate);
+    return most;
+}
+
 void AnnotatorModel::refresh(PersonId person)
 {
+    const double before = wholeBarRate();
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         if (m_rows[row].person.id != person)
             continue;
@@ -290,6 +301,8 @@ void AnnotatorModel::refresh(PersonId person)
         const int at = static_cast<int>(row);
         Q_EMIT dataChanged(index(at, 0), index(at, ColumnCount - 1));
     }
+    if (wholeBarRate() != before)
+        Q_EMIT dataChanged(index(0, FlagRateColumn), index(rowCount() - 1, FlagRateColumn));
 }
 
 /// A text is like another's by what either writes.
@@ -414,6 +427,8 @@ QVariant AnnotatorModel::data(const QModelIndex& index, int role) const
         return row.quality.generalFlags;
     case LimitRole:
         return m_live.thresholds().flagRateCeiling;
+    case WholeBarRole:
+        return wholeBarRate();
     case TimesRole: {
         QList<double> seconds;
         if (index.column() == MedianColumn) {

@@ -33,9 +33,10 @@ public:
     enum Roles {
         PersonRole = Qt::UserRole, ///< qint64
         UnderlyingDataRole,        ///< The number behind the words, for sorting and drawing.
-        TimesRole,   ///< QList<double>: seconds in the person's order, for the sparkline.
-        GeneralRole, ///< qint64: the findings about all items.
-        LimitRole,   ///< double: the flag rate that the study accepts.
+        TimesRole,    ///< QList<double>: seconds in the person's order, for the sparkline.
+        GeneralRole,  ///< qint64: the findings about all items.
+        LimitRole,    ///< double: the flag rate that the study accepts.
+        WholeBarRole, ///< double: the flag rate that fills a bar, the greatest of anybody at least.
     };
 
     /// `live` is of that study.
@@ -82,6 +83,7 @@ private:
     QString practiceMeaning() const;
     QString repeatsWords(PersonId person) const;
     QString tip(const Row& row, int column) const;
+    double wholeBarRate() const;
     void refresh(PersonId person);
     void refreshOthers(PersonId person, const QualityMonitor::Change& change);
     QString findingsWords(const PersonQuality& of) const;

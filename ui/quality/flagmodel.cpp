@@ -263,9 +263,10 @@ QString FlagModel::numbersOf(const QualityFlag& flag) const
     // A Z says nothing to most people; how long it took, and how long it usually does, does.
     const auto took = m_live.responseMs(flag.person, flag.scenario);
     const auto usual = m_live.person(flag.person).medianMs;
-    return flag.code == QualityCode::TimingOutlier && took && usual
-               ? tr("%1, usually %2").arg(durationWords(*took), durationWords(*usual))
-               : flagNumbers(flag, m_live.task());
+    if (flag.code != QualityCode::TimingOutlier || !took || !usual)
+        return flagNumbers(flag, m_live.task());
+    const auto [here, usually] = unlikeDurationWords(*took, *usual);
+    return tr("%1, usually %2").arg(here, usually);
 }
 
 QString FlagModel::foundOf(const QualityFlag& flag) const

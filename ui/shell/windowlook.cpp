@@ -67,19 +67,24 @@ void WindowLook::askForLanguage(Prompts& prompts, QWidget& window,
                                 const std::function<void()>& chosen)
 {
     QStringList names;
-    for (const Language& one : languages())
+    int current = -1;
+    for (const Language& one : languages()) {
+        if (one.code == language())
+            current = static_cast<int>(names.size());
         names << one.name;
-    prompts.choose(&window, tr("Language of the window"),
-                   tr("Buttons, messages, numbers and dates. What the study says, and every file "
-                      "that is written, stays as it is."),
-                   names, [this, chosen](int choice) {
-                       if (choice < 0)
-                           return;
-                       const QString code = languages().at(static_cast<std::size_t>(choice)).code;
-                       m_settings.setLanguage(code, m_textOf);
-                       if (code != language())
-                           chosen();
-                   });
+    }
+    prompts.chooseAnew(
+        &window, tr("Language of the window"),
+        tr("Buttons, messages, numbers and dates. What the study says, and every file "
+           "that is written, stays as it is."),
+        names, current, [this, chosen](int choice) {
+            if (choice < 0)
+                return;
+            const QString code = languages().at(static_cast<std::size_t>(choice)).code;
+            m_settings.setLanguage(code, m_textOf);
+            if (code != language())
+                chosen();
+        });
 }
 
 void WindowLook::showTextOf(const QString& whose)

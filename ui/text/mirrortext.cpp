@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/mirrortext.h"
 
+#include "core/agreement/agreementinput.h"
 #include "core/domain/scenemarks.h"
 #include "core/domain/scenetext.h"
+#include "core/domain/vocabulary.h"
 #include "core/travel/handouts.h"
 #include "ui/text/answertext.h"
 #include "ui/text/cuetext.h"
@@ -237,12 +239,28 @@ QString MirrorPage::reasonsOf(const MirrorScene& scene) const
     return text;
 }
 
+/// Whoever labelled was not shown what was merely assumed, and is not now.
+bool isMerelyAssumed(const Task& task, const Scenario& scene, std::size_t field)
+{
+    if (task.scene[field].place != FieldPlace::Relation || !hasPowerRelations(task))
+        return false;
+    const auto roleAt = [&](FieldPlace place) {
+        const SceneField* role = fieldAt(task, place);
+        return role ? scene.fields.at(static_cast<std::size_t>(role - task.scene.data()))
+                    : QString();
+    };
+    const auto index = static_cast<FieldIndex>(field);
+    return powerSourceOf(scene.isGuessed(index), roleAt(FieldPlace::From),
+                         roleAt(FieldPlace::To)) == PowerSource::Assumed;
+}
+
 QString MirrorPage::scene(const MirrorScene& scene) const
 {
     QString text = element("h3", scene.scenario.name());
     for (std::size_t i = 0; i < m_task.scene.size(); ++i) {
         const QString said = fieldText(m_task, scene.scenario, static_cast<FieldIndex>(i));
-        if (m_task.scene[i].place != FieldPlace::None && !said.isEmpty())
+        if (m_task.scene[i].place != FieldPlace::None && !said.isEmpty() &&
+            !isMerelyAssumed(m_task, scene.scenario, i))
             text += paragraph(tr("%1:").arg(m_task.scene[i].word), said);
     }
     text += labelsOf(scene);

@@ -113,6 +113,17 @@ QString outdatedText(const StudyStanding& standing)
                        nullptr, plural(standing.outdatedDecisions));
 }
 
+/// Empty where the study was not unlocked after its latest release.
+QString openAgainText(const StudyStanding& standing)
+{
+    if (!standing.isOpenAgain)
+        return {};
+    return StandingText::tr("The study was unlocked after version %1: labels and decisions can "
+                            "change again. When that is done, lock it in Adjudicate and make the "
+                            "next release.")
+        .arg(standing.lastVersion);
+}
+
 /// Empty where every answer that was asked for again was given.
 QString notGivenText(const StudyStanding& standing)
 {
@@ -334,7 +345,8 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
 
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
-    return joined({reasonOfStep(step, standing, nowMs), newHandOutsText(standing)});
+    return joined(
+        {reasonOfStep(step, standing, nowMs), openAgainText(standing), newHandOutsText(standing)});
 }
 
 QString newsText(const StandingNews& news)

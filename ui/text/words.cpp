@@ -165,6 +165,21 @@ QString durationWords(qint64 milliseconds)
     return CommonWords::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
+std::pair<QString, QString> unlikeDurationWords(qint64 one, qint64 other)
+{
+    std::pair words{durationWords(one), durationWords(other)};
+    if (one == other)
+        return words;
+    const auto inSeconds = [](qint64 milliseconds, int decimals) {
+        return CommonWords::tr("%1 s").arg(
+            shownLocale().toString(static_cast<double>(milliseconds) / 1000, 'f', decimals));
+    };
+    constexpr int Most = 3; // a millisecond
+    for (int decimals = 1; words.first == words.second && decimals <= Most; ++decimals)
+        words = {inSeconds(one, decimals), inSeconds(other, decimals)};
+    return words;
+}
+
 QString midSentence(const QString& word)
 {
     const bool areNounsCapital = !InEnglish::isOn() && language() == QLatin1String("de");

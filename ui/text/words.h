@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <utility>
+
 namespace subtext {
 
 /// The words that people read for the values of core. Files use the tokens instead.
@@ -32,6 +34,8 @@ QString withMinusSign(QString number);
 QString keptTogether(QString text);
 /// "1 h 12 min", "48 s".
 QString durationWords(qint64 milliseconds);
+/// Two that are not the same, with as many decimals of a second as it takes to tell them apart.
+std::pair<QString, QString> unlikeDurationWords(qint64 one, qint64 other);
 /// A word or name as it stands in the middle of a sentence: in lower case, but in a language that
 /// writes nouns with a capital.
 QString midSentence(const QString& word);

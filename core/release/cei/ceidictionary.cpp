@@ -6,6 +6,7 @@
 #include "core/domain/vocabulary.h"
 
 #include <array>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -254,10 +255,15 @@ Columns goldColumns()
             column("note", ValueType::Text, "any text; empty: none", "Note of the adjudicator")};
 }
 
-Columns ceiSplitColumns()
+Columns ceiSplitColumns(bool isAnyPowerKnown)
 {
+    ColumnDescription power = powerColumn("power");
+    if (!isAnyPowerKnown) {
+        power.values = "empty";
+        power.meaning += "; no scenario states it, and no rule about roles matched";
+    }
     return {column("id", ValueType::Text, "any text", "Number of the scenario in its subtype"),
-            subtypeColumn(), powerColumn("power"),
+            subtypeColumn(), std::move(power),
             column("split", ValueType::Text, "train, val, test", "Part of the scenario")};
 }
 

@@ -11,7 +11,8 @@ std::vector<ColumnDescription> annotationColumns();
 std::vector<ColumnDescription> scenarioColumns();
 std::vector<ColumnDescription> softLabelColumns();
 std::vector<ColumnDescription> goldColumns();
-std::vector<ColumnDescription> ceiSplitColumns();
+/// `isAnyPowerKnown`: of some scene of the release; else the file leaves that of all empty.
+std::vector<ColumnDescription> ceiSplitColumns(bool isAnyPowerKnown);
 
 /// The columns of a file in CEI's layout, which are called after the annotators, by their names.
 std::vector<ColumnDescription> ceiColumns(const QStringList& names);

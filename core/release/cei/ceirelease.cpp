@@ -175,9 +175,9 @@ public:
         return tables;
     }
 
-    std::vector<ColumnDescription> splitColumns(const Task& /*task*/) const override
+    std::vector<ColumnDescription> splitColumns(const StudyData& publicData) const override
     {
-        return ceiSplitColumns();
+        return ceiSplitColumns(isAnyPowerKnown(publicData.scenarios));
     }
 
     QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,

@@ -79,7 +79,7 @@ public:
     /// The data, in the order of the release, without what each file means.
     virtual std::vector<DataTable> tables(const ReleaseInput& input,
                                           const StudyIndex& publicStudy) const = 0;
-    virtual std::vector<ColumnDescription> splitColumns(const Task& task) const = 0;
+    virtual std::vector<ColumnDescription> splitColumns(const StudyData& publicData) const = 0;
     virtual QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
                               std::uint64_t seed) const = 0;
     /// Whether gold labels, figures and models are of each question of the task, or of its only

@@ -39,8 +39,7 @@ QJsonObject CroissantTest::metadata(const std::vector<ReleaseFile>& files)
     const ReleaseInput input = sampleInput();
     QJsonParseError error;
     const QJsonDocument json = QJsonDocument::fromJson(
-        croissant(input, input.data,
-                  describeTables(dataTables(input, input.data), taskOf(input.data)),
+        croissant(input, input.data, describeTables(dataTables(input, input.data), input.data),
                   entriesOf(files)),
         &error);
     if (error.error != QJsonParseError::NoError)
@@ -133,7 +132,7 @@ void CroissantTest::everyColumn_isAFieldWithASource()
     const ReleaseInput input = sampleInput();
     std::set<QString> expected;
     for (const TableDescription& table :
-         describeTables(dataTables(input, input.data), taskOf(input.data))) {
+         describeTables(dataTables(input, input.data), input.data)) {
         for (const ColumnDescription& column : table.columns)
             expected.insert(table.path + u' ' + column.name);
     }

@@ -233,7 +233,7 @@ void ReleaseFilesTest::extendedFiles_areDescribedColumnByColumn()
     input.options.isExtended = true;
     const auto files = releaseFiles(input, input.data, agreementOf(input.data));
     for (const TableDescription& table :
-         describeTables(dataTables(input, input.data), taskOf(input.data))) {
+         describeTables(dataTables(input, input.data), input.data)) {
         for (const ColumnDescription& column : table.columns)
             QVERIFY2(!column.meaning.isEmpty(), qPrintable(table.path + u' ' + column.name));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/samplerecords.h"
 
+#include "core/release/datatables.h"
 #include "tests/core/release/samplerelease.h"
 #include "tests/support/registeredtest.h"
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void firstByName_isTaken();
     void patternsThatDoNotOccur_areLeftOut();
     void explanationsAndNotes_stayOut();
+    void powerThatIsAssumedOfAll_isCalledSo();
     void texts_areNoMarkup();
 
 private:
@@ -88,6 +90,28 @@ void SampleRecordsTest::explanationsAndNotes_stayOut()
     data.gold[0].of().note = QStringLiteral("said at the desk");
     const QByteArray text = sampleRecords(sampleInput(data), data);
     QVERIFY(!text.contains("soup") && !text.contains("desk"));
+}
+
+void SampleRecordsTest::powerThatIsAssumedOfAll_isCalledSo()
+{
+    StudyData data = sampleData();
+    QVERIFY(!bytesOf(sampleFiles(), QStringLiteral("README.md")).contains("(assumed)"));
+    for (Scenario& scenario : data.scenarios) {
+        scenario.text(ScenePart::SpeakerRole) = QStringLiteral("friend");
+        scenario.text(ScenePart::ListenerRole) = QStringLiteral("friend");
+        scenario.text(ScenePart::PowerRelation) = powerToken(PowerRelation::Peer);
+        scenario.setGuessed(ScenePart::PowerRelation);
+    }
+    const QByteArray text = sampleRecords(sampleInput(data), data);
+    QCOMPARE(text.count("| `power_relation` | peer (assumed) |\n"), 3);
+    const auto ofSplits = [](const StudyData& of) {
+        return describeTables({}, of).back().columns.at(2);
+    };
+    QCOMPARE(ofSplits(data).name, QStringLiteral("power"));
+    QCOMPARE(ofSplits(data).values, QByteArray("empty"));
+    QCOMPARE(ofSplits(sampleData()).values, QByteArray("peer, high-to-low, low-to-high"));
+    data.scenarios.front().setSaid(ScenePart::PowerRelation);
+    QVERIFY(!sampleRecords(sampleInput(data), data).contains("(assumed)"));
 }
 
 void SampleRecordsTest::texts_areNoMarkup()

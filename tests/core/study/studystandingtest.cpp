@@ -33,6 +33,7 @@ private Q_SLOTS:
     void answerAfterADecision_isCounted();
     void splitThatIsDecided_isNoOpenFinding();
     void findings_areOpenUntilDismissed();
+    void unlockAfterARelease_isTold();
     void release_isCounted();
     void goldDecidedAnewAfterARelease_isCounted();
     void leftOver_peopleAreTold();
@@ -273,6 +274,27 @@ void StudyStandingTest::findings_areOpenUntilDismissed()
     QCOMPARE(study.standing().openFindings, static_cast<qint64>(flags.size()) - 1);
     must(study->quality().restore(keyOf(flags.front()), study.coordinator));
     QCOMPARE(study.standing().openFindings, static_cast<qint64>(flags.size()));
+}
+
+void StudyStandingTest::unlockAfterARelease_isTold()
+{
+    StandingStudy study;
+    study.labelAll(0);
+    const auto release = [&] {
+        const ReleaseDraft draft = must(study->releaseDrafting().draft({}, {}));
+        must(study->releasing().record(draft, filesOf(draft), study.coordinator));
+        study.clock.advance(60'000);
+    };
+    must(study->dataLock().lock(QStringLiteral("All is decided."), study.coordinator));
+    study.clock.advance(60'000);
+    release();
+    QVERIFY(!study.standing().isOpenAgain);
+    must(study->dataLock().unlock(QStringLiteral("One more."), study.coordinator));
+    QVERIFY(study.standing().isOpenAgain);
+    study.clock.advance(60'000);
+    study.label(1, 1, Emotion::Disgust);
+    release();
+    QVERIFY(!study.standing().isOpenAgain); // that is in it
 }
 
 void StudyStandingTest::release_isCounted()
