@@ -34,10 +34,7 @@ struct AnnotatorStanding : PersonStanding
     bool operator==(const AnnotatorStanding&) const = default;
 
 private:
-    bool lacks(qint64 newsAt) const
-    {
-        return handedOutAt > 0 && newsAt > handedOutAt && !isWithdrawn && !isOnDevice;
-    }
+    bool lacks(qint64 newsAt) const { return lacksSince(newsAt) && !isOnDevice; }
 };
 
 /// Where a study stands, in counts. Items that are left out are in none of them, but for what
