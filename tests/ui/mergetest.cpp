@@ -152,7 +152,7 @@ void MergeTest::returnedWork_saysHowManyPracticeLabelsFit()
     work.assigned = 14;
     PracticeResult practice;
     practice.first.accepted = 1;
-    practice.labels = 8;
+    practice.first.labels = 8;
     const QString text = returnedWorkText(QStringLiteral("Ada Novak"), work, practice);
     QVERIFY2(text.startsWith(
                  QStringLiteral("Ada Novak: 14 of 14 items, 1 of 8 practice labels match, ")),
