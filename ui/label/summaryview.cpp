@@ -51,6 +51,7 @@ SummaryView::SummaryView(QWidget* parent)
 
     connect(m_handIn, &HandInCard::handInRequested, this, &SummaryView::handInRequested);
     connect(m_handIn, &HandInCard::showFolderRequested, this, &SummaryView::showFolderRequested);
+    connect(m_handIn, &HandInCard::replyRequested, this, &SummaryView::replyRequested);
     connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
     connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
     connect(m_moreItems, &QPushButton::clicked, this, &SummaryView::moreItemsRequested);

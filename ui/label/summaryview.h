@@ -47,6 +47,7 @@ Q_SIGNALS:
     void backRequested();
     void handInRequested();
     void showFolderRequested();
+    void replyRequested();
     void repeatsRequested();
     void moreItemsRequested();
     void practiceRequested();
