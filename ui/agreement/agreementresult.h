@@ -41,7 +41,8 @@ struct AgreementResult
     /// Of all items, whatever the filter; none where the study asks for no cue words, or nobody
     /// marked any.
     std::optional<CueFigures> cues;
-    LabelAgainFigures again; ///< Of all items, whatever the filter.
+    LabelAgainFigures again;                           ///< Of the items of the filter.
+    std::map<QString, LabelAgainFigures> againByGroup; ///< Of those of one group among them.
     /// Of those whose second looks the reader may know, whatever the filter.
     std::vector<SelfAgreement> selfAgreement;
 };
