@@ -36,6 +36,9 @@ struct PersonStanding
     }
     /// And something is to come back with it.
     bool isAwaited() const { return isOut() && open() > 0; }
+    /// Work of theirs came back from a hand-out, and nothing more is awaited. Not of somebody who
+    /// was handed a file and worked in the study itself.
+    bool isBack() const { return handedOutAt > 0 && returnedAt > 0 && !isAwaited(); }
     bool operator==(const PersonStanding&) const = default;
 };
 

@@ -203,6 +203,12 @@ qint64 StudyStanding::out() const
                          [](const auto& each) { return each.isAwaited(); });
 }
 
+qint64 StudyStanding::returned() const
+{
+    return std::count_if(annotators.begin(), annotators.end(),
+                         [](const auto& each) { return each.isBack(); });
+}
+
 bool StudyStanding::lacksHandOuts() const
 {
     const bool isByFile = handOuts() > 0 || answersDone() == 0;

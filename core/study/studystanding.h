@@ -73,7 +73,7 @@ struct StudyStanding
     qint64 answersOpen() const { return answersAssigned() - answersDone(); }
     qint64 handOuts() const; ///< People who have one.
     qint64 out() const;      ///< People whose hand-out is awaited: see isAwaited().
-    qint64 returned() const { return handOuts() - out(); }
+    qint64 returned() const; ///< People whose hand-out is back: see isBack().
     /// Whether somebody's items are on no way to them: they have no hand-out, and where others have
     /// one, or nobody has begun in this file, it will be one that they wait for.
     bool lacksHandOuts() const;
