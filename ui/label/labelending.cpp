@@ -73,6 +73,7 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     m_clock = &clock;
     m_isOwnWork = false;
     connect(&session, &LabelSession::answerChanged, this, [this] { m_isOwnWork = true; });
+    connect(&session, &LabelSession::submitted, this, [this] { m_isOwnWork = true; });
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
     const auto info = session.study().info();
     const auto person = session.study().roster().person(session.person());
@@ -240,10 +241,13 @@ void LabelEnding::askBeforeHandingIn(const WorkSummary& work, const QString& nam
 {
     QStringList sentences;
     if (!m_isOwnWork)
-        sentences << tr("This is the work of %1: %2 of %3 submitted. Nothing was changed in this "
-                        "session.")
+        sentences << tr("This is the work of %1: %2 of %3 submitted. Nothing was changed since you "
+                        "signed in.")
                          .arg(name, QString::number(work.submitted),
                               tr("%n items", nullptr, plural(work.assigned)));
+    if (!m_isOwnWork && work.handedIn && work.itemsAfterHandIn > 0)
+        sentences << tr("%n items were submitted or revised since the latest hand-in.", nullptr,
+                        plural(work.itemsAfterHandIn));
     if (!work.isComplete())
         sentences << openSentences(work) << tr("Hand in anyway?");
     m_prompts.choose(
