@@ -43,6 +43,7 @@ private Q_SLOTS:
     void nextPerson_isToldNothingOfTheOneBefore();
     void keysThatAnswer_areNotToldOnTheSummary();
     void openItem_isNotCalledComplete();
+    void coordinator_isSentToTheRoster();
     void lockedStudy_saysOneThing();
     void lockedStudy_saysWhyNothingIsHandedIn();
 
@@ -331,6 +332,16 @@ void LabelEndingTest::keysThatAnswer_areNotToldOnTheSummary()
     desk.press(Qt::Key_F4);
     QVERIFY(!summary(desk).isVisible());
     QVERIFY(isTold());
+}
+
+void LabelEndingTest::coordinator_isSentToTheRoster()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.noor.id);
+    desk.window().showPlace(MainWindow::Place::Label);
+    const QString text = summary(desk).lead();
+    QVERIFY2(text.contains(QStringLiteral("Roster")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("ask whoever coordinates")), qPrintable(text));
 }
 
 void LabelEndingTest::openItem_isNotCalledComplete()

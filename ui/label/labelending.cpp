@@ -162,11 +162,13 @@ void LabelEnding::showSummary()
     const auto owner = reads.take(study.handouts().owner());
     const auto team = reads.take(study.syncing().membership());
     const auto due = reads.take(study.repeats().due(person));
+    const auto who = reads.take(study.roster().person(person));
     const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
         return;
     }
+    m_summary->setCoordinator(who && who->role == Role::Coordinator);
     m_summary->setSummary(summary, doubtedItems(), m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,
                            owner ? freePlace() : QString(), closedText(*m_session),
