@@ -43,6 +43,7 @@ private Q_SLOTS:
     void nextPerson_isToldNothingOfTheOneBefore();
     void keysThatAnswer_areNotToldOnTheSummary();
     void openItem_isNotCalledComplete();
+    void itemLeftAsItWas_isSaidSo();
     void coordinator_isSentToTheRoster();
     void lockedStudy_saysOneThing();
     void lockedStudy_saysWhyNothingIsHandedIn();
@@ -332,6 +333,20 @@ void LabelEndingTest::keysThatAnswer_areNotToldOnTheSummary()
     desk.press(Qt::Key_F4);
     QVERIFY(!summary(desk).isVisible());
     QVERIFY(isTold());
+}
+
+/// Ctrl+Enter leads on from there, but not as if something had been done.
+void LabelEndingTest::itemLeftAsItWas_isSaidSo()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 2);
+    desk.page().showItem(desk.session().items().front().scenario);
+    QVERIFY(!desk.page().ending()->isSummaryShown());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QCOMPARE(desk.page().notice()->text(), QStringLiteral("Nothing was changed in item 1."));
+    QVERIFY(desk.page().notice()->isVisible());
 }
 
 void LabelEndingTest::coordinator_isSentToTheRoster()

@@ -74,6 +74,10 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     m_isOwnWork = false;
     connect(&session, &LabelSession::answerChanged, this, [this] { m_isOwnWork = true; });
     connect(&session, &LabelSession::submitted, this, [this] { m_isOwnWork = true; });
+    connect(&session, &LabelSession::leftUnchanged, this, [this](int position) {
+        m_notice.showNotice(NoticeBar::Kind::Info,
+                            tr("Nothing was changed in item %1.").arg(position));
+    });
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
     const auto info = session.study().info();
     const auto person = session.study().roster().person(session.person());
