@@ -107,7 +107,7 @@ figurejson::Json practiceJson(const PracticeReport& report)
     for (const PracticeResult& result : report.results) {
         figurejson::Json person;
         person["person"] = report.codeOf(result.person).toStdString();
-        person["labels"] = result.labels;
+        person["labels"] = result.best.labels;
         person["first"] = roundJson(result.first);
         person["best"] = roundJson(result.best);
         person["whole_rounds"] = result.wholeRounds;

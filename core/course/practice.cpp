@@ -289,7 +289,6 @@ Result<std::vector<PracticeResult>> Practice::results() const
                 continue;
             PracticeResult result;
             result.person = person.id;
-            result.labels = static_cast<int>(scenes.items.size() * scenes.task->questions.size());
             result.first = countPractice(scenes, rounds.begin()->second);
             result.best = result.first;
             for (const auto& [number, answers] : rounds) {

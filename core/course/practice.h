@@ -76,9 +76,8 @@ std::vector<PracticeMixUp> practiceMixUps(const PracticeScenes& scenes,
 struct PracticeResult
 {
     PersonId person;
-    int labels = 0; ///< Of a whole round.
-    PracticeRound first;
-    PracticeRound best; ///< Most accepted labels; of equals the smallest distance, then the first.
+    PracticeRound first; ///< Of the scenes that were answered, as every round here.
+    PracticeRound best;  ///< Most accepted labels; of equals the smallest distance, then the first.
     int wholeRounds = 0;
     int bar = 0;                       ///< Of the study, as of now.
     bool isBarReached = true;          ///< False where there are whole rounds, and none reached it.

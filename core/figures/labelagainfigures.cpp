@@ -9,7 +9,6 @@
 #include "core/storage/scenariostore.h"
 
 #include <algorithm>
-#include <set>
 
 namespace subtext {
 namespace {
@@ -131,18 +130,23 @@ std::optional<LabelAgainFigures> labelAgainFigures(const std::vector<ItemLabelle
                           [&](const ItemLabelledTwice* item) { return isWhole(*item, question); }));
         of.before = (*before)[question];
         of.after = (*after)[question];
+        if (of.items < 2) {
+            of.before.interval.reset();
+            of.after.interval.reset();
+        }
     }
     return figures;
 }
 
-std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const CancelToken& cancel)
+std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context, const CancelToken& cancel,
+                                                 const std::optional<std::set<ScenarioId>>& among)
 {
     const std::set<ScenarioId> leftOut = context.scenarios.leftOut();
     std::vector<ItemLabelledTwice> items;
     for (const ItemAskedAgain& asked : context.course.itemsAskedAgain()) {
         if (cancel.isCancelled())
             break;
-        if (leftOut.count(asked.scenario) > 0)
+        if (leftOut.count(asked.scenario) > 0 || (among && among->count(asked.scenario) == 0))
             continue;
         ItemLabelledTwice& item = items.emplace_back();
         bool isAnyAsked = false;

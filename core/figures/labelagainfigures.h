@@ -7,6 +7,7 @@
 #include "core/task/task.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace subtext {
@@ -25,7 +26,7 @@ struct LabelledTwice
 using ItemLabelledTwice = std::vector<LabelledTwice>;
 
 /// Fleiss' κ with its percentile bootstrap interval (95 %, 2,000 resamples of the items, seed 42);
-/// none where it is undefined.
+/// none where it is undefined, and no interval of one item, which every resample would be.
 struct KappaAgain
 {
     std::optional<double> kappa;
@@ -63,8 +64,9 @@ std::optional<LabelAgainFigures> labelAgainFigures(const std::vector<ItemLabelle
 /// Throws; call it inside Database::readConsistently. The last answer from before the request, and
 /// the one that counts if it is not older, of the raters of each item that is asked for; of whoever
 /// is not asked that from before the latest request, and the one that counts. Not of all items when
-/// cancelled.
-std::vector<ItemLabelledTwice> readLabelledTwice(StudyContext& context,
-                                                 const CancelToken& cancel = {});
+/// cancelled. `among`: of these items alone; none: of all.
+std::vector<ItemLabelledTwice>
+readLabelledTwice(StudyContext& context, const CancelToken& cancel = {},
+                  const std::optional<std::set<ScenarioId>>& among = {});
 
 } // namespace subtext

@@ -76,13 +76,15 @@ std::optional<stats::Interval> intervalOfMean(const std::vector<double>& values,
     return stats::percentileInterval(means, how.level);
 }
 
+/// A limit that reads as 0.00 is 0, be it the dust of a mean of thirds or a few thousandths.
 Leaning leaningOf(const MirrorScale& scale)
 {
+    constexpr double ReadsAsZero = 0.005;
     if (scale.items < FewestForLeaning || !scale.interval)
         return Leaning::TooFew;
-    if (scale.interval->low > 0)
+    if (scale.interval->low >= ReadsAsZero)
         return Leaning::Higher;
-    return scale.interval->high < 0 ? Leaning::Lower : Leaning::None;
+    return scale.interval->high <= -ReadsAsZero ? Leaning::Lower : Leaning::None;
 }
 
 MirrorScale scaleMirror(const std::vector<SeenItem>& items, const Scale& scale, std::size_t index,

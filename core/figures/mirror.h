@@ -15,7 +15,7 @@ namespace subtext {
 /// To which end of a scale somebody reads more than the others.
 enum class Leaning : std::uint8_t {
     TooFew, ///< Fewer than FewestForLeaning items: chance alone could say either.
-    None,   ///< The interval holds 0.
+    None,   ///< The interval holds 0, its ends to two places as they are shown.
     Lower,
     Higher,
 };

@@ -29,8 +29,16 @@ struct PersonStanding
     qint64 open() const { return assigned - done(); }
     /// Their hand-out was written, and nothing has come back since.
     bool isOut() const { return handedOutAt > returnedAt; }
+    /// They work on a file that was written before this moment. 0: nothing came.
+    bool lacksSince(qint64 newsAt) const
+    {
+        return handedOutAt > 0 && newsAt > handedOutAt && !isWithdrawn;
+    }
     /// And something is to come back with it.
     bool isAwaited() const { return isOut() && open() > 0; }
+    /// Work of theirs came back from a hand-out, and nothing more is awaited. Not of somebody who
+    /// was handed a file and worked in the study itself.
+    bool isBack() const { return handedOutAt > 0 && returnedAt > 0 && !isAwaited(); }
     bool operator==(const PersonStanding&) const = default;
 };
 

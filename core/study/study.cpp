@@ -311,13 +311,15 @@ Result<std::vector<GuideVersion>> Study::guideVersions() const
     });
 }
 
-Result<LabelAgainFigures> Study::labelAgainFigures(const CancelToken& cancel) const
+Result<LabelAgainFigures>
+Study::labelAgainFigures(const CancelToken& cancel,
+                         const std::optional<std::set<ScenarioId>>& among) const
 {
     Result<std::shared_ptr<const Task>> task = this->task();
     if (!task)
         return fail(task.error());
     const auto items =
-        m_context->readConsistently([&] { return readLabelledTwice(*m_context, cancel); });
+        m_context->readConsistently([&] { return readLabelledTwice(*m_context, cancel, among); });
     if (!items)
         return fail(items.error());
     auto figures = subtext::labelAgainFigures(*items, **task, cancel);

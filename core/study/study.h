@@ -14,6 +14,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -159,7 +161,10 @@ public:
     Result<std::vector<GuideVersion>> guideVersions() const;
     /// How far annotators agree on the items that they labelled again, before and after, as of one
     /// moment and without items that are left out. Errors: Cancelled.
-    Result<LabelAgainFigures> labelAgainFigures(const CancelToken& cancel = {}) const;
+    /// `among`: of these items alone; none: of all.
+    Result<LabelAgainFigures>
+    labelAgainFigures(const CancelToken& cancel = {},
+                      const std::optional<std::set<ScenarioId>>& among = {}) const;
     /// What each annotator is shown of their own answers beside the others', as of one moment and
     /// without items that are left out. Errors: StudyUnlocked before the study is locked,
     /// InHandOut.

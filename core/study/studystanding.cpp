@@ -12,6 +12,7 @@
 #include "core/publishing/releasing.h"
 #include "core/release/changelog.h"
 #include "core/study/study.h"
+#include "core/study/unsentreplies.h"
 #include "core/travel/syncing.h"
 
 #include <algorithm>
@@ -152,11 +153,7 @@ void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads
     std::map<PersonId, qint64> requests;
     for (const OwedAgain& owed : notGiven)
         requests[owed.person] = std::max(requests[owed.person], owed.writtenAt);
-    std::map<PersonId, qint64> replies;
-    for (const AskedQuestion& asked : reads.take(study.questions().all({}))) {
-        for (const ItemReply& reply : asked.replies)
-            replies[reply.person] = std::max(replies[reply.person], reply.at);
-    }
+    std::map<PersonId, qint64> replies = reads.take(latestReplies(study));
     for (AnnotatorStanding& each : standing.annotators) {
         each.askedAgainAt = requests[each.person.id];
         each.repliedAt = replies[each.person.id];
@@ -207,6 +204,12 @@ qint64 StudyStanding::out() const
 {
     return std::count_if(annotators.begin(), annotators.end(),
                          [](const auto& each) { return each.isAwaited(); });
+}
+
+qint64 StudyStanding::returned() const
+{
+    return std::count_if(annotators.begin(), annotators.end(),
+                         [](const auto& each) { return each.isBack(); });
 }
 
 bool StudyStanding::lacksHandOuts() const

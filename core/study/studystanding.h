@@ -34,10 +34,7 @@ struct AnnotatorStanding : PersonStanding
     bool operator==(const AnnotatorStanding&) const = default;
 
 private:
-    bool lacks(qint64 newsAt) const
-    {
-        return handedOutAt > 0 && newsAt > handedOutAt && !isWithdrawn && !isOnDevice;
-    }
+    bool lacks(qint64 newsAt) const { return lacksSince(newsAt) && !isOnDevice; }
 };
 
 /// Where a study stands, in counts. Items that are left out are in none of them, but for what
@@ -77,7 +74,7 @@ struct StudyStanding
     qint64 answersOpen() const { return answersAssigned() - answersDone(); }
     qint64 handOuts() const; ///< People who have one.
     qint64 out() const;      ///< People whose hand-out is awaited: see isAwaited().
-    qint64 returned() const { return handOuts() - out(); }
+    qint64 returned() const; ///< People whose hand-out is back: see isBack().
     /// Whether somebody's items are on no way to them: they have no hand-out, and where others have
     /// one, or nobody has begun in this file, it will be one that they wait for.
     bool lacksHandOuts() const;

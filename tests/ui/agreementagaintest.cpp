@@ -21,6 +21,7 @@ class AgreementAgainTest : public QObject
 
 private Q_SLOTS:
     void line_comesWithTheNewAnswers();
+    void line_isOfTheItemsThatAreShown();
 
 private:
     static void label(TestStudy& study, int item, Choice first, Choice second)
@@ -31,7 +32,7 @@ private:
                                           submissionOf(completeAnswer(choice))));
     }
     /// What the place says once its figures are there; empty where there is no line.
-    static QString lineOf(TestStudy& study)
+    static QString lineOf(TestStudy& study, const AgreementFilter& filter = {})
     {
         ActionRegistry actions;
         ScriptedPrompts prompts;
@@ -41,6 +42,11 @@ private:
         page.start(study.study(), Person(), study.environment());
         if (updated.isEmpty() && !updated.wait(20'000))
             qFatal("no figures");
+        if (filter != AgreementFilter()) {
+            page.setFilter(filter);
+            if (!filter.group && !updated.wait(20'000)) // a group needs no new figures
+                qFatal("no figures of the filter");
+        }
         const auto* line = child<QLabel>(page, "labelAgain");
         const QString text = line->isHidden() ? QString() : line->text();
         page.stop();
@@ -65,6 +71,26 @@ void AgreementAgainTest::line_comesWithTheNewAnswers()
     // P̄ = (1 + 0) / 2, Pₑ = (3/4)² + (1/4)² = 5/8: κ was −1/3.
     QVERIFY2(line.contains(QStringLiteral("(n = 2): before −0.333 (")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("after 1.000 (1.000 to 1.000).")), qPrintable(line));
+}
+
+void AgreementAgainTest::line_isOfTheItemsThatAreShown()
+{
+    TestStudy::Shape shape = TestStudy::single(2);
+    shape.annotators = 2;
+    shape.ratersPerItem = 2;
+    TestStudy study(shape);
+    label(study, 1, Emotion::Joy, Emotion::Joy);
+    label(study, 2, Emotion::Joy, Emotion::Fear);
+    study.clock.advance(1'000);
+    must(study->labelAgain().ask({study.scenario(1), study.scenario(2)}, QStringLiteral("§2"), {}));
+    label(study, 1, Emotion::Joy, Emotion::Joy);
+    label(study, 2, Emotion::Fear, Emotion::Fear);
+    AgreementFilter none;
+    none.domain = Domain::Family; // of no item
+    QCOMPARE(lineOf(study, none), QString());
+    AgreementFilter all;
+    all.domain = Domain::Workplace;
+    QCOMPARE(lineOf(study, all), lineOf(study));
 }
 
 SUBTEXT_TEST(AgreementAgainTest)

@@ -3,6 +3,8 @@
 #include "core/course/labelagain.h"
 #include "core/course/questions.h"
 #include "core/operation/datalock.h"
+#include "core/study/unsentreplies.h"
+#include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "tests/support/checks.h"
 #include "tests/support/fulldisk.h"
@@ -27,6 +29,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -41,6 +44,7 @@ class DeskLockTest : public QObject
 private Q_SLOTS:
     void lockDialog_asksForAReason();
     void whatNobodyAnswered_standsInTheLockDialog();
+    void replyThatWasNotHandedOut_standsInTheLockDialog();
     void lockDialogEscaped_locksNothing();
     void lockedStudy_isReadOnlyAndSaysSo();
     void lockedStudy_promisesNoDecision();
@@ -210,6 +214,32 @@ void DeskLockTest::whatNobodyAnswered_standsInTheLockDialog()
     QVERIFY(says(QStringLiteral("– %1 answers that were asked for again and have not come")
                      .arg(raters.size())));
     QVERIFY(says(QStringLiteral("– 1 question about an item without a reply")));
+}
+
+/// A hand-out that was written before the reply does not have it, and no other can be written.
+void DeskLockTest::replyThatWasNotHandedOut_standsInTheLockDialog()
+{
+    DeskWindow at;
+    Protocol protocol = must(at.study().protocol());
+    protocol.areQuestionsAllowed = true;
+    must(at.study().courseRules().setProtocol(protocol));
+    const ScenarioId item = at.page().session()->editing().item().scenario.id;
+    const PersonId asker = must(at.study().raters(item)).front();
+    const Uuid asked =
+        must(at.study().questions().ask(asker, item, QStringLiteral("Who is meant?"))).uuid;
+    const QTemporaryDir folder;
+    must(at.study().handouts().write(asker, folder.filePath(QStringLiteral("asker.subtext"))));
+    QCOMPARE(must(peopleWithUnsentReplies(at.study())), qint64{0}); // there is none
+    at.clock().advance(1'000);
+    must(at.study().questions().reply(at.signedIn(), asked, QStringLiteral("The mother.")));
+    QCOMPARE(must(peopleWithUnsentReplies(at.study())), qint64{1});
+    LockDialog* dialog = openDialog(at, QStringLiteral("Lock the study…"));
+    QVERIFY(dialog);
+    const auto labels = dialog->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(
+            QStringLiteral("not have the replies to their questions yet"));
+    }));
 }
 
 void DeskLockTest::lockDialogEscaped_locksNothing()

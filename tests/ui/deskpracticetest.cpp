@@ -28,8 +28,8 @@ class DeskPracticeTest : public QObject
 
 private Q_SLOTS:
     void settledItem_becomesAPracticeScene();
-    void openSplit_isRefusedBelowTheNote();
-    void history_offersIt();
+    void openSplit_isRefusedInANotice();
+    void history_saysWhyItDoesNot();
     void menuOfTheItem_offersItWhereItWorks();
     void menuOfTheItem_correctsTheSceneForCoordinators();
 };
@@ -68,7 +68,8 @@ void DeskPracticeTest::settledItem_becomesAPracticeScene()
     QVERIFY2(at.page().notice()->text().contains(Majority), qPrintable(at.page().notice()->text()));
 }
 
-void DeskPracticeTest::openSplit_isRefusedBelowTheNote()
+/// Before anybody has written a note for nothing.
+void DeskPracticeTest::openSplit_isRefusedInANotice()
 {
     DeskWindow at;
     at.lookOn();
@@ -76,18 +77,14 @@ void DeskPracticeTest::openSplit_isRefusedBelowTheNote()
     QCoreApplication::processEvents();
     at.goTo(Split);
     at.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-    ReasonDialog* dialog = openedBy(at);
-    QVERIFY(dialog);
-    QTest::keyClicks(dialog->reasonEdit(), Note);
-    QTest::keyClick(dialog->reasonEdit(), Qt::Key_Return);
-    QVERIFY(dialog->refusal()->isVisible());
-    QVERIFY2(dialog->refusal()->text().contains(QStringLiteral("does not have a final label")),
-             qPrintable(dialog->refusal()->text()));
-    QCOMPARE(dialog->reasonEdit()->text(), Note);
+    QVERIFY(!openedBy(at));
+    const QString said = at.page().notice()->text();
+    QVERIFY2(said.contains(QStringLiteral("does not have a final label")), qPrintable(said));
     QCOMPARE(must(at.study().practice().scenes()).items.size(), ceiPractice().items.size());
 }
 
-void DeskPracticeTest::history_offersIt()
+/// One of two adjudicators who are not both through.
+void DeskPracticeTest::history_saysWhyItDoesNot()
 {
     DeskWindow at;
     at.page().queue()->setFilter(QueueFilter::All);
@@ -100,8 +97,10 @@ void DeskPracticeTest::history_offersIt()
     at.press(Qt::Key_F3);
     const auto* history = at.page().findChild<HistoryDialog*>();
     QVERIFY(history);
-    QTest::mouseClick(child<QPushButton>(*history, "practice"), Qt::LeftButton);
-    QVERIFY(openedBy(at));
+    const auto* practice = child<QPushButton>(*history, "practice");
+    QVERIFY(!practice->isEnabled());
+    QVERIFY2(practice->toolTip().contains(QStringLiteral("Another adjudicator decides as well")),
+             qPrintable(practice->toolTip()));
 }
 
 void DeskPracticeTest::menuOfTheItem_offersItWhereItWorks()
@@ -120,7 +119,9 @@ void DeskPracticeTest::menuOfTheItem_offersItWhereItWorks()
     };
     QVERIFY(tipOf(Split).contains(QStringLiteral("does not have a final label")));
     QVERIFY(!menu->practice()->isEnabled());
+    QVERIFY(menu->practice()->statusTip().contains(QStringLiteral("does not have a final label")));
     QVERIFY(!menu->history()->isEnabled());
+    QVERIFY(!menu->history()->statusTip().isEmpty());
     QVERIFY(tipOf(Majority).contains(QStringLiteral("with a note")));
     QVERIFY(menu->practice()->isEnabled());
     menu->practice()->trigger();

@@ -109,8 +109,11 @@ void LabelAgainUiTest::submitted_showsBothAnswersAgain()
     QCOMPARE(submitted.size(), 1);
     QVERIFY(submitted.front().at(2).toBool()); // as it was asked for
     QCOMPARE(keptRevisionText(1, 2, true),
-             QStringLiteral("Item 1 was labelled again. Revision 2 counts; the earlier ones are "
-                            "kept."));
+             QStringLiteral("Item 1 was labelled again. The new answer counts; 1 earlier answer "
+                            "is kept."));
+    QCOMPARE(keptRevisionText(1, 3, true),
+             QStringLiteral("Item 1 was labelled again. The new answer counts; 2 earlier answers "
+                            "are kept."));
     desk.session().show(desk.item(0));
     QVERIFY(desk.mark()->isHidden());
     const std::vector<Annotation> history = desk.session().shownHistory();

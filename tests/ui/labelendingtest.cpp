@@ -4,6 +4,7 @@
 #include "core/operation/datalock.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
 #include "tests/ui/child.h"
 #include "tests/ui/courseharness.h"
 #include "ui/label/finallabelsview.h"
@@ -34,12 +35,16 @@ private Q_SLOTS:
     void completeWork_isHandedInWithoutAQuestion();
     void workOfAnotherDay_isNotHandedInByReturn();
     void workOfAnotherDay_isAskedAboutByName();
+    void draftOfAnotherDay_isOwnWorkOnceSubmitted();
+    void workSinceTheHandIn_isCounted();
     void openWorkOfAnotherDay_isAskedAboutOnce();
     void handIn_standsOnThePageOnceAllIsSubmitted();
     void smallWindow_hasRoomForTheHandIn();
     void nextPerson_isToldNothingOfTheOneBefore();
     void keysThatAnswer_areNotToldOnTheSummary();
     void openItem_isNotCalledComplete();
+    void itemLeftAsItWas_isSaidSo();
+    void coordinator_isSentToTheRoster();
     void lockedStudy_saysOneThing();
     void lockedStudy_saysWhyNothingIsHandedIn();
 
@@ -197,10 +202,10 @@ void LabelEndingTest::workOfAnotherDay_isAskedAboutByName()
     desk.window().signOut();
     desk.window().signIn(desk.robin.id);
     summary(desk).handInButton()->click();
-    QCOMPARE(desk.prompts.said,
-             QStringList{QStringLiteral("Hand in this work? | This is the work of Robin: 2 of 2 "
-                                        "items submitted. Nothing was changed in this session. | "
-                                        "Hand in")});
+    QCOMPARE(desk.prompts.said, QStringList{QStringLiteral(
+                                    "Hand in this work? | This is the work of Robin: 2 of 2 "
+                                    "items submitted. Nothing was changed since you signed in. | "
+                                    "Hand in")});
     QVERIFY(!handedIn(desk));
     desk.prompts.choices = {0};
     summary(desk).handInButton()->click();
@@ -208,6 +213,43 @@ void LabelEndingTest::workOfAnotherDay_isAskedAboutByName()
     QCOMPARE(desk.prompts.said.size(), 2);
     summary(desk).handInButton()->click(); // was answered
     QCOMPARE(desk.prompts.said.size(), 2);
+}
+
+/// Nothing is answered any more where the draft has all of it, but something is submitted.
+void LabelEndingTest::draftOfAnotherDay_isOwnWorkOnceSubmitted()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 1);
+    const ScenarioId second = desk.session().item().scenario.id;
+    desk.window().signOut();
+    Draft draft;
+    draft.answer = completeAnswer(Emotion::Joy);
+    must(desk.study().labelling().saveDraft(desk.robin.id, second, draft));
+    desk.window().signIn(desk.robin.id);
+    QVERIFY(desk.session().item().scenario.id == second);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    summary(desk).handInButton()->click();
+    QVERIFY2(desk.prompts.said.isEmpty(), qPrintable(desk.prompts.said.join(u'\n')));
+    QVERIFY(handedIn(desk).has_value());
+}
+
+void LabelEndingTest::workSinceTheHandIn_isCounted()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 2);
+    must(desk.study().labelling().handIn(desk.robin.id));
+    desk.clock.advance(60'000);
+    must(desk.study().labelling().submit(desk.robin.id, desk.session().items().front().scenario,
+                                         submissionOf(completeAnswer(Emotion::Fear))));
+    desk.window().signOut();
+    desk.window().signIn(desk.robin.id);
+    summary(desk).handInButton()->click();
+    QCOMPARE(desk.prompts.said.size(), 1);
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("since the latest hand-in")),
+             qPrintable(desk.prompts.said.front()));
 }
 
 void LabelEndingTest::openWorkOfAnotherDay_isAskedAboutOnce()
@@ -223,8 +265,8 @@ void LabelEndingTest::openWorkOfAnotherDay_isAskedAboutOnce()
     summary(desk).handInButton()->click();
     QCOMPARE(desk.prompts.said,
              QStringList{QStringLiteral("Not everything is submitted | This is the work of Robin: "
-                                        "1 of 2 items submitted. Nothing was changed in this "
-                                        "session. 1 item is open. Hand in anyway? | Hand in "
+                                        "1 of 2 items submitted. Nothing was changed since you "
+                                        "signed in. 1 item is open. Hand in anyway? | Hand in "
                                         "anyway")});
     QVERIFY(handedIn(desk).has_value());
 }
@@ -291,6 +333,30 @@ void LabelEndingTest::keysThatAnswer_areNotToldOnTheSummary()
     desk.press(Qt::Key_F4);
     QVERIFY(!summary(desk).isVisible());
     QVERIFY(isTold());
+}
+
+/// Ctrl+Enter leads on from there, but not as if something had been done.
+void LabelEndingTest::itemLeftAsItWas_isSaidSo()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.robin.id);
+    label(desk, 2);
+    desk.page().showItem(desk.session().items().front().scenario);
+    QVERIFY(!desk.page().ending()->isSummaryShown());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.page().ending()->isSummaryShown());
+    QCOMPARE(desk.page().notice()->text(), QStringLiteral("Nothing was changed in item 1."));
+    QVERIFY(desk.page().notice()->isVisible());
+}
+
+void LabelEndingTest::coordinator_isSentToTheRoster()
+{
+    CourseDesk desk(2, {});
+    desk.window().signIn(desk.noor.id);
+    desk.window().showPlace(MainWindow::Place::Label);
+    const QString text = summary(desk).lead();
+    QVERIFY2(text.contains(QStringLiteral("Roster")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("ask whoever coordinates")), qPrintable(text));
 }
 
 void LabelEndingTest::openItem_isNotCalledComplete()

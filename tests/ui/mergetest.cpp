@@ -36,6 +36,7 @@ private Q_SLOTS:
     void handOuts_areWrittenForEveryAnnotator();
     void returnedWork_saysHowManyPracticeLabelsFit();
     void handOuts_listTheirMailTexts();
+    void laterHandOut_hasAMailOfItsOwn();
     void handOuts_goIntoAFolderForEach();
     void handOutsThatCannotBeWritten_saySo();
     void droppedFiles_areTakenInAndReported();
@@ -152,7 +153,7 @@ void MergeTest::returnedWork_saysHowManyPracticeLabelsFit()
     work.assigned = 14;
     PracticeResult practice;
     practice.first.accepted = 1;
-    practice.labels = 8;
+    practice.first.labels = 8;
     const QString text = returnedWorkText(QStringLiteral("Ada Novak"), work, practice);
     QVERIFY2(text.startsWith(
                  QStringLiteral("Ada Novak: 14 of 14 items, 1 of 8 practice labels match, ")),
@@ -178,6 +179,29 @@ void MergeTest::handOuts_listTheirMailTexts()
     QVERIFY(mails.contains(QStringLiteral("Zora Quill"))); // who sends them
     QVERIFY(mails.contains(QStringLiteral("It holds 4 items")));
     QVERIFY(mails.contains(QStringLiteral("Attached is your file for")));
+}
+
+/// Nobody practises, or gets a first file, twice.
+void MergeTest::laterHandOut_hasAMailOfItsOwn()
+{
+    RosterDesk at;
+    Protocol protocol = must(at.open().protocol());
+    protocol.isPracticeAsked = true;
+    must(at.open().courseRules().setProtocol(protocol));
+    at.settle();
+    at.handOut();
+    const QString practice = QStringLiteral("It begins with a few practice scenes");
+    const QString place = QStringLiteral("It takes the place of the file that you had");
+    const QString first = at.page().files()->copyText();
+    QVERIFY2(first.contains(practice), qPrintable(first));
+    QVERIFY(!first.contains(place));
+    for (int number = 1; number <= 6; ++number)
+        at.label(number, 1);
+    at.handOut();
+    const QString later = at.page().files()->copyText();
+    QVERIFY2(!later.contains(practice), qPrintable(later));
+    QCOMPARE(later.count(place), qsizetype{6});
+    QVERIFY(later.contains(QStringLiteral("3. Read the replies to your questions")));
 }
 
 void MergeTest::handOuts_goIntoAFolderForEach()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/consents.h"
+#include "core/course/courserules.h"
 #include "core/course/roster.h"
 #include "core/exchange/rows/studydata.h"
 #include "core/study/demonstration/demonstration.h"
@@ -389,6 +390,14 @@ void PracticeTest::activeTime_isRecordedWithoutTheReadingOfTheFeedback()
 
 void PracticeTest::coordinator_seesFirstAndBestRound()
 {
+    const auto addScene = [](Study& study) {
+        PracticeScenes scenes = must(study.practice().scenes());
+        CalibrationItem more = scenes.items.front();
+        more.id = QStringLiteral("later");
+        scenes.items.push_back(more);
+        VERIFY_HOLDS(study.courseRules().setText(TaskText::Practice,
+                                                 QString::fromUtf8(practiceDocument(scenes))));
+    };
     CourseDesk desk(2, withPractice());
     Practice& practice = desk.study().practice();
     for (int offset : {2, 0}) {
@@ -413,6 +422,9 @@ void PracticeTest::coordinator_seesFirstAndBestRound()
     const QString tip = cell.data(Qt::ToolTipRole).toString();
     QVERIFY2(tip.contains(QStringLiteral("first round: 0 of 8")), qPrintable(tip));
     QVERIFY2(tip.contains(QStringLiteral("best round: 8 of 8")), qPrintable(tip));
+    addScene(desk.study());
+    QCOMPARE((*annotators)->model()->index(0, AnnotatorModel::PracticeColumn).data().toString(),
+             QStringLiteral("8 of 8 match")); // they met no ninth one
     QCOMPARE(cell.siblingAtRow(1).data().toString(), QStringLiteral("–"));
 }
 

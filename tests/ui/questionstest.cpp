@@ -9,8 +9,10 @@
 #include "tests/ui/courseharness.h"
 #include "ui/answer/answerpanel.h"
 #include "ui/answer/sceneview.h"
+#include "ui/label/handincard.h"
 #include "ui/label/itemlistmodel.h"
 #include "ui/label/itemlistpanel.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelquestions.h"
 #include "ui/label/summaryview.h"
 #include "ui/questions/questiondialog.h"
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void replyBehindAnotherPage_isReadOnceItIsBack();
     void newReplies_areToldOfWhenTheWorkBegins();
     void newReply_isToldToWhoeverIsThrough();
+    void newReply_standsBeforeTheHandIn();
     void newReply_waitsForTheBar();
     void nobodyElses_isShown();
     void notAllowed_nothingIsThere();
@@ -306,6 +309,30 @@ void QuestionsTest::newReply_isToldToWhoeverIsThrough()
     QCOMPARE(desk.item(), second);
     QVERIFY(!desk.page().findChild<SummaryView*>()->isVisible());
     QVERIFY(notice.isHidden());
+}
+
+/// Whoever is through finds the way to it where they would hand in, though the notice is gone.
+void QuestionsTest::newReply_standsBeforeTheHandIn()
+{
+    QuestioningDesk desk;
+    const ScenarioId second = desk.session().items().at(1).scenario;
+    must(desk.study().questions().ask(desk.robin.id, second, QStringLiteral("Who?")));
+    for (const ItemSummary& item : desk.session().items())
+        must(desk.study().labelling().submit(desk.robin.id, item.scenario,
+                                             submissionOf(completeAnswer(Emotion::Joy))));
+    desk.window().signOut();
+    desk.reply(QStringLiteral("The clerk."));
+    desk.window().signIn(desk.robin.id);
+    desk.page().notice()->dismiss();
+    auto* summary = desk.page().findChild<SummaryView*>();
+    auto* show = child<QPushButton>(summary, "showReply");
+    QVERIFY(show->isVisible());
+    QVERIFY(summary->handIn()->mainButton() == show);
+    QVERIFY(summary->handIn()->text().contains(QStringLiteral("to your questions about items")));
+    show->click();
+    QCOMPARE(desk.item(), second);
+    desk.page().ending()->showSummary();
+    QVERIFY(!show->isVisible()); // it is read
 }
 
 void QuestionsTest::newReply_waitsForTheBar()

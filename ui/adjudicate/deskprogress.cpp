@@ -4,6 +4,7 @@
 #include "core/course/questions.h"
 #include "core/operation/datalock.h"
 #include "core/release/gates.h"
+#include "core/study/unsentreplies.h"
 #include "core/travel/syncing.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/errortext.h"
@@ -205,6 +206,12 @@ QStringList openWork(const DeskSession& session)
         add(*asked, Words::tr("%n questions about items without a reply", nullptr, plural(*asked)));
     else
         refuse(asked.error());
+    if (const auto unsent = peopleWithUnsentReplies(session.study()))
+        add(*unsent, Words::tr("%n people do not have the replies to their questions yet: they "
+                               "need a new hand-out, and a locked study writes none",
+                               nullptr, plural(*unsent)));
+    else
+        refuse(unsent.error());
     if (const auto team = session.study().syncing().reading(); !team) {
         refuse(team.error());
     } else if (*team) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adjudicate/historydialog.h"
 
+#include "ui/adjudicate/practicenote.h"
 #include "ui/text/desktext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/dialogparts.h"
+#include "ui/widgets/offering.h"
 #include "ui/widgets/textreader.h"
 
 #include <QHBoxLayout>
@@ -100,9 +102,8 @@ HistoryDialog::HistoryDialog(const DeskSession& session, QWidget* parent,
     column->addWidget(reader, 1);
     auto* buttons = new QHBoxLayout;
     auto* practice = makeButton(tr("Use as practice…"), ButtonKind::Quiet, this, "practice");
-    practice->setToolTip(
-        tr("Make a practice scene of this item, with a note on what it teaches (Ctrl+Shift+L)"));
-    practice->setEnabled(session.study().access() == Study::Access::Write);
+    offer(*practice, practiceRefusal(session),
+          tr("Make a practice scene of this item, with a note on what it teaches (Ctrl+Shift+L)"));
     connect(practice, &QPushButton::clicked, this, [this, useAsPractice] {
         accept();
         useAsPractice();

@@ -13,6 +13,19 @@
 
 namespace subtext {
 
+namespace {
+
+/// Enabled unless something stands against it, which is then what tip and status say.
+void offerEntry(QAction& action, const QString& whyNot, const QString& what)
+{
+    const QString said = whyNot.isEmpty() ? what : whyNot;
+    action.setEnabled(whyNot.isEmpty());
+    action.setToolTip(plainToolTip(said));
+    action.setStatusTip(said); // a screen reader has it, and no pointer need rest there
+}
+
+} // namespace
+
 // The keys are those of the desk (deskkeys.cpp); here they are only named.
 ItemMenu::ItemMenu(QPushButton& button, DeskPage& page)
     : QMenu(&button)
@@ -46,23 +59,17 @@ void ItemMenu::correct()
 void ItemMenu::showWhatWorks()
 {
     const DeskSession* session = m_page.session();
-    const QString noHistory = session ? historyRefusal(*session) : QString();
-    m_history->setEnabled(session && noHistory.isEmpty());
-    m_history->setToolTip(
-        plainToolTip(noHistory.isEmpty() ? tr("What was decided about the item") : noHistory));
-    const QString refusal = session ? practiceRefusal(*session) : QString();
-    m_practice->setEnabled(session && refusal.isEmpty());
-    m_practice->setToolTip(plainToolTip(
-        refusal.isEmpty() ? tr("Make a practice scene of the item, with a note on what it teaches")
-                          : refusal));
+    const QString none = DeskPage::tr("No item is on the desk.");
+    offerEntry(*m_history, session ? historyRefusal(*session) : none,
+               tr("What was decided about the item"));
+    offerEntry(*m_practice, session ? practiceRefusal(*session) : none,
+               tr("Make a practice scene of the item, with a note on what it teaches"));
     m_correction->setVisible(session && session->isCoordinator());
     const QString fixed =
         session && session->editing().isShowing()
             ? whyFixed(session->study()).value_or(QString()) // else the deed says why
-            : DeskPage::tr("No item is on the desk.");
-    m_correction->setEnabled(fixed.isEmpty());
-    m_correction->setToolTip(
-        plainToolTip(fixed.isEmpty() ? tr("A typing error, or a role that is wrong") : fixed));
+            : none;
+    offerEntry(*m_correction, fixed, tr("A typing error, or a role that is wrong"));
 }
 
 } // namespace subtext

@@ -56,9 +56,10 @@ QString practiceRefusal(const DeskSession& session)
 void askToUseAsPractice(DeskPage& page)
 {
     DeskSession* session = page.session();
-    if (!session || !session->editing().isShowing() ||
-        session->study().access() != Study::Access::Write)
+    if (!session)
         return;
+    if (const QString refusal = practiceRefusal(*session); !refusal.isEmpty())
+        return page.notice()->showNotice(NoticeBar::Kind::Info, refusal);
     const Scenario scene = session->editing().item().scenario;
     auto* dialog = new ReasonDialog(
         {ReasonDialog::tr("Use %1 as practice").arg(scene.name()),

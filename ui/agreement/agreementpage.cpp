@@ -467,7 +467,10 @@ void AgreementPage::showHead()
     const QString progress = progressText(*m_shown);
     m_head->setLead(leftOut == 0 ? progress : QStringLiteral("%1 · %2").arg(progress, left));
     showAgreement(all);
-    const LabelAgainFigures& again = m_result->again;
+    const auto ofGroup =
+        subtype ? m_result->againByGroup.find(*subtype) : m_result->againByGroup.end();
+    const LabelAgainFigures& again =
+        ofGroup == m_result->againByGroup.end() ? m_result->again : ofGroup->second;
     m_again->setText(again.questions.empty() ? QString()
                                              : kappaAgainText(again, *m_task, m_question));
     m_again->setVisible(!m_again->text().isEmpty());

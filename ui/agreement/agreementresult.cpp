@@ -4,6 +4,8 @@
 #include "core/desk/secondlooks.h"
 #include "core/study/study.h"
 
+#include <set>
+
 namespace subtext {
 namespace {
 
@@ -48,6 +50,33 @@ Result<SecondFigures> secondsOfStudy(Study& study, const AgreementInput& input)
         [&](const std::vector<Annotation>& answers) { return secondFigures(input, answers); });
 }
 
+/// As many figures of items that were labelled again as there are choices of items.
+Result<void> readAgain(Study& study, const AgreementFilter& filter, const CancelToken& cancel,
+                       AgreementResult& result)
+{
+    std::set<ScenarioId> shown;
+    std::map<QString, std::set<ScenarioId>> byGroup;
+    for (const AgreementItem& item : result.report.input.items) {
+        shown.insert(item.scenario);
+        if (!item.group.isEmpty())
+            byGroup[item.group].insert(item.scenario);
+    }
+    const bool isFiltered = filter != AgreementFilter();
+    auto again = study.labelAgainFigures(cancel, isFiltered ? std::optional(shown) : std::nullopt);
+    if (!again)
+        return fail(again.error());
+    result.again = std::move(*again);
+    for (const auto& [group, items] : byGroup) {
+        if (result.again.answered == 0)
+            break;
+        auto ofGroup = study.labelAgainFigures(cancel, items);
+        if (!ofGroup)
+            return fail(ofGroup.error());
+        result.againByGroup.emplace(group, std::move(*ofGroup));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
@@ -84,10 +113,8 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!seconds)
         return fail(seconds.error());
     result->seconds = std::move(*seconds);
-    auto again = study.labelAgainFigures(cancel);
-    if (!again)
-        return fail(again.error());
-    result->again = std::move(*again);
+    if (const auto read = readAgain(study, request.filter, cancel, *result); !read)
+        return fail(read.error());
     auto selfAgreement = study.secondLooks().selfAgreement(request.reader);
     if (!selfAgreement)
         return fail(selfAgreement.error());

@@ -44,7 +44,8 @@ struct AgreementResult
     std::optional<CueFigures> cues;
     /// The same of second readings; empty where the study asks for none.
     SecondFigures seconds;
-    LabelAgainFigures again; ///< Of all items, whatever the filter.
+    LabelAgainFigures again;                           ///< Of the items of the filter.
+    std::map<QString, LabelAgainFigures> againByGroup; ///< Of those of one group among them.
     /// Of those whose second looks the reader may know, whatever the filter.
     std::vector<SelfAgreement> selfAgreement;
 };

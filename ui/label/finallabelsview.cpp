@@ -29,7 +29,7 @@ constexpr int BasisColumn = 5;
 constexpr int NoteColumn = 6;
 constexpr int NoteCharacters = 36;
 
-/// To somebody whose label it was not, a misreading is another reading.
+/// To somebody whose label it was not, a misreading is another reading (words.md).
 QString basisText(const GoldLabel& gold, const Task& task)
 {
     if (!gold.label)

@@ -27,15 +27,17 @@ HandInCard::HandInCard(QWidget* parent)
     layout->addWidget(m_text);
     buildMail(layout);
     auto* buttons = new QHBoxLayout;
+    m_showReply = makeButton(QString(), ButtonKind::Primary, this, "showReply");
     m_handIn = makeButton(tr("Hand in my work"), ButtonKind::Primary, this, "handIn");
     m_showFolder = makeButton(QString(), ButtonKind::Normal, this, "showFolder");
     m_copyPath = makeButton(QString(), ButtonKind::Normal, this, "copyPath");
     m_back = makeButton(tr("Back to the items"), ButtonKind::Quiet, this, "backToItems");
-    addWidgets(*buttons, m_showFolder, m_copyPath, m_handIn);
+    addWidgets(*buttons, m_showReply, m_showFolder, m_copyPath, m_handIn);
     buttons->addStretch(1);
     buttons->addWidget(m_back);
     m_main = m_handIn;
     layout->addLayout(buttons);
+    connect(m_showReply, &QPushButton::clicked, this, &HandInCard::replyRequested);
     connect(m_handIn, &QPushButton::clicked, this, &HandInCard::handInRequested);
     connect(m_showFolder, &QPushButton::clicked, this, &HandInCard::showFolderRequested);
     connect(m_copyPath, &QPushButton::clicked, this, [this] {
@@ -117,6 +119,23 @@ QString HandInCard::teamWords(const WorkSummary& summary, const Place& place)
     return tr("Your work is handed in. It is sent to %1 by itself.").arg(place.teamHost);
 }
 
+/// Of the file to send back, which is written and holds what there is.
+QString HandInCard::returnedWords(const WorkSummary& summary, const Place& place) const
+{
+    if (place.newReplies > 0) // it may have been sent long ago: this file came because of them
+        return tr("Your file to send back is written:\n%1\nIf you have sent it already and change "
+                  "nothing, there is nothing more to send.")
+            .arg(place.returnedFile);
+    if (!summary.isComplete())
+        return tr("Your file is ready, %1. One step is left: send it back, by mail or as you were "
+                  "asked to:\n%2\nIf you change anything later, hand in again.")
+            .arg(extent(*summary.handedIn), place.returnedFile);
+    return tr("Your file is ready. One step is left: send it back, by mail or as you were "
+              "asked to:\n%1\nIt holds everything; if you change anything later, hand in "
+              "again.")
+        .arg(place.returnedFile);
+}
+
 QString HandInCard::words(const WorkSummary& summary, const Place& place) const
 {
     if (!place.closed.isEmpty())
@@ -131,15 +150,8 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
         return tr("Handed in on %1. %2 changed since. Hand in again when you have finished. Your "
                   "work is in:\n%3")
             .arg(momentWords(summary.handedIn->at), changes(summary), place.studyPath);
-    if (!place.returnedFile.isEmpty() && !summary.isComplete())
-        return tr("Your file is ready, %1. One step is left: send it back, by mail or as you were "
-                  "asked to:\n%2\nIf you change anything later, hand in again.")
-            .arg(extent(*summary.handedIn), place.returnedFile);
     if (!place.returnedFile.isEmpty())
-        return tr("Your file is ready. One step is left: send it back, by mail or as you were "
-                  "asked to:\n%1\nIt holds everything; if you change anything later, hand in "
-                  "again.")
-            .arg(place.returnedFile);
+        return returnedWords(summary, place);
     if (place.isHandOut && summary.handedIn)
         return tr("Handed in on %1, %2. Hand in again to write a new file to send back.")
             .arg(momentWords(summary.handedIn->at), extent(*summary.handedIn));
@@ -161,7 +173,13 @@ QString HandInCard::words(const WorkSummary& summary, const Place& place) const
 
 void HandInCard::setWork(const WorkSummary& summary, const Place& place)
 {
-    m_text->setText(words(summary, place));
+    const bool areRepliesNew = place.newReplies > 0;
+    const QString replies = tr("There are %n new replies to your questions about items.", nullptr,
+                               plural(place.newReplies));
+    const QString text = words(summary, place);
+    m_text->setText(areRepliesNew ? replies + u'\n' + text : text);
+    m_showReply->setText(tr("Show %n replies", nullptr, plural(place.newReplies)));
+    m_showReply->setVisible(areRepliesNew);
     setTone(m_text, summary.isOvertaken() && place.closed.isEmpty() ? LabelTone::Warning
                                                                     : LabelTone::Muted);
     // A file that is out of date is not to be sent.
@@ -185,15 +203,18 @@ void HandInCard::setWork(const WorkSummary& summary, const Place& place)
     const bool isClosed = !place.closed.isEmpty();
     const bool isSent =
         summary.handedIn && !summary.isOvertaken() && m_showFolder->isVisibleTo(this);
-    setKind(m_showFolder, isSent && !isClosed ? ButtonKind::Primary : ButtonKind::Normal);
+    setKind(m_showFolder,
+            isSent && !isClosed && !areRepliesNew ? ButtonKind::Primary : ButtonKind::Normal);
     const bool isDone = isTeam && summary.handedIn && !summary.isOvertaken();
-    setKind(m_handIn, isSent || isDone || isClosed ? ButtonKind::Quiet : ButtonKind::Primary);
+    setKind(m_handIn, isSent || isDone || isClosed ? ButtonKind::Quiet
+                      : areRepliesNew              ? ButtonKind::Normal
+                                                   : ButtonKind::Primary);
     const QString again = place.isHandOut && !isTeam && summary.isOvertaken() ? tr("Write it again")
                                                                               : tr("Hand in again");
     m_handIn->setText(summary.handedIn ? again : tr("Hand in my work"));
     m_handIn->setEnabled(summary.submitted > 0 && !isClosed);
     m_handIn->setToolTip(plainToolTip(place.closed));
-    m_main = isSent ? m_showFolder : m_handIn;
+    m_main = areRepliesNew ? m_showReply : isSent ? m_showFolder : m_handIn;
 }
 
 QString HandInCard::text() const

@@ -25,10 +25,11 @@ public:
         QString studyPath;
         QString studyTitle;
         bool isHandOut = false;
-        QString returnedFile; ///< Written, and still there; empty: none.
-        QString place;        ///< Where it is going to be written; empty: that may be asked.
-        QString closed;       ///< Why nothing can be handed in; empty: it can.
-        QString teamHost;     ///< Where the team's server is that gets the work; empty: no team.
+        QString returnedFile;  ///< Written, and still there; empty: none.
+        QString place;         ///< Where it is going to be written; empty: that may be asked.
+        QString closed;        ///< Why nothing can be handed in; empty: it can.
+        QString teamHost;      ///< Where the team's server is that gets the work; empty: no team.
+        qint64 newReplies = 0; ///< To their questions, which they have not read: these come first.
     };
     void setWork(const WorkSummary& summary, const Place& place);
 
@@ -42,6 +43,7 @@ public:
 Q_SIGNALS:
     void handInRequested();
     void showFolderRequested();
+    void replyRequested();
     void backRequested();
 
 private:
@@ -49,6 +51,7 @@ private:
     /// "1 item and 2 repeats": since the hand-in.
     static QString changes(const WorkSummary& summary);
     QString words(const WorkSummary& summary, const Place& place) const;
+    QString returnedWords(const WorkSummary& summary, const Place& place) const;
     static QString teamWords(const WorkSummary& summary, const Place& place);
     static QString closedWords(const WorkSummary& summary, const Place& place);
     /// "with 11 of 20 items submitted": as it was handed in.
@@ -58,6 +61,7 @@ private:
     QWidget* m_mail = nullptr;
     QPlainTextEdit* m_mailText = nullptr;
     QPushButton* m_copied = nullptr;
+    QPushButton* m_showReply;
     QPushButton* m_handIn;
     QPushButton* m_showFolder;
     QPushButton* m_copyPath;

@@ -73,6 +73,11 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     m_clock = &clock;
     m_isOwnWork = false;
     connect(&session, &LabelSession::answerChanged, this, [this] { m_isOwnWork = true; });
+    connect(&session, &LabelSession::submitted, this, [this] { m_isOwnWork = true; });
+    connect(&session, &LabelSession::leftUnchanged, this, [this](int position) {
+        m_notice.showNotice(NoticeBar::Kind::Info,
+                            tr("Nothing was changed in item %1.").arg(position));
+    });
     connect(&session, &LabelSession::allSubmitted, this, &LabelEnding::showRepeats);
     const auto info = session.study().info();
     const auto person = session.study().roster().person(session.person());
@@ -161,15 +166,17 @@ void LabelEnding::showSummary()
     const auto owner = reads.take(study.handouts().owner());
     const auto team = reads.take(study.syncing().membership());
     const auto due = reads.take(study.repeats().due(person));
+    const auto who = reads.take(study.roster().person(person));
     const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
         return;
     }
+    m_summary->setCoordinator(who && who->role == Role::Coordinator);
     m_summary->setSummary(summary, doubtedItems(), m_session->task(),
                           {study.path(), info.title, owner.has_value(), m_returned,
                            owner ? freePlace() : QString(), closedText(*m_session),
-                           team ? team->host : QString()});
+                           team ? team->host : QString(), m_session->questions().newReplies()});
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
@@ -240,10 +247,13 @@ void LabelEnding::askBeforeHandingIn(const WorkSummary& work, const QString& nam
 {
     QStringList sentences;
     if (!m_isOwnWork)
-        sentences << tr("This is the work of %1: %2 of %3 submitted. Nothing was changed in this "
-                        "session.")
+        sentences << tr("This is the work of %1: %2 of %3 submitted. Nothing was changed since you "
+                        "signed in.")
                          .arg(name, QString::number(work.submitted),
                               tr("%n items", nullptr, plural(work.assigned)));
+    if (!m_isOwnWork && work.handedIn && work.itemsAfterHandIn > 0)
+        sentences << tr("%n items were submitted or revised since the latest hand-in.", nullptr,
+                        plural(work.itemsAfterHandIn));
     if (!work.isComplete())
         sentences << openSentences(work) << tr("Hand in anyway?");
     m_prompts.choose(

@@ -47,7 +47,7 @@ Q_SIGNALS:
     void failed(const subtext::Error& error);
 
 private:
-    /// Asks first where items are open, or where nothing was done in this session: then it may be
+    /// Asks first where items are open, or where nothing was done since they signed in: it may be
     /// somebody else's work.
     void handIn();
     void askBeforeHandingIn(const WorkSummary& work, const QString& name);

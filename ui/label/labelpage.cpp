@@ -107,6 +107,7 @@ void LabelPage::connectPanels()
         onItemShown();
     };
     connect(summary, &SummaryView::backRequested, this, goBack);
+    connect(summary, &SummaryView::replyRequested, m_replies, &ReplyNotice::look);
     connect(m_final, &FinalLabelsView::itemRequested, this, &LabelPage::showItem);
     connect(m_final, &FinalLabelsView::backRequested, this, goBack);
     connect(m_ending, &LabelEnding::failed, this, &LabelPage::onFailed);

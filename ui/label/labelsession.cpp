@@ -488,6 +488,8 @@ void LabelSession::submit()
         return;
     }
     show(scenario);
+    if (isUnchanged)
+        Q_EMIT leftUnchanged(rowOf(scenario) + 1);
     if (!isRevision) // whoever revises goes on where they are
         Q_EMIT allSubmitted();
 }

@@ -114,6 +114,9 @@ Q_SIGNALS:
     void boardIsEmpty();
     /// `isAskedFor`: it was to be labelled again, so that this is no change of theirs.
     void submitted(subtext::ScenarioId scenario, int revision, bool isAskedFor);
+    /// The last step of an item that was submitted before, with the same answer: nothing is
+    /// written, and allSubmitted() follows.
+    void leftUnchanged(int position);
     void returnedByUndo(int position);
     /// By undo or redo, at this step first.
     void answerReturned(subtext::StepIndex step);

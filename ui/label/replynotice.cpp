@@ -42,6 +42,12 @@ void ReplyNotice::tell()
         show();
 }
 
+void ReplyNotice::look()
+{
+    if (m_session && m_session->questions().newReplies() > 0)
+        Q_EMIT lookRequested(next());
+}
+
 bool ReplyNotice::isShown() const
 {
     return !m_text.isEmpty() && m_notice.text() == m_text;
@@ -66,10 +72,7 @@ void ReplyNotice::show()
 {
     m_text = tr("%n new replies to your questions about items.", nullptr,
                 plural(m_session->questions().newReplies()));
-    m_notice.showNotice(NoticeBar::Kind::Open, m_text, tr("Show"), [this] {
-        if (m_session)
-            Q_EMIT lookRequested(next());
-    });
+    m_notice.showNotice(NoticeBar::Kind::Open, m_text, tr("Show"), [this] { look(); });
 }
 
 ScenarioId ReplyNotice::next() const

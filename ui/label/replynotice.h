@@ -28,6 +28,8 @@ public:
     bool isShown() const;
     /// Nothing where the bar says something else, or all are read.
     void tell();
+    /// Goes to the first item with one.
+    void look();
 
 Q_SIGNALS:
     void lookRequested(subtext::ScenarioId item);

@@ -51,6 +51,7 @@ SummaryView::SummaryView(QWidget* parent)
 
     connect(m_handIn, &HandInCard::handInRequested, this, &SummaryView::handInRequested);
     connect(m_handIn, &HandInCard::showFolderRequested, this, &SummaryView::showFolderRequested);
+    connect(m_handIn, &HandInCard::replyRequested, this, &SummaryView::replyRequested);
     connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
     connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
     connect(m_moreItems, &QPushButton::clicked, this, &SummaryView::moreItemsRequested);
@@ -195,8 +196,12 @@ void SummaryView::setSummary(const WorkSummary& summary, const std::vector<ItemS
     m_handIn->setVisible(summary.assigned > 0);
     if (summary.assigned == 0) {
         m_title->setText(tr("Nothing is assigned to you"));
-        m_lead->setText(tr("In this study you have no items to label. If you expected some, ask "
-                           "whoever coordinates the study, or sign in under another name."));
+        m_lead->setText(
+            m_isCoordinator
+                ? tr("You coordinate this study; annotators label the items. Who gets which is "
+                     "decided in Roster, under Assignment.")
+                : tr("In this study you have no items to label. If you expected some, ask "
+                     "whoever coordinates the study, or sign in under another name."));
         return;
     }
     m_title->setText(summary.isComplete() ? tr("All done. Thank you.") : tr("Your work so far"));

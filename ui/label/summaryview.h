@@ -21,6 +21,8 @@ class SummaryView : public CentredPage
 public:
     explicit SummaryView(QWidget* parent = nullptr);
 
+    /// Whether it is said to a coordinator, who gives the items out. Before setSummary().
+    void setCoordinator(bool isCoordinator) { m_isCoordinator = isCoordinator; }
     /// `doubted`: submitted items about which a question is open.
     void setSummary(const WorkSummary& summary, const std::vector<ItemSummary>& doubted,
                     const Task& task, const HandInCard::Place& place);
@@ -47,6 +49,7 @@ Q_SIGNALS:
     void backRequested();
     void handInRequested();
     void showFolderRequested();
+    void replyRequested();
     void repeatsRequested();
     void moreItemsRequested();
     void practiceRequested();
@@ -79,6 +82,7 @@ private:
     QPushButton* m_moreItems;
     QPushButton* m_practice;
     QPushButton* m_finalLabels;
+    bool m_isCoordinator = false;
     bool m_isHandedIn = false;
     bool m_areRepeatsDue = false;
     bool m_areMoreGiven = false;

@@ -205,8 +205,8 @@ QString AnnotatorModel::practiceWords(PersonId person) const
     const auto found = m_practice.find(person);
     if (found == m_practice.end())
         return nothing();
-    const QString match =
-        tr("%1 of %2 match").arg(found->second.best.accepted).arg(found->second.labels);
+    const PracticeRound& best = found->second.best;
+    const QString match = tr("%1 of %2 match").arg(best.accepted).arg(best.labels);
     return found->second.isBarReached ? match : tr("%1, below the bar").arg(match);
 }
 

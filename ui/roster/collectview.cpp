@@ -2,11 +2,11 @@
 #include "ui/roster/collectview.h"
 
 #include "core/course/roster.h"
-#include "core/course/signingin.h"
 #include "core/travel/handouts.h"
 #include "core/travel/importing.h"
 #include "core/travel/syncing.h"
 #include "ui/guidelines/guidelinetext.h"
+#include "ui/roster/handoutmails.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
 #include "ui/text/plurals.h"
@@ -325,10 +325,8 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
                                HandOuts::Layout layout, Study& study, const QString& coordinator)
 {
     const bool isFolderEach = layout == HandOuts::Layout::FolderEach;
-    Reads reads;
-    const QString title = reads.take(study.info()).title;
-    const Protocol protocol = reads.take(study.protocol());
-    const bool isRead = reads.outcome().has_value(); // else there is nothing to write mails from
+    // Else there is nothing to write mails from.
+    const bool isRead = study.info().has_value() && study.protocol().has_value();
     QString html =
         heading(tr("%n hand-outs", nullptr, plural(records.size()))) +
         paragraph(!isRead ? tr("Written to %1. The mail texts could not be made: the study could "
@@ -343,19 +341,19 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
     QStringList mails;
     for (const HandOutRecord& record : records) {
         const auto found = study.roster().person(record.person);
-        const auto hasPassphrase = study.signingIn().hasPassphrase(record.person);
-        if (!isRead || !found || !*found || !hasPassphrase)
+        if (!isRead || !found || !*found)
             continue;
-        const Person& person = **found;
-        const MailText mail = handOutMail(
-            {person, title, record.file, record.items, protocol, *hasPassphrase, coordinator,
-             isFolderEach ? HandOutMail::Way::SharedFolder : HandOutMail::Way::Attached});
-        mails << mail.whole();
+        const auto mail = mailForHandOut(study, **found, record.items, coordinator,
+                                         isFolderEach ? HandOutMail::Way::SharedFolder
+                                                      : HandOutMail::Way::Attached);
+        if (!mail)
+            continue;
+        mails << mail->whole();
         html += QStringLiteral("<hr/>") +
-                heading(withPerson(record.file, nameOf(study, person.id))) +
-                paragraph(mail.subject) +
+                heading(withPerson(record.file, nameOf(study, record.person))) +
+                paragraph(mail->subject) +
                 QStringLiteral("<p style='margin:0 0 10px 0'>%1</p>")
-                    .arg(mail.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
+                    .arg(mail->body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
     }
     lead({{},
           tr("Written: %1").arg(tr("%n hand-outs", nullptr, plural(records.size()))),

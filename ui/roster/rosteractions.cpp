@@ -7,6 +7,7 @@
 #include "core/travel/handouts.h"
 #include "ui/prompts/prompts.h"
 #include "ui/roster/decisionsdialog.h"
+#include "ui/roster/handoutmails.h"
 #include "ui/roster/importdialog.h"
 #include "ui/roster/peopleview.h"
 #include "ui/roster/persondialogs.h"
@@ -365,18 +366,13 @@ void RosterActions::copyMail(PersonId person)
     if (at < 0)
         return;
     const PeopleModel::Row& row = m_people.model().rows()[static_cast<std::size_t>(at)];
-    Reads reads;
-    const StudyInfo info = reads.take(m_study->info());
-    const Protocol protocol = reads.take(m_study->protocol());
-    const bool hasPassphrase = reads.take(m_study->signingIn().hasPassphrase(person));
-    if (const auto read = reads.outcome(); !read) {
-        refuse(read.error());
+    const auto mail =
+        mailForHandOut(*m_study, row.person, row.assigned, m_person.name, HandOutMail::Way::Either);
+    if (!mail) {
+        refuse(mail.error());
         return;
     }
-    const MailText mail =
-        handOutMail({row.person, info.title, HandOuts::fileName(row.person), row.assigned, protocol,
-                     hasPassphrase, m_person.name, HandOutMail::Way::Either});
-    QGuiApplication::clipboard()->setText(mail.whole());
+    QGuiApplication::clipboard()->setText(mail->whole());
     say(tr("The mail text for %1 is copied; paste it into a mail.").arg(row.person.name));
 }
 

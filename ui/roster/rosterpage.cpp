@@ -361,7 +361,7 @@ void RosterPage::showLead()
         ++counts[row.person.role];
         assigned += row.assigned;
         labelled += row.done();
-        back += row.returnedAt > 0 && !row.isAwaited() ? 1 : 0;
+        back += row.isBack() ? 1 : 0;
     }
     QStringList parts{roleCountsText(counts),
                       tr("%1 of %2 answers in").arg(labelled).arg(assigned)};

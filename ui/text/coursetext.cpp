@@ -480,8 +480,9 @@ QString fixedByWork()
 
 namespace {
 
-QString beginningOf(const Protocol& protocol)
+QString beginningOf(const HandOutMail& about)
 {
+    const Protocol& protocol = about.protocol;
     if (protocol.isConsentRequired && protocol.isPracticeAsked)
         return CourseText::tr(
             "3. It asks for your consent; a few practice scenes follow, then your items.");
@@ -489,6 +490,9 @@ QString beginningOf(const Protocol& protocol)
         return CourseText::tr("3. It asks for your consent; your items follow.");
     if (protocol.isPracticeAsked)
         return CourseText::tr("3. It begins with a few practice scenes; your items follow.");
+    if (about.isLater)
+        return CourseText::tr("3. Read the replies to your questions, if there are any, and label "
+                              "the items that are open.");
     return CourseText::tr("3. Label your items.");
 }
 
@@ -554,6 +558,7 @@ QString handingInOf(HandOutMail::Way way)
 
 MailText handOutMail(const HandOutMail& about)
 {
+    constexpr qsizetype FirstPlace = 3; // below where the file is
     MailText mail;
     mail.subject = CourseText::tr("%1: your file").arg(about.study);
     QStringList lines{
@@ -567,7 +572,7 @@ MailText handOutMail(const HandOutMail& about)
             (about.hasPassphrase
                  ? u' ' + CourseText::tr("It asks for the passphrase that we agreed on.")
                  : QString()),
-        beginningOf(about.protocol) + u' ' +
+        beginningOf(about) + u' ' +
             CourseText::tr("Everything is saved as you go; you can stop and come back."),
         handingInOf(about.way),
         QString(),
@@ -575,6 +580,10 @@ MailText handOutMail(const HandOutMail& about)
         QString(),
         CourseText::tr("Thank you,"),
         about.coordinator};
+    if (about.isLater)
+        lines.insert(FirstPlace,
+                     CourseText::tr("It takes the place of the file that you had and holds what "
+                                    "you have handed in so far. Please go on in this one only."));
     mail.body = lines.join(u'\n');
     return mail;
 }

@@ -100,12 +100,13 @@ struct HandOutMail
     QString study;
     QString file;
     qint64 items = 0;
-    Protocol protocol;
+    Protocol protocol; ///< Consent and practice only where they still come before the items.
     bool hasPassphrase = false;
     QString coordinator;
     /// How the file comes to the person. The study does not keep that: a mail that is made later is
     /// true of both.
     enum class Way { Attached, SharedFolder, Either } way = Way::Attached;
+    bool isLater = false; ///< They had a hand-out before this one.
 };
 MailText handOutMail(const HandOutMail& about);
 

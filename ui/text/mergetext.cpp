@@ -47,7 +47,7 @@ QString returnedWorkText(const QString& name, const WorkSummary& work,
     if (practice)
         parts << MergeText::tr("%1 of %2 practice labels match")
                      .arg(practice->first.accepted)
-                     .arg(practice->labels);
+                     .arg(practice->first.labels);
     parts << (work.handedIn ? MergeText::tr("handed in %1").arg(shortMomentWords(work.handedIn->at))
                             : MergeText::tr("not handed in yet"));
     return QStringLiteral("%1: %2.").arg(name, listed(parts));

@@ -2,6 +2,7 @@
 #include "ui/text/qualitytext.h"
 
 #include "ui/text/answertext.h"
+#include "ui/text/plurals.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -292,13 +293,15 @@ QString selfCheckQuestion(const FoundContradiction& found, const Answer& answer,
 
 QString keptRevisionText(int item, int revision, bool isAskedFor)
 {
+    const int earlier = plural(revision - 1);
     const QString text =
-        isAskedFor
-            ? QualityText::tr(
-                  "Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.")
-            : QualityText::tr(
-                  "Item %1 was revised. Revision %2 counts; the earlier ones are kept.");
-    return text.arg(item).arg(revision);
+        isAskedFor ? Plurals::tr("Item %1 was labelled again. The new answer counts; %n earlier "
+                                 "answers are kept.",
+                                 nullptr, earlier)
+                   : Plurals::tr("Item %1 was revised. The new answer counts; %n earlier answers "
+                                 "are kept.",
+                                 nullptr, earlier);
+    return text.arg(item);
 }
 
 QString submissionQuestion(QualityCode code, int item, bool isRevision,

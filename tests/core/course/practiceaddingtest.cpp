@@ -198,6 +198,7 @@ void PracticeAddingTest::wholeRound_isNotWholeWithOneSceneMore()
     const PracticeResult result = must(practice.results()).front();
     QCOMPARE(result.wholeRounds, 1);
     QVERIFY(result.isBarReached);
+    QCOMPARE(result.first.labels, static_cast<int>(ceiPractice().items.size()));
 }
 
 // What another adjudicator decided would stand in the scene, or in the refusal.

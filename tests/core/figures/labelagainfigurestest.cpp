@@ -24,6 +24,8 @@ private Q_SLOTS:
     void nobodyDone_isNotKnown();
     void answerOfWhoeverCameLater_isNoSecondOne();
     void leftOut_isNotCounted();
+    void someItems_areThoseAlone();
+    void oneItem_hasNoInterval();
     void onePersonAsked_changesTheirAnswersAlone();
     void cancelled_isNoFigure();
 
@@ -149,6 +151,32 @@ void LabelAgainFiguresTest::leftOut_isNotCounted()
 }
 
 // The others' answers are the same on both sides.
+void LabelAgainFiguresTest::someItems_areThoseAlone()
+{
+    answerFour();
+    ask({1, 2, 3});
+    for (const int item : {1, 2, 3})
+        answer(item, {Emotion::Joy, Emotion::Joy, Emotion::Joy});
+    const std::set<ScenarioId> some{m_study->scenario(1), m_study->scenario(3),
+                                    m_study->scenario(4)}; // the last is not asked for
+    const LabelAgainFigures found = must(m_study->study().labelAgainFigures({}, some));
+    QCOMPARE(found.items, 2);
+    QCOMPARE(found.answered, 2);
+    QCOMPARE(must(m_study->study().labelAgainFigures({}, std::set<ScenarioId>())).items, 0);
+}
+
+// Every resample of one item is that item, so that an interval would promise what nobody knows.
+void LabelAgainFiguresTest::oneItem_hasNoInterval()
+{
+    answerFour();
+    ask({1});
+    answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Fear});
+    const QuestionAgain emotion = figures().questions.front();
+    QCOMPARE(emotion.items, 1);
+    QCOMPARE(emotion.before.kappa.value(), -0.5); // P̄ = 1/3, Pₑ = 5/9
+    QVERIFY(!emotion.before.interval && !emotion.after.interval);
+}
+
 void LabelAgainFiguresTest::onePersonAsked_changesTheirAnswersAlone()
 {
     answer(1, {Emotion::Joy, Emotion::Joy, Emotion::Fear});

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void itemsToReread_areTheFarthestFirst();
     void equalDistances_keepTheOrderOfTheStudy();
     void fewItems_leanNowhere();
+    void intervalThatEndsAtZero_leansNowhere();
     void whoeverLabelsAlone_isComparedWithNobody();
     void anyTask_hasAllItsQuestionsAndScales();
     void repeats_giveSteadiness();
@@ -223,6 +224,25 @@ void MirrorTest::fewItems_leanNowhere()
     figures = mirrorFigures(input, Odd, {});
     QVERIFY(isNear(ofScale(figures, Dimension::Valence).difference, -1));
     QVERIFY(!ofScale(figures, Dimension::Valence).interval);
+}
+
+// 250 items of which five lie a point (a third on the scale) from the others: the nearer limit is
+// of one or two of them, 0.001 to 0.003, which the page shows as 0.00.
+void MirrorTest::intervalThatEndsAtZero_leansNowhere()
+{
+    AgreementInput input = sevenItems();
+    const ThreePoints none{};
+    input.items.assign(250, itemOf(QStringLiteral("jjj"), {0, 0, 0}, none, none, u'j'));
+    for (const std::size_t i : {0U, 1U, 2U, 3U, 4U})
+        input.items[i] = itemOf(QStringLiteral("jjj"), {1, 0, 0}, none, none, u'j');
+    const MirrorFigures up = mirrorFigures(input, Odd, {});
+    const MirrorScale& higher = ofScale(up, Dimension::Valence);
+    QVERIFY(higher.interval && higher.interval->low > 0 && higher.interval->low < 0.005);
+    QVERIFY(higher.leaning == Leaning::None);
+    for (const std::size_t i : {0U, 1U, 2U, 3U, 4U})
+        input.items[i] = itemOf(QStringLiteral("jjj"), {-1, 0, 0}, none, none, u'j');
+    const MirrorFigures down = mirrorFigures(input, Odd, {});
+    QVERIFY(ofScale(down, Dimension::Valence).leaning == Leaning::None);
 }
 
 void MirrorTest::whoeverLabelsAlone_isComparedWithNobody()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void freshStudy_hasItsScenesAndPeople();
     void answers_areCountedByItemAndByPerson();
     void handOuts_areOutUntilTheyAreBack();
+    void workInTheStudyItself_bringsNoHandOutBack();
     void splits_areOpenUntilDecided();
     void answerAfterADecision_isCounted();
     void splitThatIsDecided_isNoOpenFinding();
@@ -207,6 +208,22 @@ void StudyStandingTest::handOuts_areOutUntilTheyAreBack()
     QVERIFY(!back.isOut());
     QCOMPARE(back.returnedAt, study.clock.now());
     QCOMPARE(back.labelled, 1);
+}
+
+void StudyStandingTest::workInTheStudyItself_bringsNoHandOutBack()
+{
+    StandingStudy study;
+    must(study->handouts().writeAll(study.folder()));
+    study.clock.advance(Day);
+    for (const ItemSummary& item : must(study.labelling().items(study.person(1))))
+        must(study.labelling().submit(study.person(1), item.scenario,
+                                      submissionOf(completeAnswer())));
+    const StudyStanding standing = study.standing();
+    QCOMPARE(standing.annotators.at(0).open(), 0);
+    QCOMPARE(standing.handOuts(), 3);
+    QCOMPARE(standing.out(), 2); // of theirs nothing is to come any more
+    QCOMPARE(standing.returned(), 0);
+    QVERIFY(!standing.annotators.at(0).isBack());
 }
 
 void StudyStandingTest::splits_areOpenUntilDecided()
