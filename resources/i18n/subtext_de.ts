@@ -2779,6 +2779,14 @@
         <source>No second readings</source>
         <translation>Keine zweite Lesart</translation>
     </message>
+    <message>
+        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
+        <translation>3. Lesen Sie die Antworten auf Ihre Fragen, falls es welche gibt, und annotieren Sie die offenen Items.</translation>
+    </message>
+    <message>
+        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
+        <translation>Sie ersetzt die Datei, die Sie hatten, und enthält, was Sie bisher abgegeben haben. Bitte arbeiten Sie nur noch in dieser weiter.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -4026,6 +4034,13 @@
         <translation>
             <numerusform>%n unbeantwortete Frage zu Items</numerusform>
             <numerusform>%n unbeantwortete Fragen zu Items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people do not have the replies to their questions yet: they need a new hand-out, and a locked study writes none</source>
+        <translation>
+            <numerusform>%n Person hat die Antworten auf ihre Fragen noch nicht: Sie braucht eine neue Arbeitsdatei, und aus einer gesperrten Studie wird keine geschrieben</numerusform>
+            <numerusform>%n Personen haben die Antworten auf ihre Fragen noch nicht: Sie brauchen eine neue Arbeitsdatei, und aus einer gesperrten Studie wird keine geschrieben</numerusform>
         </translation>
     </message>
 </context>
@@ -7677,6 +7692,28 @@ Viele Grüße</translation>
         <source>Hand in again</source>
         <translation>Noch einmal abgeben</translation>
     </message>
+    <message>
+        <source>Your file to send back is written:
+%1
+If you have sent it already and change nothing, there is nothing more to send.</source>
+        <translation>Ihre Datei zum Zurückschicken ist geschrieben:
+%1
+Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr schicken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n new replies to your questions about items.</source>
+        <translation>
+            <numerusform>Es gibt %n neue Antwort auf Ihre Fragen zu Items.</numerusform>
+            <numerusform>Es gibt %n neue Antworten auf Ihre Fragen zu Items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n replies</source>
+        <translation>
+            <numerusform>%n Antwort zeigen</numerusform>
+            <numerusform>%n Antworten zeigen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::Hiding</name>
@@ -9821,10 +9858,6 @@ Viele Grüße</translation>
             <numerusform>%n Items wurden nach dem Einreichen geändert und nicht aktualisiert.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This is the work of %1: %2 of %3 submitted. Nothing was changed in this session.</source>
-        <translation>Das ist die Arbeit von %1: %2 von %3 eingereicht. In dieser Sitzung wurde nichts geändert.</translation>
-    </message>
     <message numerus="yes">
         <source>%n items</source>
         <translation>
@@ -9875,6 +9908,21 @@ Viele Grüße</translation>
     <message>
         <source>Choose another folder</source>
         <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in item %1.</source>
+        <translation>In Item %1 wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This is the work of %1: %2 of %3 submitted. Nothing was changed since you signed in.</source>
+        <translation>Das ist die Arbeit von %1: %2 von %3 eingereicht. Seit Sie sich angemeldet haben, wurde nichts geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were submitted or revised since the latest hand-in.</source>
+        <translation>
+            <numerusform>Seit der letzten Abgabe wurde %n Item eingereicht oder geändert.</numerusform>
+            <numerusform>Seit der letzten Abgabe wurden %n Items eingereicht oder geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14916,6 +14964,20 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n Skalen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Item %1 was labelled again. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>Item %1 wurde erneut annotiert. Es zählt die neue Antwort; %n frühere Antwort bleibt erhalten.</numerusform>
+            <numerusform>Item %1 wurde erneut annotiert. Es zählt die neue Antwort; %n frühere Antworten bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item %1 was revised. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>Item %1 wurde geändert. Es zählt die neue Antwort; %n frühere Antwort bleibt erhalten.</numerusform>
+            <numerusform>Item %1 wurde geändert. Es zählt die neue Antwort; %n frühere Antworten bleiben erhalten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -16164,14 +16226,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 Keep or change?</source>
         <translation>%1 Beibehalten oder ändern?</translation>
-    </message>
-    <message>
-        <source>Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.</source>
-        <translation>Item %1 wurde erneut annotiert. Es zählt Revision %2; die früheren bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>Item %1 was revised. Revision %2 counts; the earlier ones are kept.</source>
-        <translation>Item %1 wurde geändert. Es zählt Revision %2; die früheren bleiben erhalten.</translation>
     </message>
     <message>
         <source>Item %1 was submitted very quickly. Keep it?</source>
@@ -22073,6 +22127,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
             <numerusform>%n frühes Item noch einmal sehen</numerusform>
             <numerusform>%n frühe Items noch einmal sehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
+        <translation>Sie koordinieren diese Studie; die Items annotieren die Annotierenden. Wer welche bekommt, legen Sie in der Personenliste unter „Zuteilung“ fest.</translation>
     </message>
 </context>
 <context>

@@ -2779,6 +2779,14 @@
         <source>No second readings</source>
         <translation>Sin segundas interpretaciones</translation>
     </message>
+    <message>
+        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
+        <translation>3. Lea las contestaciones a sus consultas, si las hay, y etiquete los ítems pendientes.</translation>
+    </message>
+    <message>
+        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
+        <translation>Sustituye al archivo que tenía y contiene lo que ha entregado hasta ahora. Siga solo en este, por favor.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -4026,6 +4034,13 @@
         <translation>
             <numerusform>%n consulta sobre ítems sin contestación</numerusform>
             <numerusform>%n consultas sobre ítems sin contestación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people do not have the replies to their questions yet: they need a new hand-out, and a locked study writes none</source>
+        <translation>
+            <numerusform>%n persona no tiene todavía las contestaciones a sus consultas: necesita un archivo de trabajo nuevo, y un estudio bloqueado no escribe ninguno</numerusform>
+            <numerusform>%n personas no tienen todavía las contestaciones a sus consultas: necesitan un archivo de trabajo nuevo, y un estudio bloqueado no escribe ninguno</numerusform>
         </translation>
     </message>
 </context>
@@ -7677,6 +7692,28 @@ Un saludo</translation>
         <source>Hand in again</source>
         <translation>Volver a entregar</translation>
     </message>
+    <message>
+        <source>Your file to send back is written:
+%1
+If you have sent it already and change nothing, there is nothing more to send.</source>
+        <translation>El archivo que debe devolver está escrito:
+%1
+Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n new replies to your questions about items.</source>
+        <translation>
+            <numerusform>Hay %n contestación nueva a sus consultas sobre los ítems.</numerusform>
+            <numerusform>Hay %n contestaciones nuevas a sus consultas sobre los ítems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n replies</source>
+        <translation>
+            <numerusform>Mostrar %n contestación</numerusform>
+            <numerusform>Mostrar %n contestaciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::Hiding</name>
@@ -9821,10 +9858,6 @@ Un saludo</translation>
             <numerusform>%n ítems se cambiaron después de confirmarlos y no se han actualizado.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This is the work of %1: %2 of %3 submitted. Nothing was changed in this session.</source>
-        <translation>Este es el trabajo de %1: %2 de %3 confirmados. No se ha cambiado nada en esta sesión.</translation>
-    </message>
     <message numerus="yes">
         <source>%n items</source>
         <translation>
@@ -9875,6 +9908,21 @@ Un saludo</translation>
     <message>
         <source>Choose another folder</source>
         <translation>Elegir otra carpeta</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in item %1.</source>
+        <translation>No se ha cambiado nada en el ítem %1.</translation>
+    </message>
+    <message>
+        <source>This is the work of %1: %2 of %3 submitted. Nothing was changed since you signed in.</source>
+        <translation>Este es el trabajo de %1: %2 de %3 confirmados. No se ha cambiado nada desde que entró.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were submitted or revised since the latest hand-in.</source>
+        <translation>
+            <numerusform>Desde la última entrega se ha confirmado o revisado %n ítem.</numerusform>
+            <numerusform>Desde la última entrega se han confirmado o revisado %n ítems.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14916,6 +14964,20 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n escalas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Item %1 was labelled again. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>El ítem %1 se etiquetó de nuevo. Cuenta la respuesta nueva; %n respuesta anterior se conserva.</numerusform>
+            <numerusform>El ítem %1 se etiquetó de nuevo. Cuenta la respuesta nueva; %n respuestas anteriores se conservan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item %1 was revised. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>El ítem %1 se revisó. Cuenta la respuesta nueva; %n respuesta anterior se conserva.</numerusform>
+            <numerusform>El ítem %1 se revisó. Cuenta la respuesta nueva; %n respuestas anteriores se conservan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -16164,14 +16226,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 Keep or change?</source>
         <translation>%1 ¿Mantener o cambiar?</translation>
-    </message>
-    <message>
-        <source>Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.</source>
-        <translation>El ítem %1 se etiquetó de nuevo. Cuenta la revisión %2; las anteriores se conservan.</translation>
-    </message>
-    <message>
-        <source>Item %1 was revised. Revision %2 counts; the earlier ones are kept.</source>
-        <translation>El ítem %1 se revisó. Cuenta la revisión %2; las anteriores se conservan.</translation>
     </message>
     <message>
         <source>Item %1 was submitted very quickly. Keep it?</source>
@@ -22073,6 +22127,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
             <numerusform>Volver a ver %n de los primeros ítems</numerusform>
             <numerusform>Volver a ver %n de los primeros ítems</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
+        <translation>Usted coordina este estudio; los ítems los etiquetan los anotadores. A quién le toca cada uno se decide en Participantes, en «Asignación».</translation>
     </message>
 </context>
 <context>

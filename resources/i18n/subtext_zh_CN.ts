@@ -2757,6 +2757,14 @@
         <source>No second readings</source>
         <translation>无第二解读</translation>
     </message>
+    <message>
+        <source>3. Read the replies to your questions, if there are any, and label the items that are open.</source>
+        <translation>3. 如有对你提问的回复，请先阅读，然后标注尚未完成的条目。</translation>
+    </message>
+    <message>
+        <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
+        <translation>它取代你之前的文件，并包含你迄今提交的内容。请只在这个文件中继续。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -3981,6 +3989,12 @@
         <source>%n questions about items without a reply</source>
         <translation>
             <numerusform>%n 条条目提问没有回复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people do not have the replies to their questions yet: they need a new hand-out, and a locked study writes none</source>
+        <translation>
+            <numerusform>%n 人尚未收到对其提问的回复：需要新的分发文件，而已锁定的研究不能再写出</numerusform>
         </translation>
     </message>
 </context>
@@ -7616,6 +7630,26 @@ Best wishes</source>
         <source>Hand in again</source>
         <translation>再次上交</translation>
     </message>
+    <message>
+        <source>Your file to send back is written:
+%1
+If you have sent it already and change nothing, there is nothing more to send.</source>
+        <translation>要寄回的文件已写好：
+%1
+如果你已寄出且不再改动，就无需再寄。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n new replies to your questions about items.</source>
+        <translation>
+            <numerusform>你关于条目的提问有 %n 条新回复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n replies</source>
+        <translation>
+            <numerusform>显示 %n 条回复</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::Hiding</name>
@@ -9741,10 +9775,6 @@ Best wishes</source>
             <numerusform>%n 个条目提交后有改动，尚未更新。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This is the work of %1: %2 of %3 submitted. Nothing was changed in this session.</source>
-        <translation>这是 %1 的成果：已提交 %2/%3。本次没有任何改动。</translation>
-    </message>
     <message numerus="yes">
         <source>%n items</source>
         <translation>
@@ -9794,6 +9824,20 @@ Best wishes</source>
     <message>
         <source>Choose another folder</source>
         <translation>另选文件夹</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in item %1.</source>
+        <translation>条目 %1 没有更改。</translation>
+    </message>
+    <message>
+        <source>This is the work of %1: %2 of %3 submitted. Nothing was changed since you signed in.</source>
+        <translation>这是 %1 的成果：已提交 %2/%3。自你登录以来没有任何改动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were submitted or revised since the latest hand-in.</source>
+        <translation>
+            <numerusform>自上次上交以来提交或修改了 %n 个条目。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14672,6 +14716,18 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n 个量表</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Item %1 was labelled again. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>条目 %1 已重新标注。以新答案为准；保留了 %n 个先前的答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item %1 was revised. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>条目 %1 已修改。以新答案为准；保留了 %n 个先前的答案。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -15910,14 +15966,6 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>%1 Keep or change?</source>
         <translation>%1保留还是更改？</translation>
-    </message>
-    <message>
-        <source>Item %1 was labelled again. Revision %2 counts; the earlier ones are kept.</source>
-        <translation>条目 %1 已重新标注。以修订 %2 为准；先前的修订保留。</translation>
-    </message>
-    <message>
-        <source>Item %1 was revised. Revision %2 counts; the earlier ones are kept.</source>
-        <translation>条目 %1 已修改。以修订 %2 为准；先前的修订保留。</translation>
     </message>
     <message>
         <source>Item %1 was submitted very quickly. Keep it?</source>
@@ -21741,6 +21789,10 @@ subtext-cli roster add STUDY CODE NAME</translation>
         <translation>
             <numerusform>再看 %n 个先前的条目</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You coordinate this study; annotators label the items. Who gets which is decided in Roster, under Assignment.</source>
+        <translation>你负责这项研究；条目由标注者标注。谁标注哪些条目，在“名单”的“分配”中决定。</translation>
     </message>
 </context>
 <context>

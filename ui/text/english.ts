@@ -363,6 +363,13 @@
             <numerusform>%n answers that were asked for again have not come; the earlier ones count until then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n people do not have the replies to their questions yet: they need a new hand-out, and a locked study writes none</source>
+        <translation>
+            <numerusform>%n person does not have the replies to their questions yet: they need a new hand-out, and a locked study writes none</numerusform>
+            <numerusform>%n people do not have the replies to their questions yet: they need a new hand-out, and a locked study writes none</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::EmbedDialog</name>
@@ -512,6 +519,20 @@
         <translation>
             <numerusform>%n repeat</numerusform>
             <numerusform>%n repeats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n new replies to your questions about items.</source>
+        <translation>
+            <numerusform>There is %n new reply to your questions about items.</numerusform>
+            <numerusform>There are %n new replies to your questions about items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n replies</source>
+        <translation>
+            <numerusform>Show %n reply</numerusform>
+            <numerusform>Show %n replies</numerusform>
         </translation>
     </message>
 </context>
@@ -676,6 +697,13 @@
         <translation>
             <numerusform>%n item was changed after it was submitted, and not updated.</numerusform>
             <numerusform>%n items were changed after they were submitted, and not updated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items were submitted or revised since the latest hand-in.</source>
+        <translation>
+            <numerusform>%n item was submitted or revised since the latest hand-in.</numerusform>
+            <numerusform>%n items were submitted or revised since the latest hand-in.</numerusform>
         </translation>
     </message>
 </context>
@@ -1851,6 +1879,20 @@
         <translation>
             <numerusform>%n answer labelled again (%1)</numerusform>
             <numerusform>%n answers labelled again (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item %1 was labelled again. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>Item %1 was labelled again. The new answer counts; %n earlier answer is kept.</numerusform>
+            <numerusform>Item %1 was labelled again. The new answer counts; %n earlier answers are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item %1 was revised. The new answer counts; %n earlier answers are kept.</source>
+        <translation>
+            <numerusform>Item %1 was revised. The new answer counts; %n earlier answer is kept.</numerusform>
+            <numerusform>Item %1 was revised. The new answer counts; %n earlier answers are kept.</numerusform>
         </translation>
     </message>
 </context>
