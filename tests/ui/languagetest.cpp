@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/language.h"
 
+#include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -10,6 +11,9 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/textchoice.h"
+#include "ui/guidelines/guidelinespage.h"
+#include "ui/label/finallabelsview.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
 #include "ui/shell/windowkeeper.h"
@@ -18,6 +22,7 @@
 #include "ui/text/pseudolanguage.h"
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/widgets/textreader.h"
 
 #include <QFile>
@@ -43,6 +48,8 @@ private Q_SLOTS:
     void chosenOnTheStartPage_isSpokenFromThenOn();
     void question_beginsWithTheLanguageInUse();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
+    void place_staysInAnotherLanguage();
+    void lockedStudy_staysWhereItWasRead();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
     void shippedTask_isShownInTheLanguage();
@@ -52,6 +59,14 @@ private Q_SLOTS:
 };
 
 namespace {
+
+/// Of a study with one annotator, before it is opened in a window.
+void submitAll(TestStudy& study)
+{
+    for (const int item : {1, 2})
+        must(study.labelling().submit(study.person(1), study.scenario(item),
+                                      submissionOf(completeAnswer())));
+}
 
 QString recentWords()
 {
@@ -212,6 +227,44 @@ void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()
     QTRY_COMPARE(replaced.size(), 2);
     QCOMPARE(language(), QStringLiteral("de"));
     QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
+}
+
+void LanguageTest::place_staysInAnotherLanguage()
+{
+    KeptDesk at(TestStudy::single(2));
+    submitAll(at.study);
+    at.open();
+    at.window().signIn(at.study.person(1));
+    const auto item = [&] { return at.window().labelPage()->session()->item().scenario.id; };
+    QVERIFY(at.window().labelPage()->ending()->isSummaryShown());
+    at.window().labelPage()->showItem(at.study.scenario(1));
+    at.choose(1);
+    QVERIFY(!at.window().labelPage()->ending()->isSummaryShown());
+    QCOMPARE(item(), at.study.scenario(1));
+    at.window().showPlace(Place::Guidelines);
+    at.choose(2);
+    const auto* guidelines = at.window().findChild<GuidelinesPage*>();
+    QVERIFY(guidelines && guidelines->isVisible());
+    at.window().showPlace(Place::Label);
+    QCOMPARE(item(), at.study.scenario(1));
+}
+
+void LanguageTest::lockedStudy_staysWhereItWasRead()
+{
+    KeptDesk at(TestStudy::single(2));
+    submitAll(at.study);
+    at.open();
+    must(at.window().study()->dataLock().lock(QStringLiteral("All is decided."), {}));
+    at.window().signIn(at.study.person(1));
+    QVERIFY(!at.window().labelPage()->notice()->isHidden());
+    at.window().labelPage()->showFinalLabels();
+    at.choose(1);
+    QVERIFY(at.window().labelPage()->finalLabels()->isVisible());
+    QVERIFY(!at.window().labelPage()->notice()->isHidden());
+    at.window().labelPage()->notice()->dismiss();
+    at.choose(2);
+    QVERIFY(at.window().labelPage()->finalLabels()->isVisible());
+    QVERIFY(at.window().labelPage()->notice()->isHidden());
 }
 
 void LanguageTest::halfAnAnswer_survivesAnotherLanguage()
