@@ -359,7 +359,8 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
     }
     lead({{},
           tr("Written: %1").arg(tr("%n hand-outs", nullptr, plural(records.size()))),
-          folder,
+          records.empty() ? folder
+                          : QStringLiteral("%1 · %2").arg(momentWords(records.back().at), folder),
           html,
           mails.join(QStringLiteral("\n\n――――――――\n\n")),
           0});
