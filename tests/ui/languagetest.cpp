@@ -61,7 +61,7 @@ private Q_SLOTS:
 namespace {
 
 /// Of a study with one annotator, before it is opened in a window.
-void submitAll(TestStudy& study)
+void submitBoth(TestStudy& study)
 {
     for (const int item : {1, 2})
         must(study.labelling().submit(study.person(1), study.scenario(item),
@@ -232,7 +232,7 @@ void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()
 void LanguageTest::place_staysInAnotherLanguage()
 {
     KeptDesk at(TestStudy::single(2));
-    submitAll(at.study);
+    submitBoth(at.study);
     at.open();
     at.window().signIn(at.study.person(1));
     const auto item = [&] { return at.window().labelPage()->session()->item().scenario.id; };
@@ -252,7 +252,7 @@ void LanguageTest::place_staysInAnotherLanguage()
 void LanguageTest::lockedStudy_staysWhereItWasRead()
 {
     KeptDesk at(TestStudy::single(2));
-    submitAll(at.study);
+    submitBoth(at.study);
     at.open();
     must(at.window().study()->dataLock().lock(QStringLiteral("All is decided."), {}));
     at.window().signIn(at.study.person(1));
