@@ -16,6 +16,8 @@
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/shell/windowkeeper.h"
 #include "ui/start/startpage.h"
 #include "ui/text/plurals.h"
@@ -23,12 +25,14 @@
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
 #include "ui/widgets/textreader.h"
 
 #include <QFile>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabWidget>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -49,6 +53,7 @@ private Q_SLOTS:
     void question_beginsWithTheLanguageInUse();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
     void place_staysInAnotherLanguage();
+    void view_staysInAnotherLanguage();
     void lockedStudy_staysWhereItWasRead();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
@@ -247,6 +252,26 @@ void LanguageTest::place_staysInAnotherLanguage()
     QVERIFY(guidelines && guidelines->isVisible());
     at.window().showPlace(Place::Label);
     QCOMPARE(item(), at.study.scenario(1));
+}
+
+void LanguageTest::view_staysInAnotherLanguage()
+{
+    KeptDesk at;
+    const PersonId coordinator =
+        must(at.study.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}})).front().id;
+    at.open();
+    at.window().signIn(coordinator);
+    at.window().showPlace(Place::Roster);
+    at.window().rosterPage()->views()->button(2)->click();
+    QCOMPARE(at.window().rosterPage()->views()->current(), 2);
+    at.choose(1);
+    QVERIFY(at.window().rosterPage()->isVisible());
+    QCOMPARE(at.window().rosterPage()->views()->current(), 2);
+    at.window().showPlace(Place::Quality);
+    at.window().qualityPage()->tabs()->setCurrentIndex(1);
+    at.choose(2);
+    QVERIFY(at.window().qualityPage()->isVisible());
+    QCOMPARE(at.window().qualityPage()->tabs()->currentIndex(), 1);
 }
 
 void LanguageTest::lockedStudy_staysWhereItWasRead()

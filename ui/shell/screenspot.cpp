@@ -5,7 +5,14 @@
 #include "ui/label/finallabelsview.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/release/releasepage.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QPushButton>
+#include <QTabWidget>
 
 namespace subtext {
 namespace {
@@ -16,6 +23,14 @@ LabelPage* usedLabelPage(Places& places, Place shown)
     const bool isUsed = shown == Place::Label || places.role() == Role::Annotator;
     LabelPage* page = isUsed ? places.label() : nullptr;
     return page && page->session() ? page : nullptr;
+}
+
+/// Of a place that has been shown; null where it has no views of this kind.
+SegmentBar* viewsOf(Places& places, Place place)
+{
+    if (place == Place::Roster)
+        return places.roster()->views();
+    return place == Place::Release ? places.release()->views() : nullptr;
 }
 
 } // namespace
@@ -39,6 +54,10 @@ std::optional<ScreenSpot> screenSpot(Places& places)
         spot.place == Place::Adjudicate ? places.adjudicate()->session() : nullptr;
     if (desk && desk->editing().isShowing())
         spot.deskItem = desk->editing().item().scenario.id;
+    if (const SegmentBar* views = viewsOf(places, spot.place))
+        spot.view = views->current();
+    else if (spot.place == Place::Quality)
+        spot.view = places.quality()->tabs()->currentIndex();
     return spot;
 }
 
@@ -57,7 +76,11 @@ void goBackTo(const std::optional<ScreenSpot>& spot, Places& places)
     if (spot->place == Place::Adjudicate && spot->deskItem.isValid() &&
         places.adjudicate()->session())
         places.adjudicate()->session()->show(spot->deskItem);
-    places.showPlace(spot->place); // last: what is shown is said
+    places.showPlace(spot->place);
+    if (SegmentBar* views = viewsOf(places, spot->place); views && spot->view >= 0)
+        views->button(spot->view)->click();
+    else if (spot->place == Place::Quality)
+        places.quality()->tabs()->setCurrentIndex(spot->view);
 }
 
 } // namespace subtext

@@ -18,6 +18,7 @@ struct ScreenSpot
     ScenarioId item;                 ///< Invalid: no item is on the screen.
     // Of the desk.
     ScenarioId deskItem;
+    int view = -1; ///< Of a place with views beside each other; −1: it has none.
 };
 
 /// Where whoever is signed in is; none where nobody is at work.
