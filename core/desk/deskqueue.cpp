@@ -319,11 +319,13 @@ DeskQueue::item(PersonId adjudicator, ScenarioId scenario,
 namespace {
 
 /// What the desk shows of one item. Once the study is locked, whoever is not asked to decide sees
-/// what counts. Adjudicators do not: the study may be unlocked, and their voice is to be their own.
+/// what counts; what two differ about stays between them. Adjudicators do not: the study may be
+/// unlocked, and their voice is to be their own.
 std::vector<Decision> shownHistory(StudyContext& context, const Person& who,
                                    std::vector<Decision> decisions)
 {
-    const bool isAllShown = context.study.isLocked() && !isAskedToDecide(who, compared(context));
+    const bool isAllShown = context.study.isLocked() && !resolveDecisions(decisions).isDisputed &&
+                            !isAskedToDecide(who, compared(context));
     return isAllShown ? decisions : visibleTo(who.id, std::move(decisions));
 }
 

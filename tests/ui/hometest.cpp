@@ -288,8 +288,8 @@ void HomeTest::answersAskedForAgain_areToldOfAfterTheLock()
     // Every item is complete all the same.
     QVERIFY2(label().contains(QStringLiteral("2 of 2 items complete")), qPrintable(label()));
     QVERIFY2(at.page().reason().startsWith(QStringLiteral(
-                 "3 of 6 answers are in. 3 of the missing ones were asked for again; the earlier "
-                 "answers count until the new ones come.")),
+                 "3 of 6 answers are in. 3 answers were asked for again; the earlier ones count "
+                 "until the new ones come.")),
              qPrintable(at.page().reason()));
     for (int row = 0; row < 3; ++row)
         QCOMPARE(at.cell(row, AnnotatorStandings::DoneColumn),
@@ -337,8 +337,8 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
     }
     QCOMPARE(nextStep(back), NextStep::HandOut);
     QCOMPARE(stepReason(NextStep::HandOut, back, at.desk.clock.now()),
-             QStringLiteral("4 of 6 answers are in. 2 of the missing ones were asked for again; "
-                            "the earlier answers count until the new ones come. ") +
+             QStringLiteral("4 of 6 answers are in. 2 answers were asked for again; the earlier "
+                            "ones count until the new ones come. ") +
                  why);
     QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
 

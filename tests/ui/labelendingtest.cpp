@@ -404,7 +404,7 @@ void LabelEndingTest::lockedStudy_saysWhyNothingIsHandedIn()
     QVERIFY(!summary(desk).handInButton()->isEnabled());
     QVERIFY(summary(desk).handInButton()->toolTip().contains(QStringLiteral("is locked")));
     QVERIFY2(
-        summary(desk).handIn()->text().contains(QStringLiteral("So nothing can be handed in.")),
+        summary(desk).handIn()->text().contains(QStringLiteral("Nothing can be handed in either.")),
         qPrintable(summary(desk).handIn()->text()));
     QVERIFY(!words(summary(desk)).contains(QStringLiteral("wait")));
 }

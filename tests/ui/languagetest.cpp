@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/language.h"
 
+#include "core/operation/datalock.h"
 #include "core/task/builtintasks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -10,20 +11,28 @@
 #include "ui/answer/answerpanel.h"
 #include "ui/forms/courseform.h"
 #include "ui/forms/textchoice.h"
+#include "ui/guidelines/guidelinespage.h"
+#include "ui/label/finallabelsview.h"
+#include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
 #include "ui/prompts/prompts.h"
+#include "ui/quality/qualitypage.h"
+#include "ui/roster/rosterpage.h"
 #include "ui/shell/windowkeeper.h"
 #include "ui/start/startpage.h"
 #include "ui/text/plurals.h"
 #include "ui/text/pseudolanguage.h"
 #include "ui/text/shownwords.h"
 #include "ui/text/words.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/widgets/segmentbar.h"
 #include "ui/widgets/textreader.h"
 
 #include <QFile>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabWidget>
 
 using namespace subtext;
 using namespace subtext::test;
@@ -43,6 +52,9 @@ private Q_SLOTS:
     void chosenOnTheStartPage_isSpokenFromThenOn();
     void question_beginsWithTheLanguageInUse();
     void ofAPerson_isSpokenWhileTheyAreSignedIn();
+    void place_staysInAnotherLanguage();
+    void view_staysInAnotherLanguage();
+    void lockedStudy_staysWhereItWasRead();
     void halfAnAnswer_survivesAnotherLanguage();
     void task_isReadInTheLanguageOfTheWindow();
     void shippedTask_isShownInTheLanguage();
@@ -52,6 +64,14 @@ private Q_SLOTS:
 };
 
 namespace {
+
+/// Of a study with one annotator, before it is opened in a window.
+void submitBoth(TestStudy& study)
+{
+    for (const int item : {1, 2})
+        must(study.labelling().submit(study.person(1), study.scenario(item),
+                                      submissionOf(completeAnswer())));
+}
 
 QString recentWords()
 {
@@ -212,6 +232,64 @@ void LanguageTest::ofAPerson_isSpokenWhileTheyAreSignedIn()
     QTRY_COMPARE(replaced.size(), 2);
     QCOMPARE(language(), QStringLiteral("de"));
     QCOMPARE(at.window().labelPage()->session()->person(), at.study.person(1));
+}
+
+void LanguageTest::place_staysInAnotherLanguage()
+{
+    KeptDesk at(TestStudy::single(2));
+    submitBoth(at.study);
+    at.open();
+    at.window().signIn(at.study.person(1));
+    const auto item = [&] { return at.window().labelPage()->session()->item().scenario.id; };
+    QVERIFY(at.window().labelPage()->ending()->isSummaryShown());
+    at.window().labelPage()->showItem(at.study.scenario(1));
+    at.choose(1);
+    QVERIFY(!at.window().labelPage()->ending()->isSummaryShown());
+    QCOMPARE(item(), at.study.scenario(1));
+    at.window().showPlace(Place::Guidelines);
+    at.choose(2);
+    const auto* guidelines = at.window().findChild<GuidelinesPage*>();
+    QVERIFY(guidelines && guidelines->isVisible());
+    at.window().showPlace(Place::Label);
+    QCOMPARE(item(), at.study.scenario(1));
+}
+
+void LanguageTest::view_staysInAnotherLanguage()
+{
+    KeptDesk at;
+    const PersonId coordinator =
+        must(at.study.roster().add({{{}, QStringLiteral("Casey"), Role::Coordinator}})).front().id;
+    at.open();
+    at.window().signIn(coordinator);
+    at.window().showPlace(Place::Roster);
+    at.window().rosterPage()->views()->button(2)->click();
+    QCOMPARE(at.window().rosterPage()->views()->current(), 2);
+    at.choose(1);
+    QVERIFY(at.window().rosterPage()->isVisible());
+    QCOMPARE(at.window().rosterPage()->views()->current(), 2);
+    at.window().showPlace(Place::Quality);
+    at.window().qualityPage()->tabs()->setCurrentIndex(1);
+    at.choose(2);
+    QVERIFY(at.window().qualityPage()->isVisible());
+    QCOMPARE(at.window().qualityPage()->tabs()->currentIndex(), 1);
+}
+
+void LanguageTest::lockedStudy_staysWhereItWasRead()
+{
+    KeptDesk at(TestStudy::single(2));
+    submitBoth(at.study);
+    at.open();
+    must(at.window().study()->dataLock().lock(QStringLiteral("All is decided."), {}));
+    at.window().signIn(at.study.person(1));
+    QVERIFY(!at.window().labelPage()->notice()->isHidden());
+    at.window().labelPage()->showFinalLabels();
+    at.choose(1);
+    QVERIFY(at.window().labelPage()->finalLabels()->isVisible());
+    QVERIFY(!at.window().labelPage()->notice()->isHidden());
+    at.window().labelPage()->notice()->dismiss();
+    at.choose(2);
+    QVERIFY(at.window().labelPage()->finalLabels()->isVisible());
+    QVERIFY(at.window().labelPage()->notice()->isHidden());
 }
 
 void LanguageTest::halfAnAnswer_survivesAnotherLanguage()

@@ -12,6 +12,7 @@
 #include "ui/roster/peopleview.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/mergetext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -426,6 +427,9 @@ void MergeTest::history_isInTheOrderOfTime()
     for (int row = 0; row < expected.size(); ++row)
         QVERIFY2(history.item(row)->text().startsWith(expected[row]),
                  qPrintable(history.item(row)->text()));
+    const QString written = history.item(2)->data(Qt::AccessibleTextRole).toString();
+    const auto records = must(at.open().handouts().records());
+    QVERIFY2(written.contains(momentWords(records.back().at)), qPrintable(written));
 }
 
 void MergeTest::readOnlyStudy_takesNothingIn()

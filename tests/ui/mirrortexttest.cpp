@@ -141,7 +141,11 @@ void MirrorTextTest::assumedPower_isNotShown()
     Mirrors mirrors;
     mirrors.task = std::make_shared<const Task>(taskOf(StudyData()));
     Mirror& mirror = mirrors.people.emplace_back();
-    mirror.figures.questions.resize(mirrors.task->questions.size());
+    for (const Question& question : mirrors.task->questions) {
+        MirrorQuestion& figures = mirror.figures.questions.emplace_back();
+        figures.own.assign(question.options.size(), 0);
+        figures.others.assign(question.options.size(), 0);
+    }
     mirror.figures.scales.resize(mirrors.task->scales.size());
     MirrorScene& scene = mirror.scenes.emplace_back();
     for (const Question& question : mirrors.task->questions)

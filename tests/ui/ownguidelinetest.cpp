@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
+#include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/courseharness.h"
 
@@ -16,6 +17,7 @@ class OwnGuidelineTest : public QObject
 private Q_SLOTS:
     void studyWithoutOne_showsTheBuiltInGuideline();
     void ownGuideline_isShownInItsPlaceAndBesideTheAnswer();
+    void optionalExplanation_isSaidAboveTheBuiltInGuideline();
     void handOut_bringsTheGuidelineAlong();
     void texts_beginAtTheTopAndCanBeReadToTheirEnd();
 
@@ -70,6 +72,27 @@ void OwnGuidelineTest::ownGuideline_isShownInItsPlaceAndBesideTheAnswer()
     desk.window().signIn(desk.robin.id);
     for (const QString& text : shown(desk))
         QVERIFY(text.size() > 1'000);
+}
+
+void OwnGuidelineTest::optionalExplanation_isSaidAboveTheBuiltInGuideline()
+{
+    const QString rule = QStringLiteral("In this study an explanation is optional.");
+    CourseDesk desk(1, {});
+    Protocol protocol = must(desk.study().protocol());
+    desk.window().signIn(desk.robin.id);
+    for (const QString& text : shown(desk))
+        QVERIFY(!text.contains(rule));
+    desk.window().signOut();
+    protocol.isExplanationRequired = false;
+    must(desk.study().courseRules().setProtocol(protocol));
+    desk.window().signIn(desk.robin.id);
+    for (const QString& text : shown(desk))
+        QCOMPARE(text.section(u'\n', 1, 1), rule); // below the title
+    desk.window().signOut();
+    must(desk.study().courseRules().setGuideline(QStringLiteral("# House rules\n\nRead twice.")));
+    desk.window().signIn(desk.robin.id);
+    for (const QString& text : shown(desk))
+        QCOMPARE(text, QStringLiteral("House rules\nRead twice."));
 }
 
 void OwnGuidelineTest::handOut_bringsTheGuidelineAlong()

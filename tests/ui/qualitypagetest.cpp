@@ -414,8 +414,9 @@ void QualityPageTest::itemsOfChosenFindings_areAskedForAgain()
              must(office.study().scenario(items.front()))->name());
     QVERIFY(!dialog->sceneText().isEmpty());
     QCOMPARE(dialog->who()->currentData().toLongLong(), found.person.value); // whose answer it is
-    QVERIFY2(dialog->lead().startsWith(QStringLiteral("The items of the findings are chosen.")),
-             qPrintable(dialog->lead()));
+    QVERIFY2(
+        dialog->lead().startsWith(QStringLiteral("The items with these findings are selected.")),
+        qPrintable(dialog->lead()));
     QVERIFY(dialog->guideText().isEmpty()); // it is about no guide
     QCOMPARE(dialog->focusWidget(), dialog->reasonEdit());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));

@@ -66,7 +66,7 @@ void askToUseAsPractice(DeskPage& page)
          ReasonDialog::tr("The scene is added to the study’s practice scenes with its final label. "
                           "Whoever practises reads your note after they answered, so name no one."),
          ReasonDialog::tr("Use as practice"),
-         ReasonDialog::tr("What does it teach? For example: she agrees, and blames him by it")},
+         ReasonDialog::tr("What does this scene teach? For example: by agreeing, she blames him")},
         &page);
     dialog->reasonEdit()->setAccessibleName(ReasonDialog::tr("What it teaches"));
     QObject::connect(dialog, &ReasonDialog::confirmed, &page,

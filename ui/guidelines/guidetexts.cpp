@@ -4,6 +4,7 @@
 #include "core/course/courserules.h"
 #include "core/domain/decision.h"
 #include "core/study/study.h"
+#include "ui/text/coursetext.h"
 #include "ui/text/language.h"
 #include "ui/text/shownwords.h"
 
@@ -49,6 +50,16 @@ template <typename Part> QString definitions(std::span<const Part> parts)
     return text;
 }
 
+/// Below the title of a text that ships, the rules of this study; whoever wrote a text of their own
+/// has said them.
+QString withRule(const QString& text, const QString& own, const QString& rule)
+{
+    if (text.isEmpty() || !own.isEmpty() || rule.isEmpty())
+        return text;
+    const qsizetype title = text.startsWith(QLatin1String("# ")) ? text.indexOf(u'\n') + 1 : 0;
+    return text.left(title) + QStringLiteral("\n**%1**\n\n").arg(rule) + text.mid(title);
+}
+
 } // namespace
 
 QString definitionsMarkdown(const Task& task)
@@ -73,10 +84,15 @@ GuideTexts guideTexts(Study& study, Reads& reads)
     GuideTexts texts;
     texts.guideline = reads.take(study.courseRules().shownText(TaskText::Guideline, language()));
     texts.cheatSheet = reads.take(study.courseRules().shownText(TaskText::CheatSheet, language()));
-    if (texts.cheatSheet.isEmpty()) {
-        if (const auto task = reads.take(shownTask(study)))
-            texts.cheatSheet = definitionsMarkdown(*task);
-    }
+    const auto task = reads.take(shownTask(study));
+    if (!task)
+        return texts;
+    const QString rule = optionalExplanationText(*task, reads.take(study.protocol()));
+    const auto ownOf = [&](TaskText text) { return reads.take(study.courseRules().ownText(text)); };
+    texts.guideline = withRule(texts.guideline, ownOf(TaskText::Guideline), rule);
+    texts.cheatSheet = withRule(texts.cheatSheet, ownOf(TaskText::CheatSheet), rule);
+    if (texts.cheatSheet.isEmpty())
+        texts.cheatSheet = definitionsMarkdown(*task);
     return texts;
 }
 

@@ -94,7 +94,7 @@ QString HandInCard::extent(const HandIn& handIn)
 
 QString HandInCard::closedWords(const WorkSummary& summary, const Place& place)
 {
-    const QString why = tr("%1 So nothing can be handed in.").arg(place.closed);
+    const QString why = tr("%1 Nothing can be handed in either.").arg(place.closed);
     if (!summary.handedIn)
         return why;
     const QString when = momentWords(summary.handedIn->at);

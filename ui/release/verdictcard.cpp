@@ -110,8 +110,8 @@ void VerdictCard::showDraft(const ReleaseDraft& draft)
     if (draft.last && (!m_passes || overridden > 0))
         m_whyNot = tr("For %1: %2").arg(draft.input.options.version, m_whyNot);
     if (draft.isUnchanged())
-        m_whyNot = tr("Nothing has changed since %1: another release is of use where a text has, "
-                      "such as the datasheet.")
+        m_whyNot = tr("The data has not changed since %1. Another release only makes sense if a "
+                      "text has, such as the datasheet.")
                        .arg(draft.last->version) +
                    u'\n' + m_whyNot;
     setKind(m_write, draft.isUnchanged() ? ButtonKind::Normal : ButtonKind::Primary);

@@ -329,15 +329,17 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
     const bool isRead = study.info().has_value() && study.protocol().has_value();
     QString html =
         heading(tr("%n hand-outs", nullptr, plural(records.size()))) +
-        paragraph(!isRead ? tr("Written to %1. The mail texts could not be made: the study could "
-                               "not be read.")
-                                .arg(folder)
-                  : isFolderEach
-                      ? tr("Written to %1, each in a folder of its own. Share each folder with its "
-                           "person; the text is below it.")
-                            .arg(folder)
-                      : tr("Written to %1. Mail each file to its person; the text is below it.")
-                            .arg(folder));
+        paragraph(
+            !isRead ? tr("Written to %1. The mail texts could not be made: the study could "
+                         "not be read.")
+                          .arg(folder)
+            : isFolderEach
+                ? tr("Written to %1, each in a folder of its own. Share each folder with the "
+                     "person it is for; the text of each message is below.")
+                      .arg(folder)
+                : tr("Written to %1. Mail each file to the person it is for; the text of each "
+                     "mail is below.")
+                      .arg(folder));
     QStringList mails;
     for (const HandOutRecord& record : records) {
         const auto found = study.roster().person(record.person);
@@ -357,7 +359,8 @@ void CollectView::showHandOuts(const std::vector<HandOutRecord>& records, const 
     }
     lead({{},
           tr("Written: %1").arg(tr("%n hand-outs", nullptr, plural(records.size()))),
-          folder,
+          records.empty() ? folder
+                          : QStringLiteral("%1 · %2").arg(momentWords(records.back().at), folder),
           html,
           mails.join(QStringLiteral("\n\n――――――――\n\n")),
           0});

@@ -199,17 +199,17 @@ void LabelAgainDialog::build()
 void LabelAgainDialog::sayWhatFor()
 {
     const QString what =
-        m_isOfFindings ? tr("The items of the findings are chosen. Say why they are to be labelled "
-                            "again, and ask.")
+        m_isOfFindings ? tr("The items with these findings are selected. Say why they should be "
+                            "labelled again, then ask.")
                        : tr("After a clause of the guide changed: choose the items that it "
                             "touches, say what changed, and ask.");
     const QString whose =
         whom().isValid()
-            ? tr("They are open again for %1 alone, without the old answer in view. The old "
+            ? tr("They will be open again for %1 only, without the old answer in view. The old "
                  "answers stay, and count until the new ones are there. Whoever works on a file "
                  "needs a new hand-out.")
                   .arg(m_who->currentText())
-            : tr("They are open again for whoever had labelled them, without the old answer "
+            : tr("They will be open again for everyone who labelled them, without the old answer "
                  "in view. The old answers stay, and count until the new ones are there. "
                  "People who work on files need a new hand-out.");
     m_lead->setText(what + u' ' + whose);

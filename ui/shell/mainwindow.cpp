@@ -301,7 +301,7 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
 
 MainWindow::Continued MainWindow::release()
 {
-    Continued continued{nullptr, m_person, m_returned->files()};
+    Continued continued{nullptr, m_person, m_returned->files(), screenSpot(*m_places)};
     m_returned->drop();
     continued.study = letGo();
     return continued;
@@ -316,6 +316,7 @@ void MainWindow::goOn(Continued continued)
     adopt(std::move(continued.study));
     if (continued.person.isValid() && !m_person.isValid())
         signIn(continued.person);
+    goBackTo(continued.spot, *m_places);
     m_keepsLanguage = false;
 }
 

@@ -5,7 +5,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/help/manualplaces.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/places.h"
+#include "ui/shell/screenspot.h"
 #include "ui/shell/windowlook.h"
 
 #include <QWidget>
@@ -46,9 +46,10 @@ public:
     /// What a window in another language goes on with.
     struct Continued
     {
-        std::unique_ptr<Study> study; ///< Null: none was open.
-        PersonId person;              ///< Invalid: nobody had signed in.
-        QStringList returned;         ///< Files that wait for a coordinator to sign in.
+        std::unique_ptr<Study> study;   ///< Null: none was open.
+        PersonId person;                ///< Invalid: nobody had signed in.
+        QStringList returned;           ///< Files that wait for a coordinator to sign in.
+        std::optional<ScreenSpot> spot; ///< None: nobody was at work.
     };
     /// Hands it over, and is left at the start page.
     Continued release();

@@ -77,6 +77,8 @@ public:
     /// Of whoever is signed in; while nobody is, the one that everybody has.
     const Person& person() const { return m_person; } ///< Signed in, while it is started.
     Role role() const { return m_study ? m_person.role : Role::Annotator; }
+    /// On screen, or what would be if it could be read.
+    Place place() const { return m_place; }
     void showPlace(Place place);
     /// The same where this widget is a page, or on one.
     void showPlaceOf(const QWidget* owner);

@@ -383,6 +383,15 @@ QString mergeTotalText(const std::vector<MergedFile>& files)
     return text;
 }
 
+QString optionalExplanationText(const Task& task, const Protocol& protocol)
+{
+    const bool isRequired =
+        task.explanation && task.explanation->isRequired && protocol.isExplanationRequired;
+    return task.explanation && !isRequired
+               ? CourseText::tr("In this study an explanation is optional.")
+               : QString();
+}
+
 QString inPracticeText(qint64 items)
 {
     return items == 0 ? QString()

@@ -5,6 +5,7 @@
 #include "core/domain/person.h"
 #include "core/domain/protocol.h"
 #include "core/quality/qualityrecords.h"
+#include "core/task/task.h"
 #include "core/travel/merging.h"
 
 #include <QString>
@@ -64,6 +65,9 @@ QStringList refusedLines(const std::vector<RefusedRow>& rows);
 MergedFile mergedFileOf(const MergedFileRecord& record);
 QString mergeTotalText(const std::vector<MergedFile>& files);
 
+/// What a text that ships does not know of the study: that an explanation may be left out; empty
+/// where one is required, or none is asked for.
+QString optionalExplanationText(const Task& task, const Protocol& protocol);
 /// That practice shows the answers of so many items that are still to be labelled; empty for none.
 QString inPracticeText(qint64 items);
 QString assignmentText(qint64 assigned, qint64 missing, int perItem);

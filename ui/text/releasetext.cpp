@@ -252,8 +252,9 @@ QString passedMessage(const Gate& gate)
 {
     const QString& token = gate.token;
     if (token == QLatin1String("labelled"))
-        return Text::tr("Every item is assigned, and everybody it is assigned to has labelled it. "
-                        "Repeats, and answers that were asked for again, do not count here.");
+        return Text::tr(
+            "Every item is assigned and has been labelled by everyone it is assigned to. "
+            "Repeats, and answers that were asked for again, do not count here.");
     if (token == QLatin1String("decided"))
         return Text::tr("Every item with all its labels has a gold label or is kept as ambiguous.");
     if (token == QLatin1String("consent"))

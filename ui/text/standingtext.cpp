@@ -52,8 +52,8 @@ QString answersText(const StudyStanding& standing)
     if (owed == 0)
         return in;
     return in + u' ' +
-           Plurals::tr("%n of the missing ones were asked for again; the earlier answers count "
-                       "until the new ones come.",
+           Plurals::tr("%n answers were asked for again; the earlier ones count until the new ones "
+                       "come.",
                        nullptr, plural(owed));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/deskfigures.h"
+#include "core/operation/datalock.h"
 #include "tests/core/desk/deskstudy.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void whoIsAsked_data();
     void whoIsAsked();
     void onlooker_seesWhoDecidedAndNotWhat();
+    void onlooker_seesWhatCountsOnceTheStudyIsLocked();
     void onlooker_isToldOfDifferencesWhenBothAreThrough();
     void onlooker_whoDecidesFirst_isAsked();
     void asked_areToldNothingOfOthers();
@@ -110,6 +112,25 @@ void DeskOthersTest::onlooker_seesWhoDecidedAndNotWhat()
     QVERIFY(tally.splitsByDecider() == (std::map<PersonId, qint64>{{study->judge(1), 2}}));
     QCOMPARE(study->deskQueue().load(coordinator, study->scenario(1))->history.size(),
              std::size_t{0});
+}
+
+void DeskOthersTest::onlooker_seesWhatCountsOnceTheStudyIsLocked()
+{
+    const auto study = threeSplits();
+    const PersonId coordinator = study->coordinator();
+    say(*study, 1, 1, Emotion::Joy);
+    say(*study, 1, 2, Emotion::Joy);
+    say(*study, 2, 2, Emotion::Anger);
+    const auto seenBy = [&](PersonId reader, int item) {
+        return must(study->deskQueue().load(reader, study->scenario(item))).history.size();
+    };
+    QCOMPARE(seenBy(coordinator, 1), std::size_t{0});
+    VERIFY_HOLDS(study->dataLock().lock(QStringLiteral("All is decided."), coordinator));
+    QCOMPARE(seenBy(coordinator, 1), std::size_t{1});
+    QCOMPARE(seenBy(coordinator, 2), std::size_t{0}); // what they differ about is between the two
+    QCOMPARE(seenBy(study->judge(2), 1), std::size_t{0}); // who may still decide it
+    VERIFY_HOLDS(study->dataLock().unlock(QStringLiteral("One more."), coordinator));
+    QCOMPARE(seenBy(coordinator, 1), std::size_t{0});
 }
 
 void DeskOthersTest::onlooker_isToldOfDifferencesWhenBothAreThrough()
