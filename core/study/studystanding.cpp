@@ -148,6 +148,8 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
 void findNews(Study& study, const std::vector<OwedAgain>& notGiven, Reads& reads,
               StudyStanding& standing)
 {
+    if (standing.isLocked)
+        standing.unsentReplies = reads.take(peopleWithUnsentReplies(study));
     if (standing.isLocked || standing.handOuts() == 0)
         return; // no hand-out is written
     std::map<PersonId, qint64> requests;

@@ -55,6 +55,7 @@ struct StudyStanding
     qint64 notGivenAgain = 0;      ///< Answers that were asked for again; the earlier ones count.
     qint64 questions = 0;          ///< That annotators asked about items.
     qint64 openQuestions = 0;      ///< Those without a reply.
+    qint64 unsentReplies = 0;      ///< Of a locked study: see peopleWithUnsentReplies().
     qint64 releases = 0;           ///< Written down.
     QString lastVersion;           ///< Of the latest release.
     qint64 changedLabels = 0;      ///< Scenes that are answered differently from that one.

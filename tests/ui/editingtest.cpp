@@ -199,7 +199,7 @@ void EditingTest::revision_saysSoAndKeepsTheEarlierOne()
     desk.step(Step::Emotion)->setFocus();
     desk.press(Qt::Key_5);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Revision 2")));
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("The new answer counts")));
     const auto history = must(desk.study().labelling().history(
         desk.session().person(), desk.session().items().front().scenario));
     QCOMPARE(history.size(), std::size_t{2});

@@ -342,6 +342,13 @@ void HomeTest::newHandOuts_areCountedAndSaidWhy()
                  why);
     QCOMPARE(stepButtonText(NextStep::HandOut, back), QStringLiteral("Write hand-outs…"));
 
+    // Behind the lock it is told, as what cannot be mended there.
+    StudyStanding locked = back;
+    locked.isLocked = true;
+    locked.unsentReplies = 2;
+    QVERIFY(stepReason(NextStep::Done, locked, 0)
+                .contains(QStringLiteral("a locked study writes none")));
+
     // Who was answered is told from who is asked again, and of many the first are named.
     back.annotators.at(2).repliedAt = back.annotators.at(2).handedOutAt + 1;
     const auto saidOf = [&] { return stepReason(NextStep::Done, back, at.desk.clock.now()); };

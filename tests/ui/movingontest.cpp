@@ -291,7 +291,7 @@ void MovingOnTest::revising_staysOnTheItem()
     QVERIFY(!desk.page().ending()->isSummaryShown());
     QCOMPARE(desk.session().item().position, 1);
     QVERIFY(desk.page().answerPanel()->isResting());
-    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Revision 2")));
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("The new answer counts")));
 }
 
 void MovingOnTest::revision_isSaidNoLongerThanOneStays()
@@ -304,7 +304,7 @@ void MovingOnTest::revision_isSaidNoLongerThanOneStays()
     desk.press(Qt::Key_Return);
     desk.press(Qt::Key_7);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("Revision 2")));
+    QVERIFY(desk.page().notice()->text().contains(QStringLiteral("The new answer counts")));
     desk.window().showPlace(MainWindow::Place::Guidelines);
     QCoreApplication::processEvents();
     desk.window().showPlace(MainWindow::Place::Label);

@@ -133,6 +133,16 @@ QString notGivenText(const StudyStanding& standing)
                        nullptr, plural(standing.notGivenAgain));
 }
 
+/// Empty of a study that is open, and where every reply went out before the lock.
+QString unsentRepliesText(const StudyStanding& standing)
+{
+    if (standing.unsentReplies == 0)
+        return {};
+    return Plurals::tr("%n people did not get the replies to their questions before the lock: they "
+                       "need a new hand-out, and a locked study writes none.",
+                       nullptr, plural(standing.unsentReplies));
+}
+
 /// Empty where every hand-out has what there is for its owner.
 QString newHandOutsText(const StudyStanding& standing)
 {
@@ -345,8 +355,8 @@ QString stepButtonText(NextStep step, const StudyStanding& standing)
 
 QString stepReason(NextStep step, const StudyStanding& standing, qint64 nowMs)
 {
-    return joined(
-        {reasonOfStep(step, standing, nowMs), openAgainText(standing), newHandOutsText(standing)});
+    return joined({reasonOfStep(step, standing, nowMs), openAgainText(standing),
+                   newHandOutsText(standing), unsentRepliesText(standing)});
 }
 
 QString newsText(const StandingNews& news)

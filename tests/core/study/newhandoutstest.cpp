@@ -92,6 +92,7 @@ void NewHandOutsTest::handOuts_areNewOnesWhereSomethingIsNew()
     QCOMPARE(standsNow(study).returned(), 3); // nothing is to come back with the new ones
     must(study->dataLock().lock(QStringLiteral("It is time."), lead));
     QCOMPARE(standsNow(study).newHandOuts(), 0); // none can be written
+    QCOMPARE(standsNow(study).unsentReplies, 1);
 }
 
 void NewHandOutsTest::newHandOut_isForWhoWorksOnAFile()
