@@ -95,6 +95,7 @@ class AgreementDisagreementTest : public QObject
 private Q_SLOTS:
     void repeats_haveTheirRows();
     void secondReadingsAlone_sayThatRepeatsLack();
+    void pointsAlone_areSecondReadings();
     void repeatGivenWhileShown_bringsTheCard();
     void nothingToTellApart_hasNoCard_data();
     void nothingToTellApart_hasNoCard();
@@ -149,6 +150,35 @@ void AgreementDisagreementTest::secondReadingsAlone_sayThatRepeatsLack()
     const QString said = sayingsOf(*page.disagreement());
     QVERIFY2(said.contains(QStringLiteral("0 repeats, 18 second readings. Not identifiable without "
                                           "repeats: ambiguity, perspective, unsteadiness.")),
+             qPrintable(said));
+    page.stop();
+}
+
+void AgreementDisagreementTest::pointsAlone_areSecondReadings()
+{
+    TestStudy::Shape shape = nineScenesWithRepeats(2);
+    shape.protocol.secondReading = SecondReading::Points;
+    TestStudy study(shape);
+    for (int person = 1; person <= 2; ++person) {
+        const Choice chosen = person == 1 ? Emotion::Joy : Emotion::Fear;
+        const Choice other = person == 1 ? Emotion::Fear : Emotion::Joy;
+        Answer answer = completeAnswer(chosen);
+        std::vector<int> points(usualTask()->questions.front().options.size());
+        points.at(slotOf(chosen)) = 60;
+        points.at(slotOf(other)) = 40;
+        answer.seconds.set(FirstQuestion, SecondAnswer::of(points));
+        for (int item = 1; item <= 9; ++item)
+            must(study.labelling().submit(study.person(person), study.scenario(item),
+                                          submissionOf(answer)));
+    }
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    showFigures(page, study);
+    QVERIFY(page.disagreement()->isVisible());
+    const QString said = sayingsOf(*page.disagreement());
+    QVERIFY2(said.contains(QStringLiteral("0 repeats, all answers in points. Not identifiable "
+                                          "without repeats: ")),
              qPrintable(said));
     page.stop();
 }
@@ -221,12 +251,14 @@ void AgreementDisagreementTest::nobodyDiffers_isSaid()
     stats::DisagreementShares of = allKnown();
     of.total = 0;
     of.ambiguity = of.perspective = of.unsteadiness = std::nullopt;
+    of.lacking = {stats::NotIdentifiable::SecondReadings};
     ScriptedPrompts prompts;
     DisagreementChart card(prompts);
     card.setData({usualTask(), {of}});
     const QString said = sayingsOf(card);
     QVERIFY2(said.contains(QStringLiteral("Nobody differs, and there is nothing to divide.")),
              qPrintable(said));
+    QVERIFY(!said.contains(QStringLiteral("Not identifiable")));
     QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("All disagreement|0.0|")),
              qPrintable(rowOf(card, 0)));
 }

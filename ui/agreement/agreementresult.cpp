@@ -60,7 +60,9 @@ Result<std::optional<DisagreementSources>> disagreementOfStudy(Study& study)
     const bool isAnyPair =
         std::any_of(all.begin(), all.end(), [](const Shares& of) { return of.total.has_value(); });
     const bool isAnyTold = std::any_of(all.begin(), all.end(), [](const Shares& of) {
-        return of.repeats > 0 || of.secondsAsked > 0;
+        const auto& lacks = of.lacking;
+        const auto seconds = stats::NotIdentifiable::SecondReadings; // points count as such
+        return of.repeats > 0 || std::find(lacks.begin(), lacks.end(), seconds) == lacks.end();
     });
     return isAnyPair && isAnyTold ? std::optional(std::move(*sources)) : std::nullopt;
 }

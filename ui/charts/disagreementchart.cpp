@@ -11,6 +11,8 @@
 namespace subtext {
 namespace {
 
+constexpr double NoDisagreement = 1e-12; // what rounding leaves of nothing
+
 std::optional<double> inPercent(const std::optional<double>& share)
 {
     return share ? std::optional(100 * *share) : std::nullopt;
@@ -54,15 +56,22 @@ std::vector<DisagreementChart::Part> DisagreementChart::partsOf(const stats::Dis
 
 QString DisagreementChart::counts(const stats::DisagreementShares& of)
 {
+    // Those are of answers without points; where nothing lacks, all are in points.
+    const bool isLacking = std::find(of.lacking.begin(), of.lacking.end(),
+                                     stats::NotIdentifiable::SecondReadings) != of.lacking.end();
+    const QString seconds = of.secondsAsked > 0 || isLacking
+                                ? tr("%n second readings", nullptr, plural(of.secondsAsked))
+                                : tr("all answers in points");
     return tr("n: %1, %2, %3, %4.")
         .arg(tr("%n items with two answers", nullptr, plural(of.items)),
              tr("%n annotators", nullptr, plural(of.persons)),
-             tr("%n repeats", nullptr, plural(of.repeats)),
-             tr("%n second readings", nullptr, plural(of.secondsAsked)));
+             tr("%n repeats", nullptr, plural(of.repeats)), seconds);
 }
 
 QString DisagreementChart::unknown(const stats::DisagreementShares& of)
 {
+    if (of.total && *of.total <= NoDisagreement)
+        return tr("Nobody differs, and there is nothing to divide.");
     QStringList parts;
     for (const Part& part : partsOf(of)) {
         if (!part.share)
@@ -85,10 +94,9 @@ QString DisagreementChart::unknown(const stats::DisagreementShares& of)
             break;
         }
     }
-    if (!parts.isEmpty() && !wants.isEmpty())
-        return tr("Not identifiable without %1: %2.")
-            .arg(listed(wants), midSentence(listed(parts)));
-    return of.total == 0.0 ? tr("Nobody differs, and there is nothing to divide.") : QString();
+    if (parts.isEmpty() || wants.isEmpty())
+        return {};
+    return tr("Not identifiable without %1: %2.").arg(listed(wants), midSentence(listed(parts)));
 }
 
 QString DisagreementChart::notesOf(const DisagreementSources& sources)

@@ -33,7 +33,7 @@ private:
     /// The whole first.
     static std::vector<Part> partsOf(const stats::DisagreementShares& of);
     static QString counts(const stats::DisagreementShares& of);
-    /// Which parts are not known for want of what; empty where all are.
+    /// Which parts are not known, and for want of what; empty where all are.
     static QString unknown(const stats::DisagreementShares& of);
     /// What is said of all questions at once where it is the same of all.
     static QString notesOf(const DisagreementSources& sources);
