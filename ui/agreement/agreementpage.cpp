@@ -7,6 +7,7 @@
 #include "ui/charts/agreementrows.h"
 #include "ui/charts/confusionchart.h"
 #include "ui/charts/cuechart.h"
+#include "ui/charts/disagreementchart.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/icchart.h"
 #include "ui/charts/kappachart.h"
@@ -80,7 +81,9 @@ std::optional<QString> chosenGroup(const QComboBox& box)
 } // namespace
 
 AgreementPage::AgreementPage(ActionRegistry& actions, Prompts& prompts, QWidget* parent)
-    : FiguresPlace(agreementResult, ChangeSet::FiguresChanged | ChangeSet::QualityChanged, parent)
+    : FiguresPlace(agreementResult,
+                   ChangeSet::FiguresChanged | ChangeSet::QualityChanged | ChangeSet::CourseChanged,
+                   parent)
     , m_prompts(prompts)
     , m_task(usualTask())
 {
@@ -257,6 +260,7 @@ void AgreementPage::makeCharts()
         // Deleted later: it may have been one of them that asked.
         std::vector<ChartPanel*> charts = m_charts->all();
         charts.push_back(m_cues);
+        charts.push_back(m_disagreement);
         for (ChartPanel* chart : charts) {
             chart->disconnect(this);
             chart->hide();
@@ -266,6 +270,8 @@ void AgreementPage::makeCharts()
     m_charts.emplace(m_prompts, m_board->page(), *m_task, m_question);
     m_cues = new CueChart(m_prompts, m_board->page()); // after them, as Tab goes
     m_cues->hide();
+    m_disagreement = new DisagreementChart(m_prompts, m_board->page());
+    m_disagreement->hide();
     m_board->setCharts(m_charts->all());
     connectCharts();
 }
@@ -316,6 +322,7 @@ void AgreementPage::connectCharts()
     for (ChartPanel* chart : m_charts->all())
         connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_cues, &ChartPanel::done, this, &AgreementPage::tell);
+    connect(m_disagreement, &ChartPanel::done, this, &AgreementPage::tell);
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)
@@ -438,21 +445,29 @@ void AgreementPage::show()
                      return !subtype || model.group.isEmpty() || model.group == *subtype;
                  });
     m_charts->setData({*m_shown, models, m_itemNames});
-    showCues();
+    showMore();
     Q_EMIT updated();
 }
 
-void AgreementPage::showCues()
+/// The cards that not every study has, after those that each has.
+void AgreementPage::showMore()
 {
     const std::optional<CueFigures>& cues = m_result->cues;
+    const std::optional<DisagreementSources>& disagreement = m_result->disagreement;
     if (cues)
         m_cues->setData(*cues, *m_task);
-    if (cues.has_value() != m_cues->isHidden())
+    if (disagreement)
+        m_disagreement->setData(*disagreement);
+    if (cues.has_value() != m_cues->isHidden() &&
+        disagreement.has_value() != m_disagreement->isHidden())
         return;
     std::vector<ChartPanel*> charts = m_charts->all();
     if (cues)
         charts.push_back(m_cues);
+    if (disagreement)
+        charts.push_back(m_disagreement);
     m_cues->setVisible(cues.has_value());
+    m_disagreement->setVisible(disagreement.has_value());
     m_board->setCharts(charts);
 }
 

@@ -17,6 +17,7 @@ namespace subtext {
 class ActionRegistry;
 class ChartPanel;
 class CueChart;
+class DisagreementChart;
 class FigureTile;
 class ItemPanel;
 class Prompts;
@@ -41,6 +42,8 @@ public:
     const std::vector<ChartPanel*>& charts() const { return m_charts->all(); }
     /// Hidden where the study has no marked words.
     CueChart* cues() const { return m_cues; }
+    /// Hidden where the study cannot tell parts of its disagreement apart.
+    DisagreementChart* disagreement() const { return m_disagreement; }
 
 private:
     void buildHead();
@@ -60,7 +63,7 @@ private:
     void showProgress(std::optional<double> part) override;
     void show();
     void showHead();
-    void showCues();
+    void showMore();
     void showAgreement(const AgreementGroup& all);
     void showItems(const QString& what, const std::vector<ScenarioId>& items);
     void showAgainstGold(PersonId person);
@@ -90,8 +93,9 @@ private:
     FigureTile* m_percent = nullptr;
     FigureTile* m_patterns = nullptr;
     ChartBoard* m_board = nullptr;
-    std::optional<AgreementCharts> m_charts; ///< On the board.
-    CueChart* m_cues = nullptr;              ///< After them where the study has marked words.
+    std::optional<AgreementCharts> m_charts;     ///< On the board.
+    CueChart* m_cues = nullptr;                  ///< After them where the study has marked words.
+    DisagreementChart* m_disagreement = nullptr; ///< Last, where anything is known of it.
 };
 
 } // namespace subtext

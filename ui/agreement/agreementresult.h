@@ -3,6 +3,7 @@
 
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/cuefigures.h"
+#include "core/agreement/disagreementsources.h"
 #include "core/agreement/ratermodels.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
@@ -42,6 +43,9 @@ struct AgreementResult
     /// Of all items, whatever the filter; none where the study asks for no cue words, or nobody
     /// marked any.
     std::optional<CueFigures> cues;
+    /// Of all items, whatever the filter; none where no item has two answers to a question, or
+    /// nothing could be told apart: no repeats and no second readings.
+    std::optional<DisagreementSources> disagreement;
     /// The same of second readings; empty where the study asks for none.
     SecondFigures seconds;
     LabelAgainFigures again;                           ///< Of the items of the filter.

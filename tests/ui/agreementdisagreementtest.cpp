@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/labelling.h"
+#include "core/course/repeats.h"
+#include "tests/support/must.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+#include "tests/ui/agreementcharts.h"
+#include "tests/ui/uiharness.h"
+#include "ui/actions/actionregistry.h"
+#include "ui/agreement/agreementpage.h"
+#include "ui/charts/disagreementchart.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+/// Nine scenes for each annotator, three of which they see again.
+TestStudy::Shape nineScenesWithRepeats(int annotators)
+{
+    TestStudy::Shape shape = TestStudy::single(9);
+    shape.annotators = annotators;
+    shape.ratersPerItem = annotators;
+    shape.protocol.repeats = 3;
+    return shape;
+}
+
+/// Everybody says joy but the second, who says fear of the last three scenes; nobody sees another
+/// reading.
+void labelNineScenes(TestStudy& study, int annotators)
+{
+    const bool areSecondsAsked = must(study->protocol()).secondReading != SecondReading::Off;
+    for (int person = 1; person <= annotators; ++person) {
+        for (int item = 1; item <= 9; ++item) {
+            Answer answer = completeAnswer(person == 2 && item > 6 ? Emotion::Fear : Emotion::Joy);
+            if (areSecondsAsked)
+                answer.seconds.set(FirstQuestion, SecondAnswer::nothing());
+            must(study.labelling().submit(study.person(person), study.scenario(item),
+                                          submissionOf(answer)));
+        }
+    }
+}
+
+/// The first annotator says joy again.
+void repeatSteadily(TestStudy& study)
+{
+    study.clock.advance(1'000);
+    const PersonId person = study.person(1);
+    for (const ScenarioId scenario : must(study->repeats().due(person)))
+        must(study->repeats().record(person, scenario, completeAnswer(Emotion::Joy), 1'000));
+}
+
+void showFigures(AgreementPage& page, TestStudy& study)
+{
+    QSignalSpy updated(&page, &AgreementPage::updated);
+    page.setVisible(true);
+    page.start(study.study(), Person(), study.environment());
+    QVERIFY(updated.count() > 0 || updated.wait(20'000));
+}
+
+QString sayingsOf(const QWidget& panel)
+{
+    QStringList words;
+    for (const QLabel* label : panel.findChildren<QLabel*>())
+        words << label->text();
+    return words.join(u'|');
+}
+
+stats::DisagreementShares allKnown()
+{
+    stats::DisagreementShares of;
+    of.total = 0.5;
+    of.totalInterval = stats::Interval{0.4, 0.6};
+    of.ambiguity = stats::DisagreementShare{0.25, stats::Interval{0.125, 0.375}};
+    of.perspective = stats::DisagreementShare{0.625, std::nullopt};
+    of.unsteadiness = stats::DisagreementShare{0.125, stats::Interval{0, 0.25}};
+    of.items = 1;
+    of.persons = 2;
+    of.repeats = 1;
+    of.secondsAsked = 2;
+    return of;
+}
+
+} // namespace
+
+/// The card in the Agreement place that says where disagreement comes from.
+class AgreementDisagreementTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void repeats_haveTheirRows();
+    void secondReadingsAlone_sayThatRepeatsLack();
+    void pointsAlone_areSecondReadings();
+    void repeatGivenWhileShown_bringsTheCard();
+    void nothingToTellApart_hasNoCard_data();
+    void nothingToTellApart_hasNoCard();
+    void severalQuestions_haveRowsEach();
+    void nobodyDiffers_isSaid();
+};
+
+// They differ about three of nine scenes.
+void AgreementDisagreementTest::repeats_haveTheirRows()
+{
+    TestStudy study(nineScenesWithRepeats(2));
+    labelNineScenes(study, 2);
+    repeatSteadily(study);
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    showFigures(page, study);
+    const DisagreementChart& card = *page.disagreement();
+    QVERIFY(card.isVisible());
+    QCOMPARE(tableOf(card).rowCount(), 4);
+    QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("All disagreement|33.3|")),
+             qPrintable(rowOf(card, 0)));
+    QVERIFY2(rowOf(card, 1).startsWith(QStringLiteral("Ambiguity|not identifiable||")),
+             qPrintable(rowOf(card, 1)));
+    QVERIFY2(rowOf(card, 2).startsWith(QStringLiteral("Perspective|not identifiable||")),
+             qPrintable(rowOf(card, 2)));
+    QVERIFY2(rowOf(card, 3).startsWith(QStringLiteral("Unsteadiness|0.0|")),
+             qPrintable(rowOf(card, 3)));
+    QCOMPARE(card.content().rows,
+             (QStringList{QStringLiteral("All disagreement"), QStringLiteral("Unsteadiness")}));
+    const QString said = sayingsOf(card);
+    QVERIFY2(said.contains(QStringLiteral("n: 9 items with two answers, 2 annotators, 3 repeats, 0 "
+                                          "second readings. Not identifiable without second "
+                                          "readings: ambiguity, perspective.")),
+             qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("All items, whatever is chosen above.")),
+             qPrintable(said));
+    page.stop();
+}
+
+void AgreementDisagreementTest::secondReadingsAlone_sayThatRepeatsLack()
+{
+    TestStudy::Shape shape = nineScenesWithRepeats(2);
+    shape.protocol.secondReading = SecondReading::Option;
+    TestStudy study(shape);
+    labelNineScenes(study, 2);
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    showFigures(page, study);
+    QVERIFY(page.disagreement()->isVisible());
+    const QString said = sayingsOf(*page.disagreement());
+    QVERIFY2(said.contains(QStringLiteral("0 repeats, 18 second readings. Not identifiable without "
+                                          "repeats: ambiguity, perspective, unsteadiness.")),
+             qPrintable(said));
+    page.stop();
+}
+
+void AgreementDisagreementTest::pointsAlone_areSecondReadings()
+{
+    TestStudy::Shape shape = nineScenesWithRepeats(2);
+    shape.protocol.secondReading = SecondReading::Points;
+    TestStudy study(shape);
+    for (int person = 1; person <= 2; ++person) {
+        const Choice chosen = person == 1 ? Emotion::Joy : Emotion::Fear;
+        const Choice other = person == 1 ? Emotion::Fear : Emotion::Joy;
+        Answer answer = completeAnswer(chosen);
+        std::vector<int> points(usualTask()->questions.front().options.size());
+        points.at(slotOf(chosen)) = 60;
+        points.at(slotOf(other)) = 40;
+        answer.seconds.set(FirstQuestion, SecondAnswer::of(points));
+        for (int item = 1; item <= 9; ++item)
+            must(study.labelling().submit(study.person(person), study.scenario(item),
+                                          submissionOf(answer)));
+    }
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    showFigures(page, study);
+    QVERIFY(page.disagreement()->isVisible());
+    const QString said = sayingsOf(*page.disagreement());
+    QVERIFY2(said.contains(QStringLiteral("0 repeats, all answers in points. Not identifiable "
+                                          "without repeats: ")),
+             qPrintable(said));
+    page.stop();
+}
+
+void AgreementDisagreementTest::repeatGivenWhileShown_bringsTheCard()
+{
+    TestStudy study(nineScenesWithRepeats(2));
+    labelNineScenes(study, 2);
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    showFigures(page, study);
+    QVERIFY(page.disagreement()->isHidden());
+    repeatSteadily(study);
+    QTRY_VERIFY_WITH_TIMEOUT(page.disagreement()->isVisible(), 20'000);
+    page.stop();
+}
+
+void AgreementDisagreementTest::nothingToTellApart_hasNoCard_data()
+{
+    QTest::addColumn<int>("annotators");
+    QTest::addColumn<bool>("isRepeated");
+    QTest::newRow("no repeats and no second readings") << 2 << false;
+    QTest::newRow("repeats, but nobody to differ from") << 1 << true;
+}
+
+void AgreementDisagreementTest::nothingToTellApart_hasNoCard()
+{
+    QFETCH(int, annotators);
+    QFETCH(bool, isRepeated);
+    TestStudy study(nineScenesWithRepeats(annotators));
+    labelNineScenes(study, annotators);
+    if (isRepeated)
+        repeatSteadily(study);
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    showFigures(page, study);
+    QVERIFY(page.disagreement()->isHidden());
+    page.stop();
+}
+
+void AgreementDisagreementTest::severalQuestions_haveRowsEach()
+{
+    Task task = *usualTask();
+    task.questions.resize(1, task.questions.front());
+    task.questions.front().word = QStringLiteral("Tone");
+    task.questions.push_back(task.questions.front());
+    task.questions.back().word = QStringLiteral("Effort");
+    stats::DisagreementShares other = allKnown();
+    other.items = 7;
+    ScriptedPrompts prompts;
+    DisagreementChart card(prompts);
+    card.setData({std::make_shared<const Task>(task), {allKnown(), other}});
+    QCOMPARE(tableOf(card).rowCount(), 8);
+    QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("Tone|All disagreement|50.0|40.0 to 60.0|")),
+             qPrintable(rowOf(card, 0)));
+    QVERIFY2(rowOf(card, 5).startsWith(QStringLiteral("Effort|Ambiguity|25.0|12.5 to 37.5|")),
+             qPrintable(rowOf(card, 5)));
+    QVERIFY2(rowOf(card, 6).startsWith(QStringLiteral("Effort|Perspective|62.5|no interval|")),
+             qPrintable(rowOf(card, 6)));
+    const QString said = sayingsOf(card);
+    QVERIFY2(said.contains(QStringLiteral("Tone: n: 1 item with two answers, 2 annotators, 1 "
+                                          "repeat, 2 second readings.\nEffort: n: 7 items")),
+             qPrintable(said));
+}
+
+void AgreementDisagreementTest::nobodyDiffers_isSaid()
+{
+    stats::DisagreementShares of = allKnown();
+    of.total = 0;
+    of.ambiguity = of.perspective = of.unsteadiness = std::nullopt;
+    of.lacking = {stats::NotIdentifiable::SecondReadings};
+    ScriptedPrompts prompts;
+    DisagreementChart card(prompts);
+    card.setData({usualTask(), {of}});
+    const QString said = sayingsOf(card);
+    QVERIFY2(said.contains(QStringLiteral("Nobody differs, and there is nothing to divide.")),
+             qPrintable(said));
+    QVERIFY(!said.contains(QStringLiteral("Not identifiable")));
+    QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("All disagreement|0.0|")),
+             qPrintable(rowOf(card, 0)));
+}
+
+SUBTEXT_TEST(AgreementDisagreementTest)
+#include "agreementdisagreementtest.moc"
