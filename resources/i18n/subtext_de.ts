@@ -1837,16 +1837,16 @@
         <translation>Nach %1 geschrieben. Die E-Mail-Texte ließen sich nicht erstellen: Die Studie konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Written to %1, each in a folder of its own. Share each folder with its person; the text is below it.</source>
-        <translation>Nach %1 geschrieben, jede in einen eigenen Ordner. Geben Sie jeden Ordner für seine Person frei; der Text dazu steht darunter.</translation>
-    </message>
-    <message>
-        <source>Written to %1. Mail each file to its person; the text is below it.</source>
-        <translation>Nach %1 geschrieben. Schicken Sie jede Datei per E-Mail an ihre Person; der Text dazu steht darunter.</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1, each in a folder of its own. Share each folder with the person it is for; the text of each message is below.</source>
+        <translation>Nach %1 geschrieben, jede in einen eigenen Ordner. Geben Sie jeden Ordner für die Person frei, für die er ist; der Text jeder Nachricht steht darunter.</translation>
+    </message>
+    <message>
+        <source>Written to %1. Mail each file to the person it is for; the text of each mail is below.</source>
+        <translation>Nach %1 geschrieben. Schicken Sie jede Datei per E-Mail an die Person, für die sie ist; der Text jeder E-Mail steht darunter.</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2786,10 @@
     <message>
         <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
         <translation>Sie ersetzt die Datei, die Sie hatten, und enthält, was Sie bisher abgegeben haben. Bitte arbeiten Sie nur noch in dieser weiter.</translation>
+    </message>
+    <message>
+        <source>In this study an explanation is optional.</source>
+        <translation>In dieser Studie ist eine Begründung freiwillig.</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4535,141 @@
     <message>
         <source>Choose a folder that you can write to.</source>
         <translation>Wählen Sie einen Ordner, in den Sie schreiben können.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DisagreementChart</name>
+    <message>
+        <source>Where disagreement comes from</source>
+        <translation>Woher Uneinigkeit kommt</translation>
+    </message>
+    <message>
+        <source>All disagreement</source>
+        <translation>Uneinigkeit insgesamt</translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item; the other rows are shares of it</source>
+        <translation>Wie wahrscheinlich zwei Annotierende bei einem Item voneinander abweichen; die anderen Zeilen sind Anteile davon</translation>
+    </message>
+    <message>
+        <source>Ambiguity</source>
+        <translation>Mehrdeutigkeit</translation>
+    </message>
+    <message>
+        <source>The item is open to both readings, and annotators see the other one</source>
+        <translation>Das Item lässt beide Lesarten zu, und die Annotierenden sehen auch die andere</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
+        <source>Annotators prefer different options, or each sees only their own reading of the item</source>
+        <translation>Annotierende bevorzugen verschiedene Optionen, oder jede Person sieht nur ihre eigene Lesart des Items</translation>
+    </message>
+    <message>
+        <source>Unsteadiness</source>
+        <translation>Schwanken</translation>
+    </message>
+    <message>
+        <source>The same annotator gives the same item another answer later</source>
+        <translation>Dieselbe Person gibt demselben Item später eine andere Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second readings</source>
+        <translation>
+            <numerusform>%n zweite Lesart</numerusform>
+            <numerusform>%n zweite Lesarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all answers in points</source>
+        <translation>alle Antworten in Punkten</translation>
+    </message>
+    <message>
+        <source>n: %1, %2, %3, %4.</source>
+        <translation>n: %1, %2, %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items with two answers</source>
+        <translation>
+            <numerusform>%n Item mit zwei Antworten</numerusform>
+            <numerusform>%n Items mit zwei Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotierende Person</numerusform>
+            <numerusform>%n Annotierende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats</source>
+        <translation>
+            <numerusform>%n Wiederholung</numerusform>
+            <numerusform>%n Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody differs, and there is nothing to divide.</source>
+        <translation>Niemand weicht ab, und es gibt nichts aufzuteilen.</translation>
+    </message>
+    <message>
+        <source>items that two annotators answered</source>
+        <translation>Items, die zwei Annotierende beantwortet haben</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items</source>
+        <translation>Annotierende, die zwei Items beantwortet haben</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>second readings</source>
+        <translation>zweite Lesarten</translation>
+    </message>
+    <message>
+        <source>Not identifiable without %1: %2.</source>
+        <translation>Nicht bestimmbar ohne %1: %2.</translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items, whatever is chosen above.</source>
+        <translation>Wie wahrscheinlich zwei Annotierende bei einem Item voneinander abweichen und wie viel davon Mehrdeutigkeit, Perspektive oder Schwanken ist, mit 95-%-Intervallen. Alle Items, unabhängig von der Auswahl oben.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Anteil (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was das ist</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Share of it</source>
+        <translation>Anteil daran</translation>
+    </message>
+    <message>
+        <source>not identifiable</source>
+        <translation>nicht bestimmbar</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
     </message>
 </context>
 <context>
@@ -7581,10 +7720,6 @@ bitte antworten</translation>
         <translation>mit %1 von %2 eingereichten Items</translation>
     </message>
     <message>
-        <source>%1 So nothing can be handed in.</source>
-        <translation>%1 Deshalb lässt sich nichts abgeben.</translation>
-    </message>
-    <message>
         <source>Handed in on %1. %2 changed since. %3</source>
         <translation>Abgegeben am %1. Seitdem geändert: %2. %3</translation>
     </message>
@@ -7713,6 +7848,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
             <numerusform>%n Antwort zeigen</numerusform>
             <numerusform>%n Antworten zeigen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 Nothing can be handed in either.</source>
+        <translation>%1 Auch abgeben lässt sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -9651,16 +9790,8 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The items of the findings are chosen. Say why they are to be labelled again, and ask.</source>
-        <translation>Die Items der Befunde sind ausgewählt. Schreiben Sie, warum sie erneut annotiert werden sollen, und fordern Sie die Labels an.</translation>
-    </message>
-    <message>
         <source>After a clause of the guide changed: choose the items that it touches, say what changed, and ask.</source>
         <translation>Nach der Änderung einer Klausel des Leitfadens: Wählen Sie die Items, die sie betrifft, schreiben Sie, was sich geändert hat, und fordern Sie die Labels an.</translation>
-    </message>
-    <message>
-        <source>They are open again for whoever had labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
-        <translation>Sie sind für alle, die sie annotiert hatten, wieder offen, ohne dass die alte Antwort zu sehen ist. Die alten Antworten bleiben und zählen, bis die neuen da sind. Wer mit Dateien arbeitet, braucht eine neue Arbeitsdatei.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -9715,8 +9846,16 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <translation>Alle, die sie annotiert haben</translation>
     </message>
     <message>
-        <source>They are open again for %1 alone, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
-        <translation>Sie sind nur für %1 wieder offen, ohne dass die alte Antwort zu sehen ist. Die alten Antworten bleiben und zählen, bis die neuen da sind. Wer mit einer Datei arbeitet, braucht eine neue Arbeitsdatei.</translation>
+        <source>The items with these findings are selected. Say why they should be labelled again, then ask.</source>
+        <translation>Die Items der Befunde sind ausgewählt. Schreiben Sie, warum sie erneut annotiert werden sollen, und fordern Sie die Labels an.</translation>
+    </message>
+    <message>
+        <source>They will be open again for %1 only, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
+        <translation>Sie werden nur für %1 wieder geöffnet, ohne dass die alte Antwort zu sehen ist. Die alten Antworten bleiben und zählen, bis die neuen da sind. Wer mit einer Datei arbeitet, braucht eine neue Arbeitsdatei.</translation>
+    </message>
+    <message>
+        <source>They will be open again for everyone who labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
+        <translation>Sie werden für alle, die sie annotiert haben, wieder geöffnet, ohne dass die alte Antwort zu sehen ist. Die alten Antworten bleiben und zählen, bis die neuen da sind. Wer mit Dateien arbeitet, braucht eine neue Arbeitsdatei.</translation>
     </message>
 </context>
 <context>
@@ -14684,13 +14823,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</source>
-        <translation>
-            <numerusform>%n der fehlenden wurde erneut angefordert; die frühere Antwort zählt, bis die neue da ist.</numerusform>
-            <numerusform>%n der fehlenden wurden erneut angefordert; die früheren Antworten zählen, bis die neuen da sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people have not opened their invitation yet.</source>
         <translation>
             <numerusform>%n Person hat ihre Einladung noch nicht geöffnet.</numerusform>
@@ -14976,6 +15108,20 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>Item %1 wurde geändert. Es zählt die neue Antwort; %n frühere Antwort bleibt erhalten.</numerusform>
             <numerusform>Item %1 wurde geändert. Es zählt die neue Antwort; %n frühere Antworten bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were asked for again; the earlier ones count until the new ones come.</source>
+        <translation>
+            <numerusform>%n Antwort wurde erneut angefordert; die frühere zählt, bis die neue da ist.</numerusform>
+            <numerusform>%n Antworten wurden erneut angefordert; die früheren zählen, bis die neuen da sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</source>
+        <translation>
+            <numerusform>%n Person hat die Antworten auf ihre Fragen vor der Sperre nicht bekommen: Sie braucht eine neue Arbeitsdatei, und aus einer gesperrten Studie wird keine geschrieben.</numerusform>
+            <numerusform>%n Personen haben die Antworten auf ihre Fragen vor der Sperre nicht bekommen: Sie brauchen eine neue Arbeitsdatei, und aus einer gesperrten Studie wird keine geschrieben.</numerusform>
         </translation>
     </message>
 </context>
@@ -16772,16 +16918,16 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Zum Üben verwenden</translation>
     </message>
     <message>
-        <source>What does it teach? For example: she agrees, and blames him by it</source>
-        <translation>Was lehrt sie? Zum Beispiel: Sie stimmt zu und macht ihm gerade damit einen Vorwurf</translation>
-    </message>
-    <message>
         <source>What it teaches</source>
         <translation>Was sie lehrt</translation>
     </message>
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What does this scene teach? For example: by agreeing, she blames him</source>
+        <translation>Was lehrt diese Szene? Zum Beispiel: Sie stimmt zu und macht ihm gerade damit einen Vorwurf</translation>
     </message>
 </context>
 <context>
@@ -17509,7 +17655,7 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Every item is assigned, and everybody it is assigned to has labelled it. Repeats, and answers that were asked for again, do not count here.</source>
+        <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>
         <translation>Jedes Item ist zugeteilt, und alle, denen es zugeteilt ist, haben es annotiert. Wiederholungen und erneut angeforderte Antworten zählen hier nicht.</translation>
     </message>
 </context>
@@ -24755,12 +24901,12 @@ Ein Absatz mit *Betonung*.
         <translation>Für %1: %2</translation>
     </message>
     <message>
-        <source>Nothing has changed since %1: another release is of use where a text has, such as the datasheet.</source>
-        <translation>Seit %1 hat sich nichts geändert: Ein weiteres Release lohnt sich, wenn sich ein Text geändert hat, etwa das Datenblatt.</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter</source>
         <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>The data has not changed since %1. Another release only makes sense if a text has, such as the datasheet.</source>
+        <translation>Die Daten haben sich seit %1 nicht geändert. Ein weiteres Release lohnt sich nur, wenn sich ein Text geändert hat, etwa das Datenblatt.</translation>
     </message>
 </context>
 <context>
@@ -24926,8 +25072,8 @@ Ein Absatz mit *Betonung*.
         <translation>Sprache des Fensters</translation>
     </message>
     <message>
-        <source>Buttons, messages, numbers and dates. What the study says, and every file that is written, stays as it is.</source>
-        <translation>Schaltflächen, Meldungen, Zahlen und Daten. Was die Studie sagt und jede geschriebene Datei bleiben, wie sie sind.</translation>
+        <source>Buttons, messages, numbers and dates, and the guides and tasks that come with the program. What a study says in words of its own, and every file that is written, stays as it is.</source>
+        <translation>Schaltflächen, Meldungen, Zahlen und Datumsangaben, dazu die Richtlinien und Aufgaben, die mit dem Programm kommen. Was eine Studie in eigenen Worten sagt, und jede Datei, die geschrieben wird, bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>

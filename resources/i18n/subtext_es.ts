@@ -1837,16 +1837,16 @@
         <translation>Escritos en %1. No se pudieron crear los textos de correo: no se pudo leer el estudio.</translation>
     </message>
     <message>
-        <source>Written to %1, each in a folder of its own. Share each folder with its person; the text is below it.</source>
-        <translation>Escritos en %1, cada uno en su propia carpeta. Comparta cada carpeta con su persona; el texto está debajo.</translation>
-    </message>
-    <message>
-        <source>Written to %1. Mail each file to its person; the text is below it.</source>
-        <translation>Escritos en %1. Envíe cada archivo a su persona; el texto está debajo.</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1, each in a folder of its own. Share each folder with the person it is for; the text of each message is below.</source>
+        <translation>Escritos en %1, cada uno en su propia carpeta. Comparta cada carpeta con la persona a la que va destinada; el texto de cada mensaje está debajo.</translation>
+    </message>
+    <message>
+        <source>Written to %1. Mail each file to the person it is for; the text of each mail is below.</source>
+        <translation>Escritos en %1. Envíe cada archivo por correo a la persona a la que va destinado; el texto de cada correo está debajo.</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2786,10 @@
     <message>
         <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
         <translation>Sustituye al archivo que tenía y contiene lo que ha entregado hasta ahora. Siga solo en este, por favor.</translation>
+    </message>
+    <message>
+        <source>In this study an explanation is optional.</source>
+        <translation>En este estudio la explicación es opcional.</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4535,141 @@
     <message>
         <source>Choose a folder that you can write to.</source>
         <translation>Elija una carpeta en la que pueda escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DisagreementChart</name>
+    <message>
+        <source>Where disagreement comes from</source>
+        <translation>De dónde viene el desacuerdo</translation>
+    </message>
+    <message>
+        <source>All disagreement</source>
+        <translation>Desacuerdo total</translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item; the other rows are shares of it</source>
+        <translation>Con qué probabilidad dos anotadores difieren en un ítem; las demás filas son proporciones de ella</translation>
+    </message>
+    <message>
+        <source>Ambiguity</source>
+        <translation>Ambigüedad</translation>
+    </message>
+    <message>
+        <source>The item is open to both readings, and annotators see the other one</source>
+        <translation>El ítem admite ambas interpretaciones, y los anotadores ven también la otra</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspectiva</translation>
+    </message>
+    <message>
+        <source>Annotators prefer different options, or each sees only their own reading of the item</source>
+        <translation>Los anotadores prefieren opciones distintas, o cada uno ve solo su propia interpretación del ítem</translation>
+    </message>
+    <message>
+        <source>Unsteadiness</source>
+        <translation>Inestabilidad</translation>
+    </message>
+    <message>
+        <source>The same annotator gives the same item another answer later</source>
+        <translation>El mismo anotador da más tarde otra respuesta al mismo ítem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second readings</source>
+        <translation>
+            <numerusform>%n segunda interpretación</numerusform>
+            <numerusform>%n segundas interpretaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all answers in points</source>
+        <translation>todas las respuestas en puntos</translation>
+    </message>
+    <message>
+        <source>n: %1, %2, %3, %4.</source>
+        <translation>n: %1, %2, %3, %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items with two answers</source>
+        <translation>
+            <numerusform>%n ítem con dos respuestas</numerusform>
+            <numerusform>%n ítems con dos respuestas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n anotador</numerusform>
+            <numerusform>%n anotadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats</source>
+        <translation>
+            <numerusform>%n repetición</numerusform>
+            <numerusform>%n repeticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody differs, and there is nothing to divide.</source>
+        <translation>Nadie difiere, y no hay nada que repartir.</translation>
+    </message>
+    <message>
+        <source>items that two annotators answered</source>
+        <translation>ítems que hayan respondido dos anotadores</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items</source>
+        <translation>anotadores que hayan respondido dos ítems</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>repeticiones</translation>
+    </message>
+    <message>
+        <source>second readings</source>
+        <translation>segundas interpretaciones</translation>
+    </message>
+    <message>
+        <source>Not identifiable without %1: %2.</source>
+        <translation>No identificable sin %1: %2.</translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items, whatever is chosen above.</source>
+        <translation>Con qué probabilidad dos anotadores difieren en un ítem, y cuánto de ello es ambigüedad, perspectiva o inestabilidad, con intervalos del 95 %. Todos los ítems, se elija lo que se elija arriba.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Proporción (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Share of it</source>
+        <translation>Proporción de él</translation>
+    </message>
+    <message>
+        <source>not identifiable</source>
+        <translation>no identificable</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Porcentaje</translation>
     </message>
 </context>
 <context>
@@ -7581,10 +7720,6 @@ responda</translation>
         <translation>con %1 de %2 ítems confirmados</translation>
     </message>
     <message>
-        <source>%1 So nothing can be handed in.</source>
-        <translation>%1 Por eso no se puede entregar nada.</translation>
-    </message>
-    <message>
         <source>Handed in on %1. %2 changed since. %3</source>
         <translation>Entregado el %1. Cambios desde entonces: %2. %3</translation>
     </message>
@@ -7713,6 +7848,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
             <numerusform>Mostrar %n contestación</numerusform>
             <numerusform>Mostrar %n contestaciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 Nothing can be handed in either.</source>
+        <translation>%1 Tampoco se puede entregar nada.</translation>
     </message>
 </context>
 <context>
@@ -9651,16 +9790,8 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>The items of the findings are chosen. Say why they are to be labelled again, and ask.</source>
-        <translation>Están elegidos los ítems de las incidencias. Diga por qué hay que volver a etiquetarlos, y pídalo.</translation>
-    </message>
-    <message>
         <source>After a clause of the guide changed: choose the items that it touches, say what changed, and ask.</source>
         <translation>Cuando ha cambiado una cláusula de la guía: elija los ítems a los que afecta, diga qué ha cambiado, y pídalo.</translation>
-    </message>
-    <message>
-        <source>They are open again for whoever had labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
-        <translation>Vuelven a abrirse para quienes los habían etiquetado, sin la respuesta antigua a la vista. Las respuestas antiguas se quedan, y cuentan hasta que lleguen las nuevas. Quienes trabajan con archivos necesitan un archivo de trabajo nuevo.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -9715,8 +9846,16 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
         <translation>A todos los que los etiquetaron</translation>
     </message>
     <message>
-        <source>They are open again for %1 alone, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
-        <translation>Vuelven a abrirse solo para %1, sin la respuesta antigua a la vista. Las respuestas antiguas se quedan, y cuentan hasta que lleguen las nuevas. Quien trabaja con un archivo necesita un archivo de trabajo nuevo.</translation>
+        <source>The items with these findings are selected. Say why they should be labelled again, then ask.</source>
+        <translation>Están elegidos los ítems de las incidencias. Diga por qué hay que volver a etiquetarlos, y pídalo.</translation>
+    </message>
+    <message>
+        <source>They will be open again for %1 only, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
+        <translation>Volverán a abrirse solo para %1, sin la respuesta antigua a la vista. Las respuestas antiguas se quedan, y cuentan hasta que lleguen las nuevas. Quien trabaja con un archivo necesita un archivo de trabajo nuevo.</translation>
+    </message>
+    <message>
+        <source>They will be open again for everyone who labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
+        <translation>Volverán a abrirse para quienes los habían etiquetado, sin la respuesta antigua a la vista. Las respuestas antiguas se quedan, y cuentan hasta que lleguen las nuevas. Quienes trabajan con archivos necesitan un archivo de trabajo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -14684,13 +14823,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</source>
-        <translation>
-            <numerusform>%n de las que faltan se pidió de nuevo; la respuesta anterior cuenta hasta que llegue la nueva.</numerusform>
-            <numerusform>%n de las que faltan se pidieron de nuevo; las respuestas anteriores cuentan hasta que lleguen las nuevas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people have not opened their invitation yet.</source>
         <translation>
             <numerusform>%n persona no ha abierto aún su invitación.</numerusform>
@@ -14976,6 +15108,20 @@ subtext-cli merge STUDY FILES</translation>
         <translation>
             <numerusform>El ítem %1 se revisó. Cuenta la respuesta nueva; %n respuesta anterior se conserva.</numerusform>
             <numerusform>El ítem %1 se revisó. Cuenta la respuesta nueva; %n respuestas anteriores se conservan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were asked for again; the earlier ones count until the new ones come.</source>
+        <translation>
+            <numerusform>Se pidió de nuevo %n respuesta; la anterior cuenta hasta que llegue la nueva.</numerusform>
+            <numerusform>Se pidieron de nuevo %n respuestas; las anteriores cuentan hasta que lleguen las nuevas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</source>
+        <translation>
+            <numerusform>%n persona no recibió las contestaciones a sus consultas antes del bloqueo: necesita un archivo de trabajo nuevo, y un estudio bloqueado no escribe ninguno.</numerusform>
+            <numerusform>%n personas no recibieron las contestaciones a sus consultas antes del bloqueo: necesitan un archivo de trabajo nuevo, y un estudio bloqueado no escribe ninguno.</numerusform>
         </translation>
     </message>
 </context>
@@ -16772,16 +16918,16 @@ subtext-cli merge STUDY FILES</translation>
         <translation>Usar como práctica</translation>
     </message>
     <message>
-        <source>What does it teach? For example: she agrees, and blames him by it</source>
-        <translation>¿Qué enseña? Por ejemplo: le da la razón y, al dársela, lo culpa</translation>
-    </message>
-    <message>
         <source>What it teaches</source>
         <translation>Qué enseña</translation>
     </message>
     <message>
         <source>Why</source>
         <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>What does this scene teach? For example: by agreeing, she blames him</source>
+        <translation>¿Qué enseña esta escena? Por ejemplo: le da la razón y, al dársela, lo culpa</translation>
     </message>
 </context>
 <context>
@@ -17509,7 +17655,7 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Every item is assigned, and everybody it is assigned to has labelled it. Repeats, and answers that were asked for again, do not count here.</source>
+        <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>
         <translation>Todos los ítems están asignados, y los han etiquetado todas las personas a las que se asignaron. Las repeticiones y las respuestas pedidas de nuevo no cuentan aquí.</translation>
     </message>
 </context>
@@ -24755,12 +24901,12 @@ Un párrafo, con *énfasis*.
         <translation>Para %1: %2</translation>
     </message>
     <message>
-        <source>Nothing has changed since %1: another release is of use where a text has, such as the datasheet.</source>
-        <translation>No ha cambiado nada desde %1: otra publicación solo es útil si ha cambiado un texto, como la ficha de datos.</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>The data has not changed since %1. Another release only makes sense if a text has, such as the datasheet.</source>
+        <translation>Los datos no han cambiado desde %1. Otra publicación solo tiene sentido si ha cambiado un texto, como la ficha de datos.</translation>
     </message>
 </context>
 <context>
@@ -24926,8 +25072,8 @@ Un párrafo, con *énfasis*.
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>Buttons, messages, numbers and dates. What the study says, and every file that is written, stays as it is.</source>
-        <translation>Botones, mensajes, números y fechas. Lo que dice el estudio y todo archivo que se escribe quedan como están.</translation>
+        <source>Buttons, messages, numbers and dates, and the guides and tasks that come with the program. What a study says in words of its own, and every file that is written, stays as it is.</source>
+        <translation>Botones, mensajes, números y fechas, y las guías y tareas que vienen con la aplicación. Lo que un estudio dice con sus propias palabras, y todo archivo que se escribe, queda como está.</translation>
     </message>
 </context>
 <context>

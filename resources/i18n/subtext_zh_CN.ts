@@ -1816,16 +1816,16 @@
         <translation>已写入 %1。邮件文本未能生成：无法读取研究。</translation>
     </message>
     <message>
-        <source>Written to %1, each in a folder of its own. Share each folder with its person; the text is below it.</source>
-        <translation>已写入 %1，每份在各自的文件夹中。请把每个文件夹共享给相应的人；文本在下方。</translation>
-    </message>
-    <message>
-        <source>Written to %1. Mail each file to its person; the text is below it.</source>
-        <translation>已写入 %1。请把每个文件用邮件发给相应的人；文本在下方。</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Written to %1, each in a folder of its own. Share each folder with the person it is for; the text of each message is below.</source>
+        <translation>已写入 %1，每份在各自的文件夹中。请把每个文件夹共享给对应的人；各条消息的文本在下方。</translation>
+    </message>
+    <message>
+        <source>Written to %1. Mail each file to the person it is for; the text of each mail is below.</source>
+        <translation>已写入 %1。请把每个文件用邮件发给对应的人；各封邮件的文本在下方。</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2764,10 @@
     <message>
         <source>It takes the place of the file that you had and holds what you have handed in so far. Please go on in this one only.</source>
         <translation>它取代你之前的文件，并包含你迄今提交的内容。请只在这个文件中继续。</translation>
+    </message>
+    <message>
+        <source>In this study an explanation is optional.</source>
+        <translation>在本研究中，解释选填。</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4489,137 @@
     <message>
         <source>Choose a folder that you can write to.</source>
         <translation>请选择你可以写入的文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DisagreementChart</name>
+    <message>
+        <source>Where disagreement comes from</source>
+        <translation>分歧从何而来</translation>
+    </message>
+    <message>
+        <source>All disagreement</source>
+        <translation>全部分歧</translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item; the other rows are shares of it</source>
+        <translation>两位标注员对同一条目给出不同答案的概率；其他各行为其中的占比</translation>
+    </message>
+    <message>
+        <source>Ambiguity</source>
+        <translation>多义</translation>
+    </message>
+    <message>
+        <source>The item is open to both readings, and annotators see the other one</source>
+        <translation>条目两种解读都成立，标注员也看得到另一种</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Annotators prefer different options, or each sees only their own reading of the item</source>
+        <translation>标注员各有偏好的选项，或各自只看到自己对条目的解读</translation>
+    </message>
+    <message>
+        <source>Unsteadiness</source>
+        <translation>不稳定</translation>
+    </message>
+    <message>
+        <source>The same annotator gives the same item another answer later</source>
+        <translation>同一标注员后来对同一条目给出了不同的答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second readings</source>
+        <translation>
+            <numerusform>%n 个第二解读</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all answers in points</source>
+        <translation>所有答案均按分数给出</translation>
+    </message>
+    <message>
+        <source>n: %1, %2, %3, %4.</source>
+        <translation>n：%1，%2，%3，%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items with two answers</source>
+        <translation>
+            <numerusform>%n 个条目有两个答案</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n 位标注员</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats</source>
+        <translation>
+            <numerusform>%n 个重复条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody differs, and there is nothing to divide.</source>
+        <translation>无人意见不同，没有可拆分的分歧。</translation>
+    </message>
+    <message>
+        <source>items that two annotators answered</source>
+        <translation>两位标注员都答过的条目</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items</source>
+        <translation>答过两个条目的标注员</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>重复条目</translation>
+    </message>
+    <message>
+        <source>second readings</source>
+        <translation>第二解读</translation>
+    </message>
+    <message>
+        <source>Not identifiable without %1: %2.</source>
+        <translation>缺少%1，无法辨识：%2。</translation>
+    </message>
+    <message>
+        <source>How likely two annotators are to differ on an item, and how much of that is ambiguity, perspective or unsteadiness, with 95 % intervals. All items, whatever is chosen above.</source>
+        <translation>两位标注员对同一条目给出不同答案的概率，以及其中多义、视角和不稳定各占多少，附 95% 区间。涵盖所有条目，不受上面的选择影响。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>占比 (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Share of it</source>
+        <translation>其中占比</translation>
+    </message>
+    <message>
+        <source>not identifiable</source>
+        <translation>无法辨识</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>百分比</translation>
     </message>
 </context>
 <context>
@@ -7519,10 +7654,6 @@ please answer</source>
         <translation>已提交 %1/%2 个条目</translation>
     </message>
     <message>
-        <source>%1 So nothing can be handed in.</source>
-        <translation>%1因此无法上交。</translation>
-    </message>
-    <message>
         <source>Handed in on %1. %2 changed since. %3</source>
         <translation>已于 %1 上交，此后改动了 %2。%3</translation>
     </message>
@@ -7649,6 +7780,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>
             <numerusform>显示 %n 条回复</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 Nothing can be handed in either.</source>
+        <translation>%1也无法上交。</translation>
     </message>
 </context>
 <context>
@@ -9570,16 +9705,8 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>关闭</translation>
     </message>
     <message>
-        <source>The items of the findings are chosen. Say why they are to be labelled again, and ask.</source>
-        <translation>已选中这些疑点的条目。请写明为何要重新标注，然后提出请求。</translation>
-    </message>
-    <message>
         <source>After a clause of the guide changed: choose the items that it touches, say what changed, and ask.</source>
         <translation>指南条款变动之后：选择受影响的条目，写明变动内容，然后提出请求。</translation>
-    </message>
-    <message>
-        <source>They are open again for whoever had labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
-        <translation>条目会对标注过它们的人重新开放，旧答案不显示。旧答案会保留，新答案到来之前仍计入。使用文件工作的人需要新的分发文件。</translation>
     </message>
     <message>
         <source>Why</source>
@@ -9634,8 +9761,16 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <translation>所有标注过的人</translation>
     </message>
     <message>
-        <source>They are open again for %1 alone, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
-        <translation>条目只对 %1 重新开放，旧答案不显示。旧答案会保留，新答案到来之前仍计入。使用文件工作的人需要新的分发文件。</translation>
+        <source>The items with these findings are selected. Say why they should be labelled again, then ask.</source>
+        <translation>已选中这些疑点的条目。请写明为何要重新标注，然后提出请求。</translation>
+    </message>
+    <message>
+        <source>They will be open again for %1 only, without the old answer in view. The old answers stay, and count until the new ones are there. Whoever works on a file needs a new hand-out.</source>
+        <translation>条目将只对 %1 重新开放，旧答案不显示。旧答案会保留，新答案到来之前仍计入。使用文件工作的人需要新的分发文件。</translation>
+    </message>
+    <message>
+        <source>They will be open again for everyone who labelled them, without the old answer in view. The old answers stay, and count until the new ones are there. People who work on files need a new hand-out.</source>
+        <translation>条目将对标注过它们的人重新开放，旧答案不显示。旧答案会保留，新答案到来之前仍计入。使用文件工作的人需要新的分发文件。</translation>
     </message>
 </context>
 <context>
@@ -14476,12 +14611,6 @@ subtext-cli merge STUDY FILES</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</source>
-        <translation>
-            <numerusform>所缺的答案中有 %n 个是要求重新标注的；新答案到来之前以先前的为准。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people have not opened their invitation yet.</source>
         <translation>
             <numerusform>有 %n 人还没有打开邀请。</numerusform>
@@ -14726,6 +14855,18 @@ subtext-cli merge STUDY FILES</translation>
         <source>Item %1 was revised. The new answer counts; %n earlier answers are kept.</source>
         <translation>
             <numerusform>条目 %1 已修改。以新答案为准；保留了 %n 个先前的答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were asked for again; the earlier ones count until the new ones come.</source>
+        <translation>
+            <numerusform>%n 个答案已要求重新给出；新答案到来之前以先前的为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</source>
+        <translation>
+            <numerusform>有 %n 人在锁定前没有收到对其提问的回复：他们需要新的分发文件，而已锁定的研究不再生成。</numerusform>
         </translation>
     </message>
 </context>
@@ -16511,16 +16652,16 @@ subtext-cli merge STUDY FILES</translation>
         <translation>用作练习</translation>
     </message>
     <message>
-        <source>What does it teach? For example: she agrees, and blames him by it</source>
-        <translation>它教什么？例如：她嘴上同意，实际是在责怪他</translation>
-    </message>
-    <message>
         <source>What it teaches</source>
         <translation>教学说明</translation>
     </message>
     <message>
         <source>Why</source>
         <translation>原因</translation>
+    </message>
+    <message>
+        <source>What does this scene teach? For example: by agreeing, she blames him</source>
+        <translation>这个场景教什么？例如：她嘴上同意，其实是在责怪他</translation>
     </message>
 </context>
 <context>
@@ -17211,7 +17352,7 @@ subtext-cli merge STUDY FILES</translation>
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Every item is assigned, and everybody it is assigned to has labelled it. Repeats, and answers that were asked for again, do not count here.</source>
+        <source>Every item is assigned and has been labelled by everyone it is assigned to. Repeats, and answers that were asked for again, do not count here.</source>
         <translation>每个条目都已分配，且所有分配到的人都已标注。重复条目和要求重新给出的答案不计入此项。</translation>
     </message>
 </context>
@@ -24388,12 +24529,12 @@ A paragraph, with *emphasis*.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Nothing has changed since %1: another release is of use where a text has, such as the datasheet.</source>
-        <translation>自 %1 以来没有变化：只有文本（如数据说明书）改变时，再次发布才有意义。</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>The data has not changed since %1. Another release only makes sense if a text has, such as the datasheet.</source>
+        <translation>自 %1 以来数据没有变化。只有文本（如数据说明书）改变时，再次发布才有意义。</translation>
     </message>
 </context>
 <context>
@@ -24559,8 +24700,8 @@ A paragraph, with *emphasis*.
         <translation>界面语言</translation>
     </message>
     <message>
-        <source>Buttons, messages, numbers and dates. What the study says, and every file that is written, stays as it is.</source>
-        <translation>按钮、消息、数字和日期。研究自身的文字以及写出的所有文件保持不变。</translation>
+        <source>Buttons, messages, numbers and dates, and the guides and tasks that come with the program. What a study says in words of its own, and every file that is written, stays as it is.</source>
+        <translation>按钮、消息、数字和日期，以及随程序提供的标注规范和任务。研究自己的文字以及写出的每个文件都保持原样。</translation>
     </message>
 </context>
 <context>

@@ -564,12 +564,10 @@ void LabelPage::setItemListShown(bool isShown)
     m_area->setListShown(isShown);
     m_bar->setItemListShown(isShown);
     m_settings.setItemListShown(isShown);
-    if (isShown) {
-        m_list->showCurrent();
-        m_list->view()->setFocus(Qt::ShortcutFocusReason);
-    } else {
-        focusWork();
-    }
+    if (!isShown)
+        return focusWork();
+    m_list->showCurrent();
+    m_list->view()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void LabelPage::setDockShown(bool isShown)

@@ -75,8 +75,9 @@ void WindowLook::askForLanguage(Prompts& prompts, QWidget& window,
     }
     prompts.chooseAnew(
         &window, tr("Language of the window"),
-        tr("Buttons, messages, numbers and dates. What the study says, and every file "
-           "that is written, stays as it is."),
+        tr("Buttons, messages, numbers and dates, and the guides and tasks that come with the "
+           "program. What a study says in words of its own, and every file that is written, "
+           "stays as it is."),
         names, current, [this, chosen](int choice) {
             if (choice < 0)
                 return;

@@ -372,6 +372,37 @@
     </message>
 </context>
 <context>
+    <name>subtext::DisagreementChart</name>
+    <message numerus="yes">
+        <source>%n second readings</source>
+        <translation>
+            <numerusform>%n second reading</numerusform>
+            <numerusform>%n second readings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items with two answers</source>
+        <translation>
+            <numerusform>%n item with two answers</numerusform>
+            <numerusform>%n items with two answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotators</source>
+        <translation>
+            <numerusform>%n annotator</numerusform>
+            <numerusform>%n annotators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeats</source>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>subtext::EmbedDialog</name>
     <message numerus="yes">
         <source>%n texts</source>
@@ -1868,13 +1899,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</source>
-        <translation>
-            <numerusform>%n of the missing ones was asked for again; the earlier answer counts until the new one comes.</numerusform>
-            <numerusform>%n of the missing ones were asked for again; the earlier answers count until the new ones come.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n answers labelled again (%1)</source>
         <translation>
             <numerusform>%n answer labelled again (%1)</numerusform>
@@ -1893,6 +1917,20 @@
         <translation>
             <numerusform>Item %1 was revised. The new answer counts; %n earlier answer is kept.</numerusform>
             <numerusform>Item %1 was revised. The new answer counts; %n earlier answers are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers were asked for again; the earlier ones count until the new ones come.</source>
+        <translation>
+            <numerusform>%n answer was asked for again; the earlier one counts until the new one comes.</numerusform>
+            <numerusform>%n answers were asked for again; the earlier ones count until the new ones come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</source>
+        <translation>
+            <numerusform>%n person did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</numerusform>
+            <numerusform>%n people did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</numerusform>
         </translation>
     </message>
 </context>
