@@ -55,8 +55,8 @@ void sayQuestion(const Session& session, const QString& question,
     sayShare(session, "ambiguity", of.ambiguity);
     sayShare(session, "perspective", of.perspective);
     sayShare(session, "unsteadiness", of.unsteadiness);
-    say(session, QStringLiteral("  n: %1 items with two answers, %2 annotators, %3 repeats, %4 "
-                                "second readings")
+    say(session, QStringLiteral("  n: items with two answers %1, annotators %2, repeats %3, "
+                                "second readings %4")
                      .arg(of.items)
                      .arg(of.persons)
                      .arg(of.repeats)

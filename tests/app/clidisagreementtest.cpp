@@ -40,7 +40,7 @@ void CliDisagreementTest::studyWithoutRepeats_saysWhatItLacks()
     QVERIFY2(words.out.contains("two annotators differ    0.6667"), words.out);
     QVERIFY2(words.out.contains("ambiguity                not identifiable"), words.out);
     QVERIFY2(words.out.contains("the study lacks repeats"), words.out);
-    QVERIFY2(words.out.contains("n: 2 items with two answers, 3 annotators, 0 repeats"), words.out);
+    QVERIFY2(words.out.contains("n: items with two answers 2, annotators 3, repeats 0"), words.out);
 }
 
 SUBTEXT_TEST(CliDisagreementTest)

@@ -227,7 +227,7 @@ void ReleaseWritingTest::nothingChanged_isSaidFirst()
     QVERIFY(!at.write(QStringLiteral("one")).isEmpty());
     QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("No changes"), ReleaseDesk::LongestWait);
     QVERIFY(at.page().verdict()->explanation().startsWith(
-        QStringLiteral("Nothing has changed since 1.0.0")));
+        QStringLiteral("The data has not changed since 1.0.0")));
     QCOMPARE(at.page().verdict()->writeButton()->property("kind").toString(),
              QStringLiteral("normal"));
     QVERIFY(at.canWrite()); // a text may have changed
@@ -254,7 +254,7 @@ void ReleaseWritingTest::overridesOfTheLastVersion_areNotMissedBeforeAChange()
     QTRY_COMPARE_WITH_TIMEOUT(at.verdict(), QStringLiteral("No changes"), ReleaseDesk::LongestWait);
     at.settle();
     const QString said = at.page().verdict()->explanation();
-    QVERIFY2(said.startsWith(QStringLiteral("Nothing has changed since 1.0.0")),
+    QVERIFY2(said.startsWith(QStringLiteral("The data has not changed since 1.0.0")),
              qUtf8Printable(said));
     QVERIFY2(said.contains(QStringLiteral("For 1.0.1: 1 of 8 checks failed.")),
              qUtf8Printable(said));

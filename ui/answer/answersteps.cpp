@@ -150,7 +150,8 @@ void OptionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     const Option& option = m_options.at(static_cast<std::size_t>(choice));
     painter.setPen(state.isChosen ? QPen(c.onAccent, 1.5) : Qt::NoPen);
     painter.setBrush(theme::optionColor(palette(), option.colour, option.colourDark, choice));
-    painter.drawEllipse(swatch);
+    if (hasSwatch(choice))
+        painter.drawEllipse(swatch);
 
     painter.setFont(font);
     painter.setPen(state.ink);

@@ -27,6 +27,8 @@ protected:
     int cellHeight() const override;
     int leastCellWidth() const override;
     int columnsIn(int width) const override;
+    /// Whether the cell has the colour of the option beside its word.
+    virtual bool hasSwatch(int /*choice*/) const { return true; }
 
 private:
     std::vector<Option> m_options;

@@ -25,6 +25,7 @@ protected:
     QString saidWords() const override;
     void takeDigit(int cell) override;
     bool takeOther(int key) override;
+    bool hasSwatch(int /*choice*/) const override { return true; }
     void mousePressEvent(QMouseEvent* event) override;
     void paintCell(QPainter& painter, const QRectF& cell, int choice,
                    const CellState& state) const override;

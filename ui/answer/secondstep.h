@@ -49,6 +49,7 @@ protected:
 
     void keyPressEvent(QKeyEvent* event) override;
     QString spokenName() const override;
+    bool hasSwatch(int choice) const override { return !isFirst(choice); } // there it says "No"
 
 private:
     Question m_question;
