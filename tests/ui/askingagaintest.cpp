@@ -296,13 +296,13 @@ void AskingAgainTest::onePerson_isAskedAlone()
     QCOMPARE(dialog->who()->currentText(), QStringLiteral("Everybody who labelled them"));
     const ScenarioId item = at.study.scenario(1);
     const PersonId second = must(at.open().raters(item)).at(1);
-    QVERIFY(dialog->lead().contains(QStringLiteral("for whoever had labelled them")));
+    QVERIFY(dialog->lead().contains(QStringLiteral("for everyone who labelled them")));
     dialog->choose({item}, second);
     QCOMPARE(dialog->who()->count(), 3);
     const Person asked = *must(at.roster().person(second));
     QCOMPARE(dialog->who()->currentText(), QStringLiteral("%1 (%2)").arg(asked.name, asked.code));
     QVERIFY2(
-        dialog->lead().contains(QStringLiteral("for %1 (%2) alone").arg(asked.name, asked.code)),
+        dialog->lead().contains(QStringLiteral("for %1 (%2) only").arg(asked.name, asked.code)),
         qPrintable(dialog->lead()));
     QVERIFY(!dialog->takeBackButton()->isEnabled());
     dialog->reasonEdit()->setText(QStringLiteral("§2"));

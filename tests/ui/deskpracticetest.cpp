@@ -119,9 +119,8 @@ void DeskPracticeTest::menuOfTheItem_offersItWhereItWorks()
     };
     QVERIFY(tipOf(Split).contains(QStringLiteral("does not have a final label")));
     QVERIFY(!menu->practice()->isEnabled());
-    QVERIFY(menu->practice()->statusTip().contains(QStringLiteral("does not have a final label")));
     QVERIFY(!menu->history()->isEnabled());
-    QVERIFY(!menu->history()->statusTip().isEmpty());
+    QVERIFY(!menu->history()->toolTip().isEmpty());
     QVERIFY(tipOf(Majority).contains(QStringLiteral("with a note")));
     QVERIFY(menu->practice()->isEnabled());
     menu->practice()->trigger();

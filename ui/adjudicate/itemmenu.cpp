@@ -15,13 +15,12 @@ namespace subtext {
 
 namespace {
 
-/// Enabled unless something stands against it, which is then what tip and status say.
+/// Enabled unless something stands against it, which is then what its tip says.
 void offerEntry(QAction& action, const QString& whyNot, const QString& what)
 {
     const QString said = whyNot.isEmpty() ? what : whyNot;
     action.setEnabled(whyNot.isEmpty());
     action.setToolTip(plainToolTip(said));
-    action.setStatusTip(said); // a screen reader has it, and no pointer need rest there
 }
 
 } // namespace

@@ -92,6 +92,7 @@ bool LabelSession::show(ScenarioId scenario)
             return fail(loaded.error());
     }
     m_item = std::move(*loaded);
+    m_lastShown = scenario;
     m_answer = m_item.draft       ? m_item.draft->answer
                : m_item.submitted ? m_item.submitted->answer
                                   : Answer{};

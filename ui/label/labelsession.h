@@ -50,6 +50,8 @@ public:
     /// Ends the visit to the item on screen and keeps its draft; false where the disk refuses.
     bool end();
     bool isShowing() const { return m_item.scenario.id.isValid(); }
+    /// The item on screen, also after end(); none before any was shown.
+    ScenarioId lastShown() const { return m_lastShown; }
 
     /// Moves to an item; false where the one on screen could not be saved or the other not loaded.
     bool show(ScenarioId scenario);
@@ -171,6 +173,7 @@ private:
     QHash<ScenarioId, int> m_rows;
     int m_submittedCount = 0;
     ItemState m_item;
+    ScenarioId m_lastShown;
     Answer m_answer;
     ItemTimer m_timer;
     bool m_isWindowActive = true;

@@ -46,9 +46,8 @@ std::optional<ScreenSpot> screenSpot(Places& places)
         spot.areFinalLabelsShown = !page->finalLabels()->isHidden();
         spot.isClosedNoticeGone =
             page->notice()->isHidden() && !LabelEnding::closedText(*page->session()).isEmpty();
-        if (!spot.areFinalLabelsShown && !ending.isSummaryShown() && !ending.areRepeatsShown() &&
-            page->session()->isShowing())
-            spot.item = page->session()->item().scenario.id;
+        if (!spot.areFinalLabelsShown && !ending.isSummaryShown() && !ending.areRepeatsShown())
+            spot.item = page->session()->lastShown(); // its visit has ended, to be safe on disk
     }
     const DeskSession* desk =
         spot.place == Place::Adjudicate ? places.adjudicate()->session() : nullptr;
