@@ -86,8 +86,9 @@ inline void submitAll(Study& study, const CoursePlan& plan, const Person& person
         if (said.later)
             answers.push_back(said.last());
         for (const Answer& answer : answers) {
-            const auto done =
-                study.labelling().submit(person.id, item.scenario, submissionOf(answer));
+            Labelling::Submission submission = submissionOf(answer);
+            submission.language = QStringLiteral("en"); // as the window, which speaks English here
+            const auto done = study.labelling().submit(person.id, item.scenario, submission);
             if (!done)
                 qFatal("submit: %s", describe(done).constData());
         }
