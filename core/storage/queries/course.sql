@@ -124,13 +124,14 @@ ORDER BY s.ordinal, s.uuid, l.rank_at, l.uuid;
 
 -- An answer of unknown time is older than any request. In a locked study nobody owes anything, but
 -- where ?3 asks for what was not given before the lock; somebody who dropped out does not in any.
+-- CROSS JOIN: the few requests first, and not everybody's items for each of them.
 -- name: labelAgain.owed
 WITH said AS (
     SELECT l.*, a.person_id AS whose,
            row_number() OVER (PARTITION BY a.person_id, l.scenario_id
                               ORDER BY l.rank_at DESC, l.uuid DESC) AS place
     FROM label_again l
-    JOIN assignment a ON a.scenario_id = l.scenario_id
+    CROSS JOIN assignment a ON a.scenario_id = l.scenario_id
                      AND (l.person_id IS NULL OR l.person_id = a.person_id)
     WHERE (?1 IS NULL OR a.person_id = ?1) AND (?2 IS NULL OR l.scenario_id = ?2))
 SELECT l.whose, l.scenario_id, l.reason, l.at, l.rank_at
@@ -150,7 +151,7 @@ ORDER BY s.ordinal, s.uuid, p.ordinal, p.uuid;
 -- Between the answer before it and such an answer, the latest word about the item was a request.
 -- name: labelAgain.given
 SELECT n.person_id, n.scenario_id, count(DISTINCT n.revision)
-FROM label_again l JOIN annotation n ON n.scenario_id = l.scenario_id
+FROM label_again l CROSS JOIN annotation n ON n.scenario_id = l.scenario_id
 WHERE l.asked = 1 AND (?1 IS NULL OR n.person_id = ?1)
   AND (l.person_id IS NULL OR l.person_id = n.person_id)
   AND n.revision > 1 AND l.at <= n.submitted_at
