@@ -180,27 +180,13 @@ void saySelfAgreement(const Session& session, const std::vector<SelfAgreement>& 
     }
 }
 
-/// None where the study does not ask for second readings; they are of these items.
-Result<std::optional<SecondFigures>> secondsOf(Study& study, const AgreementInput& input)
+void saySeconds(const Session& session, const SecondFigures& seconds, const Task& task)
 {
-    const auto protocol = study.protocol();
-    if (!protocol)
-        return fail(protocol.error());
-    if (protocol->secondReading == SecondReading::Off)
-        return std::optional<SecondFigures>();
-    return study.annotations().map([&](const std::vector<Annotation>& answers) {
-        return std::optional(secondFigures(input, answers));
-    });
-}
-
-void saySeconds(const Session& session, const std::optional<SecondFigures>& seconds,
-                const Task& task)
-{
-    if (!seconds || seconds->isEmpty())
+    if (seconds.isEmpty())
         return;
     say(session, QStringLiteral("Second readings"));
-    for (std::size_t i = 0; i < seconds->questions.size(); ++i) {
-        const QuestionSeconds& of = seconds->questions[i];
+    for (std::size_t i = 0; i < seconds.questions.size(); ++i) {
+        const QuestionSeconds& of = seconds.questions[i];
         if (of.answers > 0)
             say(session, QStringLiteral("  %1 %2 of %3 answers give another option anything (%4); "
                                         "entropy of soft labels %5 bits (items %6)")
@@ -216,7 +202,7 @@ void saySeconds(const Session& session, const std::optional<SecondFigures>& seco
 struct Beside
 {
     std::vector<SelfAgreement> own;
-    std::optional<SecondFigures> seconds;
+    SecondFigures seconds;
 };
 
 /// Of a task that is not laid out as CEI is.
@@ -254,7 +240,7 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         say(session, Plurals::tr("%n items are left out: they were decided to be ambiguous.",
                                  nullptr, plural(all - input->items.size())));
     }
-    auto seconds = secondsOf(study, *input);
+    auto seconds = study.secondReadings(*input);
     if (!seconds)
         return cli::report(seconds.error());
     const Beside beside{std::move(*own), std::move(*seconds)};

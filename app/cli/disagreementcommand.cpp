@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/disagreementsources.h"
+#include "ui/text/agreementtext.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,28 +24,6 @@ void sayShare(const Session& session, const char* name,
                                 : QStringLiteral("not identifiable")));
 }
 
-QString lackingText(const std::vector<stats::NotIdentifiable>& lacking)
-{
-    QStringList words;
-    for (const stats::NotIdentifiable lacks : lacking) {
-        switch (lacks) {
-        case stats::NotIdentifiable::Raters:
-            words << QStringLiteral("items that two annotators answered");
-            break;
-        case stats::NotIdentifiable::Items:
-            words << QStringLiteral("annotators who answered two items");
-            break;
-        case stats::NotIdentifiable::Repeats:
-            words << QStringLiteral("repeats (they tell unsteadiness apart)");
-            break;
-        case stats::NotIdentifiable::SecondReadings:
-            words << QStringLiteral("second readings (they tell ambiguity from perspective)");
-            break;
-        }
-    }
-    return words.join(QStringLiteral("; "));
-}
-
 void sayQuestion(const Session& session, const QString& question,
                  const stats::DisagreementShares& of)
 {
@@ -62,7 +41,7 @@ void sayQuestion(const Session& session, const QString& question,
                      .arg(of.repeats)
                      .arg(of.secondsAsked));
     if (!of.lacking.empty())
-        say(session, QStringLiteral("  the study lacks ") + lackingText(of.lacking));
+        say(session, QStringLiteral("  the study lacks ") + lackingText(of));
 }
 
 Status runDisagreement(Session& session, const Study& study)

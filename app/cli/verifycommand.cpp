@@ -12,12 +12,7 @@ namespace {
 
 Status verifyStudy(Session& session, const std::string& path)
 {
-    StudyProof proof(text(path));
-    const auto study =
-        Study::open(text(path), Study::Access::Read, session.environment, Study::Proof::Beside);
-    const auto verified = proof.finish();
-    if (verified && !study)
-        return report(study.error());
+    const auto verified = StudyProof(text(path)).finish();
     const bool isBroken = !verified && verified.error().code == ErrorCode::AuditBroken;
     if (session.isJson && (verified || isBroken))
         print({{"audit", verified ? "ok" : "broken"}});

@@ -267,8 +267,7 @@ private:
 } // namespace
 
 QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models,
-                         const std::vector<SelfAgreement>& own,
-                         const std::optional<SecondFigures>& seconds)
+                         const std::vector<SelfAgreement>& own, const SecondFigures& seconds)
 {
     figurejson::Json json = Writer(report).document(models);
     figurejson::addSelfAgreement(json, own, *report.input.task);

@@ -15,6 +15,6 @@ namespace subtext {
 /// empty, and so may `own` and `seconds` (then the document has no word of them).
 QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models = {},
                          const std::vector<SelfAgreement>& own = {},
-                         const std::optional<SecondFigures>& seconds = {});
+                         const SecondFigures& seconds = {});
 
 } // namespace subtext

@@ -71,14 +71,6 @@ SoftLabel softLabel(const std::vector<const Answer*>& answers, const Task& task,
     return label;
 }
 
-std::vector<SoftLabel> softLabels(const std::vector<const Answer*>& answers, const Task& task)
-{
-    std::vector<SoftLabel> labels;
-    for (std::size_t i = 0; i < task.questions.size(); ++i)
-        labels.push_back(softLabel(answers, task, static_cast<QuestionIndex>(i)));
-    return labels;
-}
-
 bool SecondFigures::isEmpty() const
 {
     return std::all_of(questions.begin(), questions.end(),

@@ -25,8 +25,6 @@ struct SoftLabel
 /// nowhere else; points need none. A second answer that does not fit its choice counts for nothing.
 SoftLabel softLabel(const std::vector<const Answer*>& answers, const Task& task,
                     QuestionIndex question);
-/// The same of every question, in the order of the task.
-std::vector<SoftLabel> softLabels(const std::vector<const Answer*>& answers, const Task& task);
 
 /// Of one question, over the answers in which a second one was said.
 struct QuestionSeconds
@@ -40,7 +38,7 @@ struct QuestionSeconds
     bool operator==(const QuestionSeconds&) const = default;
 };
 
-/// By question, in the order of the task.
+/// By question, in the order of the task; empty where nobody is asked.
 struct SecondFigures
 {
     std::vector<QuestionSeconds> questions;

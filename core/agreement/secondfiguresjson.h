@@ -8,13 +8,13 @@ namespace subtext::figurejson {
 
 /// Enters "second_readings": an object a question that anybody said a second answer to, by its
 /// token. Without figures no key.
-inline void addSecondReadings(Json& json, const std::optional<SecondFigures>& of, const Task& task)
+inline void addSecondReadings(Json& json, const SecondFigures& of, const Task& task)
 {
-    if (!of || of->isEmpty())
+    if (of.isEmpty())
         return;
     Json& questions = json["second_readings"]["per_question"];
-    for (std::size_t i = 0; i < of->questions.size(); ++i) {
-        const QuestionSeconds& question = of->questions[i];
+    for (std::size_t i = 0; i < of.questions.size(); ++i) {
+        const QuestionSeconds& question = of.questions[i];
         if (question.answers == 0)
             continue;
         Json& cell = questions[task.questions.at(i).token.toStdString()];

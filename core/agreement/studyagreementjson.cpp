@@ -244,8 +244,7 @@ private:
 
 QByteArray studyAgreementJson(const StudyAgreement& agreement,
                               const std::vector<ModelReport>& models,
-                              const std::vector<SelfAgreement>& own,
-                              const std::optional<SecondFigures>& seconds)
+                              const std::vector<SelfAgreement>& own, const SecondFigures& seconds)
 {
     figurejson::Json json = StudyWriter(agreement).document(models);
     figurejson::addSelfAgreement(json, own, agreement.task());

@@ -18,6 +18,6 @@ namespace subtext {
 QByteArray studyAgreementJson(const StudyAgreement& agreement,
                               const std::vector<ModelReport>& models = {},
                               const std::vector<SelfAgreement>& own = {},
-                              const std::optional<SecondFigures>& seconds = {});
+                              const SecondFigures& seconds = {});
 
 } // namespace subtext

@@ -244,6 +244,17 @@ AgreementInput hintsFrom(StudyContext& context, const QString& subtype,
     return input;
 }
 
+/// What the desk shows of one item. Once the study is locked, whoever is not asked to decide sees
+/// what counts; what two differ about stays between them. Adjudicators do not: the study may be
+/// unlocked, and their voice is to be their own.
+std::vector<Decision> shownHistory(StudyContext& context, const Person& who,
+                                   std::vector<Decision> decisions)
+{
+    const bool isAllShown = context.study.isLocked() && !resolveDecisions(decisions).isDisputed &&
+                            !isAskedToDecide(who, compared(context));
+    return isAllShown ? decisions : visibleTo(who.id, std::move(decisions));
+}
+
 } // namespace
 
 std::optional<Pattern> DeskItem::pattern() const
@@ -315,21 +326,6 @@ DeskQueue::item(PersonId adjudicator, ScenarioId scenario,
 {
     return m_context.read([&] { return itemOf(m_context, adjudicator, scenario, both); });
 }
-
-namespace {
-
-/// What the desk shows of one item. Once the study is locked, whoever is not asked to decide sees
-/// what counts; what two differ about stays between them. Adjudicators do not: the study may be
-/// unlocked, and their voice is to be their own.
-std::vector<Decision> shownHistory(StudyContext& context, const Person& who,
-                                   std::vector<Decision> decisions)
-{
-    const bool isAllShown = context.study.isLocked() && !resolveDecisions(decisions).isDisputed &&
-                            !isAskedToDecide(who, compared(context));
-    return isAllShown ? decisions : visibleTo(who.id, std::move(decisions));
-}
-
-} // namespace
 
 Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) const
 {

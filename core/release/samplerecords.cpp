@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/samplerecords.h"
 
-#include "core/domain/ceiscene.h"
 #include "core/domain/votes.h"
 #include "core/exchange/rows/studyindex.h"
+#include "core/release/layoutchoice.h"
 #include "core/release/markdown.h"
 
 #include <algorithm>
@@ -45,13 +45,13 @@ QByteArray pointCell(const Scale& scale, std::optional<int> value)
     return hasWord ? markdownLine(point->word) : QByteArray::number(*value);
 }
 
-/// `isPowerUnknown`: of no scene that is released; what stands there was assumed.
-QByteArray sceneTable(const Scenario& scenario, const Task& task, bool isPowerUnknown)
+QByteArray sceneTable(const Scenario& scenario, const StudyData& publicData)
 {
+    const Task& task = taskOf(publicData);
     QByteArray text = "| field | text |\n|---|---|\n";
     for (std::size_t i = 0; i < task.scene.size(); ++i) {
         QByteArray said = markdownLine(scenario.fields.at(i));
-        if (isPowerUnknown && static_cast<FieldIndex>(i) == ScenePart::PowerRelation)
+        if (releaseLayoutOf(task).isAssumed(publicData, static_cast<FieldIndex>(i)))
             said += " (assumed)";
         text += rowOf({tokenCode(task.scene[i].token), said});
     }
@@ -100,8 +100,6 @@ QByteArray sampleRecords(const ReleaseInput& input, const StudyData& publicData)
     }
     if (firsts.empty())
         return {};
-    const bool isPowerUnknown =
-        task.layout == TaskLayout::Cei && !isAnyPowerKnown(publicData.scenarios);
     QByteArray text =
         "## Sample records\n\nThe first scenario, by name, for each pattern of the votes";
     if (task.questions.size() > 1)
@@ -109,7 +107,7 @@ QByteArray sampleRecords(const ReleaseInput& input, const StudyData& publicData)
     text += ".\n";
     for (const auto& [pattern, scenario] : firsts) {
         text += "\n### " + markdownLine(scenario->name()) + ": " + patternToken(pattern).data() +
-                "\n\n" + sceneTable(*scenario, task, isPowerUnknown) + '\n' +
+                "\n\n" + sceneTable(*scenario, publicData) + '\n' +
                 answerTable(*scenario, study, task);
     }
     return text;

@@ -431,9 +431,9 @@ DisagreementShares disagreementShares(const ReadAnswers& read, double level)
     lacks(NotIdentifiable::Items, !moments.leaning());
     lacks(NotIdentifiable::Repeats, found.repeats == 0);
     lacks(NotIdentifiable::SecondReadings, !hasReadings || (isDivided && !openness));
-    found.total = raw[Total];
-    if (!found.total)
+    if (!raw[Total])
         return found;
+    found.total = isDivided ? *raw[Total] : 0; // but for what rounding leaves
 
     const PartIntervals intervals(rows, level);
     found.totalInterval = intervals.around(Total, *raw[Total]);

@@ -53,7 +53,8 @@ struct DisagreementShare
 /// ambiguity + perspective + unsteadiness is 1.
 struct DisagreementShares
 {
-    /// The probability that two persons differ on an item, 0 … 1; none where Raters lack.
+    /// The probability that two persons differ on an item, 0 … 1: exactly 0 where nobody differs,
+    /// and there are no shares; none where Raters lack.
     std::optional<double> total;
     std::optional<Interval> totalInterval;
     std::optional<DisagreementShare> leaning;      ///< A person's own preference for options.
@@ -86,9 +87,8 @@ struct DisagreementShares
 ///    unbiased);
 ///  - stated: the mean over those items of 1 − s·s of an answer; 0 where each is one option;
 ///  - leaning: E s(i,p)·s(j,p) − E s(i,p)·s(j,q);
-///  - at this time (unsteadiness): half the mean of |s − s'|² over the answers that were given
-///  again,
-///    which for options is how often a person differs from themself;
+///  - at this time (unsteadiness): half the mean of |s − s'|² over the answers that were given a
+///    second time, which for options is how often a person differs from themself;
 ///  - byScene: what remains of D.
 /// A part that comes out below 0 is 0, and the others are scaled to make up 1 again.
 ///

@@ -24,16 +24,23 @@ const AnswerShape& shapeOf(const Query& query)
     return query.database().task().shape();
 }
 
-/// The place that a code stands for, below `count`; none for an open one.
+/// The place that a code stands for; none where it is of none below `count`.
+std::optional<int> placeIn(QChar code, int count)
+{
+    const qsizetype place = Codes.indexOf(code);
+    return place >= 0 && place < count ? std::optional(static_cast<int>(place)) : std::nullopt;
+}
+
+/// The same; none for an open one, and no other is taken.
 std::optional<int> placeOf(QChar code, int count, const CheckedRow& checked, const char* column,
                            const QString& text)
 {
     if (code == Open)
         return std::nullopt;
-    const qsizetype place = Codes.indexOf(code);
-    if (place < 0 || place >= count)
+    const auto place = placeIn(code, count);
+    if (!place)
         checked.refuse(column, text);
-    return static_cast<int>(place);
+    return place;
 }
 
 } // namespace
@@ -107,19 +114,30 @@ quint16 takeSwept(Query& row, const CheckedRow& checked)
     return static_cast<quint16>(bits);
 }
 
-Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column)
+std::optional<Ballot> ballotIn(const AnswerShape& shape, const QString& codes)
 {
-    const AnswerShape& shape = shapeOf(row);
-    const QString codes = row.text();
     if (codes.size() != static_cast<qsizetype>(shape.options.size()))
-        checked.refuse(column, codes);
+        return std::nullopt;
     Ballot ballot{};
     for (std::size_t question = 0; question < shape.options.size(); ++question) {
-        if (const auto place = placeOf(codes[static_cast<qsizetype>(question)],
-                                       shape.options[question], checked, column, codes))
-            ballot.at(question) = static_cast<Choice>(*place);
+        const QChar code = codes[static_cast<qsizetype>(question)];
+        if (code == Open)
+            continue;
+        const auto place = placeIn(code, shape.options[question]);
+        if (!place)
+            return std::nullopt;
+        ballot.at(question) = static_cast<Choice>(*place);
     }
     return ballot;
+}
+
+Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column)
+{
+    const QString codes = row.text();
+    const auto ballot = ballotIn(shapeOf(row), codes);
+    if (!ballot)
+        checked.refuse(column, codes);
+    return *ballot;
 }
 
 void takeRated(Query& row, const CheckedRow& checked, Answer& answer)

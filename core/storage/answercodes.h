@@ -27,6 +27,8 @@ void takeRated(Query& row, const CheckedRow& checked, Answer& answer);
 /// The column `swept`: which questions were answered by "all others no"; NULL for none.
 void addSwept(Query& query, const Answer& answer);
 quint16 takeSwept(Query& row, const CheckedRow& checked);
+/// None where the codes are no ballot of the task.
+std::optional<Ballot> ballotIn(const AnswerShape& shape, const QString& codes);
 Ballot takeBallot(Query& row, const CheckedRow& checked, const char* column = "ballot");
 
 QString pickCodes(const AnswerShape& shape, const Picks& picks);

@@ -7,25 +7,6 @@
 #include "core/task/task.h"
 
 namespace subtext {
-namespace {
-
-/// Open where a code is no option.
-Ballot ballotIn(const Task& task, const QString& codes)
-{
-    Ballot ballot{};
-    for (std::size_t i = 0; i < task.questions.size(); ++i) {
-        const auto at = static_cast<qsizetype>(i);
-        const int options = static_cast<int>(task.questions[i].options.size());
-        for (int place = 0; at < codes.size() && place < options; ++place) {
-            if (placeCode(place) == codes[at])
-                ballot.at(i) = static_cast<Choice>(place);
-        }
-    }
-    return ballot;
-}
-
-} // namespace
-
 void addSeconds(Query& query, const SecondAnswers& seconds)
 {
     const QString text = secondText(seconds, query.database().task().task());
@@ -53,7 +34,8 @@ bool areSeconds(const Task& task, const QString& text, const QString& ballotCode
     if (text.size() > LongestSeconds)
         return false;
     const auto seconds = secondsIn(text, task);
-    return seconds && fitBallot(*seconds, ballotIn(task, ballotCodes), task);
+    const auto ballot = ballotIn(shapeOf(task), ballotCodes);
+    return seconds && ballot && fitBallot(*seconds, *ballot, task);
 }
 
 } // namespace subtext

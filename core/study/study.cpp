@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
+#include "core/agreement/secondfigures.h"
 #include "core/bridge/studiobridge.h"
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
@@ -292,6 +293,15 @@ Result<CueFigures> Study::cues() const
     if (!input)
         return fail(input.error());
     return cueFigures(*input);
+}
+
+Result<SecondFigures> Study::secondReadings(const AgreementInput& input) const
+{
+    return m_context->readConsistently([&] {
+        return m_context->study.protocol().secondReading == SecondReading::Off
+                   ? SecondFigures()
+                   : secondFigures(input, m_context->answers.allLatest());
+    });
 }
 
 Result<DisagreementSources> Study::disagreement() const

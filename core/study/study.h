@@ -66,6 +66,7 @@ struct ItemGold;
 struct MirrorOptions;
 struct Mirrors;
 struct Scenario;
+struct SecondFigures;
 struct StudyCounts;
 struct StudyData;
 struct StudyInfo;
@@ -152,6 +153,9 @@ public:
     /// The words of the scenes that people marked, and how their marks lie together, as of one
     /// moment and without items that are left out.
     Result<CueFigures> cues() const;
+    /// How often answers to these items could also be something else; empty where the rules do not
+    /// ask for second readings.
+    Result<SecondFigures> secondReadings(const AgreementInput& input) const;
     /// How much of the disagreement is whose, by question, over the items that are not left out.
     Result<DisagreementSources> disagreement() const;
     /// The settled items with what annotators said, as of one moment; for an adjudicator what they

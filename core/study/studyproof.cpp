@@ -5,6 +5,7 @@
 #include "core/storage/database.h"
 #include "core/storage/interrupter.h"
 #include "core/storage/soundness.h"
+#include "core/storage/taskinforce.h"
 
 #include <functional>
 #include <system_error>
@@ -36,7 +37,12 @@ Result<void> walkChain(Database& database, const CancelToken& cancel)
     const auto isOld = database.read([&] { return database.needsMigration(); });
     if (!isOld)
         return fail(isOld.error());
-    return *isOld ? Result<void>() : AuditLog(database).verify(AuditLog::Scope::Everything, cancel);
+    if (*isOld)
+        return fail(ErrorCode::SchemaTooOld, database.path());
+    // What is made from the task's document is in no chain.
+    if (const auto asked = database.read([&] { database.task().task(); }); !asked)
+        return asked;
+    return AuditLog(database).verify(AuditLog::Scope::Everything, cancel);
 }
 
 } // namespace

@@ -22,9 +22,8 @@ public:
     StudyProof(const StudyProof&) = delete;
     StudyProof& operator=(const StudyProof&) = delete;
 
-    /// Waits for both. Errors, as Study::open and Study::verifyAudit have them: what keeps a file
-    /// from being opened; StudyDamaged, AuditBroken, IoFailure, OutOfMemory. A file of an older
-    /// schema has no chain that could be walked; Study::open refuses it.
+    /// Waits for both. Errors, as Study::open for reading and Study::verifyAudit have them: what
+    /// keeps a file from being opened; StudyDamaged, AuditBroken, IoFailure, OutOfMemory.
     Result<void> finish();
 
 private:

@@ -10,8 +10,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
-
 namespace subtext {
 namespace {
 
@@ -34,12 +32,10 @@ const Task* shippedTaskOf(const Task& task)
 
 TaskWords shippedWords(const Task& shipped, const QString& language)
 {
-    const bool isKnown = std::any_of(ShippedLanguages.begin(), ShippedLanguages.end(),
-                                     [&](QLatin1String known) { return language == known; });
     const QString path =
         QStringLiteral(":/subtext/tasks/words/%1.%2.json").arg(shipped.token, language);
     TaskWords words;
-    if (!isKnown || !QFile::exists(path))
+    if (!isShippedLanguage(language) || !QFile::exists(path))
         return words;
     const QJsonObject said = QJsonDocument::fromJson(builtIn(path)).object();
     for (auto word = said.begin(); word != said.end(); ++word)

@@ -51,9 +51,7 @@ QString englishPath(const Task& task, TaskText text)
 /// Empty where the text is not there in this language.
 QString translatedPath(QString path, const QString& language)
 {
-    const bool isKnown = std::any_of(ShippedLanguages.begin(), ShippedLanguages.end(),
-                                     [&](QLatin1String known) { return language == known; });
-    if (path.isEmpty() || !isKnown)
+    if (path.isEmpty() || !isShippedLanguage(language))
         return {};
     path.insert(path.lastIndexOf(u'/'), u'/' + language);
     return QFile::exists(path) ? path : QString();
@@ -87,6 +85,12 @@ bool hasEveryAnswer(const Task& task, const Task& shipped)
 }
 
 } // namespace
+
+bool isShippedLanguage(const QString& language)
+{
+    return std::find(ShippedLanguages.begin(), ShippedLanguages.end(), language) !=
+           ShippedLanguages.end();
+}
 
 QLatin1String taskTextToken(TaskText text)
 {

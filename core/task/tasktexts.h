@@ -16,6 +16,7 @@ inline constexpr std::array AllTaskTexts{TaskText::Guideline, TaskText::CheatShe
 /// What texts that ship are translated into, by the names of their folders.
 inline constexpr std::array<QLatin1String, 3> ShippedLanguages{
     QLatin1String("de"), QLatin1String("es"), QLatin1String("zh_CN")};
+bool isShippedLanguage(const QString& language);
 
 /// Its key in the document: "cheat_sheet".
 QLatin1String taskTextToken(TaskText text);

@@ -343,6 +343,22 @@
         <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
         <translation>Mittlere Entropie eines Items: %1 Bit, n = %2. Alle Items, unabhängig von der Auswahl oben.</translation>
     </message>
+    <message>
+        <source>items that two annotators answered</source>
+        <translation>Items, die zwei Annotierende beantwortet haben</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items</source>
+        <translation>Annotierende, die zwei Items beantwortet haben</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>second readings</source>
+        <translation>zweite Lesarten</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -4614,22 +4630,6 @@
     <message>
         <source>Nobody differs, and there is nothing to divide.</source>
         <translation>Niemand weicht ab, und es gibt nichts aufzuteilen.</translation>
-    </message>
-    <message>
-        <source>items that two annotators answered</source>
-        <translation>Items, die zwei Annotierende beantwortet haben</translation>
-    </message>
-    <message>
-        <source>annotators who answered two items</source>
-        <translation>Annotierende, die zwei Items beantwortet haben</translation>
-    </message>
-    <message>
-        <source>repeats</source>
-        <translation>Wiederholungen</translation>
-    </message>
-    <message>
-        <source>second readings</source>
-        <translation>zweite Lesarten</translation>
     </message>
     <message>
         <source>Not identifiable without %1: %2.</source>

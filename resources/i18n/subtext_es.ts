@@ -343,6 +343,22 @@
         <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
         <translation>Entropía media de un ítem: %1 bits, n = %2. Todos los ítems, se elija lo que se elija arriba.</translation>
     </message>
+    <message>
+        <source>items that two annotators answered</source>
+        <translation>ítems que hayan respondido dos anotadores</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items</source>
+        <translation>anotadores que hayan respondido dos ítems</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>repeticiones</translation>
+    </message>
+    <message>
+        <source>second readings</source>
+        <translation>segundas interpretaciones</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -4614,22 +4630,6 @@
     <message>
         <source>Nobody differs, and there is nothing to divide.</source>
         <translation>Nadie difiere, y no hay nada que repartir.</translation>
-    </message>
-    <message>
-        <source>items that two annotators answered</source>
-        <translation>ítems que hayan respondido dos anotadores</translation>
-    </message>
-    <message>
-        <source>annotators who answered two items</source>
-        <translation>anotadores que hayan respondido dos ítems</translation>
-    </message>
-    <message>
-        <source>repeats</source>
-        <translation>repeticiones</translation>
-    </message>
-    <message>
-        <source>second readings</source>
-        <translation>segundas interpretaciones</translation>
     </message>
     <message>
         <source>Not identifiable without %1: %2.</source>

@@ -337,6 +337,22 @@
         <source>Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.</source>
         <translation>每个条目的平均熵：%1 比特，n = %2。涵盖所有条目，不受上面的选择影响。</translation>
     </message>
+    <message>
+        <source>items that two annotators answered</source>
+        <translation>两位标注员都答过的条目</translation>
+    </message>
+    <message>
+        <source>annotators who answered two items</source>
+        <translation>答过两个条目的标注员</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>重复条目</translation>
+    </message>
+    <message>
+        <source>second readings</source>
+        <translation>第二解读</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -4564,22 +4580,6 @@
     <message>
         <source>Nobody differs, and there is nothing to divide.</source>
         <translation>无人意见不同，没有可拆分的分歧。</translation>
-    </message>
-    <message>
-        <source>items that two annotators answered</source>
-        <translation>两位标注员都答过的条目</translation>
-    </message>
-    <message>
-        <source>annotators who answered two items</source>
-        <translation>答过两个条目的标注员</translation>
-    </message>
-    <message>
-        <source>repeats</source>
-        <translation>重复条目</translation>
-    </message>
-    <message>
-        <source>second readings</source>
-        <translation>第二解读</translation>
     </message>
     <message>
         <source>Not identifiable without %1: %2.</source>

@@ -550,7 +550,6 @@ void LayeringTest::layoutsAndAnalyses_areChosenInFewPlaces()
                             QStringLiteral("core/figures/qualityreport.cpp"),
                             QStringLiteral("core/models/goldvectors.cpp"),
                             QStringLiteral("core/release/layoutchoice.cpp"),
-                            QStringLiteral("core/release/samplerecords.cpp"), // assumed relations
                             QStringLiteral("core/study/demonstration/demonstration.cpp"),
                             QStringLiteral("ui/agreement/agreementpage.cpp"),
                             QStringLiteral("ui/charts/icchart.cpp"),

@@ -31,8 +31,7 @@ private:
     DeskPage& m_page;
     QAction* m_history;
     QAction* m_practice;
-    QAction*
-        m_correction; ///< There for coordinators, as the places are where scenes are corrected.
+    QAction* m_correction; ///< There for coordinators.
 };
 
 } // namespace subtext

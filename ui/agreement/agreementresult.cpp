@@ -67,17 +67,6 @@ Result<std::optional<DisagreementSources>> disagreementOfStudy(Study& study)
     return isAnyPair && isAnyTold ? std::optional(std::move(*sources)) : std::nullopt;
 }
 
-Result<SecondFigures> secondsOfStudy(Study& study, const AgreementInput& input)
-{
-    const auto protocol = study.protocol();
-    if (!protocol)
-        return fail(protocol.error());
-    if (protocol->secondReading == SecondReading::Off)
-        return SecondFigures();
-    return study.annotations().map(
-        [&](const std::vector<Annotation>& answers) { return secondFigures(input, answers); });
-}
-
 /// As many figures of items that were labelled again as there are choices of items.
 Result<void> readAgain(Study& study, const AgreementFilter& filter, const CancelToken& cancel,
                        AgreementResult& result)
@@ -141,7 +130,7 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!disagreement)
         return fail(disagreement.error());
     result->disagreement = std::move(*disagreement);
-    auto seconds = secondsOfStudy(study, *input);
+    auto seconds = study.secondReadings(*input);
     if (!seconds)
         return fail(seconds.error());
     result->seconds = std::move(*seconds);

@@ -11,8 +11,6 @@
 namespace subtext {
 namespace {
 
-constexpr double NoDisagreement = 1e-12; // what rounding leaves of nothing
-
 std::optional<double> inPercent(const std::optional<double>& share)
 {
     return share ? std::optional(100 * *share) : std::nullopt;
@@ -70,33 +68,17 @@ QString DisagreementChart::counts(const stats::DisagreementShares& of)
 
 QString DisagreementChart::unknown(const stats::DisagreementShares& of)
 {
-    if (of.total && *of.total <= NoDisagreement)
+    if (of.total == 0.0)
         return tr("Nobody differs, and there is nothing to divide.");
     QStringList parts;
     for (const Part& part : partsOf(of)) {
         if (!part.share)
             parts << part.name;
     }
-    QStringList wants;
-    for (const stats::NotIdentifiable lacks : of.lacking) {
-        switch (lacks) {
-        case stats::NotIdentifiable::Raters:
-            wants << tr("items that two annotators answered");
-            break;
-        case stats::NotIdentifiable::Items:
-            wants << tr("annotators who answered two items");
-            break;
-        case stats::NotIdentifiable::Repeats:
-            wants << tr("repeats");
-            break;
-        case stats::NotIdentifiable::SecondReadings:
-            wants << tr("second readings");
-            break;
-        }
-    }
+    const QString wants = lackingText(of);
     if (parts.isEmpty() || wants.isEmpty())
         return {};
-    return tr("Not identifiable without %1: %2.").arg(listed(wants), midSentence(listed(parts)));
+    return tr("Not identifiable without %1: %2.").arg(wants, midSentence(listed(parts)));
 }
 
 QString DisagreementChart::notesOf(const DisagreementSources& sources)

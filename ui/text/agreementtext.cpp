@@ -2,6 +2,7 @@
 #include "ui/text/agreementtext.h"
 
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -146,6 +147,28 @@ QString secondReadingsText(const SecondFigures& figures, std::size_t question)
         Text::tr("Mean entropy of an item: %1 bits, n = %2. All items, whatever is chosen above.")
             .arg(figureText(of.meanEntropy, 3), QString::number(of.items));
     return shares + u' ' + entropy;
+}
+
+QString lackingText(const stats::DisagreementShares& shares)
+{
+    QStringList words;
+    for (const stats::NotIdentifiable lacks : shares.lacking) {
+        switch (lacks) {
+        case stats::NotIdentifiable::Raters:
+            words << Text::tr("items that two annotators answered");
+            break;
+        case stats::NotIdentifiable::Items:
+            words << Text::tr("annotators who answered two items");
+            break;
+        case stats::NotIdentifiable::Repeats:
+            words << Text::tr("repeats");
+            break;
+        case stats::NotIdentifiable::SecondReadings:
+            words << Text::tr("second readings");
+            break;
+        }
+    }
+    return listed(words);
 }
 
 QString progressText(const AgreementReport& report)

@@ -5,6 +5,7 @@
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
 #include "core/figures/labelagainfigures.h"
+#include "core/stats/disagreement.h"
 
 #include <QString>
 
@@ -41,6 +42,10 @@ QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& tas
 /// How many answers to a question could also be something else, and the entropy of what its items
 /// are to all together; empty where nobody was asked.
 QString secondReadingsText(const SecondFigures& figures, std::size_t question);
+
+/// What a study would need to tell the parts of its disagreement apart: "repeats and second
+/// readings"; empty where it has all of it.
+QString lackingText(const stats::DisagreementShares& shares);
 
 QString progressText(const AgreementReport& report);
 /// Why there is no agreement at all: no item has two ratings. Empty where one has, and of no items.

@@ -180,6 +180,11 @@ public:
         return ceiSplitColumns(isAnyPowerKnown(publicData.scenarios));
     }
 
+    bool isAssumed(const StudyData& publicData, FieldIndex field) const override
+    {
+        return field == ScenePart::PowerRelation && !isAnyPowerKnown(publicData.scenarios);
+    }
+
     QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
                       std::uint64_t seed) const override
     {

@@ -80,6 +80,11 @@ public:
     virtual std::vector<DataTable> tables(const ReleaseInput& input,
                                           const StudyIndex& publicStudy) const = 0;
     virtual std::vector<ColumnDescription> splitColumns(const StudyData& publicData) const = 0;
+    /// Whether what a field has is assumed, of every scene: no source said it.
+    virtual bool isAssumed(const StudyData& /*publicData*/, FieldIndex /*field*/) const
+    {
+        return false;
+    }
     virtual QByteArray splits(const StudyData& publicData, const std::vector<stats::Part>& parts,
                               std::uint64_t seed) const = 0;
     /// Whether gold labels, figures and models are of each question of the task, or of its only
