@@ -38,6 +38,7 @@
 #include <QTableWidget>
 
 #include <limits>
+#include <utility>
 
 namespace subtext {
 namespace {
@@ -78,7 +79,8 @@ public:
         signIn(m_coordinator);
         roster(RosterPage::View::Questions);
         picture("roster-questions-empty");
-        const bool isGood = asking() && replied() && desk() && answering() && again() && settled();
+        const bool isGood = asking() && replied() && desk() && answering() && again() &&
+                            secondReading() && settled();
         m_window.closeStudy();
         return isGood;
     }
@@ -294,6 +296,32 @@ private:
         m_window.labelPage()->showItem(item);
         picture("label-again");
         return true;
+    }
+
+    /// What else an answer could be: one more option, and 100 points.
+    bool secondReading()
+    {
+        Protocol protocol = needed(study().protocol());
+        const Question& question = session().task().questions.front();
+        std::vector<int> points(question.options.size());
+        points.at(0) = 60;
+        points.at(1) = SharedPoints - points.at(0);
+        const std::vector<std::pair<SecondReading, SecondAnswer>> asked{
+            {SecondReading::Option, SecondAnswer::of(static_cast<Choice>(1))},
+            {SecondReading::Points, SecondAnswer::of(points)}};
+        for (const auto& [reading, second] : asked) {
+            protocol.secondReading = reading;
+            if (!study().courseRules().setProtocol(protocol))
+                return false;
+            signIn(m_annotator);
+            Answer answer;
+            answer.ballot.at(0) = static_cast<Choice>(0);
+            answer.seconds.set(static_cast<QuestionIndex>(0), second);
+            session().edit(answer, {StepIndex{0}});
+            picture("label-second-" + QByteArray(secondReadingToken(reading).data()));
+        }
+        protocol.secondReading = SecondReading::Off;
+        return study().courseRules().setProtocol(protocol).has_value();
     }
 
     /// After the lock: whose mirrors are made.
