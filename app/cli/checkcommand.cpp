@@ -73,13 +73,19 @@ void addCheckCommand(CLI::App& app, Session& session)
         return withFigures(session, arguments->study, [&](Study& study) {
             Reads reads;
             const QualityReport found = reads.take(study.check());
-            const std::vector<Scenario> scenarios = reads.take(study.scenarios());
+            const std::vector<Scenario> scenarios = reads.take(study.allHeads());
             const std::vector<Person> people = reads.take(study.roster().people());
             if (const auto read = reads.outcome(); !read)
                 return report(read.error());
             const CheckNames names(scenarios, people);
             if (session.isJson)
-                putJson(checkJson(found, names, arguments->level));
+                static_cast<void>(writeCheckJson(
+                    found, names,
+                    [](const QByteArray& piece) {
+                        putJson(piece);
+                        return Result<void>();
+                    },
+                    arguments->level));
             sayReport(session, found, names, arguments->level);
             return found.level1.empty() ? Status::Done : Status::DataErrors;
         });

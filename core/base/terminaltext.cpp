@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/terminaltext.h"
 
+#include <algorithm>
+
 namespace subtext {
 namespace {
 
@@ -45,6 +47,10 @@ QString terminalLine(const QString& text)
 
 QByteArray terminalJson(const QByteArray& json)
 {
+    const bool isPlain = std::all_of(json.begin(), json.end(),
+                                     [](char c) { return (c >= ' ' && c <= '~') || c == '\n'; });
+    if (isPlain)
+        return json;
     QString document;
     const QString text = QString::fromUtf8(json);
     document.reserve(text.size());

@@ -7,6 +7,7 @@
 #include "core/quality/studychecks.h"
 #include "core/quality/taskchecks.h"
 #include "core/storage/answerstore.h"
+#include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
 #include "core/task/builtintasks.h"
@@ -40,21 +41,42 @@ std::vector<QualityObservation> inOrder(std::vector<Answered> answered)
     return observations;
 }
 
-/// The counting revisions, by scenario and person, of answers to unassigned items too: those
-/// Study::annotations leaves out, and level 1 is there to name them.
-std::vector<Annotation> storedAnswers(std::vector<Annotation> revisions)
+/// What counts, by scenario and person, with the answers beside it: level 1 is there to name those
+/// to items that are not assigned.
+std::vector<const Annotation*> storedAnswers(const std::vector<Annotation>& counting,
+                                             const std::vector<Annotation>& beside)
 {
-    std::map<std::pair<ScenarioId, PersonId>, Annotation> latest;
-    for (Annotation& annotation : revisions) {
-        Annotation& counting = latest[{annotation.scenario, annotation.person}];
-        if (!counting.id.isValid() || rankOf(annotation) > rankOf(counting))
-            counting = std::move(annotation);
-    }
-    std::vector<Annotation> answers;
-    answers.reserve(latest.size());
-    for (auto& [key, annotation] : latest)
-        answers.push_back(std::move(annotation));
+    std::vector<const Annotation*> stored;
+    stored.reserve(counting.size() + beside.size());
+    for (const std::vector<Annotation>* list : {&counting, &beside})
+        for (const Annotation& annotation : *list)
+            stored.push_back(&annotation);
+    std::sort(stored.begin(), stored.end(), [](const Annotation* a, const Annotation* b) {
+        return std::pair(a->scenario, a->person) < std::pair(b->scenario, b->person);
+    });
+    return stored;
+}
+
+/// The counting answers to items that are left out or not assigned. Throws.
+std::vector<Annotation> answersBeside(StudyContext& context)
+{
+    std::vector<Annotation> answers = context.answers.latestUnassigned();
+    for (const ScenarioId scenario : context.scenarios.leftOut())
+        for (Annotation& annotation : context.answersOf(scenario))
+            answers.push_back(std::move(annotation));
     return answers;
+}
+
+/// What counts, with the texts of scenes only where an explanation is held against them. Throws.
+StudyData dataToCheck(StudyContext& context)
+{
+    StudyData data = context.snapshot(SceneTexts::Heads);
+    const bool isExplained = std::any_of(
+        data.annotations.begin(), data.annotations.end(),
+        [](const Annotation& annotation) { return !annotation.answer.explanation.isEmpty(); });
+    if (isExplained)
+        data.scenarios = context.scenarios.all(Items::Counted);
+    return data;
 }
 
 /// The splits among the flags of level 3: how many are decided, and which wait.
@@ -172,7 +194,7 @@ void checkByTask(QualityReport& report, const StudyData& data, const SchemaConte
 
 } // namespace
 
-QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
+QualityReport checkAnswers(const StudyData& data, const std::vector<const Annotation*>& stored,
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task)
 {
@@ -180,11 +202,11 @@ QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>&
     report.annotations = static_cast<qint64>(stored.size());
     if (task && task->layout != TaskLayout::Cei) {
         report.task = std::move(task);
-        report.level1 = checkSchema(stored, known, protocol, *report.task);
+        report.level1 = checkSchema(stored, known, protocol, report.task.get());
         checkByTask(report, data, known, thresholds);
         return report;
     }
-    report.level1 = checkSchema(stored, known, protocol);
+    report.level1 = checkSchema(stored, known, protocol, nullptr);
 
     std::vector<QualityObservation> observations;
     observations.reserve(data.annotations.size()); // they stay where they are
@@ -237,7 +259,7 @@ Result<QualityReport> checkStudy(StudyContext& context)
     struct Moment
     {
         StudyData data;
-        std::vector<Annotation> revisions;
+        std::vector<Annotation> beside;
         SchemaContext known;
         QualityThresholds thresholds;
         Protocol protocol;
@@ -245,8 +267,8 @@ Result<QualityReport> checkStudy(StudyContext& context)
         Result<std::map<PersonId, IntraAgreement>> repeats;
     };
     auto moment = context.readConsistently([&] {
-        return Moment{context.snapshot(),
-                      context.answers.after({}),
+        return Moment{dataToCheck(context),
+                      answersBeside(context),
                       context.schemaContext(),
                       context.thresholds(),
                       context.study.protocol(),
@@ -258,8 +280,8 @@ Result<QualityReport> checkStudy(StudyContext& context)
     if (!moment->repeats)
         return fail(moment->repeats.error());
     QualityReport report =
-        checkAnswers(moment->data, storedAnswers(std::move(moment->revisions)), moment->known,
-                     moment->thresholds, moment->protocol, std::move(moment->task));
+        checkAnswers(moment->data, storedAnswers(moment->data.annotations, moment->beside),
+                     moment->known, moment->thresholds, moment->protocol, std::move(moment->task));
     report.repeats = std::move(*moment->repeats);
     return report;
 }

@@ -41,7 +41,7 @@ struct QualityReport
 /// Level 1 looks at `stored`: every answer, also those to items that are not assigned. A task that
 /// is not laid out as CEI is has the checks that it names, with the limits that apply
 /// (checkedTask).
-QualityReport checkAnswers(const StudyData& data, const std::vector<Annotation>& stored,
+QualityReport checkAnswers(const StudyData& data, const std::vector<const Annotation*>& stored,
                            const SchemaContext& known, const QualityThresholds& thresholds,
                            const Protocol& protocol, std::shared_ptr<const Task> task = {});
 

@@ -142,6 +142,9 @@ StudyContext::operateIfStated(const QString& action,
                               const std::function<std::optional<QJsonObject>(ChangeSet&)>& work,
                               Asker asker)
 {
+    if (whole)
+        if (const auto isWhole = whole(); !isWhole)
+            return fail(isWhole.error());
     ChangeSet changes;
     const auto written = db->write([&] {
         audit.begin();
@@ -174,13 +177,14 @@ Result<ChangeSet> StudyContext::announced(const Result<void>& written, ChangeSet
     return changes;
 }
 
-StudyData StudyContext::snapshot()
+StudyData StudyContext::snapshot(SceneTexts texts)
 {
     StudyData data;
     data.info = study.info();
     data.task = db->task().shared();
     data.people = people.all();
-    data.scenarios = scenarios.all(Items::Counted);
+    data.scenarios =
+        texts == SceneTexts::All ? scenarios.all(Items::Counted) : scenarios.heads(Items::Counted);
     data.parts = predictions.parts();
     data.annotations = answers.allLatest();
     data.decisionHistory = decisions.all();

@@ -61,6 +61,9 @@ Q_SIGNALS:
     void changed(const subtext::ChangeSet& changes);
 };
 
+/// Which texts of scenes are read: those of every field, or those of Study::heads.
+enum class SceneTexts : std::uint8_t { All, Heads };
+
 /// What the services of one study share: the connection, the stores, and the one way to write.
 class StudyContext
 {
@@ -97,7 +100,7 @@ public:
 
     /// Everything that counts, as of now, without items that are left out. Throws; call it inside
     /// Database::readConsistently.
-    StudyData snapshot();
+    StudyData snapshot(SceneTexts texts = SceneTexts::All);
 
     /// The person with this id; fails the running operation where there is none.
     Person requirePerson(PersonId id);
@@ -164,6 +167,8 @@ public:
     StudyChanges notices;
     /// Hears of every read that the file or the machine refused.
     std::function<void(const Error&)> readFailed;
+    /// Waits for the proof of the file, where one goes on; an operation states nothing before.
+    std::function<Result<void>()> whole;
 
 private:
     /// Where the work is on the disk: its changes, when everybody has been told of them.

@@ -501,9 +501,11 @@ private:
 
     bool checkPublicData(const QualityThresholds& thresholds)
     {
-        m_draft.check =
-            checkAnswers(m_draft.publicData, m_draft.publicData.annotations, knownIn(m_draft.input),
-                         thresholds, m_draft.input.protocol, m_task);
+        std::vector<const Annotation*> all;
+        for (const Annotation& annotation : m_draft.publicData.annotations)
+            all.push_back(&annotation);
+        m_draft.check = checkAnswers(m_draft.publicData, all, knownIn(m_draft.input), thresholds,
+                                     m_draft.input.protocol, m_task);
         m_draft.flagRateCeiling = thresholds.flagRateCeiling;
         // Explanations and the reasons of flags stay in the study.
         std::erase_if(m_draft.check.level1, [](const SchemaProblem& problem) {

@@ -196,6 +196,16 @@ std::vector<SchemaProblem> checkSchema(std::span<const Annotation> annotations,
     return check.takeProblems();
 }
 
+std::vector<SchemaProblem> checkSchema(std::span<const Annotation* const> annotations,
+                                       const SchemaContext& known, const Protocol& protocol,
+                                       const Task* task)
+{
+    SchemaCheck check(known, protocol, task);
+    for (const Annotation* annotation : annotations)
+        check.take(*annotation);
+    return check.takeProblems();
+}
+
 std::vector<SchemaProblem> checkSchema(std::span<const Annotation> annotations,
                                        const SchemaContext& known, const Protocol& protocol,
                                        const Task& task)

@@ -62,6 +62,10 @@ struct SchemaContext
 /// annotation: CEI's files have none. O(n).
 std::vector<SchemaProblem> checkSchema(std::span<const Annotation> annotations,
                                        const SchemaContext& known, const Protocol& protocol);
+/// The same of annotations that lie elsewhere; `task` null: CEI.
+std::vector<SchemaProblem> checkSchema(std::span<const Annotation* const> annotations,
+                                       const SchemaContext& known, const Protocol& protocol,
+                                       const Task* task);
 /// The same by the questions, scales and explanation of a task; fields are its tokens.
 std::vector<SchemaProblem> checkSchema(std::span<const Annotation> annotations,
                                        const SchemaContext& known, const Protocol& protocol,

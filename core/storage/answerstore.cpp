@@ -71,6 +71,11 @@ std::vector<Annotation> AnswerStore::allLatest()
     return annotations;
 }
 
+std::vector<Annotation> AnswerStore::latestUnassigned()
+{
+    return Query(m_database, "annotation.latestUnassigned").all(takeAnnotation);
+}
+
 std::vector<Annotation> AnswerStore::latestOf(PersonId person)
 {
     return Query(m_database, "annotation.latestOfPerson").add(person.value).all(takeAnnotation);

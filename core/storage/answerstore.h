@@ -20,6 +20,8 @@ public:
     std::vector<Annotation> history(PersonId person, ScenarioId scenario);
     /// The counting revision of every item and person, by scenario and seat.
     std::vector<Annotation> allLatest();
+    /// The same of items that are not the person's any more; by person and item.
+    std::vector<Annotation> latestUnassigned();
     /// The counting revisions of one person, in their order of items.
     std::vector<Annotation> latestOf(PersonId person);
     /// Every revision written after the one with this id, oldest first.

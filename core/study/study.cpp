@@ -50,6 +50,7 @@
 #include "core/storage/soundness.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
+#include "core/study/studyproof.h"
 #include "core/task/builtintasks.h"
 #include "core/task/taskrules.h"
 #include "core/travel/handouts.h"
@@ -139,7 +140,7 @@ Result<void> Study::remove(const QString& path)
 Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
                                            const Environment& environment, Proof proof)
 {
-    Q_ASSERT(proof == Proof::First || access == Access::Read);
+    Q_ASSERT(proof != Proof::Beside || access == Access::Read);
     const auto mode =
         access == Access::Write ? Database::Mode::ReadWrite : Database::Mode::ReadOnly;
     const QFileInfo file(path);
@@ -154,7 +155,12 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     auto database = Database::open(path, mode);
     if (!database)
         return fail(database.error());
-    const auto isMended = proof == Proof::Beside ? Result<bool>(false) : makeSound(**database);
+    if (proof == Proof::Meanwhile) {
+        const auto isOld = (*database)->read([&] { return (*database)->needsMigration(); });
+        if (!isOld || *isOld)
+            proof = Proof::First;
+    }
+    const auto isMended = proof == Proof::First ? makeSound(**database) : Result<bool>(false);
     if (!isMended)
         return fail(isMended.error());
     if (access == Access::Write) {
@@ -174,6 +180,8 @@ Result<std::unique_ptr<Study>> Study::open(const QString& path, Access access,
     auto context = std::make_unique<StudyContext>(std::move(*database), environment);
     std::unique_ptr<Study> study(new Study(std::move(context), std::move(lock)));
     study->m_isMended = *isMended;
+    if (proof == Proof::Meanwhile)
+        study->beginProof();
     return study;
 }
 
@@ -188,10 +196,38 @@ Study::Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> l
 
 Study::~Study()
 {
+    m_proof.reset(); // what it has open keeps the log from being folded in
     m_context->notices.disconnect();
     m_context->readFailed = nullptr;
     if (access() == Access::Write)
         static_cast<void>(m_context->db->checkpoint());
+}
+
+void Study::beginProof()
+{
+    m_context->whole = [this] { return prove(); };
+    m_proof = std::make_unique<StudyProof>(path(), [this] {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_proof)
+                    static_cast<void>(prove());
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+Result<void> Study::prove()
+{
+    if (m_proof) {
+        m_isSound = m_proof->finish();
+        m_proof.reset();
+        if (m_isSound)
+            Q_EMIT proven();
+        else
+            Q_EMIT faultFound(m_isSound.error());
+    }
+    return m_isSound;
 }
 
 QString Study::path() const
@@ -250,6 +286,11 @@ Result<std::vector<Scenario>> Study::scenarios() const
 Result<std::vector<Scenario>> Study::heads() const
 {
     return m_context->read([&] { return m_context->scenarios.heads(Items::Counted); });
+}
+
+Result<std::vector<Scenario>> Study::allHeads() const
+{
+    return m_context->read([&] { return m_context->scenarios.heads(Items::All); });
 }
 
 Result<std::optional<Scenario>> Study::scenario(ScenarioId id) const
@@ -375,6 +416,8 @@ Result<StudyData> Study::snapshot() const
 
 Result<void> Study::verifyAudit()
 {
+    if (const auto whole = prove(); !whole)
+        return whole;
     // Somebody may have changed the tables since the study was opened.
     if (const auto own = checkSchema(*m_context->db); !own)
         return own;
@@ -421,6 +464,8 @@ Result<QString> Study::backUpLost()
 
 Result<void> Study::makeSelfContained()
 {
+    if (const auto whole = prove(); !whole)
+        return whole;
     return m_context->db->checkpoint();
 }
 

@@ -73,6 +73,7 @@ struct StudyInfo;
 enum class PowerRelation : std::uint8_t;
 struct QualityReport;
 class StudyLock;
+class StudyProof;
 
 /// One open study file and the only way to change it. Every public mutator of its services is one
 /// transaction, one audit row and one changed() notice, and has reached the disk when it returns.
@@ -89,6 +90,10 @@ public:
     enum class Proof {
         First,  ///< The file is found sound before it is opened.
         Beside, ///< Somebody else sees to it (StudyProof); for reading only.
+        /// On threads of its own from then on (prove, proven, faultFound), with the audit chain:
+        /// the file can be looked at meanwhile, and whatever is stated or leaves waits for it. A
+        /// file of an older schema is proven first all the same.
+        Meanwhile,
     };
 
     struct Setup
@@ -119,6 +124,11 @@ public:
 
     QString path() const;
     Access access() const;
+    /// False while the proof of a file that was opened with Proof::Meanwhile goes on, and after it
+    /// found a fault.
+    bool isProven() const { return !m_proof && m_isSound; }
+    /// Waits for that proof. Errors: those of open() and of verifyAudit().
+    Result<void> prove();
     /// Opening found an index that did not fit its table, and made it anew. No row was changed.
     bool isMended() const { return m_isMended; }
 
@@ -133,6 +143,8 @@ public:
     Result<std::vector<Scenario>> scenarios() const;
     /// Those that are not left out, with id, subtype, source id and utterance only: for long lists.
     Result<std::vector<Scenario>> heads() const;
+    /// The same with those that are left out.
+    Result<std::vector<Scenario>> allHeads() const;
     Result<std::optional<Scenario>> scenario(ScenarioId id) const;
     Result<QString> utterance(ScenarioId id) const;
     /// The counting revision of every item and person, by scenario and seat.
@@ -244,6 +256,11 @@ public:
 Q_SIGNALS:
     /// A read of this study failed, whoever asked. The asker has the error too.
     void readFailed(const subtext::Error& error);
+    /// The proof that went on meanwhile is through and found nothing.
+    void proven();
+    /// It found what keeps a file from being opened, or a chain that does not hold: nothing is
+    /// stated any more, and nothing leaves.
+    void faultFound(const subtext::Error& error);
     /// After every operation that changed something, when it is on the disk.
     void changed(const subtext::ChangeSet& changes);
 
@@ -261,6 +278,7 @@ private:
     }
 
     Study(std::unique_ptr<StudyContext> context, std::unique_ptr<StudyLock> lock);
+    void beginProof();
 
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
@@ -271,6 +289,8 @@ private:
              ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
+    Result<void> m_isSound;
+    std::unique_ptr<StudyProof> m_proof; // first to end: it calls back; none: it is through
 };
 
 } // namespace subtext

@@ -13,17 +13,18 @@
 namespace subtext {
 namespace {
 
-using Check = std::function<Result<void>(Database&)>;
+using Opened = Result<std::unique_ptr<Database>>;
+using Check = std::function<Result<void>(const Opened&)>;
 
 /// On a thread of its own, or, where none is to be had, when it is asked for.
 std::future<Result<void>> begin(const QString& path, const CancelToken& cancel, Check check)
 {
     const auto work = [path, cancel, check = std::move(check)]() -> Result<void> {
-        const auto database = Database::open(path, Database::Mode::ReadOnly);
+        const Opened database = Database::open(path, Database::Mode::ReadOnly);
         if (!database)
-            return fail(database.error());
+            return check(database);
         const Interrupter interrupter(**database, cancel);
-        return check(**database);
+        return check(database);
     };
     try {
         return std::async(std::launch::async, work);
@@ -47,17 +48,28 @@ Result<void> walkChain(Database& database, const CancelToken& cancel)
 
 } // namespace
 
-StudyProof::StudyProof(const QString& path)
-    : m_integrity(
-          begin(path, m_cancel, [](Database& database) { return checkIntegrity(database); }))
-    , m_chain(begin(path, m_cancel, [cancel = m_cancel](Database& database) {
-        return walkChain(database, cancel);
+StudyProof::StudyProof(const QString& path, std::function<void()> ended)
+    : m_ended(std::move(ended))
+    , m_integrity(begin(path, m_cancel,
+                        [this](const auto& database) {
+                            return through(database ? checkIntegrity(**database)
+                                                    : fail(database.error()));
+                        }))
+    , m_chain(begin(path, m_cancel, [this](const auto& database) {
+        return through(database ? walkChain(**database, m_cancel) : fail(database.error()));
     }))
 {}
 
 StudyProof::~StudyProof()
 {
     m_cancel.cancel();
+}
+
+Result<void> StudyProof::through(Result<void> outcome)
+{
+    if (m_running.fetch_sub(1) == 1 && m_ended)
+        m_ended();
+    return outcome;
 }
 
 Result<void> StudyProof::finish()

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <atomic>
+#include <functional>
 #include <future>
 
 namespace subtext {
@@ -16,7 +18,8 @@ namespace subtext {
 class StudyProof
 {
 public:
-    explicit StudyProof(const QString& path);
+    /// `ended` is called on one of the threads when both are about to be through.
+    explicit StudyProof(const QString& path, std::function<void()> ended = {});
     /// Ends what is still running.
     ~StudyProof();
     StudyProof(const StudyProof&) = delete;
@@ -27,7 +30,11 @@ public:
     Result<void> finish();
 
 private:
+    Result<void> through(Result<void> outcome);
+
     CancelToken m_cancel;
+    std::function<void()> m_ended;
+    std::atomic<int> m_running = 2;
     std::future<Result<void>> m_integrity;
     std::future<Result<void>> m_chain;
 };

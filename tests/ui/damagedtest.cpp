@@ -3,6 +3,7 @@
 #include "tests/support/rawsql.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/shell/studyopener.h"
 #include "ui/text/errortext.h"
 
 #include <QApplication>
@@ -20,9 +21,40 @@ private Q_SLOTS:
     void error_saysWhatItKnows_data();
     void error_saysWhatItKnows();
     void damagedIndex_isMendedAndSaid();
+    void largeStudy_isShownWhileItIsChecked();
+    void faultFoundMeanwhile_isMendedOrSaid();
     void foreignTrigger_isSaid();
     void secondName_mayBeRead();
+
+private:
+    /// Whether there was a place to damage.
+    static bool damageIndex(const QString& path);
+    /// However small a file is, it is proven meanwhile.
+    static void showAtOnce(Desk& desk);
 };
+
+bool DamagedTest::damageIndex(const QString& path)
+{
+    const qsizetype page =
+        RawSql(path)
+            .value(QStringLiteral(
+                "SELECT rootpage FROM sqlite_master WHERE name = 'annotation_by_item'"))
+            .toInt();
+    const QByteArray uuid =
+        RawSql(path).value(QStringLiteral("SELECT uuid FROM annotation")).toUtf8();
+    QByteArray bytes = readFile(path);
+    const qsizetype at = bytes.indexOf(uuid, (page - 1) * 4096);
+    if (at <= 0 || at >= page * 4096)
+        return false;
+    bytes[at] = '9';
+    writeFile(path, bytes);
+    return true;
+}
+
+void DamagedTest::showAtOnce(Desk& desk)
+{
+    desk.window().findChild<StudyOpener*>()->setShownAtOnceFrom(0);
+}
 
 void DamagedTest::error_saysWhatItKnows_data()
 {
@@ -79,18 +111,7 @@ void DamagedTest::damagedIndex_isMendedAndSaid()
     desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
     const QString path = desk.study().path();
     desk.window().closeStudy();
-    const qsizetype page =
-        RawSql(path)
-            .value(QStringLiteral(
-                "SELECT rootpage FROM sqlite_master WHERE name = 'annotation_by_item'"))
-            .toInt();
-    const QByteArray uuid =
-        RawSql(path).value(QStringLiteral("SELECT uuid FROM annotation")).toUtf8();
-    QByteArray bytes = readFile(path);
-    const qsizetype at = bytes.indexOf(uuid, (page - 1) * 4096);
-    QVERIFY(at > 0 && at < page * 4096);
-    bytes[at] = '9';
-    writeFile(path, bytes);
+    QVERIFY(damageIndex(path));
     desk.prompts.said.clear();
     desk.window().openStudy(path);
     QVERIFY(desk.window().study());
@@ -102,6 +123,52 @@ void DamagedTest::damagedIndex_isMendedAndSaid()
     desk.window().openStudy(path); // once is enough
     QVERIFY(desk.window().study());
     QCOMPARE(desk.prompts.said, QStringList());
+}
+
+void DamagedTest::largeStudy_isShownWhileItIsChecked()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    showAtOnce(desk);
+    desk.window().openStudy(path);
+    QVERIFY(desk.window().study());
+    QVERIFY2(desk.window().windowTitle().contains(QStringLiteral("(being checked)")),
+             qPrintable(desk.window().windowTitle()));
+    QTRY_VERIFY(desk.window().study()->isProven());
+    QVERIFY2(!desk.window().windowTitle().contains(u'('), qPrintable(desk.window().windowTitle()));
+}
+
+void DamagedTest::faultFoundMeanwhile_isMendedOrSaid()
+{
+    Desk desk;
+    desk.startLabelling(3);
+    desk.labelItem(QStringLiteral("71234"), QStringLiteral("A. B."));
+    const QString path = desk.study().path();
+    desk.window().closeStudy();
+    showAtOnce(desk);
+    QVERIFY(damageIndex(path));
+    desk.prompts.said.clear();
+    desk.window().openStudy(path);
+    QTRY_COMPARE(desk.prompts.said.size(), 1);
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("repaired")),
+             qPrintable(desk.prompts.said.front()));
+    QVERIFY(desk.window().study() && desk.window().study()->isProven());
+
+    desk.window().closeStudy();
+    QCOMPARE(
+        RawSql(path).runUnguarded(QStringLiteral("UPDATE annotation SET explanation = 'C. D.'")),
+        QString());
+    desk.prompts.said.clear();
+    desk.prompts.choices = {0};
+    desk.window().openStudy(path);
+    QVERIFY(desk.window().study());
+    QTRY_COMPARE(desk.prompts.said.size(), 1);
+    QVERIFY2(desk.prompts.said.front().contains(QStringLiteral("entry")),
+             qPrintable(desk.prompts.said.front()));
+    QVERIFY(desk.window().study());
+    QVERIFY(desk.window().study()->access() == Study::Access::Read);
 }
 
 void DamagedTest::foreignTrigger_isSaid()

@@ -28,7 +28,7 @@ public:
         : m_compute(std::move(compute))
         , m_conclude(std::move(conclude))
         , m_begun(std::move(begun))
-        , m_thread(studyPath, environment, receiver)
+        , m_thread(studyPath, environment, receiver, Study::Proof::Beside)
     {}
     Q_DISABLE_COPY_MOVE(LatestRun)
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/background/studythread.h"
 
-#include "core/study/study.h"
-
 namespace subtext {
 namespace {
 
@@ -12,10 +10,11 @@ constexpr double ProgressStep = 0.02;
 } // namespace
 
 StudyThread::StudyThread(const QString& studyPath, const Environment& environment,
-                         QObject& receiver)
+                         QObject& receiver, Study::Proof proof)
     : m_receiver(&receiver)
     , m_path(studyPath)
     , m_environment(environment)
+    , m_proof(proof)
     , m_home(new QObject)
 {
     m_home->moveToThread(&m_thread);
@@ -55,7 +54,7 @@ ProgressSink StudyThread::progress(std::function<void(double)> tell, double begi
 Result<Study*> StudyThread::opened()
 {
     if (!m_study) {
-        auto opened = Study::open(m_path, Study::Access::Read, m_environment);
+        auto opened = Study::open(m_path, Study::Access::Read, m_environment, m_proof);
         if (!opened)
             return fail(opened.error());
         m_study = std::move(*opened);

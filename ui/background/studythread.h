@@ -4,6 +4,7 @@
 #include "core/base/cancel.h"
 #include "core/base/environment.h"
 #include "core/base/error.h"
+#include "core/study/study.h"
 
 #include <QObject>
 #include <QThread>
@@ -15,8 +16,6 @@
 
 namespace subtext {
 
-class Study;
-
 /// A thread beside the window, at low priority, with a read-only connection of its own to one
 /// study. Work is done there in the order in which it is given, and what comes of it goes back to
 /// the receiver as a queued call. The end cancels the run and waits for the thread.
@@ -26,7 +25,10 @@ class Study;
 class StudyThread
 {
 public:
-    StudyThread(const QString& studyPath, const Environment& environment, QObject& receiver);
+    /// `proof`: Beside where nothing of its work leaves the program, because the study in the
+    /// window is proven already or meanwhile.
+    StudyThread(const QString& studyPath, const Environment& environment, QObject& receiver,
+                Study::Proof proof = Study::Proof::First);
     ~StudyThread();
     Q_DISABLE_COPY_MOVE(StudyThread)
 
@@ -72,6 +74,7 @@ private:
     QObject* m_receiver;
     QString m_path;
     Environment m_environment;
+    Study::Proof m_proof;
     CancelToken m_cancel;
     QThread m_thread;
     QObject* m_home;                // lives on the thread

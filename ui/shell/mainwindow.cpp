@@ -6,12 +6,12 @@
 #include "ui/help/manual.h"
 #include "ui/label/labelpage.h"
 #include "ui/palette/palettedialog.h"
-#include "ui/prompts/prompts.h"
 #include "ui/shell/backupworker.h"
 #include "ui/shell/beforework.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/loststudy.h"
 #include "ui/shell/moreitems.h"
+#include "ui/shell/proofmark.h"
 #include "ui/shell/studyopener.h"
 #include "ui/shell/studywatch.h"
 #include "ui/shell/waysto.h"
@@ -48,7 +48,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                        QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_prompts(prompts)
+    , m_prompts(prompts, [this] { return m_study ? m_study->prove() : Result<void>(); })
     , m_environment(environment)
     , m_look(settings)
     , m_backups(std::make_unique<BackupWorker>(environment.clock, environment.backupFolder))
@@ -61,7 +61,7 @@ MainWindow::MainWindow(Settings& settings, Prompts& prompts, const Environment& 
                                        m_returned->drop();
                                }))
     , m_returned(new ReturnedFiles(settings, prompts, this))
-    , m_team(new WindowTeam(prompts, environment, *this))
+    , m_team(new WindowTeam(m_prompts, environment, *this))
     , m_moreItems(new MoreItems(
           *m_team->link(),
           [this] { m_places->label()->start(*m_study, m_person, m_environment.clock); }, this))
@@ -167,6 +167,7 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::recentRequested, this, &MainWindow::openStudy);
     connect(m_start, &StartPage::manualRequested, this, &MainWindow::showManual);
     connect(m_start, &StartPage::languageRequested, this, &MainWindow::askForLanguage);
+    connect(m_opener, &StudyOpener::faultFound, this, &MainWindow::leave);
     connect(m_opener, &StudyOpener::made, this, &MainWindow::signInMaker);
     connect(m_opener, &StudyOpener::recentsChanged, this, &MainWindow::refreshStart);
     connect(m_opener, &StudyOpener::recentForgotten, this, [this](const QString& path) {
@@ -289,7 +290,8 @@ void MainWindow::adopt(std::unique_ptr<Study> study)
         m_study->info().map(&StudyInfo::title).value_or(QFileInfo(path).completeBaseName());
     m_settings.addRecent({path, title, m_environment.clock.now()});
     refreshStart();
-    setWindowTitle(tr("%1 – Subtext").arg(title));
+    ProofMark::set(*this, *m_study, title);
+    m_opener->follow(*m_study);
     if (m_study->access() == Study::Access::Write)
         m_backups->watch(path);
     m_watch->watch(m_study.get());
@@ -530,8 +532,7 @@ const ActionRegistry& MainWindow::actions() const
 void MainWindow::showKeys()
 {
     m_places->makePages(m_places->role());
-    auto* dialog = new KeysDialog(m_actions, m_places->role(), this);
-    dialog->open();
+    (new KeysDialog(m_actions, m_places->role(), this))->open();
 }
 
 bool MainWindow::isAtWork() const
@@ -550,8 +551,7 @@ void MainWindow::askWhereTo()
     if (!isAtWork())
         return;
     m_places->flush(); // where it fails, the place says so
-    auto* dialog = new PaletteDialog(waysTo(*m_places, *m_study, m_actions, m_goTo), *this);
-    dialog->open();
+    (new PaletteDialog(waysTo(*m_places, *m_study, m_actions, m_goTo), *this))->open();
 }
 
 ManualPlace MainWindow::manualPlace() const

@@ -4,6 +4,7 @@
 #include "core/study/demonstration/demonstration.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/help/manualplaces.h"
+#include "ui/prompts/provenprompts.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/screenspot.h"
 #include "ui/shell/windowlook.h"
@@ -133,7 +134,7 @@ private:
     std::unique_ptr<Study> letGo();
 
     Settings& m_settings;
-    Prompts& m_prompts;
+    ProvenPrompts m_prompts;
     Environment m_environment;
     ActionRegistry m_actions;
     WindowLook m_look;

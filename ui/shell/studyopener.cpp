@@ -3,7 +3,6 @@
 
 #include "core/course/roster.h"
 #include "core/study/demonstration/demonstration.h"
-#include "core/study/study.h"
 #include "ui/labelstudio/studiostudydialog.h"
 #include "ui/prompts/prompts.h"
 #include "ui/settings/settings.h"
@@ -14,6 +13,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
 
 #include <algorithm>
 #include <limits>
@@ -32,7 +32,13 @@ StudyOpener::StudyOpener(Settings& settings, Prompts& prompts, const Environment
 
 void StudyOpener::open(const QString& path)
 {
-    auto opened = Study::open(path, Study::Access::Write, m_environment);
+    openWith(path, QFileInfo(path).size() > m_shownAtOnceFrom ? Study::Proof::Meanwhile
+                                                              : Study::Proof::First);
+}
+
+void StudyOpener::openWith(const QString& path, Study::Proof proof)
+{
+    auto opened = Study::open(path, Study::Access::Write, m_environment, proof);
     if (!opened) {
         refused(opened.error(), path);
         return;
@@ -40,6 +46,26 @@ void StudyOpener::open(const QString& path)
     if ((*opened)->isMended())
         m_prompts.tell(m_window, tr("The study was repaired"), mendedText());
     m_done(std::move(*opened));
+}
+
+void StudyOpener::follow(Study& study)
+{
+    // Queued: whoever asked for the proof still works with the study.
+    const auto hear = [this, study = QPointer<Study>(&study)](const Error& error) {
+        const auto act = [this, study, error] {
+            if (!study)
+                return; // let go meanwhile
+            const QString path = study->path();
+            Q_EMIT faultFound();
+            // An index alone may be mended, and what a proof at opening finds has its ways already.
+            if (error.code == ErrorCode::StudyDamaged)
+                openWith(path, Study::Proof::First);
+            else
+                refused(error, path);
+        };
+        QMetaObject::invokeMethod(this, act, Qt::QueuedConnection);
+    };
+    connect(&study, &Study::faultFound, this, hear);
 }
 
 void StudyOpener::openForReading(const QString& path)
@@ -54,7 +80,8 @@ void StudyOpener::openForReading(const QString& path)
 void StudyOpener::refused(const Error& error, const QString& path)
 {
     const ErrorText text = errorText(error);
-    if (error.code == ErrorCode::Locked || error.code == ErrorCode::ReadOnly) {
+    if (error.code == ErrorCode::Locked || error.code == ErrorCode::ReadOnly ||
+        error.code == ErrorCode::AuditBroken) {
         m_prompts.choose(m_window, text.what, text.remedy, {tr("Open for reading")},
                          [this, path](int choice) {
                              if (choice == 0)

@@ -4,6 +4,7 @@
 #include "core/base/environment.h"
 #include "core/base/error.h"
 #include "core/study/demonstration/demonstration.h"
+#include "core/study/study.h"
 #include "core/study/studybackup.h"
 #include "ui/models/asking/modelaccess.h"
 
@@ -18,7 +19,6 @@ namespace subtext {
 
 class Prompts;
 class Settings;
-class Study;
 
 /// The ways to an open study. Where one is refused, says why and offers what is possible (reading
 /// only, a backup).
@@ -34,6 +34,11 @@ public:
 
     void open(const QString& path);
     void openForReading(const QString& path);
+    /// Offers what is possible when the proof of a study that goes on meanwhile finds a fault.
+    void follow(Study& study);
+    /// Files over this many bytes are shown at once and proven meanwhile; the proof of a smaller
+    /// one takes less than a tenth of a second, and one waits for it.
+    void setShownAtOnceFrom(qint64 bytes) { m_shownAtOnceFrom = bytes; }
     /// The demonstration study of this user, made on first use.
     void openDemonstration(const Demonstration& demonstration);
     void makeNew();
@@ -45,10 +50,14 @@ Q_SIGNALS:
     /// A study was made and handed over; the name of its coordinator, where they said it.
     void made(const QString& coordinator);
     void recentForgotten(const QString& path);
+    /// The proof of the study that was handed over found a fault: whoever shows it lets it go. What
+    /// is possible then is offered afterwards.
+    void faultFound();
     /// Other studies are among the recent ones than before.
     void recentsChanged();
 
 private:
+    void openWith(const QString& path, Study::Proof proof);
     void refused(const Error& error, const QString& path);
     /// Says which backups there are, and offers the sound ones.
     void offerBackups(const Error& error, const FoundBackups& found, const QString& path);
@@ -61,6 +70,7 @@ private:
     ModelAccess m_access;
     QWidget* m_window;
     Done m_done;
+    qint64 m_shownAtOnceFrom = qint64{16} * 1024 * 1024;
 };
 
 } // namespace subtext

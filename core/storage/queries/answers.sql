@@ -26,14 +26,27 @@ SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.o
     n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second,
     n.guide_sha256, n.language, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
     n.first_ms
-FROM annotation n
-JOIN assignment a ON a.person_id = n.person_id AND a.scenario_id = n.scenario_id
-JOIN scenario s ON s.id = n.scenario_id
-JOIN person p ON p.id = n.person_id
-WHERE n.id = (SELECT m.id FROM annotation m
-              WHERE m.person_id = n.person_id AND m.scenario_id = n.scenario_id
-              ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC LIMIT 1)
+FROM scenario s
+CROSS JOIN assignment a ON a.scenario_id = s.id
+CROSS JOIN person p ON p.id = a.person_id
+CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
+                                   WHERE m.person_id = a.person_id AND m.scenario_id = s.id
+                                   ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC
+                                   LIMIT 1)
 ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
+
+-- name: annotation.latestUnassigned
+SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
+    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second,
+    n.guide_sha256, n.language, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
+    n.first_ms
+FROM seat a
+CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
+                                   WHERE m.person_id = a.person_id
+                                       AND m.scenario_id = a.scenario_id
+                                   ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC
+                                   LIMIT 1)
+WHERE a.live = 0;
 
 -- name: annotation.ratings
 SELECT n.id, n.scenario_id, n.person_id, n.ballot, n.points, n.flagged, n.submitted_at

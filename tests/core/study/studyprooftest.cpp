@@ -7,6 +7,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
+#include <QSignalSpy>
+
 using namespace subtext;
 using namespace subtext::test;
 
@@ -21,6 +23,8 @@ private Q_SLOTS:
     void wrongIndex_isDamage();
     void missingFile_isNamed();
     void nobodyWaits_andItEnds();
+    void meanwhile_statesNothingBefore();
+    void meanwhile_faultEndsTheWork();
 
 private:
     static std::unique_ptr<TestStudy> closedStudy();
@@ -106,6 +110,47 @@ void StudyProofTest::nobodyWaits_andItEnds()
         const StudyProof proof(study->path());
     }
     QVERIFY(StudyProof(study->path()).finish());
+}
+
+void StudyProofTest::meanwhile_statesNothingBefore()
+{
+    const auto file = closedStudy();
+    const auto study = must(Study::open(file->path(), Study::Access::Write, file->environment(),
+                                        Study::Proof::Meanwhile));
+    QSignalSpy proven(study.get(), &Study::proven);
+    QVERIFY(!study->isProven()); // nobody was told yet
+    QCOMPARE(must(study->counts()).scenarios, must(study->heads()).size());
+    const auto people = must(study->roster().people());
+    must(study->labelling().submit(people.front().id, file->scenario(4),
+                                   submissionOf(completeAnswer())));
+    QVERIFY(study->isProven());
+    QCOMPARE(proven.size(), 1);
+    QVERIFY(study->verifyAudit().has_value());
+    QCoreApplication::processEvents(); // what the threads said comes after it
+    QCOMPARE(proven.size(), 1);
+}
+
+void StudyProofTest::meanwhile_faultEndsTheWork()
+{
+    const auto file = closedStudy();
+    QCOMPARE(
+        RawSql(file->path())
+            .runUnguarded(QStringLiteral("UPDATE annotation SET points = '6333' WHERE id = 2")),
+        QString());
+    const auto study = must(Study::open(file->path(), Study::Access::Write, file->environment(),
+                                        Study::Proof::Meanwhile));
+    QSignalSpy fault(study.get(), &Study::faultFound);
+    QTRY_COMPARE(fault.size(), 1); // without anybody asking
+    QVERIFY(!study->isProven());
+    const auto people = must(study->roster().people());
+    const auto before = must(study->annotations());
+    const auto submitted = study->labelling().submit(people.front().id, file->scenario(4),
+                                                     submissionOf(completeAnswer()));
+    QVERIFY(!submitted);
+    QCOMPARE(submitted.error().code, ErrorCode::AuditBroken);
+    QCOMPARE(must(study->annotations()).size(), before.size());
+    QCOMPARE(study->makeSelfContained().error().code, ErrorCode::AuditBroken);
+    QCOMPARE(fault.size(), 1);
 }
 
 SUBTEXT_TEST(StudyProofTest)
