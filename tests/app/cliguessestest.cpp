@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/courserules.h"
+#include "core/domain/emotion.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void noPercentage_isWrongUsage();
     void taskOfYesAndNo_isWrongUsage();
     void rule_canBeSetAloneAndLater();
+    void agreement_hasTheirFigures();
+    void withoutTheRule_agreementHasNone();
 };
 
 namespace {
@@ -28,6 +31,24 @@ CliRun createGuessing(const QTemporaryDir& folder, const QStringList& more)
                               folder.filePath(QStringLiteral("new.subtext")),
                               QStringLiteral("--title"), QStringLiteral("Guesses"),
                               QStringLiteral("--guess-others")} +
+                  more);
+}
+
+/// Three people answer an item and guess joy; one of them reads fear.
+CliRun agreementOfGuesses(int share, const QStringList& more)
+{
+    TestStudy::Shape shape;
+    shape.protocol.guessShare = share;
+    TestStudy study(shape);
+    for (int person = 1; person <= 3; ++person) {
+        Answer answer = completeAnswer(person == 3 ? Emotion::Fear : Emotion::Joy);
+        answer.guesses.set(FirstQuestion, Emotion::Joy);
+        must(study.labelling().submit(study.person(person), study.scenario(1),
+                                      submissionOf(answer)));
+    }
+    study.close();
+    return runCli(QStringList{QStringLiteral("agreement"), study.path(),
+                              QStringLiteral("--resamples"), QStringLiteral("10")} +
                   more);
 }
 
@@ -79,6 +100,34 @@ void CliGuessesTest::rule_canBeSetAloneAndLater()
     study.reopen();
     expected.guessShare = 40;
     QVERIFY(must(study->protocol()) == expected); // the second reading stays
+}
+
+void CliGuessesTest::agreement_hasTheirFigures()
+{
+    const CliRun run = agreementOfGuesses(100, {QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    const QJsonObject cell = run.json()
+                                 .value(QStringLiteral("surprisingly_popular"))
+                                 .toObject()
+                                 .value(QStringLiteral("per_question"))
+                                 .toObject()
+                                 .value(QStringLiteral("emotion"))
+                                 .toObject();
+    QCOMPARE(cell.value(QStringLiteral("n")).toInt(), 1);
+    QCOMPARE(cell.value(QStringLiteral("found")).toInt(), 1);
+    QCOMPARE(cell.value(QStringLiteral("differs_from_most_votes")).toInt(), 1);
+    const CliRun words = agreementOfGuesses(100, {});
+    VERIFY_STATUS(words, 0);
+    QVERIFY2(words.out.contains("found for 1 of 1 items; the most frequent label on 0 of 1"),
+             words.out);
+}
+
+void CliGuessesTest::withoutTheRule_agreementHasNone()
+{
+    const CliRun run = agreementOfGuesses(0, {QStringLiteral("--json")});
+    VERIFY_STATUS(run, 0);
+    QVERIFY(!run.json().contains(QStringLiteral("surprisingly_popular")));
+    QVERIFY(!agreementOfGuesses(0, {}).out.contains("Surprisingly"));
 }
 
 SUBTEXT_TEST(CliGuessesTest)
