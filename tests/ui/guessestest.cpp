@@ -221,6 +221,7 @@ void GuessesTest::undo_takesTheGuessBackAlone()
     QVERIFY(at.session().answer().choice(FirstQuestion) == Choice{0});
     QVERIFY(!at.guess());
     QVERIFY(!at.row()->choice());
+    QVERIFY(at.row()->hasFocus());
 }
 
 void GuessesTest::backspace_takesNothingBack()

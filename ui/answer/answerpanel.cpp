@@ -387,9 +387,8 @@ void AnswerPanel::focusStep(StepIndex step)
 
 void AnswerPanel::returnTo(StepIndex step)
 {
-    const AnswerPart* second = secondOf(m_parts, indexOf(step));
-    if (second && second->openStep())
-        focusPart(*second, Qt::OtherFocusReason);
+    if (const AnswerPart* beside = openBeside(m_parts, indexOf(step)))
+        focusPart(*beside, Qt::OtherFocusReason);
     else if (partOf(m_parts, step))
         focusStep(step);
     else if (isExplanationAsked())

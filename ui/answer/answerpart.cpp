@@ -176,6 +176,15 @@ const AnswerPart* guessOf(const std::vector<AnswerPart>& parts, std::size_t ques
     return part == parts.end() ? nullptr : &*part;
 }
 
+const AnswerPart* openBeside(const std::vector<AnswerPart>& parts, std::size_t question)
+{
+    for (const AnswerPart* part : {secondOf(parts, question), guessOf(parts, question)}) {
+        if (part && part->openStep())
+            return part;
+    }
+    return nullptr;
+}
+
 void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked)
 {
     for (const AnswerPart& part : parts) {

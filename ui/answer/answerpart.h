@@ -53,6 +53,8 @@ const AnswerPart* partOf(const std::vector<AnswerPart>& parts, StepIndex step);
 const AnswerPart* secondOf(const std::vector<AnswerPart>& parts, std::size_t question);
 /// What most others will say to it; null where that is not asked.
 const AnswerPart* guessOf(const std::vector<AnswerPart>& parts, std::size_t question);
+/// Of these two the first that is shown without an answer; null where there is none.
+const AnswerPart* openBeside(const std::vector<AnswerPart>& parts, std::size_t question);
 /// Whether the item on screen asks what most others will say.
 void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked);
 /// The width of the titles that stand beside their choices, `least` at least.
