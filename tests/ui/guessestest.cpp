@@ -4,6 +4,7 @@
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/ui/uiharness.h"
+#include "ui/answer/cuerow.h"
 #include "ui/answer/guessstep.h"
 #include "ui/answer/secondstep.h"
 #include "ui/forms/rulesform.h"
@@ -11,6 +12,7 @@
 #include "ui/text/coursetext.h"
 #include "ui/widgets/noticebar.h"
 
+#include <QPointer>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void backspace_takesNothingBack();
     void screenReader_hearsQuestionAndAnswer();
     void itemThatDoesNotAsk_hasNoRow();
+    void cueWords_areMarkedBesideIt();
     void ruleOff_nothingIsThere();
 };
 
@@ -280,6 +283,21 @@ void GuessesTest::itemThatDoesNotAsk_hasNoRow()
     QCOMPARE(show(QStringLiteral("one")), first < other);
     QCOMPARE(show(QStringLiteral("two")), other < first);
     QCOMPARE(show(QStringLiteral("one")), first < other);
+}
+
+// The row of the cue words is told of for as long as the rules stand.
+void GuessesTest::cueWords_areMarkedBesideIt()
+{
+    GuessDesk at(100);
+    Protocol protocol = must(at.study().protocol());
+    protocol.areCuesAsked = true;
+    must(at.study().courseRules().setProtocol(protocol));
+    at.restart();
+    QPointer<CueRow> row = at.page().answerPanel()->cueRow();
+    at.labelItem(QStringLiteral("121111"), ExplanationOfGuess);
+    QCOMPARE(at.session().submittedCount(), 1);
+    QVERIFY(row); // no item takes it away
+    QCOMPARE(at.page().answerPanel()->cueRow(), row.data());
 }
 
 void GuessesTest::ruleOff_nothingIsThere()

@@ -51,15 +51,11 @@ void AnswerPanel::setSecondReading(SecondReading asked)
         buildAnew();
 }
 
-void AnswerPanel::askGuess(bool isAsked)
+void AnswerPanel::setGuessRules(const Protocol& protocol)
 {
-    if (std::exchange(m_isGuessAsked, isAsked) == isAsked)
-        return;
-    if (isAsked && !std::exchange(m_hasGuesses, true))
-        buildAnew(); // with rows for them
-    askGuesses(m_parts, isAsked);
-    m_look.reset(); // it takes a row of the room
-    chooseLook();
+    const Protocol before = std::exchange(m_guessRules, protocol);
+    if ((before.guessShare > 0) != (protocol.guessShare > 0))
+        buildAnew();
 }
 
 void AnswerPanel::buildAnew()
@@ -148,7 +144,7 @@ void AnswerPanel::addSecond(std::size_t question, QWidget* page)
 
 void AnswerPanel::addGuess(std::size_t question, QWidget* page)
 {
-    if (!m_hasGuesses || !takesSecondReading(m_task->questions[question]))
+    if (m_guessRules.guessShare == 0 || !takesSecondReading(m_task->questions[question]))
         return;
     auto* widget = new GuessStep(m_task->questions[question], page);
     addPart({widget, question, 1}, 1);
@@ -450,7 +446,12 @@ QWidget* AnswerPanel::stepWidget(StepIndex step) const
 
 void AnswerPanel::setScene(const Scenario& scenario)
 {
-    askGuess(isGuessAsked(m_guessRules, scenario));
+    const bool isAsked = isGuessAsked(m_guessRules, scenario);
+    if (std::exchange(m_isGuessAsked, isAsked) != isAsked) {
+        askGuesses(m_parts, isAsked);
+        m_look.reset(); // it takes a row of the room
+        chooseLook();
+    }
     for (const AnswerPart& part : m_parts)
         part.showScene(scenario, *m_task);
 }

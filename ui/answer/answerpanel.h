@@ -41,7 +41,7 @@ public:
     void setSecondReading(SecondReading asked);
     /// By the protocol, from the next scene on: below each choice stands what most others will say,
     /// where the item asks for it.
-    void setGuessRules(const Protocol& protocol) { m_guessRules = protocol; }
+    void setGuessRules(const Protocol& protocol);
     /// Whether it asks beside the choices what the rules ask of this item.
     bool asksAs(const Protocol& protocol, const Scenario& item) const
     {
@@ -114,7 +114,6 @@ private:
     void addSecond(std::size_t question, QWidget* page);
     void addGuess(std::size_t question, QWidget* page);
     void addBoard(const QuestionRun& run, BoardStep* widget);
-    void askGuess(bool isAsked);
     void addPart(const AnswerPart& part, int stretch);
     void buildExplanation(QWidget* page);
     void moveOnFrom(std::size_t part);
@@ -139,8 +138,7 @@ private:
     StepIndex m_selfCheckStep{};
     RestRow* m_changeRow = nullptr;
     SecondReading m_secondReading = SecondReading::Off;
-    Protocol m_guessRules;
-    bool m_hasGuesses = false; ///< Rows for them, shown where an item asks.
+    Protocol m_guessRules; ///< With a share there are rows, shown where an item asks.
     bool m_isGuessAsked = false;
     bool m_isExplanationAsked = true;
     ExplanationBox* m_explanation = nullptr; ///< Null where the task has none.

@@ -64,7 +64,7 @@ std::vector<Annotation> votesOnThree()
             votedOn(3, joy),  votedOn(3, joy),  votedOn(9, fear)}; // there is no ninth
 }
 
-AgreementInput threeItems()
+AgreementInput itemsVotedOn()
 {
     AgreementInput input;
     for (qint64 id = 1; id <= 4; ++id) {
@@ -126,7 +126,7 @@ void SurpriseFiguresTest::voteWithoutGuess_countsAsVoteAlone()
 
 void SurpriseFiguresTest::figures_compareWithMostAndGold()
 {
-    const QuestionSurprises of = surpriseFigures(threeItems(), votesOnThree()).questions.front();
+    const QuestionSurprises of = surpriseFigures(itemsVotedOn(), votesOnThree()).questions.front();
     QCOMPARE(of.items.size(), std::size_t{3}); // the fourth has no answer
     QCOMPARE(of.items.front().name, QStringLiteral("1"));
     QCOMPARE(of.found, 2);
@@ -140,7 +140,7 @@ void SurpriseFiguresTest::figures_compareWithMostAndGold()
 
 void SurpriseFiguresTest::nothingGuessed_isEmpty()
 {
-    QVERIFY(surpriseFigures(threeItems(), {votedOn(1, voting(Emotion::Joy))}).isEmpty());
+    QVERIFY(surpriseFigures(itemsVotedOn(), {votedOn(1, voting(Emotion::Joy))}).isEmpty());
     QVERIFY(surpriseFigures(AgreementInput(), {}).isEmpty());
 }
 
@@ -150,7 +150,7 @@ void SurpriseFiguresTest::document_hasThemOnlyWhereThereAreAny()
     const QByteArray without = agreementJson(report);
     QCOMPARE(agreementJson(report, {}, {}, {}, SurpriseFigures()), without);
     QVERIFY(!without.contains("surprisingly_popular"));
-    const SurpriseFigures figures = surpriseFigures(threeItems(), votesOnThree());
+    const SurpriseFigures figures = surpriseFigures(itemsVotedOn(), votesOnThree());
     const QJsonObject cell =
         QJsonDocument::fromJson(agreementJson(report, {}, {}, {}, figures))[u"surprisingly_popular"]
             .toObject()
