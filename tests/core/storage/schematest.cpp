@@ -301,6 +301,10 @@ void SchemaTest::impossibleRows_areRefused_data()
     for (const char* said :
          {"'nothing'", "'[]'", "'[{' || replace(hex(zeroblob(20000)), '0', 'x') || '}]'"})
         row(QByteArray("second answer ") + said, second + said + " FROM annotation LIMIT 1");
+    const QByteArray guess = QByteArray(second).replace("second)", "guess)");
+    for (const char* said :
+         {"'nothing'", "'[]'", "'[{' || replace(hex(zeroblob(5000)), '0', 'x') || '}]'"})
+        row(QByteArray("guess ") + said, guess + said + " FROM annotation LIMIT 1");
     row("prediction of no set", "INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, "
                                 "answer) VALUES ('u', 1, 'nobody', 1, '{}')");
     row("prediction that is no object", "INSERT INTO prediction (uuid, rank_at, set_uuid, "
