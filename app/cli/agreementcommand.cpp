@@ -198,11 +198,35 @@ void saySeconds(const Session& session, const SecondFigures& seconds, const Task
     }
 }
 
+void saySurprises(const Session& session, const SurpriseFigures& surprises, const Task& task)
+{
+    if (surprises.isEmpty())
+        return;
+    say(session, QStringLiteral("Surprisingly popular labels"));
+    for (std::size_t i = 0; i < surprises.questions.size(); ++i) {
+        const QuestionSurprises& of = surprises.questions[i];
+        if (of.items.empty())
+            continue;
+        const QString found = QStringLiteral("  %1 found for %2 of %3 items")
+                                  .arg(task.questions[i].token, -24)
+                                  .arg(of.found)
+                                  .arg(of.items.size());
+        say(session, found + QStringLiteral("; the most frequent label on %1 of %2, another on %3; "
+                                            "the gold label on %4 of %5")
+                                 .arg(of.majority)
+                                 .arg(of.compared)
+                                 .arg(of.differs())
+                                 .arg(of.agreesGold)
+                                 .arg(of.withGold));
+    }
+}
+
 /// What goes beside the figures of agreement.
 struct Beside
 {
     std::vector<SelfAgreement> own;
     SecondFigures seconds;
+    SurpriseFigures surprises;
 };
 
 /// Of a task that is not laid out as CEI is.
@@ -217,10 +241,11 @@ Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
         putJson(studyAgreementJson(*study,
                                    arguments.hasModels ? modelsOf(study->input, arguments.seed)
                                                        : std::vector<ModelReport>(),
-                                   beside.own, beside.seconds));
+                                   beside.own, beside.seconds, beside.surprises));
     sayStudy(session, *study);
     saySelfAgreement(session, beside.own, study->task());
     saySeconds(session, beside.seconds, study->task());
+    saySurprises(session, beside.surprises, study->task());
     return Status::Done;
 }
 
@@ -243,7 +268,10 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
     auto seconds = study.secondReadings(*input);
     if (!seconds)
         return cli::report(seconds.error());
-    const Beside beside{std::move(*own), std::move(*seconds)};
+    auto surprises = study.surprisinglyPopular(*input);
+    if (!surprises)
+        return cli::report(surprises.error());
+    const Beside beside{std::move(*own), std::move(*seconds), std::move(*surprises)};
     if (input->task->layout != TaskLayout::Cei)
         return runStudyAgreement(session, arguments, std::move(*input), beside);
     const auto report =
@@ -255,11 +283,12 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
                                 ? fitModels(report->input, ModelRestarts, arguments.seed)
                                 : std::nullopt;
         putJson(agreementJson(*report, models.value_or(std::vector<ModelReport>()), beside.own,
-                              beside.seconds));
+                              beside.seconds, beside.surprises));
     }
     sayReport(session, *report);
     saySelfAgreement(session, beside.own, *report->input.task);
     saySeconds(session, beside.seconds, *report->input.task);
+    saySurprises(session, beside.surprises, *report->input.task);
     return Status::Done;
 }
 

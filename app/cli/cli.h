@@ -89,8 +89,10 @@ void addCurateCommand(CLI::App& study, Session& session);
 void addSetCommand(CLI::App& study, Session& session);
 /// Adds --second-reading; other words than those of the rule are wrong usage.
 CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word);
-/// Says that the task has no question that a second reading could be asked of.
-void sayNoSecondReading();
+/// Adds --guess-others: 0 to 100.
+CLI::Option* addGuessOthersOption(CLI::App& command, int& share);
+/// Whether a task has a question of which this is asked beside the choice; says where it has none.
+bool canAskBeside(const Task& task, SecondReading reading, int guessShare);
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
 void addLabelStudioBridge(CLI::App& studio, Session& session);

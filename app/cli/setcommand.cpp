@@ -11,39 +11,77 @@ namespace {
 struct RuleArguments
 {
     std::string study;
-    std::string secondReading;
+    std::string secondReading; ///< Empty: as it is.
+    int guessShare = -1;       ///< Below 0: as it is.
 };
+
+SecondReading readingOf(const std::string& word)
+{
+    return secondReadingFromToken(text(word)).value_or(SecondReading::Off);
+}
+
+void sayRules(const Session& session, const RuleArguments& arguments)
+{
+    const bool hasReading = !arguments.secondReading.empty();
+    if (session.isJson) {
+        Json json{{"schema", "subtext.rules/1"}};
+        if (hasReading)
+            json["second_reading"] = arguments.secondReading;
+        if (arguments.guessShare >= 0)
+            json["guess_others"] = arguments.guessShare;
+        print(json);
+    }
+    if (hasReading)
+        say(session, QStringLiteral("Second reading: %1").arg(text(arguments.secondReading)));
+    if (arguments.guessShare >= 0)
+        say(session,
+            QStringLiteral("Guess of the others: %1 % of the items").arg(arguments.guessShare));
+}
 
 Status setRules(Session& session, Study& study, const RuleArguments& arguments)
 {
+    if (arguments.secondReading.empty() && arguments.guessShare < 0) {
+        putErrorLine(QStringLiteral("study set: give --second-reading or --guess-others."));
+        return Status::WrongUsage;
+    }
     const auto task = study.task();
     if (!task)
         return report(task.error());
     auto rules = study.protocol();
     if (!rules)
         return report(rules.error());
-    const SecondReading asked =
-        secondReadingFromToken(text(arguments.secondReading)).value_or(SecondReading::Off);
-    if (asked != SecondReading::Off && !takesSecondReading(**task)) {
-        sayNoSecondReading();
+    if (!canAskBeside(**task, readingOf(arguments.secondReading), arguments.guessShare))
         return Status::WrongUsage;
-    }
-    rules->secondReading = asked;
+    if (!arguments.secondReading.empty())
+        rules->secondReading = readingOf(arguments.secondReading);
+    if (arguments.guessShare >= 0)
+        rules->guessShare = arguments.guessShare;
     if (const auto set = study.courseRules().setProtocol(*rules); !set)
         return report(set.error());
-    const std::string word(secondReadingToken(asked).latin1());
-    if (session.isJson)
-        print({{"schema", "subtext.rules/1"}, {"second_reading", word}});
-    say(session, QStringLiteral("Second reading: %1").arg(text(word)));
+    sayRules(session, arguments);
     return Status::Done;
 }
 
 } // namespace
 
-void sayNoSecondReading()
+bool canAskBeside(const Task& task, SecondReading reading, int guessShare)
 {
-    putErrorLine(QStringLiteral("--second-reading: this task has no question with three options or "
-                                "more; nobody would be asked."));
+    if (takesSecondReading(task) || (reading == SecondReading::Off && guessShare <= 0))
+        return true;
+    const bool isReading = reading != SecondReading::Off;
+    putErrorLine(QStringLiteral("%1: this task has no question with three options or more; nobody "
+                                "would be asked.")
+                     .arg(isReading ? QStringLiteral("--second-reading")
+                                    : QStringLiteral("--guess-others")));
+    return false;
+}
+
+CLI::Option* addGuessOthersOption(CLI::App& command, int& share)
+{
+    return command
+        .add_option("--guess-others", share,
+                    "Ask on this percentage of the items what most others will say (0)")
+        ->check(CLI::Range(0, 100));
 }
 
 CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word)
@@ -64,7 +102,8 @@ void addSetCommand(CLI::App& study, Session& session)
     CLI::App* set =
         study.add_subcommand("set", "Change the rules of a study; answers that are there stay");
     set->add_option("STUDY", arguments->study, "The study file")->required();
-    addSecondReadingOption(*set, arguments->secondReading)->required();
+    addSecondReadingOption(*set, arguments->secondReading);
+    addGuessOthersOption(*set, arguments->guessShare);
     onChosen(*set, session, [&session, arguments] {
         return withStudy(session, arguments->study, Study::Access::Write,
                          [&](Study& opened) { return setRules(session, opened, *arguments); });

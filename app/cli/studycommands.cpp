@@ -53,6 +53,7 @@ struct NewStudy
     int practiceBar = 0;
     bool areQuestionsAllowed = false;
     std::string secondReading = std::string(secondReadingToken(SecondReading::Off).latin1());
+    int guessShare = 0;
 };
 
 /// What is known already of the releases to come.
@@ -121,10 +122,10 @@ Status createStudy(Session& session, const NewStudy& wanted)
                                           "task asks; nobody would see them."));
         return Status::WrongUsage;
     }
-    if (wanted.secondReading != "off" && !takesSecondReading(task->task)) {
-        sayNoSecondReading();
+    const SecondReading reading =
+        secondReadingFromToken(text(wanted.secondReading)).value_or(SecondReading::Off);
+    if (!canAskBeside(task->task, reading, wanted.guessShare))
         return Status::WrongUsage;
-    }
     const QString path = text(wanted.path);
     Study::Setup setup;
     setup.title = text(wanted.title);
@@ -139,8 +140,8 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.secondLooks = wanted.secondLooks;
     setup.protocol.practiceBar = wanted.practiceBar;
     setup.protocol.areQuestionsAllowed = wanted.areQuestionsAllowed;
-    setup.protocol.secondReading =
-        secondReadingFromToken(text(wanted.secondReading)).value_or(SecondReading::Off);
+    setup.protocol.secondReading = reading;
+    setup.protocol.guessShare = wanted.guessShare;
     auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
@@ -297,6 +298,7 @@ void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<N
     create->add_flag("--questions", arguments->areQuestionsAllowed,
                      "Let annotators ask about an item");
     addSecondReadingOption(*create, arguments->secondReading);
+    addGuessOthersOption(*create, arguments->guessShare);
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 }
 

@@ -80,7 +80,7 @@ public:
         roster(RosterPage::View::Questions);
         picture("roster-questions-empty");
         const bool isGood = asking() && replied() && desk() && answering() && again() &&
-                            secondReading() && settled();
+                            secondReading() && guess() && settled();
         m_window.closeStudy();
         return isGood;
     }
@@ -321,6 +321,23 @@ private:
             picture("label-second-" + QByteArray(secondReadingToken(reading).data()));
         }
         protocol.secondReading = SecondReading::Off;
+        return study().courseRules().setProtocol(protocol).has_value();
+    }
+
+    /// What most others will say.
+    bool guess()
+    {
+        Protocol protocol = needed(study().protocol());
+        protocol.guessShare = 100;
+        if (!study().courseRules().setProtocol(protocol))
+            return false;
+        signIn(m_annotator);
+        Answer answer;
+        answer.ballot.at(0) = static_cast<Choice>(0);
+        answer.guesses.set(static_cast<QuestionIndex>(0), static_cast<Choice>(1));
+        session().edit(answer, {StepIndex{0}});
+        picture("label-guess");
+        protocol.guessShare = 0;
         return study().courseRules().setProtocol(protocol).has_value();
     }
 

@@ -4,6 +4,7 @@
 #include "core/agreement/figurejson.h"
 #include "core/agreement/secondfiguresjson.h"
 #include "core/agreement/selfagreementjson.h"
+#include "core/agreement/surprisefiguresjson.h"
 
 namespace subtext {
 namespace {
@@ -267,11 +268,13 @@ private:
 } // namespace
 
 QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models,
-                         const std::vector<SelfAgreement>& own, const SecondFigures& seconds)
+                         const std::vector<SelfAgreement>& own, const SecondFigures& seconds,
+                         const SurpriseFigures& surprises)
 {
     figurejson::Json json = Writer(report).document(models);
     figurejson::addSelfAgreement(json, own, *report.input.task);
     figurejson::addSecondReadings(json, seconds, *report.input.task);
+    figurejson::addSurprises(json, surprises, *report.input.task);
     return figurejson::document(json);
 }
 

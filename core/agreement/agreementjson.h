@@ -5,6 +5,7 @@
 #include "core/agreement/ratermodels.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
+#include "core/agreement/surprisefigures.h"
 
 #include <QByteArray>
 
@@ -12,9 +13,9 @@ namespace subtext {
 
 /// The report as one JSON document (UTF-8, two spaces, LF at the end): "subtext.agreement/1".
 /// Numbers are unrounded; what is undefined is null. Raters are called by name. `models` may be
-/// empty, and so may `own` and `seconds` (then the document has no word of them).
+/// empty, and so may `own`, `seconds` and `surprises` (then the document has no word of them).
 QByteArray agreementJson(const AgreementReport& report, const std::vector<ModelReport>& models = {},
                          const std::vector<SelfAgreement>& own = {},
-                         const SecondFigures& seconds = {});
+                         const SecondFigures& seconds = {}, const SurpriseFigures& surprises = {});
 
 } // namespace subtext

@@ -4,6 +4,7 @@
 #include "core/agreement/figurejson.h"
 #include "core/agreement/secondfiguresjson.h"
 #include "core/agreement/selfagreementjson.h"
+#include "core/agreement/surprisefiguresjson.h"
 
 #include <QHash>
 
@@ -244,11 +245,13 @@ private:
 
 QByteArray studyAgreementJson(const StudyAgreement& agreement,
                               const std::vector<ModelReport>& models,
-                              const std::vector<SelfAgreement>& own, const SecondFigures& seconds)
+                              const std::vector<SelfAgreement>& own, const SecondFigures& seconds,
+                              const SurpriseFigures& surprises)
 {
     figurejson::Json json = StudyWriter(agreement).document(models);
     figurejson::addSelfAgreement(json, own, agreement.task());
     figurejson::addSecondReadings(json, seconds, agreement.task());
+    figurejson::addSurprises(json, surprises, agreement.task());
     return figurejson::document(json);
 }
 

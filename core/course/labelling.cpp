@@ -215,7 +215,9 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         const Person who = m_context.requirePerson(person);
         const Task& task = m_context.db->task().task();
         const Protocol protocol = m_context.study.protocol();
-        if (!missingParts(submission.answer, task, protocol).empty())
+        const bool asksGuess =
+            isGuessAsked(protocol, m_context.scenarios.byId(scenario).value_or(Scenario{}));
+        if (!missingParts(submission.answer, task, protocol, asksGuess).empty())
             throw Failure({ErrorCode::IncompleteAnswer, {}, 0, 0, {}, {}});
         requireWithinLimit(submission.answer);
         if (!isLanguageOfAnswer(submission.language))
@@ -233,6 +235,8 @@ Result<Annotation> Labelling::submit(PersonId person, ScenarioId scenario,
         annotation.answer = submission.answer;
         annotation.answer.seconds =
             askedSeconds(submission.answer.seconds, task, protocol.secondReading);
+        annotation.answer.guesses =
+            asksGuess ? possibleGuesses(submission.answer.guesses, task) : Guesses();
         annotation.language = submission.language;
         annotation.submittedAt = momentOfAnswer(m_context, person, scenario);
         annotation.guideSha256 = m_context.guideSha256();

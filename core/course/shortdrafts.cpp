@@ -37,6 +37,7 @@ Result<ChangeSet> ShortDrafts::save(PersonId person, ShortDraft draft)
         if (draft.item.kind == ShortKind::Repeat)
             draft.answer.cues.clear(); // its answer keeps none
         draft.answer.seconds = {};     // nor is it asked what else either could be
+        draft.answer.guesses = {};     // or what others say
         if (draft.answer.isEmpty()) {
             m_context.course.deleteShortDraft(person, draft.item.kind);
             return;

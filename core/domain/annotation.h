@@ -5,6 +5,7 @@
 #include "core/base/uuid.h"
 #include "core/domain/choice.h"
 #include "core/domain/cue.h"
+#include "core/domain/guesses.h"
 #include "core/domain/scale.h"
 #include "core/domain/secondreading.h"
 
@@ -90,6 +91,7 @@ struct Answer
     QString flagReason;
     Cues cues;             ///< Words of the scene that gave it away, where the study asks for them.
     SecondAnswers seconds; ///< What else it could be, where the study asks for that.
+    Guesses guesses;       ///< What most others will say, where the item asks for that.
 
     bool operator==(const Answer&) const = default;
 

@@ -40,6 +40,8 @@ struct Protocol
     bool areQuestionsAllowed = false; ///< Annotators may ask about an item.
     /// Asked with every answer that is data, of the questions that have one (takesSecondReading).
     SecondReading secondReading = SecondReading::Off;
+    /// Percent of the items that ask what most others will say (isGuessAsked); 0: none.
+    int guessShare = 0;
 
     bool operator==(const Protocol&) const = default;
 };

@@ -45,6 +45,8 @@ Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>
             SecondAnswer second = said.seconds.at(place);
             if (!second.isOpen() || answer.choice(place) != said.choice(place))
                 answer.seconds.set(place, std::move(second));
+            if (const auto guess = said.guesses.at(place))
+                answer.guesses.set(place, guess);
             answer.ballot.at(*question) = said.ballot.at(*question);
             answer.swept = static_cast<quint16>((answer.swept & ~bit) | (said.swept & bit));
         } else if (const auto scale = places.scale(step)) {
@@ -67,6 +69,7 @@ std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, co
     std::erase_if(steps, [&](StepIndex step) {
         Answer changed = withSteps(one, other, {step}, task);
         changed.seconds = one.seconds;
+        changed.guesses = one.guesses;
         return changed == one;
     });
     return steps;
@@ -80,7 +83,8 @@ std::vector<StepIndex> stepsToShow(const Answer& one, const Answer& other, const
         const auto question = Steps(task).question(step);
         const auto place = static_cast<QuestionIndex>(question.value_or(0));
         const bool isSecond = question && !(one.seconds.at(place) == other.seconds.at(place));
-        return !isSecond && std::find(said.begin(), said.end(), step) == said.end();
+        const bool isGuess = question && one.guesses.at(place) != other.guesses.at(place);
+        return !isSecond && !isGuess && std::find(said.begin(), said.end(), step) == said.end();
     });
     return steps;
 }
@@ -101,7 +105,8 @@ MissingParts missingChoices(const Answer& answer, const Task& task)
     return missing;
 }
 
-MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol)
+MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol,
+                          bool isGuessAsked)
 {
     MissingParts missing = missingChoices(answer, task);
     const bool isRequired =
@@ -109,6 +114,8 @@ MissingParts missingParts(const Answer& answer, const Task& task, const Protocol
     if (isRequired && answer.explanation.trimmed().isEmpty())
         missing.steps.push_back(*Steps(task).explanation());
     missing.seconds = missingSeconds(answer.seconds, answer.ballot, task, protocol.secondReading);
+    if (isGuessAsked)
+        missing.guesses = missingGuesses(answer.guesses, answer.ballot, task);
     return missing;
 }
 

@@ -42,13 +42,13 @@ private:
 
 /// The answer with what is said at these steps; with the flag and the cues said where there is
 /// none. A second answer belongs to its choice: it goes where another option is chosen, unless one
-/// is said along with it.
+/// is said along with it. A guess is about the others, and stays until another is said.
 Answer withSteps(Answer answer, const Answer& said, const std::vector<StepIndex>& steps,
                  const Task& task);
-/// Where two answers say something else; flag, cues and second answers are no step.
+/// Where two answers say something else; flag, cues, second answers and guesses are no step.
 std::vector<StepIndex> differingSteps(const Answer& one, const Answer& other, const Task& task);
 
-/// The same with the questions whose second answers differ: what is to be shown anew.
+/// The same with the questions whose second answers or guesses differ: what is to be shown anew.
 std::vector<StepIndex> stepsToShow(const Answer& one, const Answer& other, const Task& task);
 
 struct MissingParts
@@ -56,17 +56,23 @@ struct MissingParts
     std::vector<StepIndex> steps; ///< In their order.
     bool hasNoFlagReason = false;
     std::vector<QuestionIndex> seconds = {}; ///< Have a choice, and lack what else it could be.
+    std::vector<QuestionIndex> guesses = {}; ///< Have a choice, and lack what most others say.
 
-    bool empty() const { return steps.empty() && !hasNoFlagReason && seconds.empty(); }
+    bool empty() const
+    {
+        return steps.empty() && !hasNoFlagReason && seconds.empty() && guesses.empty();
+    }
     bool operator==(const MissingParts&) const = default;
 };
 
 /// What the task asks and the answer does not say. An explanation is missing only where both the
-/// task and the protocol require it, a second answer only where the protocol asks for one.
-MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol);
+/// task and the protocol require it, a second answer only where the protocol asks for one, and a
+/// guess only where the item does.
+MissingParts missingParts(const Answer& answer, const Task& task, const Protocol& protocol,
+                          bool isGuessAsked = false);
 
 /// The same of an answer that is not data (practice, repeats): nobody explains it, or
-/// says what else it could be.
+/// says what else it could be or what others say.
 MissingParts missingChoices(const Answer& answer, const Task& task);
 
 /// Whether all rows of a board of no and yes are answered with no: a vector as good as any other,

@@ -20,6 +20,10 @@ constexpr std::array CommonFiles{
                 "One row per option that an annotator gave anything to where the study asked what "
                 "else an answer could be; an answer with nothing but its first reading has one "
                 "row, and one that was not asked has none"},
+    FileMeaning{QLatin1String("guesses.csv"),
+                "One row per question of which an annotator guessed what most others would say, "
+                "beside what they chose; the study asked for it on a share of the scenarios, the "
+                "same for all annotators. It is not an answer, and no label comes from it"},
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/release/datasheetfacts.h"
 
+#include "core/release/guesstable.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/markdown.h"
@@ -112,6 +113,19 @@ QByteArray secondReadingFact(SecondReading asked)
     }
 }
 
+QByteArray guessFact(int share)
+{
+    if (share == 0)
+        return {};
+    const QByteArray of = share == 100 ? QByteArray("all scenarios")
+                                       : "about " + QByteArray::number(share) +
+                                             " % of the scenarios, drawn at random and the same "
+                                             "for all annotators,";
+    return "On " + of +
+           " they were also asked, after their choice among three options or more, what most "
+           "others would say; see guesses.csv. No label comes from it.";
+}
+
 } // namespace
 
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
@@ -130,6 +144,8 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     facts.isExplanationAsked = task.explanation && input.protocol.isExplanationRequired;
     if (hasSeconds(input, publicData))
         facts.secondReading = input.protocol.secondReading;
+    if (hasGuesses(input, publicData))
+        facts.guessShare = input.protocol.guessShare;
     facts.languages = languagesFact(publicData);
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
@@ -207,6 +223,7 @@ QByteArray askingFact(const DatasheetFacts& facts)
             text += (text.isEmpty() ? "" : " ") + sentence;
     };
     add(secondReadingFact(facts.secondReading));
+    add(guessFact(facts.guessShare));
     if (!facts.languages.isEmpty())
         add("Languages that the window of the program spoke, with the answers given in each: " +
             facts.languages + "; languages.csv has them by annotator.");

@@ -17,8 +17,9 @@ struct DatasheetFacts
     bool isSeededOrder = true;
     bool isExplanationAsked = true;
     SecondReading secondReading = SecondReading::Off; ///< Off where nobody gave one.
-    QByteArray languages;                             ///< "de 12, en 3"; empty where none is known.
-    std::optional<QuestionCounts> questions;          ///< As ReleaseInput has them.
+    int guessShare = 0;   ///< Percent of the scenarios; 0 where nobody guessed the others.
+    QByteArray languages; ///< "de 12, en 3"; empty where none is known.
+    std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
     QByteArray selfAgreement; ///< Of the adjudicators; empty where none looked again.
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.

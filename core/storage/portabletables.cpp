@@ -48,7 +48,8 @@ constexpr std::array ProtocolColumns{Moment("rank_at"),          Moment("at"),
                                      Count("repeats"),           Word("consent_required"),
                                      Word("release_names"),      Word("cues_asked"),
                                      Count("second_looks"),      Count("practice_bar"),
-                                     Word("questions_allowed"),  Word("second_reading")};
+                                     Word("questions_allowed"),  Word("second_reading"),
+                                     Count("guess_share")};
 constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
                                             Document("thresholds")};
 constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
@@ -59,12 +60,12 @@ constexpr std::array ConsentTextColumns{Moment("rank_at"), Moment("at"), Documen
 constexpr std::array WithdrawalColumns{Moment("rank_at"), Person("person_id"), Moment("at"),
                                        Word("withdrawn")};
 constexpr std::array AnnotationColumns{
-    Person("person_id"),   Scenario("scenario_id"), Ordinal("revision"), Moment("submitted_at"),
-    Word("origin"),        Word("ballot"),          Word("swept"),       Word("points"),
-    Text("explanation"),   Word("flagged"),         Text("flag_reason"), Document("cues"),
-    Document("second"),    Word("guide_sha256"),    Word("language"),    Ordinal("position"),
-    Duration("active_ms"), Duration("wall_ms"),     Count("visits"),     Count("focus_losses"),
-    Document("first_ms")};
+    Person("person_id"),   Scenario("scenario_id"), Ordinal("revision"),  Moment("submitted_at"),
+    Word("origin"),        Word("ballot"),          Word("swept"),        Word("points"),
+    Text("explanation"),   Word("flagged"),         Text("flag_reason"),  Document("cues"),
+    Document("second"),    Document("guess"),       Word("guide_sha256"), Word("language"),
+    Ordinal("position"),   Duration("active_ms"),   Duration("wall_ms"),  Count("visits"),
+    Count("focus_losses"), Document("first_ms")};
 constexpr std::array VisitColumns{Person("person_id"),   Scenario("scenario_id"),
                                   Moment("began_at"),    Duration("wall_ms"),
                                   Duration("active_ms"), Count("focus_losses")};

@@ -7,6 +7,7 @@
 #include "core/storage/checkedrow.h"
 #include "core/storage/cuecolumn.h"
 #include "core/storage/database.h"
+#include "core/storage/guesscolumn.h"
 #include "core/storage/rowstamps.h"
 #include "core/storage/secondcolumn.h"
 #include "core/storage/taskinforce.h"
@@ -156,6 +157,7 @@ Answer takeAnswer(Query& row, RowPlace place)
     a.flagReason = row.text();
     a.cues = takeCues(row, checked);
     a.seconds = takeSeconds(row, checked);
+    a.guesses = takeGuesses(row, checked);
     return a;
 }
 
@@ -168,6 +170,7 @@ void addAnswer(Query& query, const Answer& answer)
     query.add(answer.flagReason);
     addCues(query, answer.cues);
     addSeconds(query, answer.seconds);
+    addGuesses(query, answer.guesses);
 }
 
 FirstAnswers takeFirstAnswers(Query& row, const CheckedRow& checked)

@@ -28,7 +28,7 @@ Uuid uuidOf(Database& database, ScenarioId scenario);
 /// is the kind of row.
 Query& stamp(Query& query, Database& database, qint64 at, QStringList content);
 
-/// ballot, points, explanation, flagged, flag_reason, cues, second.
+/// ballot, points, explanation, flagged, flag_reason, cues, second, guess.
 Answer takeAnswer(Query& row, RowPlace place);
 void addAnswer(Query& query, const Answer& answer);
 

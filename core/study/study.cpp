@@ -2,6 +2,7 @@
 #include "core/study/study.h"
 
 #include "core/agreement/secondfigures.h"
+#include "core/agreement/surprisefigures.h"
 #include "core/bridge/studiobridge.h"
 #include "core/course/assigning.h"
 #include "core/course/consents.h"
@@ -342,6 +343,15 @@ Result<SecondFigures> Study::secondReadings(const AgreementInput& input) const
         return m_context->study.protocol().secondReading == SecondReading::Off
                    ? SecondFigures()
                    : secondFigures(input, m_context->answers.allLatest());
+    });
+}
+
+Result<SurpriseFigures> Study::surprisinglyPopular(const AgreementInput& input) const
+{
+    return m_context->readConsistently([&] {
+        return m_context->study.protocol().guessShare == 0
+                   ? SurpriseFigures()
+                   : surpriseFigures(input, m_context->answers.allLatest());
     });
 }
 

@@ -67,6 +67,7 @@ struct MirrorOptions;
 struct Mirrors;
 struct Scenario;
 struct SecondFigures;
+struct SurpriseFigures;
 struct StudyCounts;
 struct StudyData;
 struct StudyInfo;
@@ -168,6 +169,10 @@ public:
     /// How often answers to these items could also be something else; empty where the rules do not
     /// ask for second readings.
     Result<SecondFigures> secondReadings(const AgreementInput& input) const;
+    /// The surprisingly popular labels of these items, and how they lie to the labels that most
+    /// chose and to the gold labels of the input; empty where the rules do not ask to guess the
+    /// others.
+    Result<SurpriseFigures> surprisinglyPopular(const AgreementInput& input) const;
     /// How much of the disagreement is whose, by question, over the items that are not left out.
     Result<DisagreementSources> disagreement() const;
     /// The settled items with what annotators said, as of one moment; for an adjudicator what they

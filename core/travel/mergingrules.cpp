@@ -5,6 +5,7 @@
 #include "core/domain/personcode.h"
 #include "core/domain/steps.h"
 #include "core/storage/cuecolumn.h"
+#include "core/storage/guesscolumn.h"
 #include "core/storage/rows.h"
 #include "core/storage/secondcolumn.h"
 
@@ -131,6 +132,7 @@ bool MergingRules::allowAnnotation(const PortableTable& table, const Record& row
         !areCues(*m_task, row.text(table, column("cues"))) ||
         !areSeconds(*m_task, row.text(table, column("second")),
                     row.text(table, column("ballot"))) ||
+        !areGuesses(*m_task, row.text(table, column("guess")), row.text(table, column("ballot"))) ||
         !isLanguageOfAnswer(row.text(table, column("language"))))
         return false;
     if (m_from == From::Copy)

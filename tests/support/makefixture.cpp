@@ -41,6 +41,7 @@ bool addWorkInProgress(TestStudy& study)
     Draft draft;
     draft.answer = completeAnswer(Emotion::Trust, QStringLiteral("Half a thought"));
     draft.answer.seconds.set(FirstQuestion, SecondAnswer::nothing());
+    draft.answer.guesses.set(FirstQuestion, Emotion::Joy);
     const auto drafted = study.labelling().saveDraft(study.person(2), study.scenario(1), draft);
     const auto checked =
         study.labelling().noteSelfCheck(study.person(1), study.scenario(1),
@@ -119,12 +120,14 @@ bool addCourse(TestStudy& study)
     marked.cues =
         withWordsToggled({}, ScenePart::Utterance, scene.scenario.text(ScenePart::Utterance), 0, 1);
     const auto practised = practice.record(study.person(1), scene.id, marked, 9'000);
-    // One answer says what else it could be, and in which language it was given.
+    // One answer says what else it could be, what others say, and in which language it was given.
     Protocol secondRules = rules;
     secondRules.secondReading = SecondReading::Option;
+    secondRules.guessShare = 100;
     const auto asksMore = courseRules.setProtocol(secondRules);
     Answer fear = completeAnswer(Emotion::Fear, QString(u'x'));
     fear.seconds.set(FirstQuestion, SecondAnswer::of(Emotion::Sadness));
+    fear.guesses.set(FirstQuestion, Emotion::Anger);
     Labelling::Submission submission = submissionOf(fear);
     submission.language = QStringLiteral("de");
     const auto submitted = study.labelling().submit(study.person(1), study.scenario(2), submission);

@@ -463,6 +463,7 @@ void SetupTest::settings_endInTheStudy()
     child<SegmentBar>(rules, "order")->button(1)->click();
     rules.explanation()->button(1)->click();
     child<SegmentBar>(rules, "secondReading")->button(1)->click();
+    child<QSpinBox>(rules, "guessShare")->setValue(25);
     child<SegmentBar>(rules, "namesAtDesk")->button(1)->click();
     child<SegmentBar>(rules, "releaseNames")->button(1)->click();
     rules.selfCheck()->button(1)->click();
@@ -478,6 +479,7 @@ void SetupTest::settings_endInTheStudy()
     expected.order = ItemOrder::File;
     expected.isExplanationRequired = false;
     expected.secondReading = SecondReading::Option;
+    expected.guessShare = 25;
     expected.areNamesShown = true;
     expected.releaseNames = NamePolicy::Names;
     expected.repeats = 3;

@@ -22,6 +22,12 @@ QString secondReadingKind()
                                        "where the study asks for second readings");
 }
 
+QString guessesKind()
+{
+    return QCoreApplication::translate("subtext::KindsOfStudy",
+                                       "where the study asks for a guess of the others");
+}
+
 QString secondLooksKind()
 {
     return QCoreApplication::translate("subtext::KindsOfStudy",

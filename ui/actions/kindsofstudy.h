@@ -14,6 +14,8 @@ QString cuesAskedKind();
 QString questionsTakenKind();
 /// The rules ask for second readings.
 QString secondReadingKind();
+/// The rules ask for guesses of the others.
+QString guessesKind();
 /// The rules ask for second looks.
 QString secondLooksKind();
 

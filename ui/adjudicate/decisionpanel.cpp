@@ -349,6 +349,7 @@ void DecisionPanel::showAgain(const DeskSession& session)
     m_mark->setChecked(pick && pick->isMarked);
     m_mark->setEnabled(isWritable && pick && pick->label);
     m_hints->setPickable(session.isWritable());
+    m_hints->setSurprise(surpriseToShow(session.editing()));
     m_hints->setHints(session.editing().areHintsShown(), session.editing().hints(),
                       session.editing().precedents(), session.editing().isSettledAsItIs());
     fitHints();

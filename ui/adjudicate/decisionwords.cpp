@@ -3,6 +3,7 @@
 
 #include "ui/adjudicate/decisionpanel.h"
 #include "ui/text/desktext.h"
+#include "ui/text/surprisetext.h"
 #include "ui/text/words.h"
 
 namespace subtext {
@@ -43,6 +44,16 @@ QString openQuestionsText(const DeskEditing& editing)
         return words.join(QString());
     const QString last = words.takeLast();
     return DecisionPanel::tr("%1 and %2").arg(listed(words), last);
+}
+
+QString surpriseToShow(const DeskEditing& editing)
+{
+    if (!editing.areHintsShown())
+        return {};
+    std::vector<const Answer*> answers;
+    for (const DeskRater& rater : editing.item().raters)
+        answers.push_back(&rater.annotation.answer);
+    return surpriseText(answers, editing.task());
 }
 
 QString replacedText(const DeskSession& session, const Decision& decision)

@@ -11,6 +11,8 @@ namespace subtext {
 
 /// The questions that wait for a pick: "Joy and Fear", "Joy, Fear and 3 more".
 QString openQuestionsText(const DeskEditing& editing);
+/// What the guesses of the annotators say (surpriseText); empty before the own first pick.
+QString surpriseToShow(const DeskEditing& editing);
 /// "Saving replaces this decision (J1, 3 May 2026, 14:05); the history keeps it."
 QString replacedText(const DeskSession& session, const Decision& decision);
 /// "A vote was revised after this decision (3 May 2026, 14:05). Save to keep it …"

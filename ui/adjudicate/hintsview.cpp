@@ -123,6 +123,8 @@ HintsView::HintsView(QWidget* parent)
     m_closed->show();
     m_polarity = add(LabelTone::Normal);
     m_nearest = add(LabelTone::Normal);
+    m_surprise = add(LabelTone::Normal);
+    m_surprise->setObjectName(QStringLiteral("surprise"));
     m_heading = add(LabelTone::Muted);
     for (QLabel*& line : m_precedents)
         line = add(LabelTone::Normal);
@@ -133,12 +135,24 @@ void HintsView::setTask(const std::shared_ptr<const Task>& task)
 {
     m_task = task;
     const TaskHints& hints = task->hints;
-    setHidden(hints.nearest.empty() && hints.sign.isEmpty() && !hints.hasPrecedents);
+    m_hasHints = !hints.nearest.empty() || !hints.sign.isEmpty() || hints.hasPrecedents;
+    setHidden(!m_hasHints);
     m_closed->setText(task->questions.size() == 1
                           ? tr("Hints appear after your first pick.")
                           : tr("Hints appear once every open question has its first pick."));
     m_nearest->setToolTip(plainToolTip(hints.nearest.empty() ? QString() : nearestHelp(*task)));
     m_heading->setToolTip(plainToolTip(likenessHelp(*task)));
+}
+
+void HintsView::setSurprise(const QString& text)
+{
+    const QStringList sentences = text.toHtmlEscaped().split(u'\n', Qt::SkipEmptyParts);
+    m_surprise->setText(sentences.join(QStringLiteral("<br>")));
+    m_surprise->setToolTip(plainToolTip(
+        text.isEmpty() ? QString()
+                       : tr("More annotators chose it than expected others to choose it. It can be "
+                            "right where the majority is not; no label comes from it.")));
+    setHidden(!m_hasHints && text.isEmpty());
 }
 
 void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
@@ -150,6 +164,9 @@ void HintsView::setHints(bool areOpen, const std::optional<Hints>& hints,
     m_nearest->setVisible(hints && !m_task->hints.nearest.empty());
     for (QLabel* line : {m_polarity, m_nearest})
         line->clear();
+    if (!areOpen)
+        m_surprise->clear();
+    m_surprise->setVisible(!m_surprise->text().isEmpty());
     const bool arePrecedents = areOpen && m_task->hints.hasPrecedents;
     showPrecedents(arePrecedents ? precedents : std::vector<Precedent>());
     m_heading->setVisible(arePrecedents);
@@ -195,11 +212,12 @@ void HintsView::showPrecedents(const std::vector<Precedent>& precedents)
 QStringList HintsView::lines() const
 {
     QStringList lines;
-    for (const QLabel* line : {m_closed, m_polarity, m_nearest, m_heading}) {
+    for (const QLabel* line : {m_closed, m_polarity, m_nearest, m_surprise, m_heading}) {
         if (!line->isHidden())
             lines << QString(line->text())
                          .remove(QStringLiteral("<b>"))
-                         .remove(QStringLiteral("</b>"));
+                         .remove(QStringLiteral("</b>"))
+                         .replace(QStringLiteral("<br>"), QStringLiteral(" "));
     }
     for (const QLabel* line : m_precedents) {
         if (!line->isHidden())

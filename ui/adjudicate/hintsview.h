@@ -27,6 +27,9 @@ public:
 
     /// What the task has hints for; hidden where it has none.
     void setTask(const std::shared_ptr<const Task>& task);
+    /// What the guesses of the annotators say (surpriseText), shown while the hints are open, also
+    /// where the task has none. To be said before setHints().
+    void setSurprise(const QString& text);
     /// Not open: empties the view and folds it. Settled: what the ratings differ in is said to be.
     void setHints(bool areOpen, const std::optional<Hints>& hints,
                   const std::vector<Precedent>& precedents, bool isSettled);
@@ -48,8 +51,10 @@ private:
     QLabel* m_closed;
     QLabel* m_polarity;
     QLabel* m_nearest;
+    QLabel* m_surprise;
     QLabel* m_heading;
     std::array<QLabel*, PrecedentsShown> m_precedents{};
+    bool m_hasHints = true; ///< The task has.
     bool m_isPickable = true;
     bool m_isNoteCut = false;     ///< Of a decision that is shown.
     WholeText* m_whole = nullptr; ///< None before there is a frame.

@@ -14,6 +14,7 @@
 #include "ui/charts/lengthchart.h"
 #include "ui/charts/patternchart.h"
 #include "ui/charts/reliabilitychart.h"
+#include "ui/charts/surprisechart.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/answertext.h"
 #include "ui/text/plurals.h"
@@ -193,6 +194,7 @@ void AgreementPage::buildTiles()
     m_again = addLines("labelAgain");
     m_selfAgreement = addLines("selfAgreement");
     m_seconds = addLines("secondReadings");
+    m_popular = addLines("surprisinglyPopular");
 }
 
 void AgreementPage::offerTask()
@@ -261,6 +263,7 @@ void AgreementPage::makeCharts()
         std::vector<ChartPanel*> charts = m_charts->all();
         charts.push_back(m_cues);
         charts.push_back(m_disagreement);
+        charts.push_back(m_surprises);
         for (ChartPanel* chart : charts) {
             chart->disconnect(this);
             chart->hide();
@@ -272,6 +275,8 @@ void AgreementPage::makeCharts()
     m_cues->hide();
     m_disagreement = new DisagreementChart(m_prompts, m_board->page());
     m_disagreement->hide();
+    m_surprises = new SurpriseChart(m_prompts, m_board->page());
+    m_surprises->hide();
     m_board->setCharts(m_charts->all());
     connectCharts();
 }
@@ -323,6 +328,7 @@ void AgreementPage::connectCharts()
         connect(chart, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_cues, &ChartPanel::done, this, &AgreementPage::tell);
     connect(m_disagreement, &ChartPanel::done, this, &AgreementPage::tell);
+    connect(m_surprises, &ChartPanel::done, this, &AgreementPage::tell);
 }
 
 void AgreementPage::registerActions(ActionRegistry& actions)
@@ -458,16 +464,23 @@ void AgreementPage::showMore()
         m_cues->setData(*cues, *m_task);
     if (disagreement)
         m_disagreement->setData(*disagreement);
+    const bool isGuessed = !m_result->surprises.isEmpty();
+    if (isGuessed)
+        m_surprises->setData(m_result->surprises, *m_task);
     if (cues.has_value() != m_cues->isHidden() &&
-        disagreement.has_value() != m_disagreement->isHidden())
+        disagreement.has_value() != m_disagreement->isHidden() &&
+        isGuessed != m_surprises->isHidden())
         return;
     std::vector<ChartPanel*> charts = m_charts->all();
     if (cues)
         charts.push_back(m_cues);
     if (disagreement)
         charts.push_back(m_disagreement);
+    if (isGuessed)
+        charts.push_back(m_surprises);
     m_cues->setVisible(cues.has_value());
     m_disagreement->setVisible(disagreement.has_value());
+    m_surprises->setVisible(isGuessed);
     m_board->setCharts(charts);
 }
 
@@ -493,6 +506,8 @@ void AgreementPage::showHead()
     m_selfAgreement->setVisible(!m_selfAgreement->text().isEmpty());
     m_seconds->setText(secondReadingsText(m_result->seconds, m_question));
     m_seconds->setVisible(!m_seconds->text().isEmpty());
+    m_popular->setText(surprisesText(m_result->surprises, m_question));
+    m_popular->setVisible(!m_popular->text().isEmpty());
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)

@@ -18,6 +18,7 @@ class ActionRegistry;
 class ChartPanel;
 class CueChart;
 class DisagreementChart;
+class SurpriseChart;
 class FigureTile;
 class ItemPanel;
 class Prompts;
@@ -44,6 +45,8 @@ public:
     CueChart* cues() const { return m_cues; }
     /// Hidden where the study cannot tell parts of its disagreement apart.
     DisagreementChart* disagreement() const { return m_disagreement; }
+    /// Hidden where nobody guessed the others.
+    SurpriseChart* surprises() const { return m_surprises; }
 
 private:
     void buildHead();
@@ -86,6 +89,7 @@ private:
     QLabel* m_whyNone = nullptr;
     QLabel* m_again = nullptr;         ///< κ of items that were labelled again.
     QLabel* m_selfAgreement = nullptr; ///< Of adjudicators.
+    QLabel* m_popular = nullptr;       ///< Where somebody guessed the others.
     QLabel* m_seconds = nullptr;       ///< Where the study asks for second readings.
     FigureTile* m_kappa = nullptr;
     FigureTile* m_alpha = nullptr;
@@ -95,7 +99,8 @@ private:
     ChartBoard* m_board = nullptr;
     std::optional<AgreementCharts> m_charts;     ///< On the board.
     CueChart* m_cues = nullptr;                  ///< After them where the study has marked words.
-    DisagreementChart* m_disagreement = nullptr; ///< Last, where anything is known of it.
+    DisagreementChart* m_disagreement = nullptr; ///< After them, where anything is known of it.
+    SurpriseChart* m_surprises = nullptr;        ///< Last, where anybody guessed.
 };
 
 } // namespace subtext

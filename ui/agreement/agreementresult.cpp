@@ -134,6 +134,10 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!seconds)
         return fail(seconds.error());
     result->seconds = std::move(*seconds);
+    auto surprises = study.surprisinglyPopular(*input);
+    if (!surprises)
+        return fail(surprises.error());
+    result->surprises = std::move(*surprises);
     if (const auto read = readAgain(study, request.filter, cancel, *result); !read)
         return fail(read.error());
     auto selfAgreement = study.secondLooks().selfAgreement(request.reader);

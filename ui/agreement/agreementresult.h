@@ -7,6 +7,7 @@
 #include "core/agreement/ratermodels.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
+#include "core/agreement/surprisefigures.h"
 #include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/figures/labelagainfigures.h"
@@ -48,6 +49,8 @@ struct AgreementResult
     std::optional<DisagreementSources> disagreement;
     /// The same of second readings; empty where the study asks for none.
     SecondFigures seconds;
+    /// The same of guesses of the others, with the gold labels that the reader may know.
+    SurpriseFigures surprises;
     LabelAgainFigures again;                           ///< Of the items of the filter.
     std::map<QString, LabelAgainFigures> againByGroup; ///< Of those of one group among them.
     /// Of those whose second looks the reader may know, whatever the filter.

@@ -7,6 +7,7 @@
 #include "ui/answer/explanationbox.h"
 #include "ui/answer/explanationedit.h"
 #include "ui/answer/flagrow.h"
+#include "ui/answer/guessstep.h"
 #include "ui/answer/restrow.h"
 #include "ui/answer/secondstep.h"
 #include "ui/answer/selfcheckrow.h"
@@ -22,13 +23,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace subtext {
-namespace {
-
-constexpr int TitleLetters = 22; // of a title beside its choices; longer ones wrap
-
-} // namespace
 
 AnswerPanel::AnswerPanel(QWidget* parent)
     : QScrollArea(parent)
@@ -50,10 +47,15 @@ void AnswerPanel::setTask(const std::shared_ptr<const Task>& task)
 
 void AnswerPanel::setSecondReading(SecondReading asked)
 {
-    if (m_secondReading == asked)
-        return;
-    m_secondReading = asked;
-    buildAnew();
+    if (std::exchange(m_secondReading, asked) != asked)
+        buildAnew();
+}
+
+void AnswerPanel::setGuessRules(const Protocol& protocol)
+{
+    const Protocol before = std::exchange(m_guessRules, protocol);
+    if ((before.guessShare > 0) != (protocol.guessShare > 0))
+        buildAnew();
 }
 
 void AnswerPanel::buildAnew()
@@ -86,6 +88,7 @@ void AnswerPanel::build()
         }
         addChoice(run.first, new OptionStep(m_task->questions[run.first], page), QuestionStretch);
         addSecond(run.first, page);
+        addGuess(run.first, page);
     }
     for (std::size_t i = 0; m_task && i < m_task->scales.size(); ++i)
         addChoice(indexOf(Steps(*m_task).ofScale(static_cast<ScaleIndex>(i))),
@@ -103,7 +106,7 @@ void AnswerPanel::build()
     m_flag = new FlagRow(page);
     layout->addWidget(m_flag);
     connect(m_flag, &FlagRow::left, this, &AnswerPanel::focusFirstOpenStep);
-    connect(m_flag, &FlagRow::reasonEdited, this, [this] { sayFlag(true); });
+    connect(m_flag, &FlagRow::reasonEdited, this, [this] { sayAside(true, m_cues); });
     layout->addStretch(1);
     setWidget(page); // the page before goes with everything on it
     page->show();    // at once: the keys are wanted before the next turn of the loop
@@ -139,6 +142,22 @@ void AnswerPanel::addSecond(std::size_t question, QWidget* page)
     });
 }
 
+void AnswerPanel::addGuess(std::size_t question, QWidget* page)
+{
+    if (m_guessRules.guessShare == 0 || !takesSecondReading(m_task->questions[question]))
+        return;
+    auto* widget = new GuessStep(m_task->questions[question], page);
+    addPart({widget, question, 1}, 1);
+    widget->setObjectName(QStringLiteral("guess.%1").arg(question));
+    widget->setAsked(m_isGuessAsked);
+    connect(widget, &GuessStep::said, this, [this, widget, question](Choice guess) {
+        Answer said;
+        said.ballot.at(question) = widget->first();
+        said.guesses.set(static_cast<QuestionIndex>(question), guess);
+        Q_EMIT edited(said, {static_cast<StepIndex>(question)});
+    });
+}
+
 void AnswerPanel::addBoard(const QuestionRun& run, BoardStep* widget)
 {
     const AnswerPart part{widget, run.first, run.count};
@@ -169,8 +188,8 @@ void AnswerPanel::addPart(const AnswerPart& part, int stretch)
     connect(widget, &AnswerStep::choiceInViewChanged, this, [this] {
         if (m_explanation) // what was said first is over
             m_explanation->sayFirst({});
+        Q_EMIT focusedStepChanged();
     });
-    connect(widget, &AnswerStep::choiceInViewChanged, this, &AnswerPanel::focusedStepChanged);
 }
 
 void AnswerPanel::rest()
@@ -203,21 +222,9 @@ int AnswerPanel::leastWidth() const
 /// Of the titles that stand beside their choices.
 int AnswerPanel::titleWidth() const
 {
-    const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
     const QFontMetrics small(theme::font(theme::TextRole::Small));
-    int width = m_explanation ? small.horizontalAdvance(m_explanation->aim()) : 0;
-    const std::size_t steps = m_task ? Steps(*m_task).count() : 0;
-    for (std::size_t i = 0; i < steps; ++i) {
-        const auto step = static_cast<StepIndex>(i);
-        const AnswerPart* part = partOf(m_parts, step);
-        if (!part || part->count == 1) // a board's stands above its rows
-            width = std::max(width, metrics.horizontalAdvance(stepTitle(*m_task, step)));
-    }
-    for (const AnswerPart& part : m_parts) {
-        if (const SecondStep* second = part.second())
-            width = std::max(width, metrics.horizontalAdvance(second->title()));
-    }
-    return std::min(width, TitleLetters * metrics.averageCharWidth()) + 14;
+    const int aim = m_explanation ? small.horizontalAdvance(m_explanation->aim()) : 0;
+    return widthOfTitles(m_parts, m_task.get(), aim);
 }
 
 void AnswerPanel::setLook(StepLook look)
@@ -234,8 +241,7 @@ void AnswerPanel::setLook(StepLook look)
     widget()->layout()->activate();
 }
 
-/// Figures where they fit with the words; else number and word; below the scene in rows, where the
-/// words fit beside a title.
+/// Figures where they fit; else number and word; below the scene in rows, where the words fit.
 void AnswerPanel::chooseLook()
 {
     const QSize room = maximumViewportSize();
@@ -377,9 +383,8 @@ void AnswerPanel::focusStep(StepIndex step)
 
 void AnswerPanel::returnTo(StepIndex step)
 {
-    const AnswerPart* second = secondOf(m_parts, indexOf(step));
-    if (second && second->openStep())
-        focusPart(*second, Qt::OtherFocusReason);
+    if (const AnswerPart* beside = openBeside(m_parts, indexOf(step)))
+        focusPart(*beside, Qt::OtherFocusReason);
     else if (partOf(m_parts, step))
         focusStep(step);
     else if (isExplanationAsked())
@@ -441,6 +446,12 @@ QWidget* AnswerPanel::stepWidget(StepIndex step) const
 
 void AnswerPanel::setScene(const Scenario& scenario)
 {
+    const bool isAsked = isGuessAsked(m_guessRules, scenario);
+    if (std::exchange(m_isGuessAsked, isAsked) != isAsked) {
+        askGuesses(m_parts, isAsked);
+        m_look.reset(); // it takes a row of the room
+        chooseLook();
+    }
     for (const AnswerPart& part : m_parts)
         part.showScene(scenario, *m_task);
 }
@@ -496,7 +507,7 @@ void AnswerPanel::focusFirstOpenStep()
     if (!m_task)
         return;
     const AnswerPart* open = firstOpenPart(m_parts);
-    if (open && open->second())
+    if (open && open->isBeside())
         focusPart(*open, Qt::OtherFocusReason);
     else if (open)
         focusStep(*open->openStep());
@@ -519,7 +530,7 @@ void AnswerPanel::showMissing(const MissingParts& missing)
 {
     for (const StepIndex step : missing.steps)
         setMissing(step, true);
-    if (const AnswerPart* second = markMissingSeconds(m_parts, missing)) {
+    if (const AnswerPart* second = markMissingBeside(m_parts, missing)) {
         focusPart(*second, Qt::OtherFocusReason);
         return;
     }
@@ -534,24 +545,19 @@ void AnswerPanel::showMissing(const MissingParts& missing)
     ensureWidgetVisible(first, 0, 8);
 }
 
-void AnswerPanel::sayFlag(bool isFlagged)
+void AnswerPanel::sayAside(bool isFlagged, const Cues& cues)
 {
     Answer said;
     said.isFlagged = isFlagged;
     said.flagReason = m_flag->reason()->text();
-    said.cues = m_cues;
+    said.cues = cues;
     Q_EMIT edited(said, {});
 }
 
 void AnswerPanel::sayCues(const Cues& cues)
 {
-    if (m_isReadOnly)
-        return;
-    Answer said;
-    said.isFlagged = !m_flag->isHidden();
-    said.flagReason = m_flag->reason()->text();
-    said.cues = cues;
-    Q_EMIT edited(said, {});
+    if (!m_isReadOnly)
+        sayAside(!m_flag->isHidden(), cues);
 }
 
 void AnswerPanel::setCuesAsked(bool areAsked)
@@ -567,7 +573,7 @@ void AnswerPanel::toggleFlag()
 {
     if (m_isReadOnly)
         return;
-    sayFlag(m_flag->isHidden());
+    sayAside(m_flag->isHidden(), m_cues);
     if (!m_flag->isHidden()) {
         m_flag->reason()->setFocus(Qt::OtherFocusReason);
         QMetaObject::invokeMethod(

@@ -39,7 +39,15 @@ public:
     void setCuesAsked(bool areAsked);
     /// By the protocol: below each question that has one stands what else its answer could be.
     void setSecondReading(SecondReading asked);
-    SecondReading secondReading() const { return m_secondReading; }
+    /// By the protocol, from the next scene on: below each choice stands what most others will say,
+    /// where the item asks for it.
+    void setGuessRules(const Protocol& protocol);
+    /// Whether it asks beside the choices what the rules ask of this item.
+    bool asksAs(const Protocol& protocol, const Scenario& item) const
+    {
+        return protocol.secondReading == m_secondReading &&
+               subtext::isGuessAsked(protocol, item) == m_isGuessAsked;
+    }
     CueRow* cueRow() const { return m_cueRow; }
     /// Says that these words are marked now, with the flag as it is shown.
     void sayCues(const Cues& cues);
@@ -104,6 +112,7 @@ private:
     void buildAnew();
     void addChoice(std::size_t step, ChoiceStep* widget, int stretch);
     void addSecond(std::size_t question, QWidget* page);
+    void addGuess(std::size_t question, QWidget* page);
     void addBoard(const QuestionRun& run, BoardStep* widget);
     void addPart(const AnswerPart& part, int stretch);
     void buildExplanation(QWidget* page);
@@ -114,7 +123,7 @@ private:
     void noteFocus(std::size_t part);
     void onTyped(const QString& text);
     void setMissing(StepIndex step, bool isMissing);
-    void sayFlag(bool isFlagged);
+    void sayAside(bool isFlagged, const Cues& cues);
     void setLook(StepLook look);
     void chooseLook();
     int titleWidth() const;
@@ -129,6 +138,8 @@ private:
     StepIndex m_selfCheckStep{};
     RestRow* m_changeRow = nullptr;
     SecondReading m_secondReading = SecondReading::Off;
+    Protocol m_guessRules; ///< With a share there are rows, shown where an item asks.
+    bool m_isGuessAsked = false;
     bool m_isExplanationAsked = true;
     ExplanationBox* m_explanation = nullptr; ///< Null where the task has none.
     SelfCheckRow* m_selfCheck = nullptr;

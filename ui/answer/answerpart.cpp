@@ -3,13 +3,19 @@
 
 #include "core/domain/scenetext.h"
 #include "ui/answer/choicestep.h"
+#include "ui/answer/guessstep.h"
 #include "ui/answer/secondstep.h"
 #include "ui/answer/steptexts.h"
+#include "ui/theme/theme.h"
+
+#include <QFontMetrics>
 
 #include <algorithm>
 
 namespace subtext {
 namespace {
+
+constexpr int TitleLetters = 22; // of a title beside its choices; longer ones wrap
 
 std::optional<int> placeOfPoint(const Scale& scale, std::optional<int> value)
 {
@@ -43,6 +49,11 @@ SecondStep* AnswerPart::second() const
     return qobject_cast<SecondStep*>(widget);
 }
 
+GuessStep* AnswerPart::guess() const
+{
+    return qobject_cast<GuessStep*>(widget);
+}
+
 void AnswerPart::keepSecond(Answer& said) const
 {
     said.seconds.set(static_cast<QuestionIndex>(first), second()->besides(said.ballot.at(first)));
@@ -69,6 +80,11 @@ void AnswerPart::show(const Answer& answer, const Task& task) const
                          answer.seconds.at(static_cast<QuestionIndex>(first)));
         return;
     }
+    if (GuessStep* step = guess()) {
+        step->showGuess(answer.ballot.at(first),
+                        answer.guesses.at(static_cast<QuestionIndex>(first)));
+        return;
+    }
     auto* step = qobject_cast<ChoiceStep*>(widget);
     if (const auto scale = Steps(task).scale(static_cast<StepIndex>(first)))
         step->setChoice(placeOfPoint(task.scales[indexOf(*scale)], answer.scale(*scale)));
@@ -85,7 +101,7 @@ void AnswerPart::showScene(const Scenario& scenario, const Task& task) const
         rows->setAsk(filledIn(boardAsk(task, task.questions[first].board), task, scenario), asks);
         return;
     }
-    if (second())
+    if (isBeside())
         return; // what it asks is not about the scene
     const auto scale = Steps(task).scale(static_cast<StepIndex>(first));
     const QString& ask = scale ? task.scales[indexOf(*scale)].ask : task.questions[first].ask;
@@ -152,6 +168,51 @@ const AnswerPart* secondOf(const std::vector<AnswerPart>& parts, std::size_t que
     return part == parts.end() ? nullptr : &*part;
 }
 
+const AnswerPart* guessOf(const std::vector<AnswerPart>& parts, std::size_t question)
+{
+    const auto part = std::find_if(parts.begin(), parts.end(), [question](const AnswerPart& one) {
+        return one.guess() && one.first == question;
+    });
+    return part == parts.end() ? nullptr : &*part;
+}
+
+const AnswerPart* openBeside(const std::vector<AnswerPart>& parts, std::size_t question)
+{
+    for (const AnswerPart* part : {secondOf(parts, question), guessOf(parts, question)}) {
+        if (part && part->openStep())
+            return part;
+    }
+    return nullptr;
+}
+
+void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked)
+{
+    for (const AnswerPart& part : parts) {
+        if (GuessStep* guess = part.guess())
+            guess->setAsked(areAsked);
+    }
+}
+
+int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int least)
+{
+    const QFontMetrics metrics(theme::font(theme::TextRole::Caption));
+    int width = least;
+    const std::size_t steps = task ? Steps(*task).count() : 0;
+    for (std::size_t i = 0; i < steps; ++i) {
+        const auto step = static_cast<StepIndex>(i);
+        const AnswerPart* part = partOf(parts, step);
+        if (!part || part->count == 1) // a board's stands above its rows
+            width = std::max(width, metrics.horizontalAdvance(stepTitle(*task, step)));
+    }
+    for (const AnswerPart& part : parts) {
+        const bool isShown = part.second() || (part.guess() && part.guess()->isAsked());
+        if (isShown)
+            width = std::max(
+                width, metrics.horizontalAdvance(qobject_cast<ChoiceStep*>(part.widget)->title()));
+    }
+    return std::min(width, TitleLetters * metrics.averageCharWidth()) + 14;
+}
+
 const AnswerPart* firstOpenPart(const std::vector<AnswerPart>& parts)
 {
     const auto open = std::find_if(parts.begin(), parts.end(),
@@ -159,16 +220,19 @@ const AnswerPart* firstOpenPart(const std::vector<AnswerPart>& parts)
     return open == parts.end() ? nullptr : &*open;
 }
 
-const AnswerPart* markMissingSeconds(const std::vector<AnswerPart>& parts,
-                                     const MissingParts& missing)
+const AnswerPart* markMissingBeside(const std::vector<AnswerPart>& parts,
+                                    const MissingParts& missing)
 {
+    std::vector<const AnswerPart*> marked;
+    for (const QuestionIndex question : missing.seconds)
+        marked.push_back(secondOf(parts, indexOf(question)));
+    for (const QuestionIndex question : missing.guesses)
+        marked.push_back(guessOf(parts, indexOf(question)));
+    std::erase(marked, nullptr);
     const AnswerPart* first = nullptr;
-    for (const QuestionIndex question : missing.seconds) {
-        const AnswerPart* second = secondOf(parts, indexOf(question));
-        if (!second)
-            continue;
-        second->setMissing(static_cast<StepIndex>(second->first), true);
-        first = first ? first : second;
+    for (const AnswerPart* part : marked) {
+        part->setMissing(static_cast<StepIndex>(part->first), true);
+        first = first && first->first <= part->first ? first : part;
     }
     const bool isAfter =
         first && !missing.steps.empty() && indexOf(missing.steps.front()) < first->first;

@@ -7,6 +7,7 @@
 
 namespace subtext {
 
+class GuessStep;
 class SecondStep;
 
 /// One control of the answer panel and the steps that it takes, several for a board: what of an
@@ -25,6 +26,10 @@ struct AnswerPart
     BoardStep* board() const;
     /// Null where it is not about what else an answer could be.
     SecondStep* second() const;
+    /// Null where it is not about what most others will say.
+    GuessStep* guess() const;
+    /// Whether it stands beside the choice of its question and is none itself.
+    bool isBeside() const { return second() || guess(); }
     StepIndex stepInView() const;
 
     /// Without announcing it.
@@ -46,10 +51,19 @@ struct AnswerPart
 const AnswerPart* partOf(const std::vector<AnswerPart>& parts, StepIndex step);
 /// What else the answer to a question could be; null where that is not asked.
 const AnswerPart* secondOf(const std::vector<AnswerPart>& parts, std::size_t question);
+/// What most others will say to it; null where that is not asked.
+const AnswerPart* guessOf(const std::vector<AnswerPart>& parts, std::size_t question);
+/// Of these two the first that is shown without an answer; null where there is none.
+const AnswerPart* openBeside(const std::vector<AnswerPart>& parts, std::size_t question);
+/// Whether the item on screen asks what most others will say.
+void askGuesses(const std::vector<AnswerPart>& parts, bool areAsked);
+/// The width of the titles that stand beside their choices, `least` at least.
+int widthOfTitles(const std::vector<AnswerPart>& parts, const Task* task, int least);
 /// Null where all are answered.
 const AnswerPart* firstOpenPart(const std::vector<AnswerPart>& parts);
-/// Marks the second answers that are missing; the first of them if nothing before it is missing.
-const AnswerPart* markMissingSeconds(const std::vector<AnswerPart>& parts,
-                                     const MissingParts& missing);
+/// Marks the second answers and guesses that are missing; the first of them if nothing before it is
+/// missing.
+const AnswerPart* markMissingBeside(const std::vector<AnswerPart>& parts,
+                                    const MissingParts& missing);
 
 } // namespace subtext

@@ -58,6 +58,7 @@ RulesForm::RulesForm(QWidget* parent)
          {m_order, m_explanation, m_cues, m_secondReading, m_questions, m_names, m_release})
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
     connect(m_secondLooks, &QSpinBox::valueChanged, this, &RulesForm::changed);
+    connect(m_guessShare, &QSpinBox::valueChanged, this, &RulesForm::changed);
     connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
         m_quality.isSelfCheckOn = choice == 0;
         Q_EMIT changed();
@@ -98,6 +99,14 @@ void RulesForm::addLabelling(QVBoxLayout& column)
         {tr("Not asked"), tr("One more option"), tr("100 points")});
     m_secondReading->setObjectName(QStringLiteral("secondReading"));
     m_secondReadingRow = labelling->findChildren<SettingRow*>().last();
+    m_guessShare = makePercent(labelling);
+    m_guessShare->setObjectName(QStringLiteral("guessShare"));
+    labelling->addRow(
+        tr("Guess of the others"),
+        tr("On this share of the items, annotators also say what they expect most "
+           "others to answer. It shows which label is more common than people think."),
+        m_guessShare);
+    m_guessRow = labelling->findChildren<SettingRow*>().last();
     m_questions = labelling->addChoice(
         tr("Questions about items"),
         tr("Annotators may ask about an item, and you or an adjudicator answer. Nobody else sees "
@@ -153,7 +162,9 @@ void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
     m_cues->setCurrent(protocol.areCuesAsked ? 0 : 1);
     m_secondReading->setCurrent(static_cast<int>(protocol.secondReading));
     m_questions->setCurrent(protocol.areQuestionsAllowed ? 0 : 1);
-    const QSignalBlocker blocker(m_secondLooks); // shown, not changed
+    const QSignalBlocker guesses(m_guessShare); // shown, not changed
+    const QSignalBlocker looks(m_secondLooks);
+    m_guessShare->setValue(protocol.guessShare);
     m_secondLooks->setValue(protocol.secondLooks);
     m_names->setCurrent(protocol.areNamesShown ? 1 : 0);
     m_release->setCurrent(protocol.releaseNames == NamePolicy::Codes ? 0 : 1);
@@ -167,6 +178,7 @@ void RulesForm::setTask(const Task& task)
     m_explanation->setCurrent(m_isExplanationAsked && task.explanation->isRequired ? 0 : 1);
     m_takesSecondReading = takesSecondReading(task);
     m_labelling->setRowShown(m_secondReadingRow, m_takesSecondReading);
+    m_labelling->setRowShown(m_guessRow, m_takesSecondReading);
     m_task.reset();
     if (task.layout != TaskLayout::Cei)
         m_task = task;
@@ -189,6 +201,7 @@ void RulesForm::apply(Protocol& protocol) const
         m_takesSecondReading
             ? AllSecondReadings.at(static_cast<std::size_t>(m_secondReading->current()))
             : SecondReading::Off;
+    protocol.guessShare = m_takesSecondReading ? m_guessShare->value() : 0;
     protocol.areQuestionsAllowed = m_questions->current() == 0;
     protocol.secondLooks = m_secondLooks->value();
     protocol.areNamesShown = m_names->current() == 1;

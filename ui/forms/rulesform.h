@@ -70,10 +70,12 @@ private:
     SettingRow* m_orderRow = nullptr;
     SettingRow* m_explanationRow = nullptr;
     SettingRow* m_secondReadingRow = nullptr;
+    SettingRow* m_guessRow = nullptr;
     SegmentBar* m_order = nullptr;
     SegmentBar* m_explanation = nullptr;
     SegmentBar* m_cues = nullptr;
     SegmentBar* m_secondReading = nullptr;
+    QSpinBox* m_guessShare = nullptr;
     SegmentBar* m_questions = nullptr;
     SegmentBar* m_names = nullptr;
     SegmentBar* m_release = nullptr;

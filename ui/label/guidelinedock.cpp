@@ -40,7 +40,8 @@ QString revisionHtml(const Annotation& revision, const Task& task, const Scenari
                 << (scale.word + QStringLiteral(": ") + pointWordOf(scale, *point)).toHtmlEscaped();
     }
     QStringList chosen{ballotWords(task, revision.answer.ballot),
-                       secondAnswersWords(task, revision.answer.seconds)};
+                       secondAnswersWords(task, revision.answer.seconds),
+                       guessesWords(task, revision.answer.guesses)};
     chosen.removeAll(QString());
     QString html = QStringLiteral("<p><b>%1</b><br>%2</p><p>%3<br>%4</p>")
                        .arg(head.toHtmlEscaped(), when.toHtmlEscaped(),

@@ -20,6 +20,8 @@ void noteAnswerKeys(ActionRegistry& actions, const QString& place)
     note(LabelPage::tr("Second reading: no other option"), LabelPage::tr("0"), secondReadingKind());
     note(LabelPage::tr("Second reading in points: 5 more or less for an option"),
          LabelPage::tr("Up, Down"), secondReadingKind());
+    note(LabelPage::tr("Guess of the others: the option that most will choose"),
+         LabelPage::tr("1 to 9, then a to w"), guessesKind());
     note(LabelPage::tr("Adjust the highlighted step"), LabelPage::tr("Arrow keys"));
     note(LabelPage::tr("Clear the choice"), LabelPage::tr("Backspace"));
     note(LabelPage::tr("Next or previous step"), LabelPage::tr("Tab, Shift+Tab"));

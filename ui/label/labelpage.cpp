@@ -291,6 +291,7 @@ void LabelPage::takeRules()
 {
     const auto protocol = m_session->study().protocol();
     m_answer->setSecondReading(protocol ? protocol->secondReading : SecondReading::Off);
+    m_answer->setGuessRules(protocol ? *protocol : Protocol());
     m_answer->setExplanationRequired(protocol && protocol->isExplanationRequired);
     m_cues->start(m_session->sharedTask(), protocol && protocol->areCuesAsked);
     m_dock->setCuesAsked(protocol && protocol->areCuesAsked);
@@ -484,7 +485,7 @@ void LabelPage::dismissFailure()
 void LabelPage::onIncomplete(const MissingParts& missing)
 {
     const auto protocol = m_session->study().protocol();
-    if (protocol && protocol->secondReading != m_answer->secondReading())
+    if (protocol && !m_answer->asksAs(*protocol, m_session->item().scenario))
         takeRules(); // they changed since the work began
     m_missing->tell(missing, m_session->task());
     m_answer->showMissing(missing);
@@ -504,8 +505,8 @@ void LabelPage::followAnswer()
         m_notice->dismiss();
         return;
     }
-    m_missing->tell(missingParts(m_session->answer(), m_session->task(), *protocol),
-                    m_session->task());
+    m_missing->follow(m_session->answer(), m_session->task(), *protocol,
+                      m_session->item().scenario);
 }
 
 void LabelPage::tellKeys()

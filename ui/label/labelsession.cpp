@@ -449,9 +449,12 @@ void LabelSession::submit()
         return;
     }
     const bool isUnchanged = m_item.submitted && m_item.submitted->answer == m_answer;
-    auto missing = missingParts(m_answer, *m_task, *protocol);
-    if (isUnchanged) // from before they were asked for
+    auto missing =
+        missingParts(m_answer, *m_task, *protocol, isGuessAsked(*protocol, m_item.scenario));
+    if (isUnchanged) { // from before they were asked for
         missing.seconds.clear();
+        missing.guesses.clear();
+    }
     if (!missing.empty()) {
         Q_EMIT incomplete(missing);
         return;

@@ -16,6 +16,12 @@ void MissingNotice::tell(const MissingParts& missing, const Task& task)
     m_notice.showNotice(NoticeBar::Kind::Open, m_text);
 }
 
+void MissingNotice::follow(const Answer& answer, const Task& task, const Protocol& protocol,
+                           const Scenario& item)
+{
+    tell(missingParts(answer, task, protocol, isGuessAsked(protocol, item)), task);
+}
+
 void MissingNotice::askAboutEmptyBoard(const std::function<void()>& submit)
 {
     m_text =

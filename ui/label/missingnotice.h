@@ -24,6 +24,9 @@ public:
 
     /// Where nothing is missing, takes back that something was.
     void tell(const MissingParts& missing, const Task& task);
+    /// The same of the answer to an item as it stands, by the rules.
+    void follow(const Answer& answer, const Task& task, const Protocol& protocol,
+                const Scenario& item);
     /// Nothing at all is an answer as good as any, and is said, not assumed.
     void askAboutEmptyBoard(const std::function<void()>& submit);
     /// Whether the bar says it now.

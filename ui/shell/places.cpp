@@ -404,6 +404,7 @@ void Places::offerByRules()
     m_actions.setOffered(cuesAskedKind(), !protocol || protocol->areCuesAsked);
     m_actions.setOffered(secondReadingKind(),
                          !protocol || protocol->secondReading != SecondReading::Off);
+    m_actions.setOffered(guessesKind(), !protocol || protocol->guessShare > 0);
     m_actions.setOffered(secondLooksKind(), !protocol || protocol->secondLooks > 0);
     m_actions.setOffered(questionsTakenKind(), !protocol || protocol->areQuestionsAllowed ||
                                                    !questions || questions->asked > 0);

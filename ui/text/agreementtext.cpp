@@ -149,6 +149,27 @@ QString secondReadingsText(const SecondFigures& figures, std::size_t question)
     return shares + u' ' + entropy;
 }
 
+QString surprisesText(const SurpriseFigures& figures, std::size_t question)
+{
+    if (question >= figures.questions.size() || figures.questions[question].items.empty())
+        return {};
+    const QuestionSurprises& of = figures.questions[question];
+    const QString found = Text::tr("Surprisingly popular label: found for %1 of %2 items.")
+                              .arg(QString::number(of.found), QString::number(of.items.size()));
+    const QString majority =
+        Text::tr("It is the most frequent label on %1 of %2 and another on %3.")
+            .arg(QString::number(of.majority), QString::number(of.compared),
+                 QString::number(of.differs()));
+    const QString gold = Text::tr("It agrees with gold on %1 of %2.")
+                             .arg(QString::number(of.agreesGold), QString::number(of.withGold));
+    QStringList said{found};
+    if (of.compared > 0)
+        said << majority;
+    if (of.withGold > 0)
+        said << gold;
+    return said.join(u' ');
+}
+
 QString lackingText(const stats::DisagreementShares& shares)
 {
     QStringList words;

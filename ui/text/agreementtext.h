@@ -4,6 +4,7 @@
 #include "core/agreement/agreementreport.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
+#include "core/agreement/surprisefigures.h"
 #include "core/figures/labelagainfigures.h"
 #include "core/stats/disagreement.h"
 
@@ -42,6 +43,10 @@ QString selfAgreementText(const std::vector<SelfAgreement>& all, const Task& tas
 /// How many answers to a question could also be something else, and the entropy of what its items
 /// are to all together; empty where nobody was asked.
 QString secondReadingsText(const SecondFigures& figures, std::size_t question);
+
+/// How often an item has a surprisingly popular label on a question, and how that lies to the label
+/// of most and to gold; empty where nobody guessed the others.
+QString surprisesText(const SurpriseFigures& figures, std::size_t question);
 
 /// What a study would need to tell the parts of its disagreement apart: "repeats and second
 /// readings"; empty where it has all of it.

@@ -116,6 +116,16 @@ QString secondAnswersWords(const Task& task, const SecondAnswers& seconds)
     return words.join(QStringLiteral(" · "));
 }
 
+QString guessesWords(const Task& task, const Guesses& guesses)
+{
+    QStringList words;
+    for (std::size_t i = 0; i < task.questions.size(); ++i) {
+        if (const auto guess = guesses.at(static_cast<QuestionIndex>(i)))
+            words << AnswerText::tr("others: %1").arg(inSentence(optionWord(task, i, *guess)));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
 QString pointWordOf(const Scale& scale, int value)
 {
     const auto point = std::find_if(scale.points.begin(), scale.points.end(),
@@ -137,6 +147,8 @@ QString missingText(const MissingParts& missing, const Task& task)
     }
     if (!missing.seconds.empty())
         names << AnswerText::tr("whether it could also be something else");
+    if (!missing.guesses.empty())
+        names << AnswerText::tr("what most others will say");
     if (missing.hasNoFlagReason)
         names << AnswerText::tr("the reason for the flag");
     if (names.size() < 2)

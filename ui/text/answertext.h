@@ -23,6 +23,9 @@ QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer
 /// The same of all questions, in their order.
 QString secondAnswersWords(const Task& task, const SecondAnswers& seconds);
 
+/// What most others were expected to say: "others: sadness". Empty where nothing was guessed.
+QString guessesWords(const Task& task, const Guesses& guesses);
+
 /// The word of a point of a scale, by its value; the value where the scale has no such point.
 QString pointWordOf(const Scale& scale, int value);
 

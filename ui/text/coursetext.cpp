@@ -208,6 +208,9 @@ QStringList protocolLines(const Protocol& protocol, const QualityProtocol& quali
         protocol.areCuesAsked ? CourseText::tr("Cue words can be marked")
                               : CourseText::tr("No cue words"),
         secondReadingText(protocol.secondReading),
+        protocol.guessShare > 0
+            ? CourseText::tr("Guess of the others at %1 % of the items").arg(protocol.guessShare)
+            : CourseText::tr("No guess of the others"),
         protocol.areQuestionsAllowed ? CourseText::tr("Questions about items are allowed")
                                      : CourseText::tr("No questions about items"),
         quality.isSelfCheckOn ? CourseText::tr("Self-check on") : CourseText::tr("Self-check off"),

@@ -44,6 +44,9 @@ QString revisionText(const Task& task, const RevisedAnswer& revised)
         if (!(before.seconds == revised.after.seconds))
             parts << fromTo(secondAnswersWords(task, before.seconds),
                             secondAnswersWords(task, revised.after.seconds));
+        if (!(before.guesses == revised.after.guesses))
+            parts << fromTo(guessesWords(task, before.guesses),
+                            guessesWords(task, revised.after.guesses));
         for (std::size_t i = 0; i < task.scales.size(); ++i) {
             if (before.scales.at(i) != revised.after.scales.at(i))
                 parts << QStringLiteral("%1: %2").arg(

@@ -21,6 +21,7 @@ CREATE TABLE annotation (
     flag_reason  TEXT NOT NULL,
     cues         TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000), -- JSON: the words marked, by text of the scene
     second       TEXT CHECK (second GLOB '[[]{*}]' AND length(second) <= 40000), -- JSON: what else it could be, by question
+    guess        TEXT CHECK (guess GLOB '[[]{*}]' AND length(guess) <= 10000), -- JSON: what most others are expected to say, by question
     guide_sha256 TEXT CHECK (length(guide_sha256) = 64 AND guide_sha256 NOT GLOB '*[^0-9a-f]*'), -- what was shown: see guideSha256; NULL: not known
     language     TEXT CHECK (language GLOB '[A-Za-z]*' AND language NOT GLOB '*[^A-Za-z0-9_-]*' AND length(language) <= 35), -- the window's, when it was given; NULL: not known
     position     INTEGER CHECK (position >= 1), -- in the order in which the person met the items; NULL: not known
@@ -72,6 +73,7 @@ CREATE TABLE draft (
     flag_reason  TEXT NOT NULL,
     cues         TEXT CHECK (cues GLOB '[[]{*}]' AND length(cues) <= 20000),
     second       TEXT CHECK (second GLOB '[[]{*}]' AND length(second) <= 40000),
+    guess        TEXT CHECK (guess GLOB '[[]{*}]' AND length(guess) <= 10000),
     first_ms     TEXT CHECK (first_ms GLOB '[[]*]'),
     visit_began_at     INTEGER,
     visit_wall_ms      INTEGER,

@@ -38,7 +38,8 @@ CREATE TABLE protocol (
     second_looks         INTEGER NOT NULL CHECK (second_looks BETWEEN 0 AND 100),
     practice_bar         INTEGER NOT NULL CHECK (practice_bar BETWEEN 0 AND 100),
     questions_allowed    INTEGER NOT NULL CHECK (questions_allowed IN (0, 1)),
-    second_reading       TEXT NOT NULL CHECK (second_reading IN ('off', 'option', 'points'))
+    second_reading       TEXT NOT NULL CHECK (second_reading IN ('off', 'option', 'points')),
+    guess_share          INTEGER NOT NULL CHECK (guess_share BETWEEN 0 AND 100)
 ) STRICT;
 CREATE TRIGGER protocol_keeps BEFORE UPDATE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER protocol_stays BEFORE DELETE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;

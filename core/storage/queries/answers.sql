@@ -3,27 +3,27 @@
 
 -- name: annotation.insert
 INSERT INTO annotation (uuid, person_id, scenario_id, revision, submitted_at, origin,
-    ballot, points, swept, explanation, flagged, flag_reason, cues, second,
+    ballot, points, swept, explanation, flagged, flag_reason, cues, second, guess,
     guide_sha256, language, position, active_ms, wall_ms, visits, focus_losses, first_ms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: annotation.historyOfItem
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
-    ballot, points, swept, explanation, flagged, flag_reason, cues, second,
+    ballot, points, swept, explanation, flagged, flag_reason, cues, second, guess,
     guide_sha256, language, position, active_ms, wall_ms, visits, focus_losses, first_ms
 FROM annotation WHERE person_id = ? AND scenario_id = ?
 ORDER BY revision, submitted_at, uuid;
 
 -- name: annotation.latestOfItem
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
-    ballot, points, swept, explanation, flagged, flag_reason, cues, second,
+    ballot, points, swept, explanation, flagged, flag_reason, cues, second, guess,
     guide_sha256, language, position, active_ms, wall_ms, visits, focus_losses, first_ms
 FROM annotation WHERE person_id = ? AND scenario_id = ?
 ORDER BY revision DESC, submitted_at DESC, uuid DESC LIMIT 1;
 
 -- name: annotation.allLatest
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
-    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second,
+    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second, n.guess,
     n.guide_sha256, n.language, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
     n.first_ms
 FROM scenario s
@@ -62,7 +62,7 @@ ORDER BY s.ordinal, s.uuid, a.seat, p.ordinal, p.uuid;
 
 -- name: annotation.latestOfPerson
 SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.origin,
-    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second,
+    n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second, n.guess,
     n.guide_sha256, n.language, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
     n.first_ms
 FROM annotation n
@@ -75,7 +75,7 @@ ORDER BY a.position;
 
 -- name: annotation.after
 SELECT id, uuid, person_id, scenario_id, revision, submitted_at, origin,
-    ballot, points, swept, explanation, flagged, flag_reason, cues, second,
+    ballot, points, swept, explanation, flagged, flag_reason, cues, second, guess,
     guide_sha256, language, position, active_ms, wall_ms, visits, focus_losses, first_ms
 FROM annotation WHERE id > ? ORDER BY id;
 
@@ -98,20 +98,20 @@ FROM visit WHERE person_id = ? AND scenario_id = ?;
 
 -- name: draft.upsert
 INSERT INTO draft (person_id, scenario_id, saved_at, ballot, points, swept, explanation, flagged,
-    flag_reason, cues, second, first_ms, visit_began_at, visit_wall_ms, visit_active_ms,
+    flag_reason, cues, second, guess, first_ms, visit_began_at, visit_wall_ms, visit_active_ms,
     visit_focus_losses)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (person_id, scenario_id) DO UPDATE SET
     saved_at = excluded.saved_at, ballot = excluded.ballot, points = excluded.points,
     swept = excluded.swept, explanation = excluded.explanation, flagged = excluded.flagged,
     flag_reason = excluded.flag_reason, cues = excluded.cues, second = excluded.second,
-    first_ms = excluded.first_ms,
+    guess = excluded.guess, first_ms = excluded.first_ms,
     visit_began_at = excluded.visit_began_at, visit_wall_ms = excluded.visit_wall_ms,
     visit_active_ms = excluded.visit_active_ms, visit_focus_losses = excluded.visit_focus_losses;
 
 -- name: draft.get
-SELECT saved_at, ballot, points, swept, explanation, flagged, flag_reason, cues, second, first_ms,
-    visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses
+SELECT saved_at, ballot, points, swept, explanation, flagged, flag_reason, cues, second, guess,
+    first_ms, visit_began_at, visit_wall_ms, visit_active_ms, visit_focus_losses
 FROM draft WHERE person_id = ? AND scenario_id = ?;
 
 -- name: draft.delete

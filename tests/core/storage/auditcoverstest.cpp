@@ -207,7 +207,8 @@ void AuditCoversTest::tampering_breaksTheChain_data()
     row("INSERT INTO protocol SELECT 3, 'forged', rank_at, at, raters_per_item, 7, item_order, "
         "explanation_required, "
         "names_shown, practice, repeats, consent_required, release_names, cues_asked, "
-        "second_looks, practice_bar, questions_allowed, second_reading FROM protocol LIMIT 1",
+        "second_looks, practice_bar, questions_allowed, second_reading, guess_share FROM protocol "
+        "LIMIT 1",
         0);
     row("INSERT INTO study_lock (uuid, rank_at, at, locked, reason) VALUES ('forged', 1, 1, 1, "
         "'forged')",

@@ -138,9 +138,11 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     VERIFY_HOLDS(labelled);
     QVERIFY(labelled->draft && labelled->draft->answer.ballot[0] == Emotion::Trust);
     QVERIFY(labelled->draft->answer.seconds.at(FirstQuestion) == SecondAnswer::nothing());
+    QVERIFY(labelled->draft->answer.guesses.at(FirstQuestion) == Emotion::Joy);
     QVERIFY(annotation.answer.seconds.isEmpty() && annotation.language.isEmpty());
     const Annotation other = must((*study)->annotations()).back();
     QVERIFY(other.answer.seconds.at(FirstQuestion) == SecondAnswer::of(Emotion::Sadness));
+    QVERIFY(other.answer.guesses.at(FirstQuestion) == Emotion::Anger);
     QCOMPARE(other.language, QStringLiteral("de"));
     QVERIFY(must((*study)->labelling().summary(first)).handedIn.has_value());
 
@@ -158,6 +160,7 @@ void FixtureTest::schema1_hasTheAnswersAndTheCourse()
     QCOMPARE(rules.ratersPerItem, 2);
     QCOMPARE(rules.repeats, 1);
     QVERIFY(rules.secondReading == SecondReading::Off); // after it was asked for a while
+    QCOMPARE(rules.guessShare, 0);                      // the same
     CourseRules& courseRules = (*study)->courseRules();
     QCOMPARE(must(courseRules.guideline()), QStringLiteral("# Kept: “ø”"));
     QCOMPARE(must(courseRules.shownText(TaskText::CheatSheet)), QStringLiteral("Kept: “ñ”"));

@@ -301,6 +301,10 @@ void SchemaTest::impossibleRows_areRefused_data()
     for (const char* said :
          {"'nothing'", "'[]'", "'[{' || replace(hex(zeroblob(20000)), '0', 'x') || '}]'"})
         row(QByteArray("second answer ") + said, second + said + " FROM annotation LIMIT 1");
+    const QByteArray guess = QByteArray(second).replace("second)", "guess)");
+    for (const char* said :
+         {"'nothing'", "'[]'", "'[{' || replace(hex(zeroblob(5000)), '0', 'x') || '}]'"})
+        row(QByteArray("guess ") + said, guess + said + " FROM annotation LIMIT 1");
     row("prediction of no set", "INSERT INTO prediction (uuid, rank_at, set_uuid, scenario_id, "
                                 "answer) VALUES ('u', 1, 'nobody', 1, '{}')");
     row("prediction that is no object", "INSERT INTO prediction (uuid, rank_at, set_uuid, "
@@ -423,13 +427,15 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("names half shown", protocol("names_shown", "2"));
     row("no raters", "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, "
                      "'codes', 0, 0, 0, "
-                     "0, 'off')");
+                     "0, 'off', 0)");
     row("second reading of its own kind",
         "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, seed, item_order, "
         "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
-        "cues_asked, second_looks, practice_bar, questions_allowed, 'three' FROM protocol LIMIT 1");
+        "cues_asked, second_looks, practice_bar, questions_allowed, 'three', 0 FROM protocol LIMIT "
+        "1");
     row("more second looks than splits", protocol("second_looks", "101"));
     row("practice bar past everything", protocol("practice_bar", "101"));
+    row("more guesses than items", protocol("guess_share", "101"));
     row("questions of their own kind", protocol("questions_allowed", "2"));
     row("question without words",
         "INSERT INTO item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, "

@@ -218,6 +218,9 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("draft.points", "'-9--'", "draft");
     row("draft.second", "'[{}]'", "draft");
     row("annotation.second", "'[{}]'", "counting answers");
+    row("draft.guess", "'[{}]'", "draft");
+    row("annotation.guess", "'[{}]'", "counting answers");
+    row("protocol.guess_share", "101", "rules");
     row("annotation.language", "'d e'", "counting answers");
     row("protocol.second_reading", "'three'", "rules");
     row("draft.ballot", "'8'", "draft");

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/surprisechart.h"
+
+#include "ui/text/agreementtext.h"
+#include "ui/text/answertext.h"
+#include "ui/text/words.h"
+
+namespace subtext {
+
+SurpriseChart::SurpriseChart(Prompts& prompts, QWidget* parent)
+    : IntervalChart(tr("Surprisingly popular labels"), QString(), prompts, parent)
+{}
+
+std::vector<SurpriseChart::Part> SurpriseChart::partsOf(const QuestionSurprises& of)
+{
+    return {{tr("An item has one"), of.found, static_cast<int>(of.items.size())},
+            {tr("It is the most frequent label"), of.majority, of.compared},
+            {tr("It differs from the most frequent label"), of.differs(), of.compared},
+            {tr("It agrees with gold"), of.agreesGold, of.withGold},
+            {tr("The most frequent label agrees with gold"), of.majorityGold, of.withGold}};
+}
+
+void SurpriseChart::setData(const SurpriseFigures& figures, const Task& task)
+{
+    setHeading(tr("Surprisingly popular labels"),
+               tr("The label that more annotators chose than expected others to choose it. A "
+                  "diagnostic, no label comes from it. All items that ask for the guess, whatever "
+                  "is chosen above."));
+    const bool hasQuestions = figures.questions.size() > 1;
+    IntervalContent content;
+    content.header = {tr("What is counted"), tr("Share (%)"), tr("Items"), tr("n")};
+    if (hasQuestions)
+        content.header.prepend(tr("Question"));
+    IntervalSeries shares;
+    shares.name = tr("Share of the items");
+    shares.hue = 1;
+    QStringList told;
+    for (std::size_t i = 0; i < figures.questions.size(); ++i) {
+        if (figures.questions[i].items.empty())
+            continue;
+        const QString question = questionWord(task.questions.at(i));
+        for (const Part& part : partsOf(figures.questions[i])) {
+            const auto share = part.of > 0
+                                   ? std::optional(static_cast<double>(part.count) / part.of)
+                                   : std::nullopt;
+            const auto percent = share ? std::optional(100 * *share) : std::nullopt;
+            QStringList row{part.name, figureText(percent, 1), QString::number(part.count),
+                            QString::number(part.of)};
+            if (hasQuestions)
+                row.prepend(question);
+            content.table.push_back(row);
+            if (!percent)
+                continue;
+            content.rows << (hasQuestions ? QStringLiteral("%1, %2").arg(question, part.name)
+                                          : part.name);
+            shares.marks.push_back({percent, {}, tr("n = %1").arg(part.of)});
+            told << QStringLiteral("%1: %2").arg(content.rows.back(), percentText(share));
+        }
+    }
+    content.series = {shares};
+    content.isOneLane = true;
+    content.axisTitle = tr("Percent");
+    content.summary = told.join(QStringLiteral("; ")) + u'.';
+    setContent(content);
+}
+
+} // namespace subtext
