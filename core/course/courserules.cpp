@@ -34,6 +34,7 @@ QJsonObject protocolJson(const Protocol& protocol)
             {QStringLiteral("practice_bar"), protocol.practiceBar},
             {QStringLiteral("questions_allowed"), protocol.areQuestionsAllowed},
             {QStringLiteral("second_reading"), QString(secondReadingToken(protocol.secondReading))},
+            {QStringLiteral("more_raters"), protocol.moreRaters},
             {QStringLiteral("release_names"),
              isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
 }
@@ -99,6 +100,8 @@ QString impossibleSetting(const Protocol& protocol)
         return QStringLiteral("second_looks");
     if (protocol.practiceBar < 0 || protocol.practiceBar > 100)
         return QStringLiteral("practice_bar");
+    if (protocol.moreRaters < 0 || protocol.moreRaters > Protocol::MostMoreRaters)
+        return QStringLiteral("more_raters");
     return {};
 }
 

@@ -22,6 +22,7 @@ struct Protocol
 {
     static constexpr int MostRaters = 99;
     static constexpr int MostRepeats = 20;
+    static constexpr int MostMoreRaters = 2;
 
     int ratersPerItem = 3;
     quint32 seed = 42;
@@ -40,6 +41,9 @@ struct Protocol
     bool areQuestionsAllowed = false; ///< Annotators may ask about an item.
     /// Asked with every answer that is data, of the questions that have one (takesSecondReading).
     SecondReading secondReading = SecondReading::Off;
+    /// So many more annotators are given an item on which the first ones split (MoreRaters); 0:
+    /// none.
+    int moreRaters = 0;
 
     bool operator==(const Protocol&) const = default;
 };

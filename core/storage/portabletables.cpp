@@ -41,14 +41,25 @@ constexpr std::array PersonChangeColumns{Moment("rank_at"),  Name("person"), Mom
                                          Word("role")};
 constexpr std::array AssignmentChangeColumns{Moment("rank_at"), Person("person_id"), Moment("at"),
                                              Word("given"), Document("items")};
-constexpr std::array ProtocolColumns{Moment("rank_at"),          Moment("at"),
-                                     Ordinal("raters_per_item"), Word("seed"),
-                                     Word("item_order"),         Word("explanation_required"),
-                                     Word("names_shown"),        Word("practice"),
-                                     Count("repeats"),           Word("consent_required"),
-                                     Word("release_names"),      Word("cues_asked"),
-                                     Count("second_looks"),      Count("practice_bar"),
-                                     Word("questions_allowed"),  Word("second_reading")};
+constexpr std::array FurtherRaterColumns{Moment("rank_at"), Moment("at"), Scenario("scenario_id"),
+                                         Person("person_id"), Count("gain")};
+constexpr std::array ProtocolColumns{Moment("rank_at"),
+                                     Moment("at"),
+                                     Ordinal("raters_per_item"),
+                                     Count("more_raters"),
+                                     Word("seed"),
+                                     Word("item_order"),
+                                     Word("explanation_required"),
+                                     Word("names_shown"),
+                                     Word("practice"),
+                                     Count("repeats"),
+                                     Word("consent_required"),
+                                     Word("release_names"),
+                                     Word("cues_asked"),
+                                     Count("second_looks"),
+                                     Count("practice_bar"),
+                                     Word("questions_allowed"),
+                                     Word("second_reading")};
 constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
                                             Document("thresholds")};
 constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
@@ -192,6 +203,7 @@ constexpr std::array Tables{
     table(records::PersonChanges, "person_changes", "person", PersonChangeColumns, T::InCopies),
     table(records::AssignmentChanges, "assignment_changes", "assignment", AssignmentChangeColumns,
           T::InCopies),
+    table("further_rater", "further_raters", "further_rater", FurtherRaterColumns, T::InCopies),
     table("protocol", "protocols", "protocol", ProtocolColumns, T::AsRules),
     table("quality_protocol", "quality_protocols", "limits", QualityProtocolColumns, T::AsRules),
     table("guideline", "guidelines", "guideline", GuidelineColumns, T::AsRules),

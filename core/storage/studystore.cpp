@@ -60,11 +60,13 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
     const QLatin1String second = secondReadingToken(protocol.secondReading);
     if (protocol.secondReading != SecondReading::Off)
         content << second; // rows without it have the UUIDs that they always had
+    if (protocol.moreRaters > 0)
+        content << QStringLiteral("more raters %1").arg(protocol.moreRaters); // likewise
     Query query(m_database, "protocol.insert");
     stamp(query, m_database, at, content).add(numbers[0]).add(numbers[1]).add(order);
     for (std::size_t i = 2; i < numbers.size(); ++i)
         query.add(numbers[i]);
-    query.add(names).add(second).run();
+    query.add(names).add(second).add(qint64{protocol.moreRaters}).run();
 }
 
 Protocol StudyStore::protocol()
@@ -94,6 +96,7 @@ Protocol StudyStore::protocol()
         checked.either("release_names", "names", "codes") ? NamePolicy::Names : NamePolicy::Codes;
     protocol.secondReading =
         checked.token("second_reading", secondReadingFromToken, secondReadingToken);
+    protocol.moreRaters = checked.whole("more_raters");
     return protocol;
 }
 
