@@ -89,6 +89,8 @@ void addCurateCommand(CLI::App& study, Session& session);
 void addSetCommand(CLI::App& study, Session& session);
 /// Adds --second-reading; other words than those of the rule are wrong usage.
 CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word);
+/// Adds --more-raters, likewise.
+CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people);
 /// Says that the task has no question that a second reading could be asked of.
 void sayNoSecondReading();
 void addTaskCommands(CLI::App& app, Session& session);
@@ -107,6 +109,7 @@ void addDisagreementCommand(CLI::App& app, Session& session);
 void addGuideCommand(CLI::App& app, Session& session);
 void addQuestionsCommand(CLI::App& app, Session& session);
 void addLabelAgainCommand(CLI::App& app, Session& session);
+void addMoreRatersCommand(CLI::App& app, Session& session);
 void addMirrorCommand(CLI::App& app, Session& session);
 void addPracticeCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);

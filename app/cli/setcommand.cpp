@@ -12,6 +12,7 @@ struct RuleArguments
 {
     std::string study;
     std::string secondReading;
+    std::optional<int> moreRaters;
 };
 
 Status setRules(Session& session, Study& study, const RuleArguments& arguments)
@@ -22,19 +23,31 @@ Status setRules(Session& session, Study& study, const RuleArguments& arguments)
     auto rules = study.protocol();
     if (!rules)
         return report(rules.error());
-    const SecondReading asked =
-        secondReadingFromToken(text(arguments.secondReading)).value_or(SecondReading::Off);
-    if (asked != SecondReading::Off && !takesSecondReading(**task)) {
-        sayNoSecondReading();
-        return Status::WrongUsage;
+    Json told{{"schema", "subtext.rules/1"}};
+    QStringList lines;
+    if (!arguments.secondReading.empty()) {
+        const SecondReading asked =
+            secondReadingFromToken(text(arguments.secondReading)).value_or(SecondReading::Off);
+        if (asked != SecondReading::Off && !takesSecondReading(**task)) {
+            sayNoSecondReading();
+            return Status::WrongUsage;
+        }
+        rules->secondReading = asked;
+        const std::string word(secondReadingToken(asked).latin1());
+        told["second_reading"] = word;
+        lines << QStringLiteral("Second reading: %1").arg(text(word));
     }
-    rules->secondReading = asked;
+    if (arguments.moreRaters) {
+        rules->moreRaters = *arguments.moreRaters;
+        told["more_raters"] = rules->moreRaters;
+        lines << QStringLiteral("More annotators after a split: %1").arg(rules->moreRaters);
+    }
     if (const auto set = study.courseRules().setProtocol(*rules); !set)
         return report(set.error());
-    const std::string word(secondReadingToken(asked).latin1());
     if (session.isJson)
-        print({{"schema", "subtext.rules/1"}, {"second_reading", word}});
-    say(session, QStringLiteral("Second reading: %1").arg(text(word)));
+        print(told);
+    for (const QString& line : lines)
+        say(session, line);
     return Status::Done;
 }
 
@@ -58,14 +71,26 @@ CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word)
         ->check(CLI::IsMember(readings));
 }
 
+CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people)
+{
+    return command
+        .add_option("--more-raters", people,
+                    "So many more annotators are given an item on which the first ones split (0)")
+        ->check(CLI::Range(0, Protocol::MostMoreRaters));
+}
+
 void addSetCommand(CLI::App& study, Session& session)
 {
     auto arguments = std::make_shared<RuleArguments>();
     CLI::App* set =
         study.add_subcommand("set", "Change the rules of a study; answers that are there stay");
     set->add_option("STUDY", arguments->study, "The study file")->required();
-    addSecondReadingOption(*set, arguments->secondReading)->required();
+    addSecondReadingOption(*set, arguments->secondReading);
+    addMoreRatersOption(*set, arguments->moreRaters);
     onChosen(*set, session, [&session, arguments] {
+        if (arguments->secondReading.empty() && !arguments->moreRaters)
+            return wrongUsage(
+                QStringLiteral("Name a rule to change: --second-reading or --more-raters."));
         return withStudy(session, arguments->study, Study::Access::Write,
                          [&](Study& opened) { return setRules(session, opened, *arguments); });
     });

@@ -52,6 +52,7 @@ struct NewStudy
     int secondLooks = 0;
     int practiceBar = 0;
     bool areQuestionsAllowed = false;
+    std::optional<int> moreRaters;
     std::string secondReading = std::string(secondReadingToken(SecondReading::Off).latin1());
 };
 
@@ -139,6 +140,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.secondLooks = wanted.secondLooks;
     setup.protocol.practiceBar = wanted.practiceBar;
     setup.protocol.areQuestionsAllowed = wanted.areQuestionsAllowed;
+    setup.protocol.moreRaters = wanted.moreRaters.value_or(0);
     setup.protocol.secondReading =
         secondReadingFromToken(text(wanted.secondReading)).value_or(SecondReading::Off);
     auto study = Study::create(path, setup, session.environment);
@@ -297,6 +299,7 @@ void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<N
     create->add_flag("--questions", arguments->areQuestionsAllowed,
                      "Let annotators ask about an item");
     addSecondReadingOption(*create, arguments->secondReading);
+    addMoreRatersOption(*create, arguments->moreRaters);
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 }
 
