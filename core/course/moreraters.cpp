@@ -194,9 +194,11 @@ std::vector<ItemWithMore> itemsWithMore(const MoreReading& read)
 Result<MoreRatersState> MoreRaters::state() const
 {
     return m_context.readConsistently([&] {
-        const MoreReading read = readMore(m_context);
         MoreRatersState state;
-        state.moreRaters = read.protocol.moreRaters;
+        state.moreRaters = m_context.study.protocol().moreRaters;
+        if (state.moreRaters == 0 && m_context.people.furtherRatings().empty())
+            return state; // the answers need not be read
+        const MoreReading read = readMore(m_context);
         state.items = itemsForMore(read);
         if (!state.items.empty()) {
             auto free = freePeople(readGaps(m_context), wantedOf(state.items), read.protocol);
