@@ -20,6 +20,9 @@ constexpr std::array CommonFiles{
                 "One row per option that an annotator gave anything to where the study asked what "
                 "else an answer could be; an answer with nothing but its first reading has one "
                 "row, and one that was not asked has none"},
+    FileMeaning{QLatin1String("more_raters.csv"),
+                "One row per annotation that was asked for because the first annotators of the "
+                "scenario split; the others were asked whatever anybody had answered"},
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},

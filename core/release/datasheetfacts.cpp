@@ -112,6 +112,16 @@ QByteArray secondReadingFact(SecondReading asked)
     }
 }
 
+QByteArray furtherFact(const FurtherCounts& further)
+{
+    if (further.annotations == 0)
+        return {};
+    return "Where the first annotators of a scenario split, further ones were asked, who were not "
+           "told why: annotations so asked for " +
+           QByteArray::number(further.annotations) + ", of scenarios " +
+           QByteArray::number(further.scenarios) + "; see more_raters.csv.";
+}
+
 } // namespace
 
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
@@ -130,6 +140,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     facts.isExplanationAsked = task.explanation && input.protocol.isExplanationRequired;
     if (hasSeconds(input, publicData))
         facts.secondReading = input.protocol.secondReading;
+    facts.further = furtherCounts(input, publicData);
     facts.languages = languagesFact(publicData);
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
@@ -206,6 +217,7 @@ QByteArray askingFact(const DatasheetFacts& facts)
         if (!sentence.isEmpty())
             text += (text.isEmpty() ? "" : " ") + sentence;
     };
+    add(furtherFact(facts.further));
     add(secondReadingFact(facts.secondReading));
     if (!facts.languages.isEmpty())
         add("Languages that the window of the program spoke, with the answers given in each: " +
