@@ -140,12 +140,9 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
         if (flag.code == QualityCode::ThreeWaySplit)
             splits.insert(flag.scenario);
     }
-    const std::vector<ScenarioId>& open = report.needsDecision;
-    standing.decidedSplits = std::ssize(splits) - std::ssize(open);
-    // What waits for further raters is none that an adjudicator could decide.
-    const auto toCome = reads.take(study.moreRaters().toCome());
-    standing.openSplits = std::count_if(open.begin(), open.end(),
-                                        [&](ScenarioId id) { return !toCome.contains(id); });
+    standing.openSplits = std::ssize(report.needsDecision);
+    standing.decidedSplits =
+        std::ssize(splits) - standing.openSplits - std::ssize(report.waitsForMore);
     standing.decidedBeside = report.decidedBeside;
     standing.outdatedDecisions = std::ssize(report.outdated);
 }

@@ -5,9 +5,12 @@
 #include "core/course/courserules.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
+#include "core/figures/qualityreport.h"
 #include "core/operation/datalock.h"
 #include "core/study/studystanding.h"
 #include "core/travel/handouts.h"
+#include "core/travel/merging.h"
+#include "tests/core/travel/coursefiles.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/rawsql.h"
@@ -52,7 +55,10 @@ private Q_SLOTS:
     void twoMore_areOneAfterTheOtherNoMore();
     void dropOut_leavesTheItemToAnother();
     void handOut_doesNotSayWhy();
+    void handOut_bringsTheAnswerBack();
+    void mergedCopy_knowsWhoWasAskedBecauseOfASplit();
     void desk_waitsForTheFurtherAnswer();
+    void check_waitsToo();
     void home_countsItAsIncomplete();
     void unequalNumbers_leaveTheFiguresRight();
     void lockedStudy_givesNothing();
@@ -234,6 +240,60 @@ void MoreRatersTest::handOut_doesNotSayWhy()
                                       "a.scenario_id WHERE NOT EXISTS (SELECT 1 FROM annotation n "
                                       "WHERE n.scenario_id = s.id)")),
              QStringLiteral("1"));
+}
+
+void MoreRatersTest::handOut_bringsTheAnswerBack()
+{
+    begin(1);
+    answerAll();
+    assign();
+    const PersonId asked = state().given.at(0).asked.at(0);
+    const QString path = m_study->filePath(QStringLiteral("handout.subtext"));
+    VERIFY_HOLDS(m_study->study().handouts().write(asked, path));
+    {
+        AtHome home(path, 1);
+        const auto items = must(home->labelling().items(home.owner()));
+        const auto open = std::find_if(items.begin(), items.end(),
+                                       [](const ItemSummary& item) { return !item.isSubmitted(); });
+        QVERIFY(open != items.end() && open == std::prev(items.end())); // after all they had
+        VERIFY_HOLDS(home.label(open->position, Emotion::Joy));
+        VERIFY_HOLDS(home.handIn());
+    }
+    VERIFY_HOLDS(m_study->study().merging().merge({path}));
+    QCOMPARE(state().changed, 1);
+    QVERIFY(state().given.at(0).isAnswered());
+}
+
+void MoreRatersTest::mergedCopy_knowsWhoWasAskedBecauseOfASplit()
+{
+    begin(1);
+    answerAll();
+    const QString copy = m_study->filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(m_study->study().copyTo(copy));
+    {
+        FixedClock clock;
+        clock.advance(86'400'000);
+        NumberedIds ids(7);
+        const auto other = must(Study::open(copy, Study::Access::Write, {clock, ids, {}}));
+        QCOMPARE(must(other->moreRaters().assign()), 1);
+    }
+    VERIFY_HOLDS(m_study->study().merging().merge({copy}));
+    const MoreRatersState found = state();
+    QCOMPARE(found.given.size(), std::size_t{1});
+    QCOMPARE(found.toCome, 1);
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void MoreRatersTest::check_waitsToo()
+{
+    begin(1);
+    answerAll();
+    QCOMPARE(must(m_study->study().check()).needsDecision.size(), std::size_t{1});
+    assign();
+    const QualityReport report = must(m_study->study().check());
+    QVERIFY(report.needsDecision.empty());
+    QVERIFY(report.waitsForMore == std::vector{m_study->scenario(1)});
+    QCOMPARE(must(studyStanding(m_study->study())).decidedSplits, 0);
 }
 
 void MoreRatersTest::desk_waitsForTheFurtherAnswer()
