@@ -17,6 +17,8 @@
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -62,6 +64,8 @@ private Q_SLOTS:
     void home_countsItAsIncomplete();
     void unequalNumbers_leaveTheFiguresRight();
     void lockedStudy_givesNothing();
+    void votes_lieAsTheStudyCountsThem();
+    void otherGroups_areNotFreeButNewcomersAre();
     void nobodyFree_isTold();
     void impossibleRule_isRefused();
 
@@ -373,6 +377,44 @@ void MoreRatersTest::lockedStudy_givesNothing()
     answerAll();
     must(m_study->study().dataLock().lock(QStringLiteral("done"), {}));
     COMPARE_ERROR(m_study->study().moreRaters().assign(), ErrorCode::StudyLocked);
+}
+
+// All votes of up to five people for three options.
+void MoreRatersTest::votes_lieAsTheStudyCountsThem()
+{
+    const std::array options{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+    int votings = 0;
+    for (int people = 1, all = 3; people <= 5; ++people, all *= 3) {
+        for (int code = 0; code < all; ++code, ++votings) {
+            std::vector<Choice> votes;
+            std::vector<int> numbers;
+            for (int i = 0, rest = code; i < people; ++i, rest /= 3) {
+                votes.push_back(options.at(static_cast<std::size_t>(rest % 3)));
+                numbers.push_back(static_cast<int>(slotOf(votes.back())));
+            }
+            const VoteResult counted = countVotes(votes);
+            const stats::VotesLie lie = stats::liesOf(numbers, 8);
+            QCOMPARE(lie.winner.has_value(), counted.winner.has_value());
+            if (lie.winner)
+                QCOMPARE(*lie.winner, static_cast<int>(slotOf(*counted.winner)));
+            QCOMPARE(lie.isUnanimous, counted.pattern == Pattern::Unanimous);
+        }
+    }
+    QCOMPARE(votings, 3 + 9 + 27 + 81 + 243);
+}
+
+void MoreRatersTest::otherGroups_areNotFreeButNewcomersAre()
+{
+    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
+    shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
+    shape.annotators = 6;
+    m_study = std::make_unique<TestStudy>(shape);
+    answerAll();
+    QVERIFY(state().items.at(0).free.empty());
+    const auto added = must(m_study->roster().add({{{}, QStringLiteral("New"), Role::Annotator}}));
+    QVERIFY(state().items.at(0).free == std::vector{added.front().id});
+    QCOMPARE(assign(), 1);
+    QVERIFY(state().given.at(0).asked == std::vector{added.front().id});
 }
 
 void MoreRatersTest::nobodyFree_isTold()
