@@ -75,7 +75,7 @@ CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people)
 {
     return command
         .add_option("--more-raters", people,
-                    "So many more annotators are given an item on which the first ones split (0)")
+                    "How many more annotators are given an item on which the first ones split (0)")
         ->check(CLI::Range(0, Protocol::MostMoreRaters));
 }
 

@@ -127,10 +127,11 @@ void RulesForm::addChecks(QVBoxLayout& column)
     m_moreRaters->setRange(0, Protocol::MostMoreRaters);
     m_moreRaters->setSpecialValueText(tr("Nobody"));
     m_moreRaters->setMinimumWidth(110);
-    checks->addRow(tr("After a split"),
-                   tr("So many more annotators can be given an item on which the first ones split. "
-                      "The Assignment view says where that pays. They are not told why."),
-                   m_moreRaters);
+    checks->addRow(
+        tr("After a split"),
+        tr("How many more annotators can be given an item on which the first ones split. "
+           "The Assignment view says where that pays. They are not told why."),
+        m_moreRaters);
     m_secondLooks = makePercent(checks);
     m_secondLooks->setObjectName(QStringLiteral("secondLooks"));
     checks->addRow(
