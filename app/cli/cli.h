@@ -93,6 +93,8 @@ CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word);
 CLI::Option* addGuessOthersOption(CLI::App& command, int& share);
 /// Whether a task has a question of which this is asked beside the choice; says where it has none.
 bool canAskBeside(const Task& task, SecondReading reading, int guessShare);
+/// Adds --more-raters, likewise.
+CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people);
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
 void addLabelStudioBridge(CLI::App& studio, Session& session);
@@ -109,6 +111,7 @@ void addDisagreementCommand(CLI::App& app, Session& session);
 void addGuideCommand(CLI::App& app, Session& session);
 void addQuestionsCommand(CLI::App& app, Session& session);
 void addLabelAgainCommand(CLI::App& app, Session& session);
+void addMoreRatersCommand(CLI::App& app, Session& session);
 void addMirrorCommand(CLI::App& app, Session& session);
 void addPracticeCommand(CLI::App& app, Session& session);
 void addStatisticsCommand(CLI::App& app, Session& session);

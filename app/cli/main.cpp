@@ -82,6 +82,7 @@ void addCommands(CLI::App& app, Session& session)
     addGuideCommand(app, session);
     addQuestionsCommand(app, session);
     addLabelAgainCommand(app, session);
+    addMoreRatersCommand(app, session);
     addMirrorCommand(app, session);
     addPracticeCommand(app, session);
     addStatisticsCommand(app, session);

@@ -13,6 +13,7 @@ struct RuleArguments
     std::string study;
     std::string secondReading; ///< Empty: as it is.
     int guessShare = -1;       ///< Below 0: as it is.
+    std::optional<int> moreRaters;
 };
 
 SecondReading readingOf(const std::string& word)
@@ -29,6 +30,8 @@ void sayRules(const Session& session, const RuleArguments& arguments)
             json["second_reading"] = arguments.secondReading;
         if (arguments.guessShare >= 0)
             json["guess_others"] = arguments.guessShare;
+        if (arguments.moreRaters)
+            json["more_raters"] = *arguments.moreRaters;
         print(json);
     }
     if (hasReading)
@@ -36,14 +39,13 @@ void sayRules(const Session& session, const RuleArguments& arguments)
     if (arguments.guessShare >= 0)
         say(session,
             QStringLiteral("Guess of the others: %1 % of the items").arg(arguments.guessShare));
+    if (arguments.moreRaters)
+        say(session,
+            QStringLiteral("More annotators after a split: %1").arg(*arguments.moreRaters));
 }
 
 Status setRules(Session& session, Study& study, const RuleArguments& arguments)
 {
-    if (arguments.secondReading.empty() && arguments.guessShare < 0) {
-        putErrorLine(QStringLiteral("study set: give --second-reading or --guess-others."));
-        return Status::WrongUsage;
-    }
     const auto task = study.task();
     if (!task)
         return report(task.error());
@@ -56,6 +58,8 @@ Status setRules(Session& session, Study& study, const RuleArguments& arguments)
         rules->secondReading = readingOf(arguments.secondReading);
     if (arguments.guessShare >= 0)
         rules->guessShare = arguments.guessShare;
+    if (arguments.moreRaters)
+        rules->moreRaters = *arguments.moreRaters;
     if (const auto set = study.courseRules().setProtocol(*rules); !set)
         return report(set.error());
     sayRules(session, arguments);
@@ -96,6 +100,14 @@ CLI::Option* addSecondReadingOption(CLI::App& command, std::string& word)
         ->check(CLI::IsMember(readings));
 }
 
+CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people)
+{
+    return command
+        .add_option("--more-raters", people,
+                    "How many more annotators are given an item on which the first ones split (0)")
+        ->check(CLI::Range(0, Protocol::MostMoreRaters));
+}
+
 void addSetCommand(CLI::App& study, Session& session)
 {
     auto arguments = std::make_shared<RuleArguments>();
@@ -104,7 +116,11 @@ void addSetCommand(CLI::App& study, Session& session)
     set->add_option("STUDY", arguments->study, "The study file")->required();
     addSecondReadingOption(*set, arguments->secondReading);
     addGuessOthersOption(*set, arguments->guessShare);
+    addMoreRatersOption(*set, arguments->moreRaters);
     onChosen(*set, session, [&session, arguments] {
+        if (arguments->secondReading.empty() && arguments->guessShare < 0 && !arguments->moreRaters)
+            return wrongUsage(QStringLiteral("Name a rule to change: --second-reading, "
+                                             "--guess-others or --more-raters."));
         return withStudy(session, arguments->study, Study::Access::Write,
                          [&](Study& opened) { return setRules(session, opened, *arguments); });
     });

@@ -52,6 +52,7 @@ struct NewStudy
     int secondLooks = 0;
     int practiceBar = 0;
     bool areQuestionsAllowed = false;
+    std::optional<int> moreRaters;
     std::string secondReading = std::string(secondReadingToken(SecondReading::Off).latin1());
     int guessShare = 0;
 };
@@ -142,6 +143,7 @@ Status createStudy(Session& session, const NewStudy& wanted)
     setup.protocol.areQuestionsAllowed = wanted.areQuestionsAllowed;
     setup.protocol.secondReading = reading;
     setup.protocol.guessShare = wanted.guessShare;
+    setup.protocol.moreRaters = wanted.moreRaters.value_or(0);
     auto study = Study::create(path, setup, session.environment);
     if (!study)
         return report(study.error());
@@ -299,6 +301,7 @@ void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<N
                      "Let annotators ask about an item");
     addSecondReadingOption(*create, arguments->secondReading);
     addGuessOthersOption(*create, arguments->guessShare);
+    addMoreRatersOption(*create, arguments->moreRaters);
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 }
 

@@ -134,7 +134,9 @@ private:
         m_group.items = std::ssize(m_items);
         for (const AgreementItem* item : m_items) {
             m_group.annotations += std::ssize(item->ratings);
-            m_group.completeItems += std::ssize(item->ratings) >= m_input.ratingsNeeded ? 1 : 0;
+            const bool isComplete =
+                item->ratingsToCome == 0 && std::ssize(item->ratings) >= m_input.ratingsNeeded;
+            m_group.completeItems += isComplete ? 1 : 0;
             if (item->power)
                 ++m_group.powerCounts[*item->power];
         }
@@ -320,7 +322,9 @@ stats::CountTable pointVotes(ItemSpan items, const Task& task, std::size_t scale
 
 std::optional<Pattern> patternOf(const AgreementItem& item, std::size_t question, int ratingsNeeded)
 {
-    return patternOf(votesOf(item, question), ratingsNeeded);
+    return patternOf(
+        votesOf(item, question),
+        ratingsNeededWith(item.ratingsToCome, std::ssize(item.ratings), ratingsNeeded));
 }
 
 AgreementGroup describeGroup(ItemSpan items, const AgreementInput& input, std::size_t question)

@@ -44,6 +44,7 @@ struct AgreementItem
     bool hasNote = false;
     std::vector<AgreementRating> ratings; ///< By seat.
     std::optional<ItemPart> part;         ///< As a file said it.
+    int ratingsToCome = 0; ///< Of further raters (MoreRaters): the item is not complete before.
 
     bool operator==(const AgreementItem&) const = default;
 };

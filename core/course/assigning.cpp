@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/assigning.h"
 
+#include "core/course/assignmentgaps.h"
 #include "core/course/assignmentplan.h"
 #include "core/course/coursestate.h"
 #include "core/operation/studycontext.h"
@@ -23,24 +24,6 @@ namespace {
 const QString AssignAction = QStringLiteral("roster.assign");
 const QString TeamsKey = QStringLiteral("teams");
 const QString SharedTeams = QStringLiteral("shared");
-
-AssignmentGaps gapsOf(StudyContext& context)
-{
-    AssignmentGaps gaps;
-    gaps.scenarios = context.scenarios.idsWithGroup(Items::All);
-    for (const Person& person : context.people.all()) {
-        const auto theirs = context.people.assignmentsOf(person.id);
-        gaps.present.insert(gaps.present.end(), theirs.begin(), theirs.end());
-        if (person.role == Role::Annotator && !context.course.isWithdrawn(person.id))
-            gaps.annotators.push_back(person);
-    }
-    std::set<ScenarioId> unwanted = context.scenarios.refused();
-    for (const PlannedAssignment& assigned : gaps.present)
-        unwanted.erase(assigned.scenario);
-    std::erase_if(gaps.scenarios,
-                  [&](const auto& scene) { return unwanted.count(scene.first) > 0; });
-    return gaps;
-}
 
 /// The item that a practice scene was made of; none for one that was written.
 std::optional<Scenario> sourceOf(StudyContext& context, const CalibrationItem& item)
@@ -147,7 +130,7 @@ Result<qint64> Assigning::fill(quint32 seed)
         m_context.requireUnlocked();
         Protocol protocol = m_context.study.protocol();
         protocol.seed = seed;
-        const FilledGaps filled = fillGaps(gapsOf(m_context), protocol);
+        const FilledGaps filled = fillGaps(readGaps(m_context), protocol);
         if (filled.added.empty() && filled.missing > 0)
             throw Failure(
                 {ErrorCode::TooFewAnnotators, {}, 0, 0, {}, QString::number(filled.missing)});
@@ -170,7 +153,7 @@ Result<qint64> Assigning::takeableFrom(PersonId person) const
         std::map<ScenarioId, bool> isOpen;
         for (const ItemSummary& item : m_context.people.itemsOf(person))
             isOpen[item.scenario] = item.revisions == 0;
-        AssignmentGaps gaps = gapsOf(m_context);
+        AssignmentGaps gaps = readGaps(m_context);
         const Protocol protocol = m_context.study.protocol();
         const std::size_t before = fillGaps(gaps, protocol).added.size();
         std::erase_if(gaps.present, [&](const PlannedAssignment& a) {
@@ -210,13 +193,13 @@ Result<std::vector<GroupProgress>> Assigning::matrix() const
 Result<qint64> Assigning::missing() const
 {
     return m_context.readConsistently(
-        [&] { return countGaps(gapsOf(m_context), m_context.study.protocol()); });
+        [&] { return countGaps(readGaps(m_context), m_context.study.protocol()); });
 }
 
 Result<qint64> Assigning::fillable() const
 {
     return m_context.readConsistently([&] {
-        const FilledGaps filled = fillGaps(gapsOf(m_context), m_context.study.protocol());
+        const FilledGaps filled = fillGaps(readGaps(m_context), m_context.study.protocol());
         return static_cast<qint64>(filled.added.size());
     });
 }

@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -141,6 +142,43 @@ Result<void> checkNumbers(std::size_t scenarios, std::size_t annotators, const P
     return {};
 }
 
+/// How many people a scenario is to have that has `taken`.
+using WantedSeats = std::function<int(ScenarioId, const Seats& taken)>;
+
+FilledGaps fillTo(const AssignmentGaps& gaps, const Protocol& protocol, const WantedSeats& wanted)
+{
+    FilledGaps filled;
+    auto seats = seatsOf(gaps.present);
+    std::vector<Candidate> candidates = candidatesOf(gaps, protocol.seed);
+    std::map<std::pair<PersonId, ScenarioId>, int> newSeats;
+    for (const auto& [scenario, subtype] : gaps.scenarios) {
+        Seats& taken = seats[scenario];
+        const int people = wanted(scenario, taken);
+        while (static_cast<int>(taken.size()) < people) {
+            Candidate* chosen = leastLoaded(candidates, subtype, taken);
+            if (!chosen) {
+                filled.missing += people - static_cast<qint64>(taken.size());
+                break;
+            }
+            const int seat = lowestFree(taken);
+            taken[seat] = chosen->person.id;
+            newSeats[{chosen->person.id, scenario}] = seat;
+            chosen->given.push_back(scenario);
+            chosen->subtypes.insert(subtype);
+            ++chosen->load;
+        }
+    }
+    for (Candidate& candidate : candidates) {
+        orderForPerson(candidate.given, candidate.person, protocol);
+        for (ScenarioId scenario : candidate.given) {
+            const PersonId person = candidate.person.id;
+            filled.added.push_back(
+                {person, scenario, ++candidate.lastPosition, newSeats.at({person, scenario})});
+        }
+    }
+    return filled;
+}
+
 } // namespace
 
 void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const Protocol& protocol)
@@ -212,35 +250,39 @@ qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol)
 
 FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol)
 {
-    FilledGaps filled;
-    auto seats = seatsOf(gaps.present);
+    return fillTo(gaps, protocol, [&](ScenarioId, const Seats&) { return protocol.ratersPerItem; });
+}
+
+FilledGaps giveFurther(const AssignmentGaps& gaps, const std::map<ScenarioId, int>& further,
+                       const Protocol& protocol)
+{
+    return fillTo(gaps, protocol, [&](ScenarioId scenario, const Seats& taken) {
+        const auto more = further.find(scenario);
+        return static_cast<int>(taken.size()) + (more == further.end() ? 0 : more->second);
+    });
+}
+
+std::map<ScenarioId, std::vector<PersonId>> freePeople(const AssignmentGaps& gaps,
+                                                       const std::map<ScenarioId, int>& further,
+                                                       const Protocol& protocol)
+{
+    const auto seats = seatsOf(gaps.present);
     std::vector<Candidate> candidates = candidatesOf(gaps, protocol.seed);
-    std::map<std::pair<PersonId, ScenarioId>, int> newSeats;
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.load < b.load; });
+    std::map<ScenarioId, std::vector<PersonId>> free;
     for (const auto& [scenario, subtype] : gaps.scenarios) {
-        Seats& taken = seats[scenario];
-        while (static_cast<int>(taken.size()) < protocol.ratersPerItem) {
-            Candidate* chosen = leastLoaded(candidates, subtype, taken);
-            if (!chosen) {
-                filled.missing += protocol.ratersPerItem - static_cast<qint64>(taken.size());
-                break;
-            }
-            const int seat = lowestFree(taken);
-            taken[seat] = chosen->person.id;
-            newSeats[{chosen->person.id, scenario}] = seat;
-            chosen->given.push_back(scenario);
-            chosen->subtypes.insert(subtype);
-            ++chosen->load;
-        }
-    }
-    for (Candidate& candidate : candidates) {
-        orderForPerson(candidate.given, candidate.person, protocol);
-        for (ScenarioId scenario : candidate.given) {
+        if (further.count(scenario) == 0)
+            continue;
+        const auto taken = seats.find(scenario);
+        for (const Candidate& candidate : candidates) {
             const PersonId person = candidate.person.id;
-            filled.added.push_back(
-                {person, scenario, ++candidate.lastPosition, newSeats.at({person, scenario})});
+            if (candidate.mayServeIn(subtype) &&
+                (taken == seats.end() || !sitsIn(taken->second, person)))
+                free[scenario].push_back(person);
         }
     }
-    return filled;
+    return free;
 }
 
 } // namespace subtext

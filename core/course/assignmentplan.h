@@ -6,6 +6,7 @@
 #include "core/domain/protocol.h"
 #include "core/domain/records.h"
 
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,17 @@ qint64 countGaps(const AssignmentGaps& gaps, const Protocol& protocol);
 /// seat. What a person is given comes after everything that they have, shuffled as in
 /// planAssignment.
 FilledGaps fillGaps(const AssignmentGaps& gaps, const Protocol& protocol);
+
+/// Gives each of these scenarios so many people beside those whom it has, by the same rules as
+/// fillGaps.
+FilledGaps giveFurther(const AssignmentGaps& gaps, const std::map<ScenarioId, int>& further,
+                       const Protocol& protocol);
+
+/// Whom fillGaps would choose from for one more seat at each of these scenarios: fewest items
+/// first.
+std::map<ScenarioId, std::vector<PersonId>> freePeople(const AssignmentGaps& gaps,
+                                                       const std::map<ScenarioId, int>& further,
+                                                       const Protocol& protocol);
 
 /// The order in which one person meets their items. `items` come in the order of import.
 void orderForPerson(std::vector<ScenarioId>& items, const Person& person, const Protocol& protocol);

@@ -35,6 +35,7 @@ QJsonObject protocolJson(const Protocol& protocol)
             {QStringLiteral("questions_allowed"), protocol.areQuestionsAllowed},
             {QStringLiteral("second_reading"), QString(secondReadingToken(protocol.secondReading))},
             {QStringLiteral("guess_share"), protocol.guessShare},
+            {QStringLiteral("more_raters"), protocol.moreRaters},
             {QStringLiteral("release_names"),
              isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
 }
@@ -102,6 +103,8 @@ QString impossibleSetting(const Protocol& protocol)
         return QStringLiteral("practice_bar");
     if (protocol.guessShare < 0 || protocol.guessShare > 100)
         return QStringLiteral("guess_share");
+    if (protocol.moreRaters < 0 || protocol.moreRaters > Protocol::MostMoreRaters)
+        return QStringLiteral("more_raters");
     return {};
 }
 

@@ -10,6 +10,7 @@
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 
@@ -45,6 +46,7 @@ public:
     explicit Writer(StudyContext& context)
         : m_context(context)
         , m_thresholds(context.thresholds())
+        , m_furtherToCome(context.people.furtherToCome())
     {}
 
     Person requireAdjudicator(PersonId id)
@@ -115,7 +117,7 @@ public:
                 continue;
             const auto votes = votesOf(answers, static_cast<QuestionIndex>(i));
             needsBasis = needsBasis || !pick->keepsDistribution();
-            isNoteNeeded = isNoteNeeded || needsNote(*pick, votes, m_thresholds.splitFrom);
+            isNoteNeeded = isNoteNeeded || needsNote(*pick, votes, ratingsNeeded(answers));
         }
         if (verdict.basis == Basis::Unstated && needsBasis)
             throw Failure({ErrorCode::MissingBasis, {}, 0, 0, scene.name(), {}});
@@ -168,11 +170,19 @@ private:
     GoldLabel ruleOn(std::size_t question, const std::vector<Annotation>& answers) const
     {
         return goldLabel({}, votesOf(answers, static_cast<QuestionIndex>(question)),
-                         m_thresholds.splitFrom);
+                         ratingsNeeded(answers));
+    }
+
+    /// Of the item that the answers are to.
+    int ratingsNeeded(const std::vector<Annotation>& answers) const
+    {
+        const int toCome = answers.empty() ? 0 : m_furtherToCome.value(answers.front().scenario);
+        return ratingsNeededWith(toCome, std::ssize(answers), m_thresholds.splitFrom);
     }
 
     StudyContext& m_context;
     QualityThresholds m_thresholds;
+    QHash<ScenarioId, int> m_furtherToCome;
 };
 
 Decision revisionOf(Decision content, const Decision& of)

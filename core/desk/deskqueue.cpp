@@ -117,6 +117,7 @@ public:
         , m_questions(context.db->task().shape().options.size())
         , m_hero(heroField(*context.db))
         , m_closed(context.quality.closedFlags())
+        , m_furtherToCome(context.people.furtherToCome(only))
     {
         if (both) {
             for (const AdjudicatorDifference& difference : both->differences)
@@ -142,12 +143,14 @@ public:
         const std::vector<Decision> seen =
             visibleTo(m_adjudicator, {history.begin(), history.end()});
         const Resolution resolution = resolveDecisions(seen);
+        item.furtherToCome = m_furtherToCome.value(scenario.id);
+        const int needed =
+            ratingsNeededWith(item.furtherToCome, item.ratings, m_thresholds.splitFrom);
         for (std::size_t i = 0; i < m_questions; ++i) {
             const auto question = static_cast<QuestionIndex>(i);
             const std::vector<Choice> votes = votesOf(annotations, question);
             item.questions.push_back(
-                {patternOf(votes, m_thresholds.splitFrom),
-                 goldLabel(resolution, votes, m_thresholds.splitFrom, question)});
+                {patternOf(votes, needed), goldLabel(resolution, votes, needed, question)});
         }
         if (resolution.decision && resolution.decision->isDecided())
             item.record = recordOf(*resolution.decision, m_adjudicator, annotations);
@@ -191,6 +194,7 @@ private:
     FieldIndex m_hero;
     ClosedFlags m_closed;
     QSet<ScenarioId> m_disputed; ///< None before both are through.
+    QHash<ScenarioId, int> m_furtherToCome;
     QHash<ScenarioId, int> m_owedAgain;
 };
 
@@ -347,10 +351,12 @@ Result<DeskCase> DeskQueue::load(PersonId adjudicator, ScenarioId scenario) cons
         for (int place : order)
             found.raters.push_back(bySeat[static_cast<std::size_t>(place - 1)]);
         const std::size_t questions = m_context.db->task().shape().options.size();
+        const int needed =
+            ratingsNeededWith(m_context.people.furtherToCome(scenario).value(scenario),
+                              std::ssize(annotations), thresholds.splitFrom);
         for (std::size_t i = 0; i < questions; ++i) {
             const auto votes = votesOf(annotations, static_cast<QuestionIndex>(i));
-            found.questions.push_back({patternOf(votes, thresholds.splitFrom),
-                                       goldLabel({}, votes, thresholds.splitFrom)});
+            found.questions.push_back({patternOf(votes, needed), goldLabel({}, votes, needed)});
         }
         std::vector<Decision> history = m_context.decisions.ofScenario(scenario);
         const auto proposal = resolveDecisions(history).proposal;

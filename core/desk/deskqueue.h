@@ -74,6 +74,8 @@ struct DeskItem
     bool isOutdated = false; ///< An answer is later than the decision (outdatedDecision).
     AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
     int owedAgain = 0;   ///< Answers that were asked for again and are to come; see OwedAgain.
+    /// Answers of further raters that are to come (MoreRaters): until then ratings are missing.
+    int furtherToCome = 0;
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
     std::optional<DeskRecord> record; ///< None where nobody decided.
     /// Who decided it in their own name, never what they said; told to nobody who is still asked
@@ -129,6 +131,7 @@ struct DeskCase
     std::optional<qint64> outdated;
     AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
     int owedAgain = 0;                             ///< As DeskItem has it.
+
 
     const GoldLabel& rule(QuestionIndex question = FirstQuestion) const
     {

@@ -22,6 +22,7 @@ struct Protocol
 {
     static constexpr int MostRaters = 99;
     static constexpr int MostRepeats = 20;
+    static constexpr int MostMoreRaters = 2;
 
     int ratersPerItem = 3;
     quint32 seed = 42;
@@ -42,6 +43,9 @@ struct Protocol
     SecondReading secondReading = SecondReading::Off;
     /// Percent of the items that ask what most others will say (isGuessAsked); 0: none.
     int guessShare = 0;
+    /// So many more annotators are given an item on which the first ones split (MoreRaters); 0:
+    /// none.
+    int moreRaters = 0;
 
     bool operator==(const Protocol&) const = default;
 };

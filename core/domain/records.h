@@ -65,6 +65,20 @@ struct PlannedAssignment
     bool operator==(const PlannedAssignment&) const = default;
 };
 
+/// An item that was given to a person because its first raters split.
+struct FurtherRating
+{
+    ScenarioId scenario;
+    PersonId person;
+    qint64 at = 0;
+    int gain = 0;            ///< Millionths: how probable it was that the pattern changes.
+    bool isAssigned = false; ///< Still; somebody who drops out has it no more.
+    bool isAnswered = false;
+
+    bool isToCome() const { return isAssigned && !isAnswered; }
+    bool operator==(const FurtherRating&) const = default;
+};
+
 struct ItemSummary
 {
     ScenarioId scenario;

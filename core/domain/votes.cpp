@@ -35,6 +35,11 @@ bool isEnough(std::ptrdiff_t ratings, int ratingsNeeded)
     return ratings >= std::max<std::ptrdiff_t>(FewestVotes, ratingsNeeded);
 }
 
+int ratingsNeededWith(int toCome, std::ptrdiff_t ratings, int ratingsNeeded)
+{
+    return toCome > 0 ? std::max(ratingsNeeded, static_cast<int>(ratings) + toCome) : ratingsNeeded;
+}
+
 std::optional<Pattern> patternOf(std::span<const Choice> votes, int ratingsNeeded)
 {
     if (!isEnough(std::ssize(votes), ratingsNeeded))

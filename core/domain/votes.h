@@ -19,6 +19,10 @@ std::vector<Choice> votesOf(std::span<const Annotation* const> ofOneItem,
 /// True where so many ratings say something together: `ratingsNeeded` of them, and two at least.
 bool isEnough(std::ptrdiff_t ratings, int ratingsNeeded);
 
+/// What an item needs with so many ratings that waits for more: all of them (MoreRaters); else
+/// `ratingsNeeded`.
+int ratingsNeededWith(int toCome, std::ptrdiff_t ratings, int ratingsNeeded);
+
 /// How the votes of one item lie (countVotes); none while they are not enough.
 std::optional<Pattern> patternOf(std::span<const Choice> votes, int ratingsNeeded);
 

@@ -25,6 +25,7 @@ AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
     const int splitFrom = context.thresholds().splitFrom;
     AgreementInputBuilder builder(context.db->task().shared(), people, context.ratingsNeeded());
     const auto decisions = decisionsByScenario(history);
+    const QHash<ScenarioId, int> toCome = context.people.furtherToCome();
     RatingReader ratings(*context.db, std::nullopt);
     context.scenarios.forEach(Items::Counted, [&](const Scenario& scenario) {
         AgreementItem& item = builder.add(scenario);
@@ -32,8 +33,10 @@ AgreementInput readAgreementInput(StudyContext& context, PersonId adjudicator)
         item.ratings.reserve(answers.size());
         for (const Annotation& answer : answers)
             builder.addRating(item, answer);
+        item.ratingsToCome = toCome.value(scenario.id);
+        const int needed = ratingsNeededWith(item.ratingsToCome, std::ssize(answers), splitFrom);
         setGold(item, goldOf(scenario.id, resolveDecisions(decisions.value(scenario.id)), answers,
-                             splitFrom, builder.task()->questions.size()));
+                             needed, builder.task()->questions.size()));
     });
     AgreementInput input = builder.take();
     setParts(input, context.predictions.parts());

@@ -7,6 +7,7 @@
 #include "core/quality/studychecks.h"
 #include "core/quality/taskchecks.h"
 #include "core/storage/answerstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/studystore.h"
 #include "core/storage/taskinforce.h"
@@ -265,6 +266,7 @@ Result<QualityReport> checkStudy(StudyContext& context)
         Protocol protocol;
         std::shared_ptr<const Task> task;
         Result<std::map<PersonId, IntraAgreement>> repeats;
+        QHash<ScenarioId, int> furtherToCome;
     };
     auto moment = context.readConsistently([&] {
         return Moment{dataToCheck(context),
@@ -273,7 +275,8 @@ Result<QualityReport> checkStudy(StudyContext& context)
                       context.thresholds(),
                       context.study.protocol(),
                       context.db->task().shared(),
-                      Repeats(context).intraAnnotatorAgreement()};
+                      Repeats(context).intraAnnotatorAgreement(),
+                      context.people.furtherToCome()};
     });
     if (!moment)
         return fail(moment.error());
@@ -283,6 +286,12 @@ Result<QualityReport> checkStudy(StudyContext& context)
         checkAnswers(moment->data, storedAnswers(moment->data.annotations, moment->beside),
                      moment->known, moment->thresholds, moment->protocol, std::move(moment->task));
     report.repeats = std::move(*moment->repeats);
+    std::vector<ScenarioId>& open = report.needsDecision;
+    const auto waiting = std::stable_partition(open.begin(), open.end(), [&](ScenarioId id) {
+        return !moment->furtherToCome.contains(id);
+    });
+    report.waitsForMore.assign(waiting, open.end());
+    open.erase(waiting, open.end());
     return report;
 }
 

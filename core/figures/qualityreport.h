@@ -27,6 +27,8 @@ struct QualityReport
     std::vector<SchemaProblem> level1;
     std::vector<QualityFlag> level2;
     std::vector<QualityFlag> level3;
+    /// Splits that nobody can decide yet, since answers of further raters are to come (MoreRaters).
+    std::vector<ScenarioId> waitsForMore;
     std::vector<ScenarioId> needsDecision; ///< Splits without a decision, in the order of import.
     qint64 decided = 0;                    ///< Splits with one.
     qint64 decidedBeside = 0; ///< Items that do not split, decided in this study all the same.

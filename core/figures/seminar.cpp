@@ -8,6 +8,7 @@
 #include "core/operation/studycontext.h"
 #include "core/quality/qualityrules.h"
 #include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
 #include "core/storage/scenariostore.h"
 #include "core/storage/taskinforce.h"
 
@@ -59,14 +60,17 @@ Seminar readSeminar(StudyContext& context, PersonId adjudicator)
     const auto decisions = decisionsByScenario(history);
     const QualityThresholds thresholds = context.thresholds();
     const DeskChecks checks(*task, thresholds);
+    const QHash<ScenarioId, int> toCome = context.people.furtherToCome();
     Seminar seminar;
     std::vector<Scenario> scenes;
     context.scenarios.forEach(Items::Counted,
                               [&](const Scenario& scene) { scenes.push_back(scene); });
     for (Scenario& scene : scenes) {
         const std::vector<Annotation> answers = context.answersOf(scene.id);
+        const int needed =
+            ratingsNeededWith(toCome.value(scene.id), std::ssize(answers), thresholds.splitFrom);
         const ItemGold gold = goldOf(scene.id, resolveDecisions(decisions.value(scene.id)), answers,
-                                     thresholds.splitFrom, task->questions.size());
+                                     needed, task->questions.size());
         if (!gold.isSettled()) {
             ++seminar.leftOut;
             continue;

@@ -47,6 +47,24 @@ void leaveOut(const std::set<ScenarioId>& items, StudyData& data)
     std::erase_if(data.selfChecks, isOut);
 }
 
+/// The votes decide nothing by themselves of an item that waits for answers of further raters.
+void takeBackEarly(std::vector<ItemGold>& gold, const QHash<ScenarioId, int>& toCome)
+{
+    if (toCome.isEmpty())
+        return;
+    for (ItemGold& item : gold) {
+        if (!toCome.contains(item.scenario))
+            continue;
+        for (GoldLabel& label : item.labels) {
+            if (label.source != GoldSource::Rule)
+                continue;
+            label.source = GoldSource::None;
+            label.label.reset();
+            label.basis = Basis::Unstated;
+        }
+    }
+}
+
 } // namespace
 
 struct StudyContext::Stores
@@ -195,6 +213,7 @@ StudyData StudyContext::snapshot(SceneTexts texts)
     data.decisions = countingDecisions(data.decisionHistory);
     data.gold = goldLabels(data.scenarios, data.annotations, data.decisionHistory,
                            thresholds().splitFrom, db->task().shape().options.size());
+    takeBackEarly(data.gold, people.furtherToCome());
     return data;
 }
 

@@ -176,6 +176,7 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
             input.questions = context.course.questionCounts();
         if (input.protocol.secondLooks > 0)
             input.selfAgreement = readSelfAgreement(context);
+        input.furtherRatings = context.people.furtherRatings();
         input.closedFlags = context.quality.closedFlags();
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();

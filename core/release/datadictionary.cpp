@@ -24,6 +24,9 @@ constexpr std::array CommonFiles{
                 "One row per question of which an annotator guessed what most others would say, "
                 "beside what they chose; the study asked for it on a share of the scenarios, the "
                 "same for all annotators. It is not an answer, and no label comes from it"},
+    FileMeaning{QLatin1String("more_raters.csv"),
+                "One row per annotation that was asked for because the first annotators of the "
+                "scenario split; the others were asked whatever anybody had answered"},
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},

@@ -124,7 +124,16 @@ QByteArray guessFact(int share)
     return "On " + of +
            " they were also asked, after their choice among three options or more, what most "
            "others would say; see guesses.csv. No label comes from it.";
-}
+    QByteArray furtherFact(const FurtherCounts& further)
+    {
+        if (further.annotations == 0)
+            return {};
+        return "Where the first annotators of a scenario split, further ones were asked, who were "
+               "not "
+               "told why: annotations so asked for " +
+               QByteArray::number(further.annotations) + ", of scenarios " +
+               QByteArray::number(further.scenarios) + "; see more_raters.csv.";
+    }
 
 } // namespace
 
@@ -146,6 +155,7 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
         facts.secondReading = input.protocol.secondReading;
     if (hasGuesses(input, publicData))
         facts.guessShare = input.protocol.guessShare;
+    facts.further = furtherCounts(input, publicData);
     facts.languages = languagesFact(publicData);
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
@@ -222,6 +232,7 @@ QByteArray askingFact(const DatasheetFacts& facts)
         if (!sentence.isEmpty())
             text += (text.isEmpty() ? "" : " ") + sentence;
     };
+    add(furtherFact(facts.further));
     add(secondReadingFact(facts.secondReading));
     add(guessFact(facts.guessShare));
     if (!facts.languages.isEmpty())

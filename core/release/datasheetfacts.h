@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/release/furthertable.h"
 #include "core/release/layout/releaselayout.h"
 
 #include <QByteArray>
@@ -21,6 +22,7 @@ struct DatasheetFacts
     QByteArray languages; ///< "de 12, en 3"; empty where none is known.
     std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
     QByteArray selfAgreement; ///< Of the adjudicators; empty where none looked again.
+    FurtherCounts further;    ///< Annotations that were asked for because of a split.
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
     bool hasErrata = false;
@@ -37,8 +39,8 @@ QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);
 QByteArray identificationFact(const DatasheetFacts& facts);
 QByteArray acquisitionFact(const DatasheetFacts& facts);
-/// acquisitionFact(), with what else an answer could be, the languages of the window, and how many
-/// questions about items were asked and answered.
+/// acquisitionFact(), with who was asked because of a split, what else an answer could be, the
+/// languages of the window, and how many questions about items were asked and answered.
 QByteArray askingFact(const DatasheetFacts& facts);
 /// How gold labels were made, and how well adjudicators agree with themselves.
 QByteArray adjudicationFact(const DatasheetFacts& facts);

@@ -3,6 +3,7 @@
 
 #include "core/release/cuetable.h"
 #include "core/release/datadictionary.h"
+#include "core/release/furthertable.h"
 #include "core/release/guesstable.h"
 #include "core/release/layoutchoice.h"
 #include "core/release/secondtables.h"
@@ -19,6 +20,8 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
         tables.push_back(std::move(*seconds));
     if (auto guesses = guessTable(input, publicStudy))
         tables.push_back(std::move(*guesses));
+    if (auto further = furtherTable(input, publicStudy))
+        tables.push_back(std::move(*further));
     if (auto languages = languageTable(publicStudy))
         tables.push_back(std::move(*languages));
     for (DataTable& table : tables)

@@ -423,6 +423,40 @@ std::vector<GivenAgain> PeopleStore::givenAgain(PersonId person)
     });
 }
 
+void PeopleStore::addFurther(PersonId person, ScenarioId scenario, qint64 at, int gain)
+{
+    Query query(m_database, "furtherRater.insert");
+    stamp(query, m_database, at,
+          {QStringLiteral("further_rater"), uuidOf(m_database, person).text(),
+           uuidOf(m_database, scenario).text(), QString::number(gain)});
+    query.add(scenario.value).add(person.value).add(qint64{gain}).run();
+}
+
+std::vector<FurtherRating> PeopleStore::furtherRatings(ScenarioId scenario)
+{
+    Query query(m_database, "furtherRater.all");
+    return query.add(idOrNull(scenario)).all([](Query& row) {
+        FurtherRating further;
+        further.scenario = {row.integer()};
+        further.person = {row.integer()};
+        further.at = row.integer();
+        further.gain = CheckedRow(row, {"further_rater", further.scenario.value}).whole("gain");
+        further.isAssigned = row.integer() != 0;
+        further.isAnswered = row.integer() != 0;
+        return further;
+    });
+}
+
+QHash<ScenarioId, int> PeopleStore::furtherToCome(ScenarioId scenario)
+{
+    QHash<ScenarioId, int> toCome;
+    for (const FurtherRating& further : furtherRatings(scenario)) {
+        if (further.isToCome())
+            ++toCome[further.scenario];
+    }
+    return toCome;
+}
+
 std::vector<PersonId> PeopleStore::raters(ScenarioId scenario)
 {
     return Query(m_database, "assignment.raters").add(scenario.value).all([](Query& row) {

@@ -5,6 +5,8 @@
 #include "core/domain/records.h"
 #include "core/storage/store.h"
 
+#include <QHash>
+
 #include <map>
 #include <optional>
 #include <utility>
@@ -70,6 +72,13 @@ public:
     std::vector<OwedAgain> notGivenAgain();
     /// Of all where the person is invalid; once at least each.
     std::vector<GivenAgain> givenAgain(PersonId person = {});
+    /// Says why the person was given the item, which they have by now.
+    void addFurther(PersonId person, ScenarioId scenario, qint64 at, int gain);
+    /// Once for each person and item, by item in the order of import; of all items where it is
+    /// invalid.
+    std::vector<FurtherRating> furtherRatings(ScenarioId scenario = {});
+    /// How many answers of further raters are to come, of the items that wait for any.
+    QHash<ScenarioId, int> furtherToCome(ScenarioId scenario = {});
     /// By seat.
     std::vector<PersonId> raters(ScenarioId scenario);
 

@@ -62,11 +62,14 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
         content << second; // rows without it have the UUIDs that they always had
     if (protocol.guessShare != 0)
         content << QStringLiteral("guess %1").arg(protocol.guessShare);
+    if (protocol.moreRaters > 0)
+        content << QStringLiteral("more raters %1").arg(protocol.moreRaters); // likewise
     Query query(m_database, "protocol.insert");
     stamp(query, m_database, at, content).add(numbers[0]).add(numbers[1]).add(order);
     for (std::size_t i = 2; i < numbers.size(); ++i)
         query.add(numbers[i]);
-    query.add(names).add(second).add(qint64{protocol.guessShare}).run();
+    query.add(names).add(second).add(qint64{protocol.guessShare});
+    query.add(qint64{protocol.moreRaters}).run();
 }
 
 Protocol StudyStore::protocol()
@@ -97,6 +100,7 @@ Protocol StudyStore::protocol()
     protocol.secondReading =
         checked.token("second_reading", secondReadingFromToken, secondReadingToken);
     protocol.guessShare = checked.percent("guess_share");
+    protocol.moreRaters = checked.whole("more_raters");
     return protocol;
 }
 

@@ -9,6 +9,7 @@
 #include "core/course/courserules.h"
 #include "core/course/labelagain.h"
 #include "core/course/labelling.h"
+#include "core/course/moreraters.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
 #include "core/course/repeats.h"

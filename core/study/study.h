@@ -44,6 +44,7 @@ class LiveQuality;
 class Merging;
 class ModelAnswers;
 class ModelRuns;
+class MoreRaters;
 class Practice;
 class PredictionReading;
 class QualityDesk;
@@ -203,6 +204,7 @@ public:
     Roster& roster() { return of<Roster>(); }
     SigningIn& signingIn() { return of<SigningIn>(); }
     Assigning& assigning() { return of<Assigning>(); }
+    MoreRaters& moreRaters() { return of<MoreRaters>(); }
     CourseRules& courseRules() { return of<CourseRules>(); }
     Consents& consents() { return of<Consents>(); }
     Practice& practice() { return of<Practice>(); }
@@ -287,11 +289,11 @@ private:
 
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
-    Services<Importing, Curation, Roster, SigningIn, Assigning, CourseRules, Consents, Practice,
-             Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts, Merging, Syncing,
-             QualityDesk, DeskQueue, Corrections, Deciding, Comparing, SecondLooks, ModelAnswers,
-             PredictionReading, ModelRuns, GeneratedScenes, Topics, StudioBridge, DataLock,
-             ReleaseDrafting, Releasing>
+    Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, CourseRules, Consents,
+             Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts, Merging,
+             Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing, SecondLooks,
+             ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics, StudioBridge,
+             DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
     Result<void> m_isSound;

@@ -3,6 +3,7 @@
 
 #include "core/course/labelagain.h"
 #include "core/course/labelling.h"
+#include "core/course/moreraters.h"
 #include "core/course/questions.h"
 #include "core/domain/scenario.h"
 #include "core/exchange/rows/studyindex.h"
@@ -112,6 +113,7 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned,
     for (const OwedAgain& owed : notGiven)
         ++again[owed.scenario];
     const int needed = reads.take(study.quality().ratingsNeeded());
+    const auto toCome = reads.take(study.moreRaters().toCome());
     const std::vector<Scenario> scenes = reads.take(study.heads());
     for (const Scenario& scene : scenes) {
         standing.notGivenAgain += again.value(scene.id);
@@ -121,7 +123,7 @@ void countScenes(Study& study, const std::set<ScenarioId>& assigned,
         ++standing.scenes;
         standing.assigned += isAssigned ? 1 : 0;
         standing.labelled += count > 0 ? 1 : 0;
-        standing.complete += count > 0 && count >= needed ? 1 : 0;
+        standing.complete += count > 0 && count >= needed && !toCome.contains(scene.id) ? 1 : 0;
         standing.unassigned += !isAssigned && count == 0 ? 1 : 0;
     }
 }
@@ -138,8 +140,9 @@ void countFindings(Study& study, Reads& reads, StudyStanding& standing)
         if (flag.code == QualityCode::ThreeWaySplit)
             splits.insert(flag.scenario);
     }
-    standing.openSplits = static_cast<qint64>(report.needsDecision.size());
-    standing.decidedSplits = static_cast<qint64>(splits.size()) - standing.openSplits;
+    standing.openSplits = std::ssize(report.needsDecision);
+    standing.decidedSplits =
+        std::ssize(splits) - standing.openSplits - std::ssize(report.waitsForMore);
     standing.decidedBeside = report.decidedBeside;
     standing.outdatedDecisions = std::ssize(report.outdated);
 }

@@ -58,6 +58,7 @@ constexpr std::array Kinds{
     kind("desk_watch", C::Staff, By::Coordinator),
     kind("opening", C::Staff, 0),
     kind("scenario_part", C::Staff, By::Coordinator),
+    kind("further_rater", C::Staff, By::Coordinator | Frozen),
     kind("datasheet", C::Office, By::Coordinator),
     kind("release", C::Office, By::Coordinator),
     kind("handout", C::Office, By::Coordinator),

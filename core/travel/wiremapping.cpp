@@ -66,6 +66,7 @@ constexpr std::array Routes{
     of("scenario", "scene", None, None), // the scenario is the row itself
     of("person_change", "person", RankAt, name("person")),
     of("assignment_change", "assignment", RankAt, Person),
+    ruled("further_rater", Scenario),
     ruled("protocol"),
     ruled("quality_protocol"),
     ruled("guideline"),

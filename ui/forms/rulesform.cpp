@@ -59,6 +59,7 @@ RulesForm::RulesForm(QWidget* parent)
         connect(bar, &SegmentBar::chosen, this, &RulesForm::changed);
     connect(m_secondLooks, &QSpinBox::valueChanged, this, &RulesForm::changed);
     connect(m_guessShare, &QSpinBox::valueChanged, this, &RulesForm::changed);
+    connect(m_moreRaters, &QSpinBox::valueChanged, this, &RulesForm::changed);
     connect(m_selfCheck, &SegmentBar::chosen, this, [this](int choice) {
         m_quality.isSelfCheckOn = choice == 0;
         Q_EMIT changed();
@@ -130,6 +131,16 @@ void RulesForm::addChecks(QVBoxLayout& column)
     m_limitWords = makeLines(QString(), theme::TextRole::Small, LabelTone::Muted, checks);
     m_limitWords->setContentsMargins(20, 10, 20, 12);
     checks->addWide(m_limitWords);
+    m_moreRaters = new QSpinBox(checks);
+    m_moreRaters->setObjectName(QStringLiteral("moreRaters"));
+    m_moreRaters->setRange(0, Protocol::MostMoreRaters);
+    m_moreRaters->setSpecialValueText(tr("Nobody"));
+    m_moreRaters->setMinimumWidth(110);
+    checks->addRow(
+        tr("After a split"),
+        tr("How many more annotators can be given an item on which the first ones split. "
+           "The Assignment view says where that pays. They are not told why."),
+        m_moreRaters);
     m_secondLooks = makePercent(checks);
     m_secondLooks->setObjectName(QStringLiteral("secondLooks"));
     checks->addRow(
@@ -166,6 +177,8 @@ void RulesForm::show(const Protocol& protocol, const QualityProtocol& quality)
     const QSignalBlocker looks(m_secondLooks);
     m_guessShare->setValue(protocol.guessShare);
     m_secondLooks->setValue(protocol.secondLooks);
+    const QSignalBlocker moreBlocker(m_moreRaters);
+    m_moreRaters->setValue(protocol.moreRaters);
     m_names->setCurrent(protocol.areNamesShown ? 1 : 0);
     m_release->setCurrent(protocol.releaseNames == NamePolicy::Codes ? 0 : 1);
     setQuality(quality);
@@ -204,6 +217,7 @@ void RulesForm::apply(Protocol& protocol) const
     protocol.guessShare = m_takesSecondReading ? m_guessShare->value() : 0;
     protocol.areQuestionsAllowed = m_questions->current() == 0;
     protocol.secondLooks = m_secondLooks->value();
+    protocol.moreRaters = m_moreRaters->value();
     protocol.areNamesShown = m_names->current() == 1;
     protocol.releaseNames = m_release->current() == 0 ? NamePolicy::Codes : NamePolicy::Names;
 }

@@ -81,6 +81,7 @@ private:
     SegmentBar* m_release = nullptr;
     SegmentBar* m_selfCheck = nullptr;
     QSpinBox* m_secondLooks = nullptr;
+    QSpinBox* m_moreRaters = nullptr;
     QPushButton* m_limits = nullptr;
     QLabel* m_limitWords = nullptr;
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/roster/assignmentview.h"
 
+#include "core/course/moreraters.h"
 #include "core/course/roster.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/moreraterstext.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/matrixview.h"
@@ -21,6 +23,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     : QWidget(parent)
     , m_state(makeLines(QString(), theme::TextRole::Body, LabelTone::Normal, this))
     , m_again(makeButton(tr("Label again…"), ButtonKind::Normal, this, "again"))
+    , m_more(makeButton(tr("Ask more annotators…"), ButtonKind::Normal, this, "more"))
     , m_fill(makeButton(tr("Assign them…"), ButtonKind::Primary, this, "fill"))
     , m_anew(new QWidget(this))
     , m_raters(new QSpinBox(m_anew))
@@ -37,6 +40,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     scenes->setToolTip(tr("Ctrl+Shift+N. Read what was written, and refuse what is not labelled."));
     head->addWidget(m_again);
     head->addWidget(scenes);
+    head->addWidget(m_more);
     head->addWidget(m_fill);
     QHBoxLayout* anew = makeRow(m_anew, {}, 10);
     m_raters->setRange(1, Protocol::MostRaters);
@@ -60,6 +64,7 @@ AssignmentView::AssignmentView(QWidget* parent)
     column->addWidget(m_matrix, 1);
     connect(scenes, &QPushButton::clicked, this, &AssignmentView::scenesRequested);
     connect(m_again, &QPushButton::clicked, this, &AssignmentView::againRequested);
+    connect(m_more, &QPushButton::clicked, this, &AssignmentView::moreRequested);
     connect(m_fill, &QPushButton::clicked, this, &AssignmentView::fillRequested);
     connect(m_assign, &QPushButton::clicked, this, [this] {
         Q_EMIT assignRequested(m_raters->value(), static_cast<quint32>(m_seed->value()),
@@ -77,6 +82,7 @@ void AssignmentView::read(Study& study)
     const Protocol protocol = reads.take(study.protocol());
     const qint64 missing = reads.take(study.assigning().missing());
     const qint64 inPractice = reads.take(study.assigning().inPractice());
+    const MoreRatersState more = reads.take(study.moreRaters().state());
     const bool isWorkedOn = reads.take(study.assigning().isWorkedOn());
     const auto teams = reads.take(study.assigning().teams());
     const auto task = reads.take(study.task());
@@ -112,10 +118,13 @@ void AssignmentView::read(Study& study)
     QStringList state{assignmentText(assigned, missing, protocol.ratersPerItem)};
     if (inPractice > 0)
         state << inPracticeText(inPractice);
+    if (const QString text = moreRatersText(more); !text.isEmpty())
+        state << text;
     m_state->setText(state.join(u' '));
     setTone(m_state, missing > 0 || inPractice > 0 ? LabelTone::Warning : LabelTone::Normal);
     m_again->setVisible(labelled > 0);
     offerErrands(whyNot, notGivenAgain > 0);
+    m_more->setVisible(m_isChangeable && !more.items.empty());
     m_fill->setVisible(m_isChangeable && assigned > 0 && missing > 0);
     m_anew->setVisible(m_isChangeable && !isWorkedOn);
     m_shared->setVisible(groupCounts.size() > 1);
@@ -136,7 +145,7 @@ void AssignmentView::offerErrands(const QString& whyNot, bool isAnyAskedAgain)
     offer(*m_again, isForLooking ? QString() : whyNot,
           isForLooking ? tr("Look at what was asked for again and not given.")
                        : tr("Ask for new answers to the items that a changed clause touches."));
-    for (QPushButton* button : {m_fill, m_assign})
+    for (QPushButton* button : {m_more, m_fill, m_assign})
         offer(*button, whyNot);
     for (QWidget* setting : {static_cast<QWidget*>(m_raters), static_cast<QWidget*>(m_seed),
                              static_cast<QWidget*>(m_shared)})

@@ -32,6 +32,7 @@ Q_SIGNALS:
     void scenesRequested();
     void againRequested();
     void fillRequested();
+    void moreRequested();
     void assignRequested(int ratersPerItem, quint32 seed, subtext::Assigning::Teams teams);
 
 private:
@@ -41,6 +42,7 @@ private:
     bool m_isChangeable = false;
     QLabel* m_state;
     QPushButton* m_again; ///< On the screen once there is an answer.
+    QPushButton* m_more;  ///< On the screen where the rules give splits to more annotators.
     QPushButton* m_fill;
     QWidget* m_anew;
     QSpinBox* m_raters;

@@ -2,6 +2,7 @@
 #include "ui/roster/rosteractions.h"
 
 #include "core/course/assigning.h"
+#include "core/course/moreraters.h"
 #include "core/course/roster.h"
 #include "core/course/signingin.h"
 #include "core/travel/handouts.h"
@@ -13,6 +14,7 @@
 #include "ui/roster/persondialogs.h"
 #include "ui/text/coursetext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/moreraterstext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/words.h"
 #include "ui/widgets/noticebar.h"
@@ -20,6 +22,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -146,16 +149,25 @@ void RosterActions::addPeople()
 
 std::optional<QString> RosterActions::fillMissing()
 {
+    const auto protocol = m_study->protocol();
+    if (!protocol) {
+        refuse(protocol.error());
+        return std::nullopt;
+    }
+    return give([&] { return m_study->assigning().fill(protocol->seed); });
+}
+
+std::optional<QString> RosterActions::give(const std::function<Result<qint64>()>& make)
+{
     Assigning& assigning = m_study->assigning();
     Roster& roster = m_study->roster();
     Reads reads;
     const auto before = reads.take(itemsByPerson(roster));
-    const Protocol protocol = reads.take(m_study->protocol());
     if (const auto read = reads.outcome(); !read) {
         refuse(read.error());
         return std::nullopt;
     }
-    const auto made = assigning.fill(protocol.seed);
+    const auto made = make();
     if (!made) {
         refuse(made.error());
         return std::nullopt;
@@ -212,6 +224,35 @@ void RosterActions::fill()
                          Q_EMIT changed();
                          say(*done);
                      });
+}
+
+void RosterActions::askMore()
+{
+    if (!isChangeable())
+        return;
+    const auto state = m_study->moreRaters().state();
+    if (!state) {
+        refuse(state.error());
+        return;
+    }
+    if (state->items.empty())
+        return;
+    const QString text = moreRatersQuestion(*state);
+    const bool isAnybodyFree =
+        std::any_of(state->items.begin(), state->items.end(),
+                    [](const ItemForMore& item) { return !item.free.empty(); });
+    if (!isAnybodyFree) {
+        say(text); // there is nothing to ask
+        return;
+    }
+    m_prompts.choose(&m_page, tr("Ask more annotators?"), text, {tr("Assign")}, [this](int choice) {
+        const auto done =
+            choice == 0 ? give([this] { return m_study->moreRaters().assign(); }) : std::nullopt;
+        if (!done)
+            return;
+        Q_EMIT changed();
+        say(*done);
+    });
 }
 
 void RosterActions::assign(int ratersPerItem, quint32 seed, Assigning::Teams teams)

@@ -37,6 +37,8 @@ public:
     void addPeople();
     /// Asks first, then gives out what is missing.
     void fill();
+    /// Asks first, then gives the splits to more annotators.
+    void askMore();
     void assign(int ratersPerItem, quint32 seed, Assigning::Teams teams);
     void dropOut(PersonId person);
     void comeBack(PersonId person);
@@ -61,6 +63,8 @@ private:
     void sayWithFilling(const QString& what);
     /// Gives out what is missing and says who got how much; a sentence, or an error on the screen.
     std::optional<QString> fillMissing();
+    /// The same of whatever `make` assigns.
+    std::optional<QString> give(const std::function<Result<qint64>()>& make);
 
     QWidget& m_page; ///< Whose dialogs they are.
     Prompts& m_prompts;

@@ -4,6 +4,7 @@
 #include "ui/forms/importpreview.h"
 #include "ui/guidelines/guidelinetext.h"
 #include "ui/text/coursetext.h"
+#include "ui/text/moreraterstext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
 #include "ui/widgets/controls.h"
@@ -100,6 +101,8 @@ QString summaryHtml(const SetupDraft& draft)
     QStringList rules = protocolLines(draft.protocol, draft.quality);
     if (!taskOf(draft).explanation)
         rules.removeAt(1); // there is none
+    if (const QString more = moreRatersRule(draft.protocol.moreRaters); !more.isEmpty())
+        rules << more;
     html += rowHtml(SummaryPage::tr("Rules"), rules);
     html += rowHtml(SummaryPage::tr("Consent, practice and repeats"),
                     courseLines(draft.protocol, !draft.consentText.isEmpty()));

@@ -124,6 +124,8 @@ struct ReleaseInput
     /// The study holds times or explanations, which do not leave, and its findings rest on them
     /// too.
     bool areChecksOfMore = false;
+    /// Who was given an item because its first annotators split, by item in the order of import.
+    std::vector<FurtherRating> furtherRatings = {};
 };
 
 /// One file of a release: its path inside the folder, with '/', and its bytes.

@@ -108,6 +108,7 @@ INSERT INTO subtext.kind VALUES
     ('desk_watch',       'staff',   false, false, true,  false, false, 10000),
     ('opening',          'staff',   false, false, false, false, false, 100000),
     ('scenario_part',    'staff',   false, false, true,  true,  false, 10000),
+    ('further_rater',    'staff',   false, false, true,  true,  true,  10000),
     ('import_mapping',   'office',  false, false, true,  false, false, 100000),
     ('prediction_set',   'office',  false, false, true,  false, false, 100000),
     ('prediction',       'office',  false, false, true,  true,  false, 1000000),

@@ -60,6 +60,23 @@ CREATE TABLE assignment_change (
 CREATE TRIGGER assignment_change_keeps BEFORE UPDATE ON assignment_change BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER assignment_change_stays BEFORE DELETE ON assignment_change BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- That an item was given to a person because its first raters split, beside the change of
+-- assignments that gives it. No hand-out has these rows: nobody is told that an item was a split.
+-- `gain`: how probable it was then that the pattern changes with all who were asked at once, in
+-- millionths.
+CREATE TABLE further_rater (
+    id          INTEGER PRIMARY KEY,
+    uuid        TEXT NOT NULL UNIQUE,
+    rank_at     INTEGER NOT NULL,
+    at          INTEGER NOT NULL,
+    scenario_id INTEGER NOT NULL REFERENCES scenario (id),
+    person_id   INTEGER NOT NULL REFERENCES person (id),
+    gain        INTEGER NOT NULL CHECK (gain BETWEEN 0 AND 1000000)
+) STRICT;
+CREATE INDEX further_rater_by_scenario ON further_rater (scenario_id, person_id);
+CREATE TRIGGER further_rater_keeps BEFORE UPDATE ON further_rater BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER further_rater_stays BEFORE DELETE ON further_rater BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
 -- Somebody dropped out, or came back; the latest row counts.
 CREATE TABLE withdrawal (
     id        INTEGER PRIMARY KEY,

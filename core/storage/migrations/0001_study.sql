@@ -26,6 +26,7 @@ CREATE TABLE protocol (
     rank_at              INTEGER NOT NULL,
     at                   INTEGER NOT NULL,
     raters_per_item      INTEGER NOT NULL CHECK (raters_per_item >= 1),
+    more_raters          INTEGER NOT NULL CHECK (more_raters BETWEEN 0 AND 2),
     seed                 INTEGER NOT NULL CHECK (seed >= 0),
     item_order           TEXT NOT NULL CHECK (item_order IN ('seeded', 'file')),
     explanation_required INTEGER NOT NULL CHECK (explanation_required IN (0, 1)),

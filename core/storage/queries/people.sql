@@ -150,6 +150,23 @@ SELECT a.scenario_id, a.position, a.seat
 FROM assignment a JOIN scenario s ON s.id = a.scenario_id
 WHERE a.person_id = ? ORDER BY a.position, s.ordinal, s.uuid;
 
+-- name: furtherRater.insert
+INSERT INTO further_rater (uuid, rank_at, at, scenario_id, person_id, gain) VALUES (?, ?, ?, ?, ?, ?);
+
+-- Once for each person and item, as it was said last.
+-- name: furtherRater.all
+SELECT f.scenario_id, f.person_id, f.at, f.gain,
+       EXISTS (SELECT 1 FROM assignment a
+               WHERE a.person_id = f.person_id AND a.scenario_id = f.scenario_id),
+       EXISTS (SELECT 1 FROM annotation n
+               WHERE n.person_id = f.person_id AND n.scenario_id = f.scenario_id)
+FROM further_rater f JOIN scenario s ON s.id = f.scenario_id
+WHERE (?1 IS NULL OR f.scenario_id = ?1)
+  AND NOT EXISTS (SELECT 1 FROM further_rater l
+                  WHERE l.scenario_id = f.scenario_id AND l.person_id = f.person_id
+                    AND (l.rank_at, l.uuid) > (f.rank_at, f.uuid))
+ORDER BY s.ordinal, s.uuid, f.rank_at, f.uuid;
+
 -- name: assignment.removeDraftsOfOpen
 DELETE FROM draft WHERE person_id = ?1
     AND NOT EXISTS (SELECT 1 FROM annotation n

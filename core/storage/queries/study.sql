@@ -63,13 +63,13 @@ SELECT (SELECT count(*) FROM scenario),
 -- name: protocol.insert
 INSERT INTO protocol (uuid, rank_at, at, raters_per_item, seed, item_order, explanation_required, names_shown,
                       practice, repeats, consent_required, cues_asked, second_looks, practice_bar,
-                      questions_allowed, release_names, second_reading, guess_share)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+                      questions_allowed, release_names, second_reading, guess_share, more_raters)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: protocol.get
 SELECT id, raters_per_item, seed, item_order, explanation_required, names_shown,
        practice, repeats, consent_required, cues_asked, second_looks, practice_bar, questions_allowed,
-       release_names, second_reading, guess_share
+       release_names, second_reading, guess_share, more_raters
 FROM protocol ORDER BY rank_at DESC, uuid DESC LIMIT 1;
 
 -- name: handin.insert

@@ -204,7 +204,8 @@ void AuditCoversTest::tampering_breaksTheChain_data()
         0);
     row("UPDATE protocol SET repeats = 9 WHERE id = 1", 1);
     row("UPDATE protocol SET item_order = 'file' WHERE id = 2", 4);
-    row("INSERT INTO protocol SELECT 3, 'forged', rank_at, at, raters_per_item, 7, item_order, "
+    row("INSERT INTO protocol SELECT 3, 'forged', rank_at, at, raters_per_item, more_raters, 7, "
+        "item_order, "
         "explanation_required, "
         "names_shown, practice, repeats, consent_required, release_names, cues_asked, "
         "second_looks, practice_bar, questions_allowed, second_reading, guess_share FROM protocol "

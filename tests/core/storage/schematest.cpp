@@ -182,6 +182,8 @@ void SchemaTest::init()
           "shown_order, active_ms) VALUES ('k', 1, 1, 1, 1, 'd', '1', '1', 1)",
           "label_again (uuid, rank_at, at, scenario_id, reason, asked) VALUES ('l', 1, 1, 1, "
           "'clause 3', 1)",
+          "further_rater (uuid, rank_at, at, scenario_id, person_id, gain) VALUES ('f', 1, 1, 1, "
+          "1, 500000)",
           "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
           "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
           "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
@@ -257,6 +259,7 @@ void SchemaTest::statedRows_stay_data()
     row("embedding", "model = 'other'");
     row("second_look", "active_ms = 9");
     row("label_again", "reason = 'other'");
+    row("further_rater", "gain = 7");
     row("item_question", "text = 'other'");
     row("item_reply", "text = 'other'");
     row("topic_set", "topics = '{\"a\":1}'");
@@ -425,14 +428,24 @@ void SchemaTest::impossibleRows_areRefused_data()
                QByteArray(columns).replace(column, value) + " FROM protocol LIMIT 1";
     };
     row("names half shown", protocol("names_shown", "2"));
-    row("no raters", "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, "
-                     "'codes', 0, 0, 0, "
-                     "0, 'off', 0)");
+    row("no raters",
+        "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, "
+        "'codes', 0, 0, 0, "
+        "0, 'off', 0)");
     row("second reading of its own kind",
-        "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, seed, item_order, "
+        "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, more_raters, seed, "
+        "item_order, "
         "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
         "cues_asked, second_looks, practice_bar, questions_allowed, 'three', 0 FROM protocol LIMIT "
         "1");
+    row("more raters than two",
+        "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, 3, seed, item_order, "
+        "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
+        "cues_asked, second_looks, practice_bar, questions_allowed, second_reading, guess_share "
+        "FROM protocol "
+        "LIMIT 1");
+    row("further rater who would surely change more",
+        "INSERT INTO further_rater VALUES (null, 'g', 1, 1, 1, 1, 1000001)");
     row("more second looks than splits", protocol("second_looks", "101"));
     row("practice bar past everything", protocol("practice_bar", "101"));
     row("more guesses than items", protocol("guess_share", "101"));

@@ -223,6 +223,7 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("protocol.guess_share", "101", "rules");
     row("annotation.language", "'d e'", "counting answers");
     row("protocol.second_reading", "'three'", "rules");
+    row("protocol.more_raters", "-1", "rules");
     row("draft.ballot", "'8'", "draft");
     row("desk_draft.basis", "'whim'", "drafts of the desk");
     row("desk_draft.picks", "'8'", "drafts of the desk");

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/moreraters.h"
+
+#include "core/course/assignmentgaps.h"
+#include "core/domain/decision.h"
+#include "core/domain/goldlabel.h"
+#include "core/domain/votes.h"
+#include "core/operation/studycontext.h"
+#include "core/quality/qualityrules.h"
+#include "core/storage/answerstore.h"
+#include "core/storage/decisionstore.h"
+#include "core/storage/peoplestore.h"
+#include "core/storage/scenariostore.h"
+#include "core/storage/studystore.h"
+#include "core/storage/taskinforce.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace subtext {
+namespace {
+
+constexpr double Millionths = 1e6;
+
+using VotesByItem = std::vector<std::vector<int>>; // one an item, on one question
+
+/// The counting answers, what is to come and what was decided, as of one moment.
+struct MoreReading
+{
+    Protocol protocol;
+    int splitFrom = 0;
+    std::vector<Scenario> scenes; ///< Heads of those that count, in the order of import.
+    QHash<ScenarioId, std::vector<Annotation>> answers; ///< By seat.
+    std::map<ScenarioId, std::vector<FurtherRating>> further;
+    std::set<ScenarioId> open;    ///< An answer to them is to come, for the first time or again.
+    std::set<ScenarioId> decided; ///< By somebody, or in dispute.
+    std::vector<int> options;     ///< Of each question.
+};
+
+MoreReading readMore(StudyContext& context)
+{
+    MoreReading read;
+    read.protocol = context.study.protocol();
+    read.splitFrom = context.thresholds().splitFrom;
+    read.scenes = context.scenarios.heads(Items::Counted);
+    std::set<std::pair<PersonId, ScenarioId>> answered;
+    for (Annotation& answer : context.answers.allLatest()) {
+        answered.emplace(answer.person, answer.scenario);
+        read.answers[answer.scenario].push_back(std::move(answer));
+    }
+    for (const auto& [person, scenario] : context.people.assignments()) {
+        if (answered.count({person, scenario}) == 0)
+            read.open.insert(scenario);
+    }
+    for (const OwedAgain& owed : context.people.owedAgain())
+        read.open.insert(owed.scenario);
+    for (const FurtherRating& further : context.people.furtherRatings())
+        read.further[further.scenario].push_back(further);
+    forEachScenario(context.decisions.all(), [&](std::span<const Decision> ofOne) {
+        const Resolution resolution = resolveDecisions(ofOne);
+        if (resolution.isDisputed || (resolution.decision && resolution.decision->isDecided()))
+            read.decided.insert(ofOne.front().scenario);
+    });
+    for (const Question& question : context.db->task().task().questions)
+        read.options.push_back(static_cast<int>(question.options.size()));
+    return read;
+}
+
+std::vector<int> slotsOf(std::span<const Annotation> answers, std::size_t question)
+{
+    std::vector<int> votes;
+    for (const Choice choice : votesOf(answers, static_cast<QuestionIndex>(question)))
+        votes.push_back(static_cast<int>(slotOf(choice)));
+    return votes;
+}
+
+/// Without those whom the item was given to because of a split.
+std::vector<Annotation> firstAnswers(std::span<const Annotation> answers,
+                                     std::span<const FurtherRating> further)
+{
+    std::vector<Annotation> first;
+    for (const Annotation& answer : answers) {
+        const bool isFurther =
+            std::any_of(further.begin(), further.end(),
+                        [&](const FurtherRating& f) { return f.person == answer.person; });
+        if (!isFurther)
+            first.push_back(answer);
+    }
+    return first;
+}
+
+/// By question what one more rater would say.
+std::vector<stats::FurtherRater> furtherRaters(const MoreReading& read)
+{
+    std::vector<stats::FurtherRater> models;
+    for (std::size_t question = 0; question < read.options.size(); ++question) {
+        VotesByItem votes;
+        for (const Scenario& scene : read.scenes)
+            votes.push_back(slotsOf(read.answers.value(scene.id), question));
+        models.emplace_back(votes, read.options[question]);
+    }
+    return models;
+}
+
+/// Of the question that splits and gains most; none where no question splits.
+std::optional<double> gainOf(const MoreReading& read,
+                             const std::vector<stats::FurtherRater>& models,
+                             const std::vector<Annotation>& answers, int people)
+{
+    std::optional<double> most;
+    for (std::size_t question = 0; question < read.options.size(); ++question) {
+        const auto choices = votesOf(answers, static_cast<QuestionIndex>(question));
+        if (patternOf(choices, read.splitFrom) != Pattern::Split)
+            continue;
+        const double gain = models[question].gain(slotsOf(answers, question), people);
+        most = std::max(most.value_or(0), gain);
+    }
+    return most;
+}
+
+std::vector<ItemForMore> itemsForMore(const MoreReading& read)
+{
+    std::vector<ItemForMore> items;
+    if (read.protocol.moreRaters == 0)
+        return items;
+    const std::vector<stats::FurtherRater> models = furtherRaters(read);
+    for (const Scenario& scene : read.scenes) {
+        if (read.open.count(scene.id) > 0 || read.decided.count(scene.id) > 0)
+            continue;
+        const auto further = read.further.find(scene.id);
+        const auto had = further == read.further.end()
+                             ? 0
+                             : std::count_if(further->second.begin(), further->second.end(),
+                                             [](const FurtherRating& f) { return f.isAssigned; });
+        const int people = read.protocol.moreRaters - static_cast<int>(had);
+        const std::vector<Annotation> answers = read.answers.value(scene.id);
+        if (people <= 0)
+            continue;
+        if (const auto gain = gainOf(read, models, answers, people))
+            items.push_back(
+                {scene.id, scene.name(), static_cast<int>(answers.size()), people, *gain, {}});
+    }
+    return items;
+}
+
+std::map<ScenarioId, int> wantedOf(const std::vector<ItemForMore>& items)
+{
+    std::map<ScenarioId, int> wanted;
+    for (const ItemForMore& item : items)
+        wanted[item.scenario] = item.people;
+    return wanted;
+}
+
+bool changedBy(const MoreReading& read, const std::vector<Annotation>& answers,
+               std::span<const FurtherRating> further)
+{
+    const std::vector<Annotation> first = firstAnswers(answers, further);
+    for (std::size_t question = 0; question < read.options.size(); ++question) {
+        const std::vector<int> before = slotsOf(first, question);
+        const stats::VotesLie lay = stats::liesOf(before, read.options[question]);
+        if (before.size() > 1 && !lay.winner &&
+            stats::liesOf(slotsOf(answers, question), read.options[question]) != lay)
+            return true;
+    }
+    return false;
+}
+
+std::vector<ItemWithMore> itemsWithMore(const MoreReading& read)
+{
+    std::vector<ItemWithMore> given;
+    for (const Scenario& scene : read.scenes) {
+        const auto further = read.further.find(scene.id);
+        if (further == read.further.end())
+            continue;
+        ItemWithMore item;
+        item.scenario = scene.id;
+        item.name = scene.name();
+        item.gain = further->second.front().gain / Millionths;
+        for (const FurtherRating& rating : further->second) {
+            if (rating.isAssigned)
+                item.asked.push_back(rating.person);
+            item.toCome += rating.isToCome() ? 1 : 0;
+        }
+        item.isChanged = changedBy(read, read.answers.value(scene.id), further->second);
+        given.push_back(std::move(item));
+    }
+    return given;
+}
+
+} // namespace
+
+Result<MoreRatersState> MoreRaters::state() const
+{
+    return m_context.readConsistently([&] {
+        MoreRatersState state;
+        state.moreRaters = m_context.study.protocol().moreRaters;
+        if (state.moreRaters == 0 && m_context.people.furtherRatings().empty())
+            return state; // the answers need not be read
+        const MoreReading read = readMore(m_context);
+        state.items = itemsForMore(read);
+        if (!state.items.empty()) {
+            auto free = freePeople(readGaps(m_context), wantedOf(state.items), read.protocol);
+            for (ItemForMore& item : state.items)
+                item.free = std::move(free[item.scenario]);
+        }
+        state.given = itemsWithMore(read);
+        std::vector<double> gains;
+        for (const ItemForMore& item : state.items)
+            gains.push_back(item.gain);
+        state.expected = stats::studyGain(gains);
+        gains.clear();
+        for (const ItemWithMore& item : state.given) {
+            state.toCome += item.toCome;
+            if (!item.isAnswered())
+                continue;
+            gains.push_back(item.gain);
+            state.changed += item.isChanged ? 1 : 0;
+        }
+        state.answered = stats::studyGain(gains);
+        return state;
+    });
+}
+
+Result<qint64> MoreRaters::assign()
+{
+    qint64 made = 0;
+    const auto give = [&](ChangeSet& changes) -> std::optional<QJsonObject> {
+        m_context.requireNoHandOut();
+        m_context.requireUnlocked();
+        const MoreReading read = readMore(m_context);
+        if (read.protocol.moreRaters == 0)
+            throw Failure({ErrorCode::InvalidValue, {}, 0, 0, {}, QStringLiteral("more_raters")});
+        const std::vector<ItemForMore> items = itemsForMore(read);
+        if (items.empty())
+            return std::nullopt;
+        const FilledGaps filled = giveFurther(readGaps(m_context), wantedOf(items), read.protocol);
+        if (filled.added.empty())
+            throw Failure(
+                {ErrorCode::TooFewAnnotators, {}, 0, 0, {}, QString::number(filled.missing)});
+        std::map<ScenarioId, int> gains;
+        for (const ItemForMore& item : items)
+            gains[item.scenario] = static_cast<int>(std::lround(item.gain * Millionths));
+        changes.kinds = ChangeSet::AssignmentsChanged;
+        for (const PlannedAssignment& a : filled.added) {
+            m_context.people.assign(a.person, a.scenario, a.position, a.seat);
+            m_context.people.addFurther(a.person, a.scenario, m_context.env.clock.now(),
+                                        gains.at(a.scenario));
+            changes.add(a.person);
+            changes.add(a.scenario);
+        }
+        made = static_cast<qint64>(filled.added.size());
+        return QJsonObject{{QStringLiteral("items"), static_cast<qint64>(items.size())},
+                           {QStringLiteral("assignments"), made},
+                           {QStringLiteral("missing"), filled.missing}};
+    };
+    const auto done = m_context.operateIfStated(QStringLiteral("roster.more_raters"), give);
+    return done ? Result<qint64>(made) : fail(done.error());
+}
+
+Result<QHash<ScenarioId, int>> MoreRaters::toCome() const
+{
+    return m_context.read([&] { return m_context.people.furtherToCome(); });
+}
+
+} // namespace subtext

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/furthertable.h"
+
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace subtext {
+namespace {
+
+/// The chance of a change, in millionths, by scenario and person.
+using ChancesOfChange = std::map<std::pair<ScenarioId, PersonId>, int>;
+
+std::vector<ColumnDescription> furtherColumns()
+{
+    return {textColumn("scenario", "as in the other files", "Name of the scenario"),
+            textColumn("annotator", "as in annotations.csv", "Who was asked because of the split"),
+            {QStringLiteral("chance"), ValueType::Number, "0 to 1",
+             "How probable it was, when they were asked, that the pattern of the scenario's votes "
+             "changes by the answers of all who were asked with them"}};
+}
+
+ChancesOfChange chancesIn(const ReleaseInput& input)
+{
+    ChancesOfChange chances;
+    for (const FurtherRating& further : input.furtherRatings)
+        chances[{further.scenario, further.person}] = further.gain;
+    return chances;
+}
+
+Result<void> writeFurther(const StudyIndex& of, const ChancesOfChange& chances,
+                          const ByteSink& sink)
+{
+    if (const auto head = sink(csvRow(columnNames(furtherColumns()))); !head)
+        return head;
+    for (const Scenario& scene : of.data().scenarios) {
+        for (const Annotation* answer : of.answersByName(scene.id)) {
+            const auto chance = chances.find({scene.id, answer->person});
+            if (chance == chances.end())
+                continue;
+            const QStringList cells{scene.name(), of.person(answer->person).name,
+                                    QString::number(chance->second / 1e6, 'f', 6)};
+            if (const auto row = sink(csvRow(cells)); !row)
+                return row;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+FurtherCounts furtherCounts(const ReleaseInput& input, const StudyData& publicData)
+{
+    FurtherCounts counts;
+    const ChancesOfChange chances = chancesIn(input);
+    if (chances.empty())
+        return counts;
+    std::set<ScenarioId> scenarios;
+    for (const Annotation& answer : publicData.annotations) {
+        if (chances.count({answer.scenario, answer.person}) == 0)
+            continue;
+        ++counts.annotations;
+        scenarios.insert(answer.scenario);
+    }
+    counts.scenarios = static_cast<qint64>(scenarios.size());
+    return counts;
+}
+
+std::optional<DataTable> furtherTable(const ReleaseInput& input, const StudyIndex& publicStudy)
+{
+    if (furtherCounts(input, publicStudy.data()).annotations == 0)
+        return std::nullopt;
+    return DataTable{{QStringLiteral("more_raters.csv"), TableFormat::Csv, {}, furtherColumns()},
+                     [chances = chancesIn(input)](const StudyIndex& of, const ByteSink& sink) {
+                         return writeFurther(of, chances, sink);
+                     }};
+}
+
+} // namespace subtext

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/moreraters.h"
+
+#include "core/agreement/agreementreport.h"
+#include "core/course/courserules.h"
+#include "core/desk/deciding.h"
+#include "core/desk/deskqueue.h"
+#include "core/figures/qualityreport.h"
+#include "core/operation/datalock.h"
+#include "core/study/studystanding.h"
+#include "core/travel/handouts.h"
+#include "core/travel/merging.h"
+#include "tests/core/travel/coursefiles.h"
+#include "tests/support/checks.h"
+#include "tests/support/must.h"
+#include "tests/support/rawsql.h"
+#include "tests/support/registeredtest.h"
+#include "tests/support/teststudy.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+const std::vector<Choice> Split{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+const std::vector<Choice> Majority{Emotion::Joy, Emotion::Joy, Emotion::Anger};
+
+TestStudy::Shape fiveOfWhomThreeLabel(int moreRaters)
+{
+    TestStudy::Shape shape;
+    shape.subtypes = {QString(AllSubtypes.front())};
+    shape.perSubtype = 4;
+    shape.annotators = 5;
+    shape.protocol.moreRaters = moreRaters;
+    return shape;
+}
+
+} // namespace
+
+/// Items on which three people split are given to one or two of the two others.
+class MoreRatersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void off_givesNothing();
+    void splits_areGivenOnceAllHaveAnswered();
+    void decidedSplit_isNotGiven();
+    void people_areThoseWithTheFewestItems();
+    void assigned_isOneOperationAndWaits();
+    void answers_sayWhetherThePatternChanged();
+    void twoMore_areOneAfterTheOtherNoMore();
+    void dropOut_leavesTheItemToAnother();
+    void handOut_doesNotSayWhy();
+    void handOut_bringsTheAnswerBack();
+    void mergedCopy_knowsWhoWasAskedBecauseOfASplit();
+    void desk_waitsForTheFurtherAnswer();
+    void check_waitsToo();
+    void home_countsItAsIncomplete();
+    void unequalNumbers_leaveTheFiguresRight();
+    void lockedStudy_givesNothing();
+    void votes_lieAsTheStudyCountsThem();
+    void otherGroups_areNotFreeButNewcomersAre();
+    void nobodyFree_isTold();
+    void impossibleRule_isRefused();
+
+private:
+    void begin(int moreRaters)
+    {
+        m_study = std::make_unique<TestStudy>(fiveOfWhomThreeLabel(moreRaters));
+    }
+    void answerBy(PersonId person, int item, Choice emotion)
+    {
+        m_study->clock.advance(1'000);
+        must(m_study->labelling().submit(person, m_study->scenario(item),
+                                         submissionOf(completeAnswer(emotion))));
+    }
+    void answer(int item, const std::vector<Choice>& votes)
+    {
+        const auto raters = must(m_study->study().raters(m_study->scenario(item)));
+        for (std::size_t i = 0; i < votes.size(); ++i)
+            answerBy(raters.at(i), item, votes[i]);
+    }
+    /// One split, 1, the rest a majority.
+    void answerAll()
+    {
+        answer(1, Split);
+        for (const int item : {2, 3, 4})
+            answer(item, Majority);
+    }
+    MoreRatersState state() { return must(m_study->study().moreRaters().state()); }
+    qint64 assign()
+    {
+        m_study->clock.advance(1'000);
+        return must(m_study->study().moreRaters().assign());
+    }
+    PersonId adjudicator()
+    {
+        return must(m_study->roster().add({{{}, QStringLiteral("Judge"), Role::Adjudicator}}))
+            .front()
+            .id;
+    }
+
+    std::unique_ptr<TestStudy> m_study;
+};
+
+void MoreRatersTest::off_givesNothing()
+{
+    begin(0);
+    answerAll();
+    QVERIFY(state() == MoreRatersState());
+    COMPARE_ERROR(m_study->study().moreRaters().assign(), ErrorCode::InvalidValue);
+}
+
+void MoreRatersTest::splits_areGivenOnceAllHaveAnswered()
+{
+    begin(1);
+    answer(1, {Emotion::Joy, Emotion::Fear});
+    QVERIFY(state().items.empty());
+    answerBy(must(m_study->study().raters(m_study->scenario(1))).at(2), 1, Emotion::Anger);
+    answer(2, Majority);
+    const MoreRatersState found = state();
+    QCOMPARE(found.items.size(), std::size_t{1});
+    QVERIFY(found.items[0].scenario == m_study->scenario(1));
+    QCOMPARE(found.items[0].votes, 3);
+    QCOMPARE(found.items[0].people, 1);
+    QCOMPARE(found.items[0].free.size(), std::size_t{2});
+    // Of 8 options, by hand from the one other item: C[Joy] = (1, …, 1 for Anger), C[Anger] = (1).
+    // m = (3, 2 for Anger, 1 × 6)/11; P(voted | Joy) = (2 + 8·6/11)/10, P(voted | Anger) =
+    // (1 + 8·6/11)/9, P(voted | Fear) = 6/11.
+    const double expected = ((2 + 48.0 / 11) / 10 + (1 + 48.0 / 11) / 9 + 6.0 / 11) / 3;
+    QVERIFY(std::abs(found.items[0].gain - expected) < 1e-12);
+    QCOMPARE(found.expected.items, std::size_t{1});
+}
+
+void MoreRatersTest::decidedSplit_isNotGiven()
+{
+    begin(1);
+    answerAll();
+    Verdict verdict;
+    verdict.picks.front() = Pick{Emotion::Joy, false};
+    verdict.basis = Basis::Misreading;
+    verdict.note = QStringLiteral("The tone.");
+    VERIFY_HOLDS(m_study->study().deciding().decide(adjudicator(), m_study->scenario(1), verdict));
+    QVERIFY(state().items.empty());
+    QCOMPARE(assign(), 0);
+}
+
+void MoreRatersTest::people_areThoseWithTheFewestItems()
+{
+    begin(1);
+    answerAll();
+    std::map<PersonId, qint64> items;
+    for (const PersonProgress& progress : must(m_study->roster().progress()))
+        items[progress.person] = progress.assigned;
+    const std::vector<PersonId> free = state().items.at(0).free;
+    QVERIFY(items[free.at(0)] <= items[free.at(1)]);
+    assign();
+    QVERIFY(state().given.at(0).asked == std::vector{free.at(0)});
+}
+
+void MoreRatersTest::assigned_isOneOperationAndWaits()
+{
+    begin(1);
+    answerAll();
+    QCOMPARE(assign(), 1);
+    const MoreRatersState found = state();
+    QVERIFY(found.items.empty());
+    QCOMPARE(found.given.size(), std::size_t{1});
+    QCOMPARE(found.given[0].toCome, 1);
+    QVERIFY(!found.given[0].isAnswered());
+    QCOMPARE(found.answered.items, std::size_t{0});
+    QCOMPARE(must(m_study->study().raters(m_study->scenario(1))).size(), std::size_t{4});
+    QCOMPARE(assign(), 0);
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+    QCOMPARE(must(m_study->assigning().missing()), 0);
+}
+
+void MoreRatersTest::answers_sayWhetherThePatternChanged()
+{
+    begin(1);
+    answer(1, Split);
+    answer(2, Split);
+    answer(3, Majority);
+    answer(4, Majority);
+    QCOMPARE(assign(), 2);
+    const double expected = state().given.at(0).gain + state().given.at(1).gain;
+    answerBy(state().given.at(0).asked.at(0), 1, Emotion::Joy);
+    QCOMPARE(state().changed, 1);
+    answerBy(state().given.at(1).asked.at(0), 2, Emotion::Trust); // 1-1-1-1
+    const MoreRatersState found = state();
+    QCOMPARE(found.answered.items, std::size_t{2});
+    QCOMPARE(found.changed, 1);
+    QVERIFY(std::abs(found.answered.expected - expected) < 1e-9);
+    QVERIFY(found.given.at(0).isChanged && !found.given.at(1).isChanged);
+    QVERIFY(found.items.empty()); // it had its one
+}
+
+void MoreRatersTest::twoMore_areOneAfterTheOtherNoMore()
+{
+    begin(2);
+    answerAll();
+    QCOMPARE(state().items.at(0).people, 2);
+    QCOMPARE(assign(), 2);
+    const auto asked = state().given.at(0).asked;
+    QCOMPARE(asked.size(), std::size_t{2});
+    answerBy(asked.at(0), 1, Emotion::Joy);
+    QVERIFY(!state().given.at(0).isAnswered());
+    answerBy(asked.at(1), 1, Emotion::Fear); // 2-2-1: a split again
+    QVERIFY(state().given.at(0).isAnswered());
+    QVERIFY(!state().given.at(0).isChanged);
+    QCOMPARE(assign(), 0);
+}
+
+void MoreRatersTest::dropOut_leavesTheItemToAnother()
+{
+    begin(1);
+    answerAll();
+    assign();
+    const PersonId first = state().given.at(0).asked.at(0);
+    must(m_study->assigning().withdraw(first));
+    QCOMPARE(state().toCome, 0);
+    QCOMPARE(assign(), 1);
+    QCOMPARE(state().given.at(0).asked.size(), std::size_t{1});
+    QVERIFY(state().given.at(0).asked.at(0) != first);
+}
+
+void MoreRatersTest::handOut_doesNotSayWhy()
+{
+    begin(1);
+    answerAll();
+    assign();
+    const PersonId asked = state().given.at(0).asked.at(0);
+    const QString path = m_study->filePath(QStringLiteral("handout.subtext"));
+    VERIFY_HOLDS(m_study->study().handouts().write(asked, path));
+    RawSql sql(path);
+    QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM further_rater")), QStringLiteral("0"));
+    QCOMPARE(sql.value(QStringLiteral("SELECT count(*) FROM assignment a JOIN scenario s ON s.id = "
+                                      "a.scenario_id WHERE NOT EXISTS (SELECT 1 FROM annotation n "
+                                      "WHERE n.scenario_id = s.id)")),
+             QStringLiteral("1"));
+}
+
+void MoreRatersTest::handOut_bringsTheAnswerBack()
+{
+    begin(1);
+    answerAll();
+    assign();
+    const PersonId asked = state().given.at(0).asked.at(0);
+    const QString path = m_study->filePath(QStringLiteral("handout.subtext"));
+    VERIFY_HOLDS(m_study->study().handouts().write(asked, path));
+    {
+        AtHome home(path, 1);
+        const auto items = must(home->labelling().items(home.owner()));
+        const auto open = std::find_if(items.begin(), items.end(),
+                                       [](const ItemSummary& item) { return !item.isSubmitted(); });
+        QVERIFY(open != items.end() && open == std::prev(items.end())); // after all they had
+        VERIFY_HOLDS(home.label(open->position, Emotion::Joy));
+        VERIFY_HOLDS(home.handIn());
+    }
+    VERIFY_HOLDS(m_study->study().merging().merge({path}));
+    QCOMPARE(state().changed, 1);
+    QVERIFY(state().given.at(0).isAnswered());
+}
+
+void MoreRatersTest::mergedCopy_knowsWhoWasAskedBecauseOfASplit()
+{
+    begin(1);
+    answerAll();
+    const QString copy = m_study->filePath(QStringLiteral("copy.subtext"));
+    VERIFY_HOLDS(m_study->study().copyTo(copy));
+    {
+        FixedClock clock;
+        clock.advance(86'400'000);
+        NumberedIds ids(7);
+        const auto other = must(Study::open(copy, Study::Access::Write, {clock, ids, {}}));
+        QCOMPARE(must(other->moreRaters().assign()), 1);
+    }
+    VERIFY_HOLDS(m_study->study().merging().merge({copy}));
+    const MoreRatersState found = state();
+    QCOMPARE(found.given.size(), std::size_t{1});
+    QCOMPARE(found.toCome, 1);
+    VERIFY_HOLDS(m_study->study().verifyAudit());
+}
+
+void MoreRatersTest::check_waitsToo()
+{
+    begin(1);
+    answerAll();
+    QCOMPARE(must(m_study->study().check()).needsDecision.size(), std::size_t{1});
+    assign();
+    const QualityReport report = must(m_study->study().check());
+    QVERIFY(report.needsDecision.empty());
+    QVERIFY(report.waitsForMore == std::vector{m_study->scenario(1)});
+    QCOMPARE(must(studyStanding(m_study->study())).decidedSplits, 0);
+}
+
+void MoreRatersTest::desk_waitsForTheFurtherAnswer()
+{
+    begin(2);
+    answerAll();
+    const PersonId judge = adjudicator();
+    const auto item = [&] {
+        return *must(m_study->study().deskQueue().item(judge, m_study->scenario(1)));
+    };
+    QVERIFY(item().isWaiting());
+    assign();
+    QVERIFY(!item().pattern());
+    QVERIFY(!item().isWaiting());
+    QCOMPARE(item().furtherToCome, 2);
+    const auto asked = state().given.at(0).asked;
+    answerBy(asked.at(0), 1, Emotion::Joy); // a majority of four, and one to come
+    QVERIFY(!item().isSettled());
+    QVERIFY(!must(m_study->study().gold()).front().isSettled());
+    answerBy(asked.at(1), 1, Emotion::Fear);
+    QVERIFY(item().isWaiting());
+}
+
+void MoreRatersTest::home_countsItAsIncomplete()
+{
+    begin(1);
+    answerAll();
+    QCOMPARE(must(studyStanding(m_study->study())).complete, 4);
+    QCOMPARE(must(studyStanding(m_study->study())).openSplits, 1);
+    assign();
+    QCOMPARE(must(studyStanding(m_study->study())).complete, 3);
+    QCOMPARE(must(studyStanding(m_study->study())).openSplits, 0);
+    answerBy(state().given.at(0).asked.at(0), 1, Emotion::Joy);
+    QCOMPARE(must(studyStanding(m_study->study())).complete, 4);
+    QCOMPARE(must(studyStanding(m_study->study())).openSplits, 0);
+}
+
+// 3/3/4/5 raters: what is by hand of all pairs within items.
+void MoreRatersTest::unequalNumbers_leaveTheFiguresRight()
+{
+    begin(2);
+    answer(1, Split);
+    answer(2, Split);
+    answer(3, Majority);
+    answer(4, Majority);
+    assign();
+    for (const ItemWithMore& item : state().given) {
+        const int number = item.scenario == m_study->scenario(1) ? 1 : 2;
+        answerBy(item.asked.at(0), number, Emotion::Joy);
+        if (number == 1)
+            answerBy(item.asked.at(1), number, Emotion::Joy);
+    }
+    const AgreementInput input = must(m_study->study().agreementInput());
+    std::vector<std::size_t> ratings;
+    for (const AgreementItem& item : input.items)
+        ratings.push_back(item.ratings.size());
+    QCOMPARE(ratings, (std::vector<std::size_t>{5, 4, 3, 3}));
+    QCOMPARE(input.ratingsNeeded, 3);
+    const AgreementReport report = *computeAgreement(input);
+    const AgreementGroup& all = report.overall;
+    // P_i: 3-1-1 of 5 3/10, 2-1-1 of 4 1/6, 2-1 of 3 1/3 twice. P̄ = (3/10 + 1/6 + 2/3)/4.
+    QVERIFY(std::abs(*all.kappa.observed - (0.3 + 1.0 / 6 + 2.0 / 3) / 4) < 1e-12);
+    // Joy 9, Fear 2, Anger 4 of 15.
+    const double chance = (81.0 + 4 + 16) / 225;
+    QVERIFY(std::abs(*all.kappa.kappa - (*all.kappa.observed - chance) / (1 - chance)) < 1e-12);
+    // α: n = 15; D_o = Σ pairs that differ / (m − 1): (14/4 + 10/3 + 4/2 + 4/2)/15,
+    // D_e = (225 − 101)/(15·14).
+    const double observed = (14.0 / 4 + 10.0 / 3 + 2 + 2) / 15;
+    const double expected = (225.0 - 101) / (15 * 14);
+    QVERIFY(std::abs(*all.alpha - (1 - observed / expected)) < 1e-12);
+    QCOMPARE(all.completeItems, 3); // one answer is to come
+}
+
+void MoreRatersTest::lockedStudy_givesNothing()
+{
+    begin(1);
+    answerAll();
+    must(m_study->study().dataLock().lock(QStringLiteral("done"), {}));
+    COMPARE_ERROR(m_study->study().moreRaters().assign(), ErrorCode::StudyLocked);
+}
+
+// All votes of up to five people for three options.
+void MoreRatersTest::votes_lieAsTheStudyCountsThem()
+{
+    const std::array options{Emotion::Joy, Emotion::Fear, Emotion::Anger};
+    int votings = 0;
+    for (int people = 1, all = 3; people <= 5; ++people, all *= 3) {
+        for (int code = 0; code < all; ++code, ++votings) {
+            std::vector<Choice> votes;
+            std::vector<int> numbers;
+            for (int i = 0, rest = code; i < people; ++i, rest /= 3) {
+                votes.push_back(options.at(static_cast<std::size_t>(rest % 3)));
+                numbers.push_back(static_cast<int>(slotOf(votes.back())));
+            }
+            const VoteResult counted = countVotes(votes);
+            const stats::VotesLie lie = stats::liesOf(numbers, 8);
+            QCOMPARE(lie.winner.has_value(), counted.winner.has_value());
+            if (lie.winner)
+                QCOMPARE(*lie.winner, static_cast<int>(slotOf(*counted.winner)));
+            QCOMPARE(lie.isUnanimous, counted.pattern == Pattern::Unanimous);
+        }
+    }
+    QCOMPARE(votings, 3 + 9 + 27 + 81 + 243);
+}
+
+void MoreRatersTest::otherGroups_areNotFreeButNewcomersAre()
+{
+    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
+    shape.subtypes = {QString(AllSubtypes[0]), QString(AllSubtypes[1])};
+    shape.annotators = 6;
+    m_study = std::make_unique<TestStudy>(shape);
+    answerAll();
+    QVERIFY(state().items.at(0).free.empty());
+    const auto added = must(m_study->roster().add({{{}, QStringLiteral("New"), Role::Annotator}}));
+    QVERIFY(state().items.at(0).free == std::vector{added.front().id});
+    QCOMPARE(assign(), 1);
+    QVERIFY(state().given.at(0).asked == std::vector{added.front().id});
+}
+
+void MoreRatersTest::nobodyFree_isTold()
+{
+    TestStudy::Shape shape = fiveOfWhomThreeLabel(1);
+    shape.annotators = 3;
+    m_study = std::make_unique<TestStudy>(shape);
+    answerAll();
+    QVERIFY(state().items.at(0).free.empty());
+    COMPARE_ERROR(m_study->study().moreRaters().assign(), ErrorCode::TooFewAnnotators);
+    QCOMPARE(must(m_study->study().raters(m_study->scenario(1))).size(), std::size_t{3});
+}
+
+void MoreRatersTest::impossibleRule_isRefused()
+{
+    begin(0);
+    for (const int more : {-1, 3}) {
+        Protocol protocol = must(m_study->study().protocol());
+        protocol.moreRaters = more;
+        COMPARE_ERROR(m_study->study().courseRules().setProtocol(protocol),
+                      ErrorCode::InvalidValue);
+    }
+}
+
+SUBTEXT_TEST(MoreRatersTest)
+#include "moreraterstest.moc"

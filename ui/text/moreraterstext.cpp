@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/moreraterstext.h"
+
+#include "ui/text/plurals.h"
+
+#include <QCoreApplication>
+
+namespace subtext {
+namespace {
+
+class MoreRatersText
+{
+    Q_DECLARE_TR_FUNCTIONS(subtext::MoreRatersText)
+};
+
+QString aboutSoMany(double expected)
+{
+    return QString::number(expected, 'f', 1);
+}
+
+} // namespace
+
+QString moreRatersRule(int moreRaters)
+{
+    return moreRaters > 0
+               ? Plurals::tr("%n more annotators after a split", nullptr, plural(moreRaters))
+               : QString();
+}
+
+QString moreRatersText(const MoreRatersState& state)
+{
+    QStringList sentences;
+    if (state.toCome > 0)
+        sentences << Plurals::tr("%n answers of further annotators are to come.", nullptr,
+                                 plural(state.toCome));
+    if (state.answered.items > 0)
+        sentences << Plurals::tr("%n splits were answered by more annotators.", nullptr,
+                                 plural(state.answered.items))
+                  << Plurals::tr("%n of them changed.", nullptr, plural(state.changed))
+                  << MoreRatersText::tr("About %1 were expected to.")
+                         .arg(aboutSoMany(state.answered.expected));
+    return sentences.join(u' ');
+}
+
+QString moreRatersQuestion(const MoreRatersState& state)
+{
+    qint64 unfillable = 0;
+    qint64 people = 0;
+    for (const ItemForMore& item : state.items) {
+        people += item.people;
+        unfillable += item.free.empty() ? 1 : 0;
+    }
+    QStringList sentences{
+        Plurals::tr("Annotators split on %n items.", nullptr, plural(state.items.size())),
+        Plurals::tr("%n more answers would be asked for.", nullptr, plural(people)),
+        MoreRatersText::tr("As people differ in this study, about %1 items are expected to change.")
+            .arg(aboutSoMany(state.expected.expected))};
+    if (unfillable > 0)
+        sentences << Plurals::tr("Nobody is free for %n of them.", nullptr, plural(unfillable));
+    sentences << MoreRatersText::tr(
+        "They go to those with the fewest items, at the end of a person’s order. Nobody is told "
+        "that an item was a split.");
+    return sentences.join(u' ');
+}
+
+} // namespace subtext
