@@ -81,8 +81,8 @@ ScatterContent mapContent(const std::vector<TopicPlace>& places, const std::vect
                          .arg(withShownPoint(shareText(shares[0])));
     content.yTitle = TopicContents::tr("second (%1)").arg(withShownPoint(shareText(shares[1])));
     content.header = {TopicContents::tr("Scene"), TopicContents::tr("Topic"),
-                      TopicContents::tr("Name"), TopicContents::tr("First"),
-                      TopicContents::tr("Second")};
+                      TopicContents::tr("Name"), TopicContents::tr("First", "Principal component"),
+                      TopicContents::tr("Second", "Principal component")};
     for (std::size_t topic = 1; topic <= names.size(); ++topic)
         content.groups << QString::number(topic);
     double farthest = 0;
