@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <vector>
+
 namespace subtext {
 
 /// The codes of the languages that a task has texts in: its own first, then the others in
@@ -21,5 +23,16 @@ QString taskLanguageFor(const Task& task, const QString& spoken);
 
 /// Like "en", "pt-BR" or "zh-Hans-CN" (BCP 47: language, script and region).
 bool isLanguageCode(const QString& code);
+
+/// Where a document says a language, and its code there.
+struct LanguagePlace
+{
+    QString place; ///< "language", "questions[0].options[1].word.de"
+    QString code;
+};
+
+/// Where the document of a task says a language by what is no code of one: in the order of the
+/// document. Of a task that says its own language and whose tokens are told apart.
+std::vector<LanguagePlace> wrongLanguageCodes(const Task& task);
 
 } // namespace subtext

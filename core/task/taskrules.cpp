@@ -408,9 +408,11 @@ TaskFaults taskFaults(const Task& task)
     TaskFaults faults = Rules(task).faults();
     if (!faults.empty())
         return faults;
+    for (const LanguagePlace& wrong : wrongLanguageCodes(task))
+        faults.push_back({TaskFaultCode::BadLanguage, wrong.place, 0, 0, wrong.code, {}});
+    if (!faults.empty())
+        return faults;
     for (const QString& code : languagesOf(task)) {
-        if (!isLanguageCode(code))
-            return {{TaskFaultCode::BadLanguage, QStringLiteral("language"), 0, 0, code, {}}};
         if (code == task.language)
             continue;
         // The same rules hold for the words of each language; what they say of a place is said of

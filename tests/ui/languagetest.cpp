@@ -15,11 +15,14 @@
 #include "ui/label/finallabelsview.h"
 #include "ui/label/labelending.h"
 #include "ui/label/labelpage.h"
+#include "ui/palette/palettemodel.h"
 #include "ui/prompts/prompts.h"
 #include "ui/quality/qualitypage.h"
+#include "ui/release/gaterow.h"
 #include "ui/roster/rosterpage.h"
 #include "ui/shell/windowkeeper.h"
 #include "ui/start/startpage.h"
+#include "ui/text/evaluationtext.h"
 #include "ui/text/plurals.h"
 #include "ui/text/pseudolanguage.h"
 #include "ui/text/shownwords.h"
@@ -46,6 +49,7 @@ class LanguageTest : public QObject
 private Q_SLOTS:
     void cleanup() { setLanguage(*qApp, QStringLiteral("en")); }
     void texts_areThoseOfTheLanguage();
+    void textOfTwoMeanings_isTranslatedByItsMeaning();
     void dates_areThoseOfTheLanguage();
     void unknownCode_isEnglish();
     void pseudoLanguage_keepsWhatIsFilledIn();
@@ -141,6 +145,20 @@ void LanguageTest::texts_areThoseOfTheLanguage()
     QCOMPARE(recentWords(), QStringLiteral("Estudios recientes"));
     setLanguage(*qApp, QStringLiteral("en"));
     QCOMPARE(recentWords(), QStringLiteral("Recent studies"));
+}
+
+void LanguageTest::textOfTwoMeanings_isTranslatedByItsMeaning()
+{
+    using evaluation::AnswerStatus;
+    // A check of a release that failed, and a scene that somebody refused, have other words.
+    QCOMPARE(statusWord(AnswerStatus::Error), QStringLiteral("failed"));
+    QCOMPARE(statusWord(AnswerStatus::Refusal), QStringLiteral("refused"));
+    setLanguage(*qApp, QStringLiteral("de"));
+    QCOMPARE(statusWord(AnswerStatus::Error), QStringLiteral("fehlgeschlagen"));
+    QCOMPARE(statusWord(AnswerStatus::Refusal), QStringLiteral("verweigert"));
+    QCOMPARE(GateRow::tr("failed"), QStringLiteral("nicht bestanden"));
+    // As in a file, a place is a line; in the window it is where one goes.
+    QCOMPARE(PaletteModel::kindWord(PaletteEntry::Kind::Place), QStringLiteral("Bereich"));
 }
 
 void LanguageTest::dates_areThoseOfTheLanguage()

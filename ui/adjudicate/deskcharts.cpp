@@ -29,7 +29,7 @@ QString partOf(qint64 part, qint64 whole)
     if (whole <= 0)
         return QString::number(part);
     const double percent = 100 * static_cast<double>(part) / static_cast<double>(whole);
-    return Text::tr("%1 of %2 (%3 %)").arg(part).arg(whole).arg(QString::number(percent, 'f', 1));
+    return Text::tr("%1 of %2 (%3 %)").arg(part).arg(whole).arg(shownNumber(percent, 1));
 }
 
 MiniBars::Bar barOf(const QString& label, const QString& name, qint64 value, qint64 whole)

@@ -27,7 +27,7 @@ namespace subtext {
 namespace {
 
 constexpr QSize SecondLookSize(1120, 700);
-constexpr int PicksWidth = 300;
+constexpr int PicksWidth = 312;
 constexpr int LeastBeside = 380; // of the scene
 
 } // namespace

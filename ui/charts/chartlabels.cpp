@@ -160,6 +160,11 @@ QColor inkOn(const QColor& ground)
     return luminance > 0.179F ? Qt::black : Qt::white;
 }
 
+QString figureFormat(int places)
+{
+    return u'%' + shownLocale().decimalPoint() + QString::number(places) + u'f';
+}
+
 QString secondsWords(double seconds)
 {
     if (seconds < 9.95)

@@ -76,6 +76,8 @@ QColor colorBetween(const QColor& from, const QColor& to, double part);
 /// Whichever of black and white is easier to read on `ground`.
 QColor inkOn(const QColor& ground);
 
+/// The format of a value axis for so many places, with the decimal point of the screen.
+QString figureFormat(int places);
 /// Seconds as people say them, to one figure after the point below ten: "1.2 s", "5 min 10 s".
 QString secondsWords(double seconds);
 

@@ -10,6 +10,7 @@
 #include "ui/plot/series.h"
 #include "ui/prompts/prompts.h"
 #include "ui/text/errortext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/plaintooltip.h"
 #include "ui/widgets/tabledelegate.h"
@@ -52,7 +53,7 @@ bool isBelowZero(const QString& cell)
     return cell.size() > 1 && cell.front() == u'-' && cell.at(1).isDigit();
 }
 
-/// A minus sign on the screen, as in every other text.
+/// A minus sign and the decimal point of the screen, as in every other text.
 class FigureDelegate : public TableDelegate
 {
 public:
@@ -60,7 +61,10 @@ public:
 
     QString shownText(const QModelIndex& index) const override
     {
+        // The first column names the row.
         QString text = index.data().toString();
+        if (index.column() > 0)
+            text = shownFigureCell(text);
         if (isBelowZero(text))
             text.replace(0, 1, QChar(u'−'));
         return text;

@@ -129,8 +129,11 @@ IntervalContent DisagreementChart::contentOf(const DisagreementSources& sources)
         for (const Part& part : partsOf(sources.questions[i])) {
             const auto percent = inPercent(part.share);
             const auto interval = inPercent(part.interval);
-            QStringList row{part.name, percent ? figureText(percent, 1) : tr("not identifiable"),
-                            percent ? intervalText(interval, 1) : QString(), part.meaning};
+            QStringList row{part.name,
+                            percent ? figureText(percent, 1, DecimalPoint::OfFiles)
+                                    : tr("not identifiable"),
+                            percent ? intervalText(interval, 1, DecimalPoint::OfFiles) : QString(),
+                            part.meaning};
             if (hasQuestions)
                 row.prepend(question);
             content.table.push_back(row);

@@ -203,7 +203,7 @@ void EmotionChart::tellPiece(const BarSet* set, int index, const QStringList& na
             .arg(names.at(static_cast<qsizetype>(row)), m_options[option].word)
             .arg(count)
             .arg(total)
-            .arg(100.0 * static_cast<double>(count) / static_cast<double>(total), 0, 'f', 1));
+            .arg(shownNumber(100.0 * static_cast<double>(count) / static_cast<double>(total), 1)));
 }
 
 void EmotionChart::styleChart(const theme::Colors& colors)

@@ -9,6 +9,7 @@
 #include "ui/plot/series.h"
 #include "ui/text/plurals.h"
 #include "ui/text/tasktext.h"
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -230,7 +231,7 @@ void GoldChart::tellBar(int index) const
                                              .arg(row->name)
                                              .arg(row->equal)
                                              .arg(row->items)
-                                             .arg(100 * row->share, 0, 'f', 1));
+                                             .arg(shownNumber(100 * row->share, 1)));
 }
 
 void GoldChart::styleChart(const theme::Colors& colors)

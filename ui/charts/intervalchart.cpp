@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/intervalchart.h"
 
+#include "ui/charts/chartlabels.h"
 #include "ui/charts/intervallines.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
@@ -143,7 +144,7 @@ void IntervalChart::addAxes()
     values->setTicksFrom(0, step);
     values->setRange(m_range.low, m_range.high);
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
-    values->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
+    values->setLabelFormat(charts::figureFormat(decimals));
     values->setTitleText(shownAxisTitle(m_content));
     chart().addAxis(values, Qt::AlignBottom);
     for (ScatterSeries* series : m_series) {

@@ -182,7 +182,7 @@ void EmotionKappaChart::setData(const AgreementReport& report)
         content.rows << charts::numberedOption(report, place);
         content.series[0].marks.push_back(
             {kappa, interval,
-             share ? tr("%1 % of the labels").arg(100 * *share, 0, 'f', 1) : QString()});
+             share ? tr("%1 % of the labels").arg(shownNumber(100 * *share, 1)) : QString()});
         content.table.push_back(QStringList{word, charts::tableFigure(kappa)}
                                 << charts::tableInterval(interval)
                                 << (kappa ? strengthWord(*kappa) : QString())

@@ -97,7 +97,7 @@ QString correlation(const std::optional<double>& rho)
     QString text = QString::number(std::abs(*rho), 'f', 2);
     if (*rho < 0 && text != QStringLiteral("0.00"))
         text.prepend(QChar(0x2212));
-    return text;
+    return withShownPoint(text);
 }
 
 } // namespace
@@ -254,7 +254,7 @@ void LengthChart::summarise()
     for (auto band = m_bands.rbegin(); band != m_bands.rend(); ++band)
         parts << tr("%1: %2, mean %3 words")
                      .arg(band->name, tr("%n items", nullptr, plural(band->items)),
-                          oneDecimal(band->mean.at(slot())));
+                          shownNumber(band->mean.at(slot()), 1));
     QString text = tr("%1. %2.").arg(axisTitle(), parts.join(QStringLiteral("; ")));
     setSummary(text);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/linechart.h"
 
+#include "ui/charts/chartlabels.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
@@ -156,8 +157,8 @@ ValueAxis* LineChart::valueAxis()
     const double step = std::max(LeastStep, axisStep(m_range.high - m_range.low));
     axis->setTicksFrom(0, step);
     axis->setRange(m_range.low, m_range.high);
-    axis->setLabelFormat(step < 0.1   ? QStringLiteral("%.2f")
-                         : step < 1.0 ? QStringLiteral("%.1f")
+    axis->setLabelFormat(step < 0.1   ? charts::figureFormat(2)
+                         : step < 1.0 ? charts::figureFormat(1)
                                       : QStringLiteral("%.0f"));
     axis->setTitleText(m_content.yTitle);
     return axis;
@@ -170,7 +171,7 @@ void LineChart::addAxes()
         auto* numbers = new ValueAxis;
         numbers->setTicksFrom(0, 0.2);
         numbers->setRange(-0.02, 1.02); // no mark is cut off
-        numbers->setLabelFormat(QStringLiteral("%.1f"));
+        numbers->setLabelFormat(charts::figureFormat(1));
         across = numbers;
     } else {
         auto* words = new CategoryAxis;

@@ -8,6 +8,7 @@
 #include "ui/plot/chart.h"
 #include "ui/text/agreementtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/plaintooltip.h"
 
 #include <QCursor>
@@ -168,7 +169,7 @@ QString PatternChart::pieceText(int row, Pattern pattern) const
         .arg(shown.name, patternWord(pattern))
         .arg(countOf(shown.counts, pattern))
         .arg(tr("%n items", nullptr, plural(shown.counts.total())))
-        .arg(percentOf(shown.counts, pattern), 0, 'f', 1);
+        .arg(shownNumber(percentOf(shown.counts, pattern), 1));
 }
 
 void PatternChart::styleChart(const theme::Colors& colors)

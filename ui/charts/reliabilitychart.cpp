@@ -2,6 +2,7 @@
 #include "ui/charts/reliabilitychart.h"
 
 #include "ui/charts/agreementrows.h"
+#include "ui/charts/chartlabels.h"
 #include "ui/charts/goldchart.h"
 #include "ui/charts/wrappedlegend.h"
 #include "ui/plot/axes.h"
@@ -34,12 +35,12 @@ constexpr double Apart = 0.27;
 
 QString twoDecimals(double value)
 {
-    return QString::number(value, 'f', 2);
+    return shownNumber(value, 2);
 }
 
 QString signedText(double value)
 {
-    QString text = QString::number(std::abs(value), 'f', 1);
+    QString text = shownNumber(std::abs(value), 1);
     if (value < 0)
         text.prepend(QChar(0x2212));
     return text;
@@ -215,7 +216,7 @@ void ReliabilityChart::draw()
     auto* scale = new ValueAxis;
     scale->setRange(-Margin, 1 + Margin); // marks on the ends are cut off otherwise
     scale->setTicksFrom(0, 0.2);
-    scale->setLabelFormat(QStringLiteral("%.1f"));
+    scale->setLabelFormat(charts::figureFormat(1));
     chart().addAxis(scale, Qt::AlignBottom);
     std::array<ScatterSeries*, ModelCount> marks{};
     for (std::size_t model = 0; model < ModelCount; ++model) {

@@ -308,7 +308,7 @@ void ScaleChart::tellPiece(int row, int point) const
                          .arg(m_rows.at(static_cast<std::size_t>(row)).name, pointName(point))
                          .arg(use.points.at(slot(point)))
                          .arg(tr("%n ratings", nullptr, plural(total(use))))
-                         .arg(percentOf(use, point), 0, 'f', 1));
+                         .arg(shownNumber(percentOf(use, point), 1)));
 }
 
 } // namespace subtext

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/scatterchart.h"
 
+#include "ui/charts/chartlabels.h"
 #include "ui/charts/intervalchart.h"
 #include "ui/charts/intervalmarks.h"
 #include "ui/charts/wrappedlegend.h"
@@ -173,7 +174,7 @@ void ScatterChart::addAxes()
         auto* values = new ValueAxis;
         values->setTicksFrom(m_content.range.low, ScatterTick);
         values->setRange(m_content.range.low - air, m_content.range.high + air);
-        values->setLabelFormat(QStringLiteral("%.1f"));
+        values->setLabelFormat(charts::figureFormat(1));
         chart().addAxis(values, side);
         for (Series* series : chart().series())
             series->attachAxis(values);

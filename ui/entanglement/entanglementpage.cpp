@@ -13,6 +13,7 @@
 #include "ui/text/answertext.h"
 #include "ui/text/entanglementtext.h"
 #include "ui/text/plurals.h"
+#include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/elidedcombo.h"
 #include "ui/widgets/figuretile.h"
@@ -253,7 +254,7 @@ void EntanglementPage::showTiles()
 void EntanglementPage::showPriors()
 {
     const entanglement::EntanglementFigures& figures = m_result->figures;
-    const QString smoothing = QString::number(figures.options.smoothing);
+    const QString smoothing = withShownPoint(QString::number(figures.options.smoothing));
     showPrior(*m_maps[Published], tr("θ, published (s = 0)"),
               tr("Logit of the share on the diagonal, logarithm of the lift elsewhere."),
               figures.published);

@@ -122,7 +122,7 @@ QString PaletteModel::kindWord(PaletteEntry::Kind kind)
 {
     switch (kind) {
     case PaletteEntry::Kind::Place:
-        return tr("Place");
+        return tr("Place", "Of the window");
     case PaletteEntry::Kind::Command:
         return tr("Command");
     case PaletteEntry::Kind::Item:

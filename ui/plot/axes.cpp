@@ -40,18 +40,20 @@ std::vector<double> anchoredTicks(const Span& range, double anchor, double inter
     return ticks;
 }
 
-/// The number as the format says: "%d" rounds it, "%.2f" gives it two decimals.
+/// The number as the format says: "%d" rounds it, "%.2f" gives it two decimals, and "%,2f" a
+/// comma before them.
 QString numberText(const QString& format, double value)
 {
-    static const QRegularExpression place(QStringLiteral("%(?:d|\\.(\\d)f)"));
+    static const QRegularExpression place(QStringLiteral("%(?:d|([.,])(\\d)f)"));
     const QRegularExpressionMatch found = place.match(format);
-    QString number = QString::number(value, 'f', found.captured(1).toInt());
+    QString number = QString::number(value, 'f', found.captured(2).toInt());
     if (number.startsWith(u'-')) {
         static const QRegularExpression anyFigure(QStringLiteral("[1-9]"));
         number.remove(0, 1);
         if (number.contains(anyFigure)) // else it is 0, which has no sign
             number.prepend(QChar(0x2212));
     }
+    number.replace(QLatin1String("."), found.captured(1));
     QString text = format;
     if (found.hasMatch())
         text.replace(found.capturedStart(), found.capturedLength(), number);

@@ -105,8 +105,8 @@ public:
     /// At this value and at all that are whole intervals away from it; none where the interval is
     /// not above 0.
     void setTicksFrom(double anchor, double interval);
-    /// "%d" or "%.2f", with words around it if need be ("%d %%"). Numbers below zero have a true
-    /// minus sign.
+    /// "%d", "%.2f" or "%,2f", with words around it if need be ("%d %%"). Numbers below zero have a
+    /// true minus sign.
     void setLabelFormat(const QString& format);
 
     plot::Span span() const override { return m_range; }

@@ -27,7 +27,7 @@ QString distanceWords(double distance)
         return PracticeOutcome::tr("Your scales were exactly those of the reference.");
     return PracticeOutcome::tr("Your scales were %1 points from the reference on average; a point "
                                "or so is usual.")
-        .arg(distance, 0, 'f', 1);
+        .arg(shownNumber(distance, 1));
 }
 
 /// What was mixed up most, a line each; empty where nothing was.

@@ -26,7 +26,7 @@ QString nothing()
 
 QString percent(double share)
 {
-    return QString::number(share * 100, 'f', 0) + QStringLiteral(" %");
+    return shownNumber(share * 100, 0) + QStringLiteral(" %");
 }
 
 } // namespace
@@ -267,7 +267,7 @@ QString AnnotatorModel::tip(const Row& row, int column) const
     if (const auto found = m_repeats.find(row.person.id);
         column == RepeatsColumn && found != m_repeats.end()) {
         const IntraAgreement& with = found->second;
-        const QString kappa = with.kappa ? QString::number(*with.kappa, 'f', 2) : nothing();
+        const QString kappa = with.kappa ? shownNumber(*with.kappa, 2) : nothing();
         if (!with.agreement)
             return {};
         if (!with.scaleDifference) // nothing was rated
@@ -276,7 +276,7 @@ QString AnnotatorModel::tip(const Row& row, int column) const
         return tr("Self-agreement: %1 of the labels the same, Cohen’s κ %2, scales %3 points apart "
                   "on average")
             .arg(percent(*with.agreement), kappa)
-            .arg(*with.scaleDifference, 0, 'f', 1);
+            .arg(shownNumber(*with.scaleDifference, 1));
     }
     return {};
 }
@@ -347,9 +347,9 @@ QString AnnotatorModel::words(const Row& row, int column) const
     case RunColumn:
         return q.longestRun ? QString::number(*q.longestRun) : nothing();
     case SpreadColumn:
-        return q.labelled > 0 ? QString::number(q.scaleSpread, 'f', 2) : nothing();
+        return q.labelled > 0 ? shownNumber(q.scaleSpread, 2) : nothing();
     case DriftColumn:
-        return q.timeDrift ? withMinusSign(QString::number(*q.timeDrift, 'f', 2)) : nothing();
+        return q.timeDrift ? withMinusSign(shownNumber(*q.timeDrift, 2)) : nothing();
     case PracticeColumn:
         return practiceWords(row.person.id);
     case RepeatsColumn:

@@ -2,6 +2,7 @@
 #include "ui/release/datasheetform.h"
 
 #include "ui/release/answeredit.h"
+#include "ui/text/datasheettext.h"
 #include "ui/text/words.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/scrollarea.h"
@@ -50,7 +51,8 @@ DatasheetForm::DatasheetForm(QWidget* parent)
     for (const DatasheetQuestion& question : datasheetQuestions()) {
         if (question.section != section) {
             section = question.section;
-            auto* title = makeLabel(section, theme::TextRole::Scene, LabelTone::Normal, page);
+            auto* title =
+                makeLabel(sectionText(question), theme::TextRole::Scene, LabelTone::Normal, page);
             title->setContentsMargins(0, 22, 0, 2);
             column->addWidget(title);
         }
@@ -70,13 +72,14 @@ void DatasheetForm::addField(const DatasheetQuestion& question, QWidget* page)
     auto* column = static_cast<QVBoxLayout*>(page->layout());
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 8, 0, 0);
-    auto* text = makeLines(question.text, theme::TextRole::Body, LabelTone::Normal, page);
+    const QString asked = questionText(question);
+    auto* text = makeLines(asked, theme::TextRole::Body, LabelTone::Normal, page);
     auto* mark = makeLabel(tr("unanswered"), theme::TextRole::Small, LabelTone::Muted, page);
     row->addWidget(text, 1);
     row->addWidget(mark, 0, Qt::AlignBottom);
     column->addLayout(row);
     auto* edit = new AnswerEdit(page);
-    edit->setAccessibleName(question.text);
+    edit->setAccessibleName(asked);
     text->setBuddy(edit);
     column->addWidget(edit);
     m_fields.push_back({question.token, mark, edit, {}});

@@ -29,7 +29,7 @@ NavigationBar::NavigationBar(QWidget* parent)
 {
     setProperty("panel", true);
     setSpokenRole(*this, QAccessible::PageTabList);
-    setAccessibleName(tr("Places"));
+    setAccessibleName(tr("Places", "Of the window"));
     QVBoxLayout* layout = makeColumn(this, {7, 14, 7, 12}, Gap);
     m_top = makeColumn(Gap);
     layout->addLayout(m_top);

@@ -2,6 +2,7 @@
 #include "ui/taskeditor/colourwarnings.h"
 
 #include "core/task/editing/colourchecks.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
@@ -19,8 +20,7 @@ class ColourWords
 public:
     static QString contrast(double ratio, bool isDark)
     {
-        const QString number =
-            QString::number(std::floor(ratio * 10) / 10, 'f', 1); // 2.96 is not 3
+        const QString number = shownNumber(std::floor(ratio * 10) / 10, 1); // 2.96 is not 3
         return isDark ? tr("On a dark background its contrast is %1 : 1; at least 3 : 1 is easy to "
                            "see.")
                             .arg(number)

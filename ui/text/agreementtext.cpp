@@ -14,9 +14,10 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(subtext::AgreementText)
 };
 
-QString fixed(double value, int places)
+QString fixed(double value, int places, DecimalPoint point = DecimalPoint::OfScreen)
 {
-    return QString::number(value, 'f', places).replace(u'-', QChar(0x2212));
+    return withMinusSign(point == DecimalPoint::OfScreen ? shownNumber(value, places)
+                                                         : QString::number(value, 'f', places));
 }
 
 } // namespace
@@ -34,16 +35,17 @@ QString patternWord(Pattern pattern)
     Q_UNREACHABLE();
 }
 
-QString figureText(const std::optional<double>& value, int places)
+QString figureText(const std::optional<double>& value, int places, DecimalPoint point)
 {
-    return value ? fixed(*value, places) : Text::tr("undefined");
+    return value ? fixed(*value, places, point) : Text::tr("undefined");
 }
 
-QString intervalText(const std::optional<stats::Interval>& interval, int places)
+QString intervalText(const std::optional<stats::Interval>& interval, int places, DecimalPoint point)
 {
-    return interval ? Text::tr("%1 to %2")
-                          .arg(fixed(interval->low, places), fixed(interval->high, places))
-                    : Text::tr("no interval");
+    return interval
+               ? Text::tr("%1 to %2")
+                     .arg(fixed(interval->low, places, point), fixed(interval->high, places, point))
+               : Text::tr("no interval");
 }
 
 QString strengthWord(double kappa)

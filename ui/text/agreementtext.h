@@ -10,15 +10,22 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace subtext {
 
 /// "unanimous", "majority", "split".
 QString patternWord(Pattern pattern);
 
+/// Before the decimals: as the window writes them, or as what is saved has them in any language.
+enum class DecimalPoint : std::uint8_t { OfScreen, OfFiles };
+
 /// A figure to so many places, with a proper minus; "undefined" where there is none.
-QString figureText(const std::optional<double>& value, int places);
+QString figureText(const std::optional<double>& value, int places,
+                   DecimalPoint point = DecimalPoint::OfScreen);
 /// "0.164 to 0.247"; "no interval" where there is none.
-QString intervalText(const std::optional<stats::Interval>& interval, int places);
+QString intervalText(const std::optional<stats::Interval>& interval, int places,
+                     DecimalPoint point = DecimalPoint::OfScreen);
 /// The word of Landis and Koch: "fair".
 QString strengthWord(double kappa);
 /// As intervalText, after that word: "fair, 0.164 to 0.247".

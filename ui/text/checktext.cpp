@@ -32,12 +32,12 @@ QString pointText(const Scale& scale, double value)
         if (point.value == static_cast<int>(value))
             return point.word;
     }
-    return withMinusSign(QString::number(value));
+    return withMinusSign(withShownPoint(QString::number(value)));
 }
 
 QString percentOf(double share)
 {
-    return CheckText::tr("%1 %").arg(QString::number(100 * share, 'f', 0));
+    return CheckText::tr("%1 %").arg(shownNumber(100 * share, 0));
 }
 
 std::vector<QualityCode> answerCodes(const Task* task)
@@ -107,10 +107,12 @@ QString flagText(const QualityFlag& flag, const Task* task)
     }
     case QualityCode::ThreeWaySplit:
         return CheckText::tr("split: %1, %2 answers among %3 annotators")
-            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+            .arg(part, withShownPoint(QString::number(flag.value)),
+                 withShownPoint(QString::number(flag.limit)));
     case QualityCode::VadRange:
         return CheckText::tr("wide range: %1, %2 apart, over %3")
-            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+            .arg(part, withShownPoint(QString::number(flag.value)),
+                 withShownPoint(QString::number(flag.limit)));
     default: // about no part of the task
         return flagText(flag);
     }
@@ -142,10 +144,12 @@ QString flagNumbers(const QualityFlag& flag, const Task* task)
     }
     case QualityCode::ThreeWaySplit:
         return CheckText::tr("%1: %2 answers among %3 annotators")
-            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+            .arg(part, withShownPoint(QString::number(flag.value)),
+                 withShownPoint(QString::number(flag.limit)));
     case QualityCode::VadRange:
         return CheckText::tr("%1: %2 apart, over %3")
-            .arg(part, QString::number(flag.value), QString::number(flag.limit));
+            .arg(part, withShownPoint(QString::number(flag.value)),
+                 withShownPoint(QString::number(flag.limit)));
     default: // about no part of the task
         return flagNumbers(flag);
     }
@@ -162,7 +166,7 @@ QString flagFound(const QualityFlag& flag, const Task* task)
     case QualityCode::AllYes:
         return CheckText::tr("%1: %2").arg(part, percentOf(flag.value));
     case QualityCode::VadRange:
-        return CheckText::tr("%1: %2 apart").arg(part, QString::number(flag.value));
+        return CheckText::tr("%1: %2 apart").arg(part, withShownPoint(QString::number(flag.value)));
     case QualityCode::ContradictionPositive:
     case QualityCode::ContradictionNegative:
     case QualityCode::ThreeWaySplit:
@@ -198,7 +202,7 @@ QString ruleText(const QualityFlag& flag, const QualityThresholds& thresholds, c
         return CheckText::tr("No answer has more votes than every other.");
     case QualityCode::VadRange:
         return CheckText::tr("Two annotators are more than %1 apart.")
-            .arg(QString::number(flag.limit));
+            .arg(withShownPoint(QString::number(flag.limit)));
     default: // about no part of the task
         return ruleText(flag.code, thresholds);
     }

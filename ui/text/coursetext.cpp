@@ -27,7 +27,7 @@ struct CourseText
 /// Cut and not rounded where it comes of a division: what falls short never reads as reached.
 QString wholePercent(int percent)
 {
-    return QString::number(percent) + QStringLiteral(" %");
+    return withShownPoint(QString::number(percent)) + QStringLiteral(" %");
 }
 
 QString rowsOfKind(const QString& kind, qint64 n)
@@ -93,7 +93,7 @@ QString practiceRoundText(const PracticeRound& round)
         CourseText::tr("%1 of %2 labels match").arg(round.accepted).arg(round.labels);
     return round.meanDistance ? CourseText::tr("%1, scales off by %2 points on average")
                                     .arg(labels)
-                                    .arg(*round.meanDistance, 0, 'f', 1)
+                                    .arg(shownNumber(*round.meanDistance, 1))
                               : labels;
 }
 

@@ -210,11 +210,10 @@ QString nearestWords(const Hints& hints, const Task& task)
     const auto wordOf = [&](Choice choice) { return optionWord(task, 0, choice); };
     QStringList distances;
     for (const LabelDistance& each : hints.distances)
-        distances << (each.distance
-                          ? QStringLiteral("%1 %2").arg(wordOf(each.label),
-                                                        QString::number(*each.distance, 'f', 2))
-                          : Text::tr("%1: no %2 has this gold label yet")
-                                .arg(wordOf(each.label), comparedItem(task)));
+        distances << (each.distance ? QStringLiteral("%1 %2").arg(wordOf(each.label),
+                                                                  shownNumber(*each.distance, 2))
+                                    : Text::tr("%1: no %2 has this gold label yet")
+                                          .arg(wordOf(each.label), comparedItem(task)));
     const QString all = listed(distances);
     if (hints.distances.size() < 2)
         return Text::tr("One label only; nothing to compare.");
@@ -224,7 +223,7 @@ QString nearestWords(const Hints& hints, const Task& task)
     const auto nearest = clearlyNearest(hints);
     const QString found =
         nearest ? Text::tr("Nearest of the voted labels in %4: <b>%1</b>, by %2 (%3).")
-                      .arg(wordOf(*nearest).toHtmlEscaped(), QString::number(hints.margin, 'f', 2),
+                      .arg(wordOf(*nearest).toHtmlEscaped(), shownNumber(hints.margin, 2),
                            all.toHtmlEscaped(), namedTogether(nearestScales(task)).toHtmlEscaped())
                 : Text::tr("Two of the voted labels are about equally near (%1).")
                       .arg(all.toHtmlEscaped());
@@ -418,12 +417,12 @@ QString pValueText(double p)
 {
     if (p < 0.0001)
         return Text::tr("p < 0.0001");
-    return Text::tr("p = %1").arg(QString::number(p, 'f', p < 0.01 ? 4 : 2));
+    return Text::tr("p = %1").arg(shownNumber(p, p < 0.01 ? 4 : 2));
 }
 
 QString pFigureText(double p)
 {
-    return p < 0.0001 ? QStringLiteral("< 0.0001") : QString::number(p, 'f', 4);
+    return p < 0.0001 ? QStringLiteral("< ") + shownNumber(0.0001, 4) : shownNumber(p, 4);
 }
 
 } // namespace subtext

@@ -84,8 +84,8 @@ QString weightText(double weight)
 {
     const QString number = QString::number(weight, 'f', 2);
     if (number == QLatin1String("0.00") || number == QLatin1String("-0.00"))
-        return QStringLiteral("0.00");
-    return weight > 0 ? u'+' + number : withMinusSign(number);
+        return withShownPoint(QStringLiteral("0.00"));
+    return weight > 0 ? u'+' + withShownPoint(number) : withMinusSign(withShownPoint(number));
 }
 
 } // namespace subtext

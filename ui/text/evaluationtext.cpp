@@ -239,7 +239,7 @@ QString statusWord(evaluation::AnswerStatus status)
     case evaluation::AnswerStatus::Oov:
         return EvaluationText::tr("outside the labels");
     case evaluation::AnswerStatus::Refusal:
-        return EvaluationText::tr("refused");
+        return EvaluationText::tr("refused", "Of a model that would not answer");
     case evaluation::AnswerStatus::Truncated:
         return EvaluationText::tr("cut short");
     case evaluation::AnswerStatus::Unparsed:
@@ -247,7 +247,7 @@ QString statusWord(evaluation::AnswerStatus status)
     case evaluation::AnswerStatus::Empty:
         return EvaluationText::tr("empty");
     case evaluation::AnswerStatus::Error:
-        return EvaluationText::tr("failed");
+        return EvaluationText::tr("failed", "Of a request to a model");
     case evaluation::AnswerStatus::Missing:
         return EvaluationText::tr("missing");
     }

@@ -129,7 +129,8 @@ QString oneByOneLine(const PushLook& look)
                                      : LabelStudioText::tr("less than a minute");
     return LabelStudioText::tr("%1 of these requests are sent one by one, about %2 a second: %3")
         .arg(look.plan.oneByOne())
-        .arg(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2), time);
+        .arg(withShownPoint(QString::number(1000.0 / static_cast<double>(look.msARequest), 'g', 2)),
+             time);
 }
 
 } // namespace

@@ -92,7 +92,7 @@ QString pointNumber(const Scale& scale, double number)
 {
     const int places = std::floor(number) == number ? 0 : 2;
     return scale.points.front().number < 0 ? signedNumber(number, places)
-                                           : QString::number(number, 'f', places);
+                                           : shownNumber(number, places);
 }
 
 /// "7 of 9 (77.8 %)"; a dash where there is nothing to share.
@@ -104,7 +104,7 @@ QString shareWords(const MirrorShare& share)
     return MirrorPage::tr("%1 of %2 (%3 %)")
         .arg(share.same)
         .arg(share.items)
-        .arg(QString::number(*part * 100, 'f', 1));
+        .arg(shownNumber(*part * 100, 1));
 }
 
 QString MirrorPage::title(const Mirror& mirror)
@@ -311,8 +311,8 @@ QString MirrorPage::steadiness() const
     for (std::size_t i = 0; i < m_task.scales.size(); ++i) {
         const MirrorGap& gap = steadiness->scales.at(i);
         if (gap.distance)
-            scales.push_back({m_task.scales[i].word, QString::number(*gap.distance, 'f', 2),
-                              QString::number(gap.items)});
+            scales.push_back(
+                {m_task.scales[i].word, shownNumber(*gap.distance, 2), QString::number(gap.items)});
     }
     if (scales.empty())
         return text;

@@ -394,7 +394,8 @@ QString tryText(const ModelRequest& request)
 
 QString costText(const std::optional<double>& cost)
 {
-    return cost ? ModelText::tr("%1 USD").arg(*cost, 0, 'f', 4) : ModelText::tr("price not known");
+    return cost ? ModelText::tr("%1 USD").arg(shownNumber(*cost, 4))
+                : ModelText::tr("price not known");
 }
 
 QString spentText(const std::optional<double>& cost)
@@ -411,8 +412,8 @@ QString estimatedCostText(const CostEstimate& estimate)
         return costText(estimate.cost);
     const int digits = *estimate.cost < 0.01 ? 4 : 2;
     return ModelText::tr("%1, at most %2 USD")
-        .arg(*estimate.cost, 0, 'f', digits)
-        .arg(*estimate.mostCost, 0, 'f', digits);
+        .arg(shownNumber(*estimate.cost, digits))
+        .arg(shownNumber(*estimate.mostCost, digits));
 }
 
 QString estimateText(const CostEstimate& estimate)

@@ -18,7 +18,7 @@ struct QualityText
 
 QString number(double value, int decimals)
 {
-    return QString::number(value, 'f', decimals);
+    return shownNumber(value, decimals);
 }
 
 QString seconds(double milliseconds)

@@ -592,8 +592,8 @@ QString sizeWords(qint64 bytes)
     if (bytes < 1'000)
         return Text::tr("%n bytes", nullptr, plural(bytes));
     if (real < Kilo * Kilo)
-        return Text::tr("%1 KB").arg(real / Kilo, 0, 'f', 1);
-    return Text::tr("%1 MB").arg(real / (Kilo * Kilo), 0, 'f', 1);
+        return Text::tr("%1 KB").arg(shownNumber(real / Kilo, 1));
+    return Text::tr("%1 MB").arg(shownNumber(real / (Kilo * Kilo), 1));
 }
 
 } // namespace subtext

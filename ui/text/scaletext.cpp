@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/scaletext.h"
 
+#include "ui/text/words.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,14 +12,14 @@ QString signedNumber(double value, int places)
 {
     const QString digits = QString::number(std::abs(value), 'f', places);
     if (digits.toDouble() == 0)
-        return digits;
-    return (value < 0 ? QChar(0x2212) : QChar(u'+')) + digits;
+        return withShownPoint(digits);
+    return (value < 0 ? QChar(0x2212) : QChar(u'+')) + withShownPoint(digits);
 }
 
 QString scaleValueText(const Scale& scale, double value, int places)
 {
     return scale.points.front().value < 0 ? signedNumber(value, places)
-                                          : QString::number(value, 'f', places);
+                                          : shownNumber(value, places);
 }
 
 double shareOfNumber(const Scale& scale, double number)

@@ -91,12 +91,12 @@ QString protocolExplanation(EvaluationProtocol protocol, double smoothing)
         return VectorModelText::tr(
                    "Prior, α and figures from all scenarios, smoothed by s = %1. α was chosen "
                    "on the same scenarios that it is measured on.")
-            .arg(smoothing);
+            .arg(withShownPoint(QString::number(smoothing)));
     case EvaluationProtocol::HeldOut:
         return VectorModelText::tr(
                    "Prior and α from the train part, smoothed by s = %1; measured on the test "
                    "part, which was used for neither.")
-            .arg(smoothing);
+            .arg(withShownPoint(QString::number(smoothing)));
     case EvaluationProtocol::HeldOutFitted:
         return VectorModelText::tr(
             "As held out, with the maximum-entropy prior: its shares equal those of the "

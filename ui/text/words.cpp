@@ -143,6 +143,23 @@ QString withGroups(QString text, qint64 number)
     return text.replace(QString::number(number), groupedNumber(number));
 }
 
+QString shownNumber(double value, int places)
+{
+    return withShownPoint(QString::number(value, 'f', places));
+}
+
+QString withShownPoint(QString number)
+{
+    return number.replace(QLatin1String("."), shownLocale().decimalPoint());
+}
+
+QString shownFigureCell(const QString& cell)
+{
+    static const QRegularExpression figures(
+        QStringLiteral("\\A[-+−]?\\d+\\.\\d+(?: %)?(?: \\p{L}+ [-+−]?\\d+\\.\\d+(?: %)?)?\\z"));
+    return figures.match(cell).hasMatch() ? withShownPoint(cell) : cell;
+}
+
 QString withMinusSign(QString number)
 {
     return number.replace(u'-', u'−');

@@ -28,6 +28,14 @@ QString powerPhrase(PowerRelation power);
 QString groupedNumber(qint64 number);
 /// The same of a text that has this number: "13,000 tasks".
 QString withGroups(QString text, qint64 number);
+/// A number to so many places as the screen has it: "0.72", or "0,72" where the language of the
+/// window has a comma. What leaves has a point: no table that can be saved is made of this.
+QString shownNumber(double value, int places);
+/// The same of a number that is written with a point already.
+QString withShownPoint(QString number);
+/// The same of a cell of a table that can be saved, where the cell is a figure ("−0.72", "77.8 %")
+/// or two with a word between them; any other is left alone.
+QString shownFigureCell(const QString& cell);
 /// A number as it is written in a sentence: with a minus sign in place of a hyphen.
 QString withMinusSign(QString number);
 /// The same with each figure and its unit on one line: "53 s" does not break between the two.

@@ -3,6 +3,7 @@
 
 #include "core/task/builtintasks.h"
 #include "core/task/taskchanges.h"
+#include "core/task/taskrules.h"
 #include "core/task/taskwriter.h"
 #include "tests/core/task/sampletask.h"
 #include "tests/support/registeredtest.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void code_isOfLanguageScriptAndRegion();
     void fault_isFoundInEachLanguage_data();
     void fault_isFoundInEachLanguage();
+    void wrongCode_isFoundWhereItStands();
     void anotherTranslation_isNoChangeOfStructure();
 };
 
@@ -164,7 +166,7 @@ void TaskLanguagesTest::fault_isFoundInEachLanguage_data()
     row("no such code", "\"language\": \"en\"", "\"language\": \"English\"", Code::MissingKey,
         "questions[0].options[1].word");
     row("no code in a text", "\"de\": \"Dankbar\"", "\"German\": \"Dankbar\"", Code::BadLanguage,
-        "language");
+        "questions[0].options[1].word.German");
     row("empty", "\"Dankbar\"", "\" \"", Code::EmptyText, "questions[0].options[1].word.de");
     row("no text", "\"Dankbar\"", "7", Code::WrongType, "questions[0].options[1].word.de");
     row("padded", "\"Dankbar\"", "\"Dankbar \"", Code::PaddedText,
@@ -188,6 +190,45 @@ void TaskLanguagesTest::fault_isFoundInEachLanguage()
     QVERIFY2(static_cast<int>(faults.front().code) == code, describe(faults).constData());
     QTEST(faults.front().place, "place");
     QVERIFY2(faults.front().line > 0, describe(faults).constData());
+}
+
+void TaskLanguagesTest::wrongCode_isFoundWhereItStands()
+{
+    Task task = translated();
+    QVERIFY(wrongLanguageCodes(task).empty());
+    const auto add = [](Translations& others, const char* key) {
+        others[QString::fromLatin1(key)][QStringLiteral("xx_bad")] = QStringLiteral("Word");
+    };
+    const auto last = [](const auto& list) { return list.size() - 1; };
+    add(task.others, "title");
+    SceneField& field = task.scene.back();
+    add(field.others, "word");
+    Question& question = task.questions.back();
+    add(question.others, "ask");
+    add(question.options.back().others, "hint");
+    add(task.scales.back().points.back().others, "definition");
+    const QStringList expected{QStringLiteral("title.xx_bad"),
+                               QStringLiteral("scene[%1].word.xx_bad").arg(last(task.scene)),
+                               QStringLiteral("questions[%1].ask.xx_bad").arg(last(task.questions)),
+                               QStringLiteral("questions[%1].options[%2].hint.xx_bad")
+                                   .arg(last(task.questions))
+                                   .arg(last(question.options)),
+                               QStringLiteral("scales[%1].points[%2].definition.xx_bad")
+                                   .arg(last(task.scales))
+                                   .arg(last(task.scales.back().points))};
+    QStringList found;
+    for (const LanguagePlace& wrong : wrongLanguageCodes(task)) {
+        QCOMPARE(wrong.code, QStringLiteral("xx_bad"));
+        found << wrong.place;
+    }
+    QCOMPARE(found, expected);
+    const TaskFaults faults = taskFaults(task);
+    QCOMPARE(faults.size(), static_cast<std::size_t>(expected.size()));
+    QCOMPARE(faults.front().place, expected.front());
+    // The task's own language, too.
+    task = translated();
+    task.language = QStringLiteral("xx_bad");
+    QCOMPARE(wrongLanguageCodes(task).front().place, QStringLiteral("language"));
 }
 
 void TaskLanguagesTest::anotherTranslation_isNoChangeOfStructure()

@@ -137,7 +137,7 @@ void AskDialog::buildRun(Prompts& prompts)
     m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCeiling);
     m_ceiling->setSuffix(tr(" USD"));
-    m_ceiling->setSpecialValueText(tr("none"));
+    m_ceiling->setSpecialValueText(tr("none", "Of a budget"));
     explainField(
         *m_ceiling, tr("Budget"),
         tr("The run stops before a request that might exceed it; it can be resumed later."));

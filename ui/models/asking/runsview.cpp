@@ -443,7 +443,7 @@ void RunsView::showDetail()
             .arg(run->state.run.host, parameters[QLatin1String("profile")].toString(),
                  parameters[QLatin1String("template")].toString(),
                  groupedNumber(run->state.tokenLimit()),
-                 temperature.isDouble() ? QString::number(temperature.toDouble())
+                 temperature.isDouble() ? withShownPoint(QString::number(temperature.toDouble()))
                                         : tr("the provider’s default"));
     if (const auto topP = run->state.topP())
         facts += tr(" · top p: %1").arg(*topP);

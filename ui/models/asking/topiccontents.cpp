@@ -57,8 +57,9 @@ LineContent elbowContent(const topics::FoundTopics& found)
         const QString inertia = QString::number(found.inertias[i], 'f', 3);
         line.points.push_back(
             {static_cast<double>(i), found.inertias[i],
-             isElbow ? TopicContents::tr("%1 topics: %2, the elbow").arg(k).arg(inertia)
-                     : TopicContents::tr("%1 topics: %2").arg(k).arg(inertia),
+             isElbow
+                 ? TopicContents::tr("%1 topics: %2, the elbow").arg(k).arg(withShownPoint(inertia))
+                 : TopicContents::tr("%1 topics: %2").arg(k).arg(withShownPoint(inertia)),
              static_cast<int>(i), isElbow});
         content.xWords << QString::number(k);
         content.table.push_back({QString::number(k), inertia,
@@ -77,11 +78,11 @@ ScatterContent mapContent(const std::vector<TopicPlace>& places, const std::vect
 {
     ScatterContent content;
     content.xTitle = TopicContents::tr("first principal component (%1 of the variance)")
-                         .arg(shareText(shares[0]));
-    content.yTitle = TopicContents::tr("second (%1)").arg(shareText(shares[1]));
+                         .arg(withShownPoint(shareText(shares[0])));
+    content.yTitle = TopicContents::tr("second (%1)").arg(withShownPoint(shareText(shares[1])));
     content.header = {TopicContents::tr("Scene"), TopicContents::tr("Topic"),
-                      TopicContents::tr("Name"), TopicContents::tr("First"),
-                      TopicContents::tr("Second")};
+                      TopicContents::tr("Name"), TopicContents::tr("First", "Principal component"),
+                      TopicContents::tr("Second", "Principal component")};
     for (std::size_t topic = 1; topic <= names.size(); ++topic)
         content.groups << QString::number(topic);
     double farthest = 0;
@@ -110,7 +111,7 @@ ScatterContent mapContent(const std::vector<TopicPlace>& places, const std::vect
     content.range = {-farthest, farthest};
     content.summary = TopicContents::tr("A two-dimensional view: it shows %1 of the variance "
                                         "between the texts. Topics are found in all dimensions.")
-                          .arg(shareText(shares[0] + shares[1]));
+                          .arg(withShownPoint(shareText(shares[0] + shares[1])));
     return content;
 }
 

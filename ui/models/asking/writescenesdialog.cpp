@@ -76,7 +76,7 @@ void WriteScenesDialog::buildWish()
     m_ceiling = new QDoubleSpinBox(this);
     m_ceiling->setRange(0, HighestCostOfScenes);
     m_ceiling->setSuffix(tr(" USD"));
-    m_ceiling->setSpecialValueText(tr("none"));
+    m_ceiling->setSpecialValueText(tr("none", "Of a budget"));
     explainField(*m_ceiling, tr("Budget"),
                  tr("It stops before a request that might exceed it; it can be resumed later."));
     form.addRow(tr("Budget"), m_ceiling);

@@ -460,7 +460,7 @@ QString standInText(const SetEvaluation& set)
                "(winning rate ω = %4; it passes from 0.50). Compared with an annotator on an item, "
                "it is at least as close to the others in %5 of cases (advantage probability). "
                "Counted over all items with votes, n = %6.")
-               .arg(QString::number(test.epsilon))
+               .arg(withShownPoint(QString::number(test.epsilon)))
                .arg(better)
                .arg(test.annotators.size())
                .arg(figureText(test.winningRate, 2), percentText(test.advantage))

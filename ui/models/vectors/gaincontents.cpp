@@ -62,8 +62,8 @@ void addArm(OpenableLines& into, const Arm& arm, const VectorRun& run, const Pro
             line.points.push_back(
                 {static_cast<double>(i), *value,
                  Gains::tr("%1, α = %2: %3 %4, %5 of %6 scenarios changed%7")
-                     .arg(arm.name, alphaText(step.alpha), midSentence(sweepMetricWord(metric)),
-                          figureText(value, 4))
+                     .arg(arm.name, withShownPoint(alphaText(step.alpha)),
+                          midSentence(sweepMetricWord(metric)), figureText(value, 4))
                      .arg(figures.changedScenarios)
                      .arg(figures.metrics.scenarios)
                      .arg(isChosen ? Gains::tr("; this α was chosen") : QString()),
@@ -75,7 +75,7 @@ void addArm(OpenableLines& into, const Arm& arm, const VectorRun& run, const Pro
              QString::number(figures.changedScenarios), QString::number(figures.changedCells),
              shareText((result.selection.at(i).*arm.of).metrics.macroF1())});
         into.behind.push_back(
-            {Gains::tr("%1, α = %2: changed").arg(arm.name, alphaText(step.alpha)),
+            {Gains::tr("%1, α = %2: changed").arg(arm.name, withShownPoint(alphaText(step.alpha))),
              [&run, &result, prior = arm.prior, alpha = step.alpha] {
                  return changedAt(result, prior, alpha, run.predictions);
              }});
@@ -118,7 +118,7 @@ OpenableLines sweepContent(const VectorRun& run, const ProtocolResult& result, S
                       Gains::tr("Micro-F1"),      Gains::tr("Changed scenarios"),
                       Gains::tr("Changed cells"), Gains::tr("Macro-F1 where α was chosen")};
     for (const SweepStep& step : result.sweep)
-        content.xWords << alphaText(step.alpha);
+        content.xWords << withShownPoint(alphaText(step.alpha));
     addArm(made, {Gains::tr("Whole prior"), &SweepStep::full, result.prior, result.alpha}, run,
            result, metric);
     addArm(made,
@@ -130,8 +130,9 @@ OpenableLines sweepContent(const VectorRun& run, const ProtocolResult& result, S
         told << Gains::tr("%1 at α = %2")
                     .arg(figureText(point.y, 3),
                          content.xWords.at(static_cast<qsizetype>(point.x)));
-    content.summary = Gains::tr("%1 with the whole prior: %2. Chosen: α = %3.")
-                          .arg(sweepMetricWord(metric), listed(told), alphaText(result.alpha));
+    content.summary =
+        Gains::tr("%1 with the whole prior: %2. Chosen: α = %3.")
+            .arg(sweepMetricWord(metric), listed(told), withShownPoint(alphaText(result.alpha)));
     return made;
 }
 
@@ -237,11 +238,11 @@ OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, 
             line.points.push_back({*b.confidence, *b.accuracy,
                                    Gains::tr("%1 from %2 to %3: %4 answers, %5 sure, %6 right")
                                        .arg(word)
-                                       .arg(b.from, 0, 'f', 1)
-                                       .arg(b.to, 0, 'f', 1)
+                                       .arg(shownNumber(b.from, 1))
+                                       .arg(shownNumber(b.to, 1))
                                        .arg(b.cells)
-                                       .arg(*b.confidence, 0, 'f', 3)
-                                       .arg(*b.accuracy, 0, 'f', 3),
+                                       .arg(shownNumber(*b.confidence, 3))
+                                       .arg(shownNumber(*b.accuracy, 3)),
                                    static_cast<int>(made.behind.size()), false,
                                    b.cells < FewAnswers});
             content.table.push_back({word, QString::number(b.from, 'f', 1),
@@ -250,8 +251,8 @@ OpenableLines calibrationContent(const VectorFigures& of, const VectorRun& run, 
                                      shareText(*b.accuracy - *b.confidence)});
             made.behind.push_back({Gains::tr("%1 from %2 to %3")
                                        .arg(word)
-                                       .arg(b.from, 0, 'f', 1)
-                                       .arg(b.to, 0, 'f', 1),
+                                       .arg(shownNumber(b.from, 1))
+                                       .arg(shownNumber(b.to, 1)),
                                    [&of, &run, signal, bin, isTestOnly] {
                                        return inCalibrationBin(of.study.scenarios, run.predictions,
                                                                signal, bin, isTestOnly);

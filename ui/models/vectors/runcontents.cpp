@@ -377,7 +377,8 @@ OpenableContent ablationContent(const VectorFigures& of, EvaluationProtocol prot
         const auto add = [&](std::size_t series, double alpha, double value,
                              SweepArm SweepStep::*arm) {
             const bool isLinear = arm == &SweepStep::linear;
-            builder.mark(i, series, {value, {}, Runs::tr("α = %1").arg(alphaText(alpha))},
+            builder.mark(i, series,
+                         {value, {}, Runs::tr("α = %1").arg(withShownPoint(alphaText(alpha)))},
                          {run.name, content.series.at(series).name, alphaText(alpha),
                           shareText(value), shareText(value - figures.baseline),
                           QString::number(changedScenarios(*result, arm, alpha))},

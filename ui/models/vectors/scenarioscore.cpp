@@ -196,7 +196,8 @@ void ScenarioScore::showRun(const std::shared_ptr<const VectorFigures>& result, 
         fillList();
     const auto chosen = chosenAlpha();
     m_chosen->setVisible(chosen.has_value());
-    m_chosen->setText(chosen ? tr("Chosen: α = %1").arg(alphaText(*chosen)) : QString());
+    m_chosen->setText(chosen ? tr("Chosen: α = %1").arg(withShownPoint(alphaText(*chosen)))
+                             : QString());
     if (chosen && (isUsed || !before))
         useChosenAlpha(); // whoever has set another α keeps it
     compute();
@@ -337,7 +338,7 @@ void ScenarioScore::showWords(const entanglement::Inference& inference,
     const auto& explained = *m_terms->explanation();
     lines << tr("Runner-up: %1, %2 behind.")
                  .arg(vectorWords(explained.runnerUp.vector, m_emotions),
-                      QString::number(explained.margin(), 'f', 2));
+                      shownNumber(explained.margin(), 2));
     lines.removeAll(QString());
     m_words->setText(lines.join(u'\n'));
 }

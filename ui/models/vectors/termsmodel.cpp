@@ -3,6 +3,7 @@
 
 #include "ui/text/entanglementtext.h"
 #include "ui/text/vectormodeltext.h"
+#include "ui/text/words.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -15,7 +16,7 @@ constexpr auto EveryEmotion = static_cast<EmotionSet>(Vectors - 1);
 
 QString shareOf(double share)
 {
-    return QString::number(share, 'f', 3);
+    return shownNumber(share, 3);
 }
 
 /// What a term adds to a vector; nothing where the vector does not have it.
