@@ -124,16 +124,18 @@ QByteArray guessFact(int share)
     return "On " + of +
            " they were also asked, after their choice among three options or more, what most "
            "others would say; see guesses.csv. No label comes from it.";
-    QByteArray furtherFact(const FurtherCounts& further)
-    {
-        if (further.annotations == 0)
-            return {};
-        return "Where the first annotators of a scenario split, further ones were asked, who were "
-               "not "
-               "told why: annotations so asked for " +
-               QByteArray::number(further.annotations) + ", of scenarios " +
-               QByteArray::number(further.scenarios) + "; see more_raters.csv.";
-    }
+}
+
+QByteArray furtherFact(const FurtherCounts& further)
+{
+    if (further.annotations == 0)
+        return {};
+    return "Where the first annotators of a scenario split, further ones were asked, who were "
+           "not "
+           "told why: annotations so asked for " +
+           QByteArray::number(further.annotations) + ", of scenarios " +
+           QByteArray::number(further.scenarios) + "; see more_raters.csv.";
+}
 
 } // namespace
 
