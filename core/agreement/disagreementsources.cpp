@@ -67,7 +67,7 @@ private:
         answer.isSecondAsked = true;
         if (second.kind == SecondAnswer::Kind::Option)
             answer.second = indexOf(second.option);
-        else if (second.kind == SecondAnswer::Kind::Points)
+        else if (second.kind == SecondAnswer::Kind::Shared)
             answer.points.assign(second.points.begin(), second.points.end());
     }
 

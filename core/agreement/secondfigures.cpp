@@ -19,7 +19,7 @@ SecondAnswer fittingSecond(const Answer& answer, const Question& question, Quest
 
 void addShares(std::vector<double>& shares, const SecondAnswer& second, Choice chosen)
 {
-    if (second.kind == SecondAnswer::Kind::Points) {
+    if (second.kind == SecondAnswer::Kind::Shared) {
         for (std::size_t i = 0; i < shares.size(); ++i)
             shares[i] += static_cast<double>(second.points.at(i)) / SharedPoints;
     } else if (second.kind == SecondAnswer::Kind::Option) {
@@ -42,7 +42,7 @@ double entropyOf(const std::vector<double>& shares)
 
 bool givesAnother(const SecondAnswer& second, Choice chosen)
 {
-    if (second.kind != SecondAnswer::Kind::Points)
+    if (second.kind != SecondAnswer::Kind::Shared)
         return second.kind == SecondAnswer::Kind::Option;
     return second.points.at(slotOf(chosen)) < SharedPoints;
 }

@@ -25,7 +25,7 @@ bool isOfKind(const SecondAnswer& second, SecondReading asked)
     case SecondReading::Option:
         return second.kind == SecondKind::Nothing || second.kind == SecondKind::Option;
     case SecondReading::Points:
-        return second.kind == SecondKind::Points;
+        return second.kind == SecondKind::Shared;
     default:
         return false;
     }
@@ -49,7 +49,7 @@ bool isOfQuestion(const SecondAnswer& second, const Question& question)
         return false;
     case SecondKind::Option:
         return slotOf(second.option) < options;
-    case SecondKind::Points:
+    case SecondKind::Shared:
         return second.points.size() == options &&
                std::all_of(second.points.begin(), second.points.end(),
                            [](int points) { return points >= 0 && points <= SharedPoints; });
@@ -162,7 +162,7 @@ bool fitsChoice(const SecondAnswer& second, const Question& question, std::optio
     switch (second.kind) {
     case SecondKind::Option:
         return second.option != *chosen && slotOf(second.option) < question.options.size();
-    case SecondKind::Points:
+    case SecondKind::Shared:
         return areShared(second.points, question, *chosen);
     default:
         return true;

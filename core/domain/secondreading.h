@@ -40,12 +40,12 @@ struct SecondAnswer
         Open,    ///< Not asked, or not answered yet.
         Nothing, ///< No further option comes into question.
         Option,
-        Points,
+        Shared,
     };
 
     Kind kind = Kind::Open;
     Choice option{};         ///< Of Kind::Option.
-    std::vector<int> points; ///< Of Kind::Points: one number an option, in the order of the task.
+    std::vector<int> points; ///< Of Kind::Shared: one number an option, in the order of the task.
 
     bool isOpen() const { return kind == Kind::Open; }
     bool operator==(const SecondAnswer&) const = default;
@@ -54,7 +54,7 @@ struct SecondAnswer
     static SecondAnswer of(Choice option) { return {Kind::Option, option, {}}; }
     static SecondAnswer of(std::vector<int> points)
     {
-        return {Kind::Points, {}, std::move(points)};
+        return {Kind::Shared, {}, std::move(points)};
     }
 };
 

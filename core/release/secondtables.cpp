@@ -35,7 +35,7 @@ std::vector<ColumnDescription> languageColumns()
 std::vector<std::pair<Choice, std::optional<int>>> givenOptions(const SecondAnswer& second,
                                                                 Choice chosen)
 {
-    if (second.kind != SecondAnswer::Kind::Points) {
+    if (second.kind != SecondAnswer::Kind::Shared) {
         std::vector<std::pair<Choice, std::optional<int>>> options{{chosen, std::nullopt}};
         if (second.kind == SecondAnswer::Kind::Option)
             options.emplace_back(second.option, std::nullopt);

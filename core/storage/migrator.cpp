@@ -94,7 +94,7 @@ QByteArray digestOfSchema(const QStringList& schema)
 bool isWellKnown(const QStringList& schema, int version)
 {
     constexpr std::array Digests{
-        "848dbf4bfcb94a8818575d83024788bfdad5b0fc7fd159963f6ef4ec9ffb33bb",
+        "49026124199f94cb41e1aaadb528ceff21c59a84951a83dc8b5f6a07c465fbd8",
     };
     if (version < 1 || version > static_cast<int>(Digests.size()))
         return false;

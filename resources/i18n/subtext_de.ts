@@ -359,6 +359,18 @@
         <source>second readings</source>
         <translation>zweite Lesarten</translation>
     </message>
+    <message>
+        <source>Surprisingly popular label: found for %1 of %2 items.</source>
+        <translation>Überraschend beliebtes Label: bei %1 von %2 Items gefunden.</translation>
+    </message>
+    <message>
+        <source>It is the most frequent label on %1 of %2 and another on %3.</source>
+        <translation>Es ist bei %1 von %2 das häufigste Label und bei %3 ein anderes.</translation>
+    </message>
+    <message>
+        <source>It agrees with gold on %1 of %2.</source>
+        <translation>Bei %1 von %2 stimmt es mit Gold überein.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -705,6 +717,14 @@
         <source>whether it could also be something else</source>
         <translation>ob es auch etwas anderes sein könnte</translation>
     </message>
+    <message>
+        <source>others: %1</source>
+        <translation>andere: %1</translation>
+    </message>
+    <message>
+        <source>what most others will say</source>
+        <translation>was die meisten anderen sagen</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AskDialog</name>
@@ -845,10 +865,6 @@
         <translation> USD</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
@@ -903,6 +919,11 @@
     <message>
         <source>%1 asks the same and lacks answers. “Resume…” asks only for those; this asks everything again.</source>
         <translation>%1 fragt dasselbe, und Antworten fehlen noch. „Fortsetzen…“ fragt nur nach diesen; hier wird alles noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Of a budget</comment>
+        <translation>keins</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1052,10 @@
     <message>
         <source>Ask for new answers to the items that a changed clause touches.</source>
         <translation>Neue Antworten zu den Items anfordern, die eine geänderte Klausel betrifft.</translation>
+    </message>
+    <message>
+        <source>Ask more annotators…</source>
+        <translation>Weitere Annotierende fragen…</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2832,14 @@
         <source>In this study an explanation is optional.</source>
         <translation>In dieser Studie ist eine Begründung freiwillig.</translation>
     </message>
+    <message>
+        <source>Guess of the others at %1 % of the items</source>
+        <translation>Einschätzung der anderen bei %1 % der Items</translation>
+    </message>
+    <message>
+        <source>No guess of the others</source>
+        <translation>Keine Einschätzung der anderen</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -3009,6 +3042,165 @@
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>%1 von %2 Fragen beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DatasheetText</name>
+    <message>
+        <source>Motivation</source>
+        <translation>Motivation</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Zusammensetzung</translation>
+    </message>
+    <message>
+        <source>Collection process</source>
+        <translation>Datenerhebung</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verbreitung</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Pflege</translation>
+    </message>
+    <message>
+        <source>For what purpose was the data set created?</source>
+        <translation>Zu welchem Zweck wurde der Datensatz erstellt?</translation>
+    </message>
+    <message>
+        <source>Who created it? (One person or institution per line)</source>
+        <translation>Wer hat ihn erstellt? (Eine Person oder Einrichtung je Zeile)</translation>
+    </message>
+    <message>
+        <source>Who paid for it?</source>
+        <translation>Wer hat ihn finanziert?</translation>
+    </message>
+    <message>
+        <source>What did each of its authors contribute?</source>
+        <translation>Was haben die einzelnen Autorinnen und Autoren beigetragen?</translation>
+    </message>
+    <message>
+        <source>What competing interests do the authors have?</source>
+        <translation>Welche Interessenkonflikte haben die Autorinnen und Autoren?</translation>
+    </message>
+    <message>
+        <source>Is it complete or a sample? If a sample, of what, and how was it chosen?</source>
+        <translation>Ist er vollständig oder eine Stichprobe? Wenn eine Stichprobe: woraus, und wie wurde sie gezogen?</translation>
+    </message>
+    <message>
+        <source>In which languages are the texts? (Codes such as en, one per line)</source>
+        <translation>In welchen Sprachen sind die Texte? (Codes wie en, einer je Zeile)</translation>
+    </message>
+    <message>
+        <source>Are there errors that only its creators know of?</source>
+        <translation>Gibt es Fehler, von denen nur seine Urheber wissen?</translation>
+    </message>
+    <message>
+        <source>Might some of it offend or frighten readers?</source>
+        <translation>Könnte etwas davon Leser verletzen oder ängstigen?</translation>
+    </message>
+    <message>
+        <source>Which groups of people does it distinguish, and how?</source>
+        <translation>Welche Personengruppen unterscheidet er, und wie?</translation>
+    </message>
+    <message>
+        <source>Where do the scenarios come from?</source>
+        <translation>Woher stammen die Szenarien?</translation>
+    </message>
+    <message>
+        <source>Who took part, and how were they chosen and paid?</source>
+        <translation>Wer hat mitgewirkt, und wie wurden die Beteiligten ausgewählt und bezahlt?</translation>
+    </message>
+    <message>
+        <source>When was the data collected?</source>
+        <translation>Wann wurden die Daten erhoben?</translation>
+    </message>
+    <message>
+        <source>How many hours of work went into it?</source>
+        <translation>Wie viele Arbeitsstunden stecken darin?</translation>
+    </message>
+    <message>
+        <source>Was there an ethical review? With what outcome?</source>
+        <translation>Gab es eine ethische Begutachtung? Mit welchem Ergebnis?</translation>
+    </message>
+    <message>
+        <source>Were the people informed, and did they consent? Can they withdraw?</source>
+        <translation>Wurden die Beteiligten informiert, und haben sie eingewilligt? Können sie ihre Einwilligung widerrufen?</translation>
+    </message>
+    <message>
+        <source>Was the impact on the people behind the data assessed?</source>
+        <translation>Wurde geprüft, welche Folgen er für die Menschen hinter den Daten hat?</translation>
+    </message>
+    <message>
+        <source>What has it been used for, and where is that listed?</source>
+        <translation>Wofür wurde er bereits verwendet, und wo ist das aufgeführt?</translation>
+    </message>
+    <message>
+        <source>What else could it be used for?</source>
+        <translation>Wofür könnte er noch verwendet werden?</translation>
+    </message>
+    <message>
+        <source>What about it could harm or mislead future uses?</source>
+        <translation>Was daran könnte bei künftiger Verwendung schaden oder in die Irre führen?</translation>
+    </message>
+    <message>
+        <source>What should it not be used for?</source>
+        <translation>Wofür soll er nicht verwendet werden?</translation>
+    </message>
+    <message>
+        <source>Where is it published? (A web address)</source>
+        <translation>Wo ist er veröffentlicht? (Eine Webadresse)</translation>
+    </message>
+    <message>
+        <source>What is its DOI?</source>
+        <translation>Wie lautet seine DOI?</translation>
+    </message>
+    <message>
+        <source>Do its authors take responsibility for the data, in case rights were violated?</source>
+        <translation>Übernehmen die Autorinnen und Autoren die Verantwortung für die Daten, falls Rechte verletzt wurden?</translation>
+    </message>
+    <message>
+        <source>Do others have rights in it, or do export rules apply?</source>
+        <translation>Haben Dritte Rechte daran, oder gelten Ausfuhrbestimmungen?</translation>
+    </message>
+    <message>
+        <source>Who maintains it?</source>
+        <translation>Wer pflegt ihn?</translation>
+    </message>
+    <message>
+        <source>Who hosts it?</source>
+        <translation>Wer stellt ihn bereit?</translation>
+    </message>
+    <message>
+        <source>For how many years will it be hosted and maintained?</source>
+        <translation>Wie viele Jahre lang wird er bereitgestellt und gepflegt?</translation>
+    </message>
+    <message>
+        <source>How can they be reached?</source>
+        <translation>Wie sind sie zu erreichen?</translation>
+    </message>
+    <message>
+        <source>Will it be updated? By whom, how often?</source>
+        <translation>Wird er aktualisiert? Von wem, wie oft?</translation>
+    </message>
+    <message>
+        <source>For how long may data about the people be kept?</source>
+        <translation>Wie lange dürfen Daten über die Beteiligten aufbewahrt werden?</translation>
+    </message>
+    <message>
+        <source>Will older versions stay available?</source>
+        <translation>Bleiben ältere Versionen verfügbar?</translation>
+    </message>
+    <message>
+        <source>How can others extend it?</source>
+        <translation>Wie können andere ihn erweitern?</translation>
     </message>
 </context>
 <context>
@@ -4445,7 +4637,7 @@
     </message>
     <message>
         <source>p &lt; 0.0001</source>
-        <translation>p &lt; 0.0001</translation>
+        <translation>p &lt; 0,0001</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -6058,10 +6250,6 @@
         <translation>außerhalb der Labels</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>zurückgewiesen</translation>
-    </message>
-    <message>
         <source>cut short</source>
         <translation>abgeschnitten</translation>
     </message>
@@ -6074,12 +6262,18 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>nicht bestanden</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>Of a model that would not answer</comment>
+        <translation>verweigert</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>Of a request to a model</comment>
+        <translation>fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -7606,6 +7800,25 @@ bitte antworten</translation>
     </message>
 </context>
 <context>
+    <name>subtext::GuessStep</name>
+    <message>
+        <source>What will most others say?</source>
+        <translation>Was sagen wohl die meisten anderen?</translation>
+    </message>
+    <message>
+        <source>Your guess, not your answer. It may be the same.</source>
+        <translation>Ihre Einschätzung, nicht Ihre Antwort. Beides kann gleich sein.</translation>
+    </message>
+    <message>
+        <source>%1, guess of the others: not answered</source>
+        <translation>%1, Einschätzung der anderen: nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>%1, guess of the others: %2, %3 of %4</source>
+        <translation>%1, Einschätzung der anderen: %2, %3 von %4</translation>
+    </message>
+</context>
+<context>
     <name>subtext::GuidelineDock</name>
     <message>
         <source>Revision %1</source>
@@ -7926,6 +8139,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
+        <translation>Mehr Annotierende haben es gewählt, als es von anderen erwartet wurde. Es kann richtig sein, wo die Mehrheit irrt; kein Label entsteht daraus.</translation>
     </message>
 </context>
 <context>
@@ -9694,6 +9911,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
         <source>where the study asks for second readings</source>
         <translation>wo die Studie nach zweiten Lesarten fragt</translation>
     </message>
+    <message>
+        <source>where the study asks for a guess of the others</source>
+        <translation>wo die Studie nach einer Einschätzung der anderen fragt</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelAgainDialog</name>
@@ -10233,6 +10454,10 @@ Wenn Sie sie schon geschickt haben und nichts ändern, müssen Sie nichts mehr s
     <message>
         <source>Up, Down</source>
         <translation>Pfeil auf, Pfeil ab</translation>
+    </message>
+    <message>
+        <source>Guess of the others: the option that most will choose</source>
+        <translation>Einschätzung der anderen: die Option, die die meisten wählen</translation>
     </message>
 </context>
 <context>
@@ -11531,10 +11756,6 @@ n = %2</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>%1 – Subtext</source>
-        <translation>%1 – Subtext</translation>
-    </message>
-    <message>
         <source>The study could not be read. %1 What you see is what was read before.</source>
         <translation>Die Studie konnte nicht gelesen werden. %1 Sie sehen den zuletzt gelesenen Stand.</translation>
     </message>
@@ -12829,7 +13050,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ModelsPanel</name>
     <message>
         <source>Predictions, with scores</source>
-        <translation>Vorhersagen, mit Auswertung</translation>
+        <translation>Vorhersagen, ausgewertet</translation>
     </message>
     <message>
         <source>The models’ own words</source>
@@ -12884,11 +13105,22 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
-    <name>subtext::NavigationBar</name>
+    <name>subtext::MoreRatersText</name>
     <message>
-        <source>Places</source>
-        <translation>Stellen</translation>
+        <source>About %1 were expected to.</source>
+        <translation>Zu erwarten waren etwa %1.</translation>
     </message>
+    <message>
+        <source>As people differ in this study, about %1 items are expected to change.</source>
+        <translation>So, wie sich die Antworten in dieser Studie unterscheiden, sind bei etwa %1 Items Änderungen zu erwarten.</translation>
+    </message>
+    <message>
+        <source>They go to those with the fewest items, at the end of a person’s order. Nobody is told that an item was a split.</source>
+        <translation>Sie gehen an die mit den wenigsten Items und kommen jeweils ans Ende der Reihenfolge. Niemandem wird gesagt, dass ein Item ein Patt war.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NavigationBar</name>
     <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
@@ -12900,6 +13132,11 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Sign out</source>
         <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>Of the window</comment>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>
@@ -13077,10 +13314,6 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::PaletteModel</name>
     <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -13091,6 +13324,11 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Person</source>
         <translation>Person</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>Of the window</comment>
+        <translation>Bereich</translation>
     </message>
 </context>
 <context>
@@ -15124,6 +15362,62 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n Personen haben die Antworten auf ihre Fragen vor der Sperre nicht bekommen: Sie brauchen eine neue Arbeitsdatei, und aus einer gesperrten Studie wird keine geschrieben.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more annotators after a split</source>
+        <translation>
+            <numerusform>%n weitere annotierende Person nach einem Patt</numerusform>
+            <numerusform>%n weitere Annotierende nach einem Patt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers of further annotators are to come.</source>
+        <translation>
+            <numerusform>%n Antwort weiterer Annotierender steht noch aus.</numerusform>
+            <numerusform>%n Antworten weiterer Annotierender stehen noch aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits were answered by more annotators.</source>
+        <translation>
+            <numerusform>%n Patt wurde von weiteren Annotierenden beantwortet.</numerusform>
+            <numerusform>%n Pattfälle wurden von weiteren Annotierenden beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them changed.</source>
+        <translation>
+            <numerusform>%n davon hat sich geändert.</numerusform>
+            <numerusform>%n davon haben sich geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotators split on %n items.</source>
+        <translation>
+            <numerusform>Bei %n Item ergaben die Antworten ein Patt.</numerusform>
+            <numerusform>Bei %n Items ergaben die Antworten ein Patt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more answers would be asked for.</source>
+        <translation>
+            <numerusform>Es würde um %n weitere Antwort gebeten.</numerusform>
+            <numerusform>Es würde um %n weitere Antworten gebeten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody is free for %n of them.</source>
+        <translation>
+            <numerusform>Für %n davon ist niemand frei.</numerusform>
+            <numerusform>Für %n davon ist niemand frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n Einschätzung</numerusform>
+            <numerusform>%n Einschätzungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -15769,6 +16063,17 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>left to right: %1</source>
         <translation>von links nach rechts: %1</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ProofMark</name>
+    <message>
+        <source>%1 – Subtext</source>
+        <translation>%1 – Subtext</translation>
+    </message>
+    <message>
+        <source>%1 (being checked) – Subtext</source>
+        <translation>%1 (wird geprüft) – Subtext</translation>
     </message>
 </context>
 <context>
@@ -18288,6 +18593,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>The mail text for %1 is copied; paste it into a mail.</source>
         <translation>Der E-Mail-Text für %1 ist kopiert; fügen Sie ihn in eine E-Mail ein.</translation>
     </message>
+    <message>
+        <source>Ask more annotators?</source>
+        <translation>Weitere Annotierende fragen?</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RosterEdit</name>
@@ -18941,6 +19250,26 @@ Oder fügen Sie eine Liste aus Moodle oder Canvas ein.</translation>
     <message>
         <source>100 points</source>
         <translation>100 Punkte</translation>
+    </message>
+    <message>
+        <source>Guess of the others</source>
+        <translation>Einschätzung der anderen</translation>
+    </message>
+    <message>
+        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
+        <translation>Bei diesem Anteil der Items sagen die Annotierenden auch, was die meisten anderen wohl antworten. Das zeigt, welches Label häufiger ist als gedacht.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>After a split</source>
+        <translation>Nach einem Patt</translation>
+    </message>
+    <message>
+        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says where that pays. They are not told why.</source>
+        <translation>Wie viele weitere Annotierende ein Item bekommen können, bei dem die ersten ein Patt ergaben. Die Ansicht „Zuteilung“ sagt, wo es sich lohnt. Der Grund wird ihnen nicht gesagt.</translation>
     </message>
 </context>
 <context>
@@ -22280,6 +22609,80 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
 </context>
 <context>
+    <name>subtext::SurpriseChart</name>
+    <message>
+        <source>Surprisingly popular labels</source>
+        <translation>Überraschend beliebte Labels</translation>
+    </message>
+    <message>
+        <source>An item has one</source>
+        <translation>Ein Item hat eines</translation>
+    </message>
+    <message>
+        <source>It is the most frequent label</source>
+        <translation>Es ist das häufigste Label</translation>
+    </message>
+    <message>
+        <source>It differs from the most frequent label</source>
+        <translation>Es weicht vom häufigsten Label ab</translation>
+    </message>
+    <message>
+        <source>It agrees with gold</source>
+        <translation>Es stimmt mit Gold überein</translation>
+    </message>
+    <message>
+        <source>The most frequent label agrees with gold</source>
+        <translation>Das häufigste Label stimmt mit Gold überein</translation>
+    </message>
+    <message>
+        <source>The label that more annotators chose than expected others to choose it. A diagnostic, no label comes from it. All items that ask for the guess, whatever is chosen above.</source>
+        <translation>Das Label, das mehr Annotierende gewählt haben, als es von anderen erwartet wurde. Nur zur Diagnose: Kein Label entsteht daraus. Alle Items, bei denen danach gefragt wird, unabhängig von der Auswahl oben.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Anteil (%)</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Items</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Share of the items</source>
+        <translation>Anteil der Items</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SurpriseText</name>
+    <message>
+        <source>No label is surprisingly popular (%1).</source>
+        <translation>Kein Label ist überraschend beliebt (%1).</translation>
+    </message>
+    <message>
+        <source>Surprisingly popular: %1 (margin %2, %3).</source>
+        <translation>Überraschend beliebt: %1 (Abstand %2, %3).</translation>
+    </message>
+</context>
+<context>
     <name>subtext::TableChoice</name>
     <message>
         <source>How labels outside the options are translated. A table of your own is a CSV file with the columns label and emotion.</source>
@@ -23545,14 +23948,6 @@ Ein Absatz mit *Betonung*.
         <translation>Name</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Erste</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Zweite</translation>
-    </message>
-    <message>
         <source>%1: topic %2, %3</source>
         <translation>%1: Thema %2, %3</translation>
     </message>
@@ -23607,6 +24002,16 @@ Ein Absatz mit *Betonung*.
             <numerusform>%n Szenen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>First</source>
+        <comment>Principal component</comment>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>Principal component</comment>
+        <translation>Zweite</translation>
+    </message>
 </context>
 <context>
     <name>subtext::TopicsDialog</name>
@@ -23652,7 +24057,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>Ask for &amp;embeddings…</source>
-        <translation>&amp;Embeddings anfordern…</translation>
+        <translation>&amp;Embeddings holen…</translation>
     </message>
     <message>
         <source>&amp;Stop asking</source>
@@ -23668,7 +24073,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>by the elbow</source>
-        <translation>nach dem Ellbogen</translation>
+        <translation>am Ellbogen</translation>
     </message>
     <message>
         <source>Number of topics</source>
@@ -24864,7 +25269,7 @@ Ein Absatz mit *Betonung*.
     </message>
     <message>
         <source>No changes</source>
-        <translation>Keine Änderungen</translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -25295,10 +25700,6 @@ Ein Absatz mit *Betonung*.
         <translation> USD</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
@@ -25369,6 +25770,11 @@ Ein Absatz mit *Betonung*.
     <message>
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Of a budget</comment>
+        <translation>keins</translation>
     </message>
 </context>
 <context>

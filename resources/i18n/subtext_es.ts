@@ -359,6 +359,18 @@
         <source>second readings</source>
         <translation>segundas interpretaciones</translation>
     </message>
+    <message>
+        <source>Surprisingly popular label: found for %1 of %2 items.</source>
+        <translation>Etiqueta sorprendentemente popular: hallada en %1 de %2 ítems.</translation>
+    </message>
+    <message>
+        <source>It is the most frequent label on %1 of %2 and another on %3.</source>
+        <translation>Es la etiqueta más frecuente en %1 de %2 y otra en %3.</translation>
+    </message>
+    <message>
+        <source>It agrees with gold on %1 of %2.</source>
+        <translation>Coincide con la etiqueta gold en %1 de %2.</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -705,6 +717,14 @@
         <source>whether it could also be something else</source>
         <translation>si podría ser también otra cosa</translation>
     </message>
+    <message>
+        <source>others: %1</source>
+        <translation>los demás: %1</translation>
+    </message>
+    <message>
+        <source>what most others will say</source>
+        <translation>qué dirá la mayoría de los demás</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AskDialog</name>
@@ -845,10 +865,6 @@
         <translation> USD</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
@@ -903,6 +919,11 @@
     <message>
         <source>%1 asks the same and lacks answers. “Resume…” asks only for those; this asks everything again.</source>
         <translation>%1 pregunta lo mismo y le faltan respuestas. «Reanudar…» solo pide esas; esto lo pregunta todo de nuevo.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Of a budget</comment>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1052,10 @@
     <message>
         <source>Ask for new answers to the items that a changed clause touches.</source>
         <translation>Pedir respuestas nuevas a los ítems a los que afecta una cláusula modificada.</translation>
+    </message>
+    <message>
+        <source>Ask more annotators…</source>
+        <translation>Preguntar a más anotadores…</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2832,14 @@
         <source>In this study an explanation is optional.</source>
         <translation>En este estudio la explicación es opcional.</translation>
     </message>
+    <message>
+        <source>Guess of the others at %1 % of the items</source>
+        <translation>Previsión sobre los demás en el %1 % de los ítems</translation>
+    </message>
+    <message>
+        <source>No guess of the others</source>
+        <translation>Sin previsión sobre los demás</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -3009,6 +3042,165 @@
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>%1 de %2 preguntas respondidas</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DatasheetText</name>
+    <message>
+        <source>Motivation</source>
+        <translation>Motivación</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Composición</translation>
+    </message>
+    <message>
+        <source>Collection process</source>
+        <translation>Proceso de recogida</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Usos</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Mantenimiento</translation>
+    </message>
+    <message>
+        <source>For what purpose was the data set created?</source>
+        <translation>¿Con qué fin se creó el conjunto de datos?</translation>
+    </message>
+    <message>
+        <source>Who created it? (One person or institution per line)</source>
+        <translation>¿Quién lo creó? (Una persona o institución por línea)</translation>
+    </message>
+    <message>
+        <source>Who paid for it?</source>
+        <translation>¿Quién lo financió?</translation>
+    </message>
+    <message>
+        <source>What did each of its authors contribute?</source>
+        <translation>¿Qué aportó cada uno de sus autores?</translation>
+    </message>
+    <message>
+        <source>What competing interests do the authors have?</source>
+        <translation>¿Qué conflictos de intereses tienen los autores?</translation>
+    </message>
+    <message>
+        <source>Is it complete or a sample? If a sample, of what, and how was it chosen?</source>
+        <translation>¿Está completo o es una muestra? Si es una muestra, ¿de qué y cómo se eligió?</translation>
+    </message>
+    <message>
+        <source>In which languages are the texts? (Codes such as en, one per line)</source>
+        <translation>¿En qué idiomas están los textos? (Códigos como en, uno por línea)</translation>
+    </message>
+    <message>
+        <source>Are there errors that only its creators know of?</source>
+        <translation>¿Hay errores que solo conozcan sus creadores?</translation>
+    </message>
+    <message>
+        <source>Might some of it offend or frighten readers?</source>
+        <translation>¿Podría algo de su contenido ofender o asustar a quien lo lea?</translation>
+    </message>
+    <message>
+        <source>Which groups of people does it distinguish, and how?</source>
+        <translation>¿Qué grupos de personas distingue, y cómo?</translation>
+    </message>
+    <message>
+        <source>Where do the scenarios come from?</source>
+        <translation>¿De dónde proceden los escenarios?</translation>
+    </message>
+    <message>
+        <source>Who took part, and how were they chosen and paid?</source>
+        <translation>¿Quién participó y cómo se eligió y remuneró a esas personas?</translation>
+    </message>
+    <message>
+        <source>When was the data collected?</source>
+        <translation>¿Cuándo se recogieron los datos?</translation>
+    </message>
+    <message>
+        <source>How many hours of work went into it?</source>
+        <translation>¿Cuántas horas de trabajo se le dedicaron?</translation>
+    </message>
+    <message>
+        <source>Was there an ethical review? With what outcome?</source>
+        <translation>¿Hubo una revisión ética? ¿Con qué resultado?</translation>
+    </message>
+    <message>
+        <source>Were the people informed, and did they consent? Can they withdraw?</source>
+        <translation>¿Se informó a las personas y dieron su consentimiento? ¿Pueden retirarlo?</translation>
+    </message>
+    <message>
+        <source>Was the impact on the people behind the data assessed?</source>
+        <translation>¿Se evaluaron las consecuencias para las personas que hay detrás de los datos?</translation>
+    </message>
+    <message>
+        <source>What has it been used for, and where is that listed?</source>
+        <translation>¿Para qué se ha usado ya y dónde consta?</translation>
+    </message>
+    <message>
+        <source>What else could it be used for?</source>
+        <translation>¿Para qué más podría usarse?</translation>
+    </message>
+    <message>
+        <source>What about it could harm or mislead future uses?</source>
+        <translation>¿Qué aspectos podrían perjudicar o inducir a error en usos futuros?</translation>
+    </message>
+    <message>
+        <source>What should it not be used for?</source>
+        <translation>¿Para qué no debería usarse?</translation>
+    </message>
+    <message>
+        <source>Where is it published? (A web address)</source>
+        <translation>¿Dónde está publicado? (Una dirección web)</translation>
+    </message>
+    <message>
+        <source>What is its DOI?</source>
+        <translation>¿Cuál es su DOI?</translation>
+    </message>
+    <message>
+        <source>Do its authors take responsibility for the data, in case rights were violated?</source>
+        <translation>¿Asumen sus autores la responsabilidad por los datos en caso de que se hayan vulnerado derechos?</translation>
+    </message>
+    <message>
+        <source>Do others have rights in it, or do export rules apply?</source>
+        <translation>¿Tienen terceros derechos sobre él o se le aplican normas de exportación?</translation>
+    </message>
+    <message>
+        <source>Who maintains it?</source>
+        <translation>¿Quién lo mantiene?</translation>
+    </message>
+    <message>
+        <source>Who hosts it?</source>
+        <translation>¿Quién lo aloja?</translation>
+    </message>
+    <message>
+        <source>For how many years will it be hosted and maintained?</source>
+        <translation>¿Durante cuántos años se alojará y mantendrá?</translation>
+    </message>
+    <message>
+        <source>How can they be reached?</source>
+        <translation>¿Cómo se les puede contactar?</translation>
+    </message>
+    <message>
+        <source>Will it be updated? By whom, how often?</source>
+        <translation>¿Se actualizará? ¿Por quién y con qué frecuencia?</translation>
+    </message>
+    <message>
+        <source>For how long may data about the people be kept?</source>
+        <translation>¿Durante cuánto tiempo se pueden conservar los datos sobre las personas?</translation>
+    </message>
+    <message>
+        <source>Will older versions stay available?</source>
+        <translation>¿Seguirán disponibles las versiones anteriores?</translation>
+    </message>
+    <message>
+        <source>How can others extend it?</source>
+        <translation>¿Cómo pueden ampliarlo otras personas?</translation>
     </message>
 </context>
 <context>
@@ -5044,7 +5236,7 @@
     </message>
     <message>
         <source>From the train part</source>
-        <translation>A partir de la partición de entrenamiento</translation>
+        <translation>De la partición de entrenamiento</translation>
     </message>
     <message>
         <source>Scenarios that count</source>
@@ -6058,10 +6250,6 @@
         <translation>fuera de las etiquetas</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>rechazada</translation>
-    </message>
-    <message>
         <source>cut short</source>
         <translation>cortada</translation>
     </message>
@@ -6074,12 +6262,18 @@
         <translation>vacía</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>fallida</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>falta</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>Of a model that would not answer</comment>
+        <translation>denegada</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>Of a request to a model</comment>
+        <translation>fallida</translation>
     </message>
 </context>
 <context>
@@ -7606,6 +7800,25 @@ responda</translation>
     </message>
 </context>
 <context>
+    <name>subtext::GuessStep</name>
+    <message>
+        <source>What will most others say?</source>
+        <translation>¿Qué dirá la mayoría de los demás?</translation>
+    </message>
+    <message>
+        <source>Your guess, not your answer. It may be the same.</source>
+        <translation>Su previsión, no su respuesta. Puede ser la misma.</translation>
+    </message>
+    <message>
+        <source>%1, guess of the others: not answered</source>
+        <translation>%1, previsión sobre los demás: sin responder</translation>
+    </message>
+    <message>
+        <source>%1, guess of the others: %2, %3 of %4</source>
+        <translation>%1, previsión sobre los demás: %2, %3 de %4</translation>
+    </message>
+</context>
+<context>
     <name>subtext::GuidelineDock</name>
     <message>
         <source>Revision %1</source>
@@ -7926,6 +8139,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Hints</source>
         <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
+        <translation>La eligieron más anotadores de los que esperaban que la eligieran los demás. Puede acertar cuando la mayoría se equivoca; ninguna etiqueta sale de ella.</translation>
     </message>
 </context>
 <context>
@@ -8269,7 +8486,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <name>subtext::ImportForm</name>
     <message>
         <source>&amp;Add files…</source>
-        <translation>&amp;Añadir archivos…</translation>
+        <translation>&amp;Añadir…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9355,7 +9572,7 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     </message>
     <message>
         <source>Kept by keyword</source>
-        <translation>Rescatada por palabra clave</translation>
+        <translation>Por palabra clave</translation>
     </message>
     <message>
         <source>A set’s label was found as a word in its text.</source>
@@ -9693,6 +9910,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>where the study asks for second readings</source>
         <translation>donde el estudio pide segundas interpretaciones</translation>
+    </message>
+    <message>
+        <source>where the study asks for a guess of the others</source>
+        <translation>si el estudio pide una previsión sobre los demás</translation>
     </message>
 </context>
 <context>
@@ -10233,6 +10454,10 @@ Si ya lo ha enviado y no cambia nada, no tiene que enviar nada más.</translatio
     <message>
         <source>Up, Down</source>
         <translation>Flecha arriba, Flecha abajo</translation>
+    </message>
+    <message>
+        <source>Guess of the others: the option that most will choose</source>
+        <translation>Previsión sobre los demás: la opción que elegirá la mayoría</translation>
     </message>
 </context>
 <context>
@@ -11531,10 +11756,6 @@ n = %2</translation>
         <translation>Salir</translation>
     </message>
     <message>
-        <source>%1 – Subtext</source>
-        <translation>%1 – Subtext</translation>
-    </message>
-    <message>
         <source>The study could not be read. %1 What you see is what was read before.</source>
         <translation>No se pudo leer el estudio. %1 Lo que ve es lo que se leyó antes.</translation>
     </message>
@@ -12829,11 +13050,11 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::ModelsPanel</name>
     <message>
         <source>Predictions, with scores</source>
-        <translation>Predicciones, con puntuaciones</translation>
+        <translation>Predicciones, evaluadas</translation>
     </message>
     <message>
         <source>The models’ own words</source>
-        <translation>Las palabras de los propios modelos</translation>
+        <translation>Texto de los modelos</translation>
     </message>
     <message>
         <source>Entanglement</source>
@@ -12884,11 +13105,22 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
-    <name>subtext::NavigationBar</name>
+    <name>subtext::MoreRatersText</name>
     <message>
-        <source>Places</source>
-        <translation>Lugares</translation>
+        <source>About %1 were expected to.</source>
+        <translation>Se esperaba que cambiaran unos %1.</translation>
     </message>
+    <message>
+        <source>As people differ in this study, about %1 items are expected to change.</source>
+        <translation>Según difieren las respuestas en este estudio, se espera que cambien unos %1 ítems.</translation>
+    </message>
+    <message>
+        <source>They go to those with the fewest items, at the end of a person’s order. Nobody is told that an item was a split.</source>
+        <translation>Se dan a quienes tienen menos ítems, al final del orden de cada persona. A nadie se le dice que un ítem quedó dividido.</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NavigationBar</name>
     <message>
         <source>Manual</source>
         <translation>Manual</translation>
@@ -12900,6 +13132,11 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Sign out</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>Of the window</comment>
+        <translation>Lugares</translation>
     </message>
 </context>
 <context>
@@ -12935,7 +13172,7 @@ subtext-cli merge STUDY FILES</translation>
     <name>subtext::OptionsPanel</name>
     <message>
         <source>People are called by</source>
-        <translation>A las personas se las identifica por</translation>
+        <translation>Personas identificadas por</translation>
     </message>
     <message>
         <source>Codes at random</source>
@@ -13077,10 +13314,6 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::PaletteModel</name>
     <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -13091,6 +13324,11 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>Of the window</comment>
+        <translation>Lugar</translation>
     </message>
 </context>
 <context>
@@ -15124,6 +15362,62 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>%n personas no recibieron las contestaciones a sus consultas antes del bloqueo: necesitan un archivo de trabajo nuevo, y un estudio bloqueado no escribe ninguno.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more annotators after a split</source>
+        <translation>
+            <numerusform>%n anotador más tras una división</numerusform>
+            <numerusform>%n anotadores más tras una división</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers of further annotators are to come.</source>
+        <translation>
+            <numerusform>Falta %n respuesta de los anotadores añadidos.</numerusform>
+            <numerusform>Faltan %n respuestas de los anotadores añadidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits were answered by more annotators.</source>
+        <translation>
+            <numerusform>Más anotadores respondieron %n ítem dividido.</numerusform>
+            <numerusform>Más anotadores respondieron %n ítems divididos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them changed.</source>
+        <translation>
+            <numerusform>Cambió %n de ellos.</numerusform>
+            <numerusform>Cambiaron %n de ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotators split on %n items.</source>
+        <translation>
+            <numerusform>Los anotadores quedaron divididos en %n ítem.</numerusform>
+            <numerusform>Los anotadores quedaron divididos en %n ítems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more answers would be asked for.</source>
+        <translation>
+            <numerusform>Se pediría %n respuesta más.</numerusform>
+            <numerusform>Se pedirían %n respuestas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody is free for %n of them.</source>
+        <translation>
+            <numerusform>Nadie está disponible para %n de ellos.</numerusform>
+            <numerusform>Nadie está disponible para %n de ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n previsión</numerusform>
+            <numerusform>%n previsiones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -15769,6 +16063,17 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>left to right: %1</source>
         <translation>de izquierda a derecha: %1</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ProofMark</name>
+    <message>
+        <source>%1 – Subtext</source>
+        <translation>%1 – Subtext</translation>
+    </message>
+    <message>
+        <source>%1 (being checked) – Subtext</source>
+        <translation>%1 (en comprobación) – Subtext</translation>
     </message>
 </context>
 <context>
@@ -18288,6 +18593,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>The mail text for %1 is copied; paste it into a mail.</source>
         <translation>El texto de correo para %1 está copiado; péguelo en un mensaje.</translation>
     </message>
+    <message>
+        <source>Ask more annotators?</source>
+        <translation>¿Preguntar a más anotadores?</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RosterEdit</name>
@@ -18941,6 +19250,26 @@ O pegue una lista de Moodle o Canvas.</translation>
     <message>
         <source>100 points</source>
         <translation>100 puntos</translation>
+    </message>
+    <message>
+        <source>Guess of the others</source>
+        <translation>Previsión sobre los demás</translation>
+    </message>
+    <message>
+        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
+        <translation>En esta proporción de los ítems, los anotadores dicen también qué esperan que respondan la mayoría de los demás. Así se ve qué etiqueta es más frecuente de lo que se cree.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>After a split</source>
+        <translation>Tras una división</translation>
+    </message>
+    <message>
+        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says where that pays. They are not told why.</source>
+        <translation>Cuántos anotadores más pueden recibir un ítem en el que los primeros quedaron divididos. La vista Asignación indica dónde conviene. A ellos no se les dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -22280,6 +22609,80 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
 </context>
 <context>
+    <name>subtext::SurpriseChart</name>
+    <message>
+        <source>Surprisingly popular labels</source>
+        <translation>Etiquetas sorprendentemente populares</translation>
+    </message>
+    <message>
+        <source>An item has one</source>
+        <translation>Un ítem tiene una</translation>
+    </message>
+    <message>
+        <source>It is the most frequent label</source>
+        <translation>Es la etiqueta más frecuente</translation>
+    </message>
+    <message>
+        <source>It differs from the most frequent label</source>
+        <translation>Difiere de la etiqueta más frecuente</translation>
+    </message>
+    <message>
+        <source>It agrees with gold</source>
+        <translation>Coincide con la etiqueta gold</translation>
+    </message>
+    <message>
+        <source>The most frequent label agrees with gold</source>
+        <translation>La etiqueta más frecuente coincide con la etiqueta gold</translation>
+    </message>
+    <message>
+        <source>The label that more annotators chose than expected others to choose it. A diagnostic, no label comes from it. All items that ask for the guess, whatever is chosen above.</source>
+        <translation>La etiqueta que eligieron más anotadores de los que esperaban que la eligieran los demás. Solo sirve de diagnóstico: ninguna etiqueta sale de ella. Todos los ítems en los que se pregunta, sea cual sea la selección de arriba.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Qué se cuenta</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Proporción (%)</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Ítems</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Share of the items</source>
+        <translation>Proporción de los ítems</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Porcentaje</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SurpriseText</name>
+    <message>
+        <source>No label is surprisingly popular (%1).</source>
+        <translation>Ninguna etiqueta es sorprendentemente popular (%1).</translation>
+    </message>
+    <message>
+        <source>Surprisingly popular: %1 (margin %2, %3).</source>
+        <translation>Sorprendentemente popular: %1 (margen %2, %3).</translation>
+    </message>
+</context>
+<context>
     <name>subtext::TableChoice</name>
     <message>
         <source>How labels outside the options are translated. A table of your own is a CSV file with the columns label and emotion.</source>
@@ -23545,14 +23948,6 @@ Un párrafo, con *énfasis*.
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Primero</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Segundo</translation>
-    </message>
-    <message>
         <source>%1: topic %2, %3</source>
         <translation>%1: tema %2, %3</translation>
     </message>
@@ -23606,6 +24001,16 @@ Un párrafo, con *énfasis*.
             <numerusform>%n escena</numerusform>
             <numerusform>%n escenas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>Principal component</comment>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>Principal component</comment>
+        <translation>Segunda</translation>
     </message>
 </context>
 <context>
@@ -25295,10 +25700,6 @@ Un párrafo, con *énfasis*.
         <translation> USD</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
@@ -25369,6 +25770,11 @@ Un párrafo, con *énfasis*.
     <message>
         <source>Ask again</source>
         <translation>Preguntar otra vez</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Of a budget</comment>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>

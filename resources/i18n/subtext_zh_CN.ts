@@ -353,6 +353,18 @@
         <source>second readings</source>
         <translation>第二解读</translation>
     </message>
+    <message>
+        <source>Surprisingly popular label: found for %1 of %2 items.</source>
+        <translation>出人意料地受欢迎的标签：%2 个条目中有 %1 个存在。</translation>
+    </message>
+    <message>
+        <source>It is the most frequent label on %1 of %2 and another on %3.</source>
+        <translation>在 %2 个条目中，有 %1 个它就是最常见的标签，有 %3 个不是。</translation>
+    </message>
+    <message>
+        <source>It agrees with gold on %1 of %2.</source>
+        <translation>%2 个条目中有 %1 个与金标签一致。</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AnnotatorFlags</name>
@@ -696,6 +708,14 @@
         <source>whether it could also be something else</source>
         <translation>是否也可能是别的</translation>
     </message>
+    <message>
+        <source>others: %1</source>
+        <translation>他人：%1</translation>
+    </message>
+    <message>
+        <source>what most others will say</source>
+        <translation>多数人会怎么回答</translation>
+    </message>
 </context>
 <context>
     <name>subtext::AskDialog</name>
@@ -836,10 +856,6 @@
         <translation> USD</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>预算</translation>
     </message>
@@ -894,6 +910,11 @@
     <message>
         <source>%1 asks the same and lacks answers. “Resume…” asks only for those; this asks everything again.</source>
         <translation>%1 问的内容相同且回答不全。“续跑…”只问其缺少的部分；这里会全部重新提问。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Of a budget</comment>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1041,10 @@
     <message>
         <source>Ask for new answers to the items that a changed clause touches.</source>
         <translation>对受条款变动影响的条目，请求新的答案。</translation>
+    </message>
+    <message>
+        <source>Ask more annotators…</source>
+        <translation>请更多标注员…</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2810,14 @@
         <source>In this study an explanation is optional.</source>
         <translation>在本研究中，解释选填。</translation>
     </message>
+    <message>
+        <source>Guess of the others at %1 % of the items</source>
+        <translation>在 %1 % 的条目上预测他人的回答</translation>
+    </message>
+    <message>
+        <source>No guess of the others</source>
+        <translation>不预测他人的回答</translation>
+    </message>
 </context>
 <context>
     <name>subtext::CoverageBar</name>
@@ -2986,6 +3019,165 @@
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>已回答 %1/%2 个问题</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::DatasheetText</name>
+    <message>
+        <source>Motivation</source>
+        <translation>动机</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Collection process</source>
+        <translation>收集过程</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分发</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维护</translation>
+    </message>
+    <message>
+        <source>For what purpose was the data set created?</source>
+        <translation>创建该数据集的目的是什么？</translation>
+    </message>
+    <message>
+        <source>Who created it? (One person or institution per line)</source>
+        <translation>由谁创建？（每行一个人或机构）</translation>
+    </message>
+    <message>
+        <source>Who paid for it?</source>
+        <translation>由谁出资？</translation>
+    </message>
+    <message>
+        <source>What did each of its authors contribute?</source>
+        <translation>每位作者各贡献了什么？</translation>
+    </message>
+    <message>
+        <source>What competing interests do the authors have?</source>
+        <translation>作者有哪些利益冲突？</translation>
+    </message>
+    <message>
+        <source>Is it complete or a sample? If a sample, of what, and how was it chosen?</source>
+        <translation>它是完整的还是一个样本？如果是样本，取自哪里，如何选取？</translation>
+    </message>
+    <message>
+        <source>In which languages are the texts? (Codes such as en, one per line)</source>
+        <translation>文本使用哪些语言？（en 之类的代码，每行一个）</translation>
+    </message>
+    <message>
+        <source>Are there errors that only its creators know of?</source>
+        <translation>是否存在只有创建者才知道的错误？</translation>
+    </message>
+    <message>
+        <source>Might some of it offend or frighten readers?</source>
+        <translation>其中是否有内容可能冒犯或惊吓读者？</translation>
+    </message>
+    <message>
+        <source>Which groups of people does it distinguish, and how?</source>
+        <translation>它区分了哪些人群，如何区分？</translation>
+    </message>
+    <message>
+        <source>Where do the scenarios come from?</source>
+        <translation>情境来自哪里？</translation>
+    </message>
+    <message>
+        <source>Who took part, and how were they chosen and paid?</source>
+        <translation>谁参与了，如何挑选和支付报酬？</translation>
+    </message>
+    <message>
+        <source>When was the data collected?</source>
+        <translation>数据是何时收集的？</translation>
+    </message>
+    <message>
+        <source>How many hours of work went into it?</source>
+        <translation>投入了多少小时的工作？</translation>
+    </message>
+    <message>
+        <source>Was there an ethical review? With what outcome?</source>
+        <translation>是否经过伦理审查？结果如何？</translation>
+    </message>
+    <message>
+        <source>Were the people informed, and did they consent? Can they withdraw?</source>
+        <translation>是否告知了相关人员并取得其同意？他们能否撤回同意？</translation>
+    </message>
+    <message>
+        <source>Was the impact on the people behind the data assessed?</source>
+        <translation>是否评估过对数据背后的人的影响？</translation>
+    </message>
+    <message>
+        <source>What has it been used for, and where is that listed?</source>
+        <translation>它已被用于什么，在哪里列出？</translation>
+    </message>
+    <message>
+        <source>What else could it be used for?</source>
+        <translation>它还可以用于什么？</translation>
+    </message>
+    <message>
+        <source>What about it could harm or mislead future uses?</source>
+        <translation>它有哪些方面可能损害或误导今后的使用？</translation>
+    </message>
+    <message>
+        <source>What should it not be used for?</source>
+        <translation>它不应被用于什么？</translation>
+    </message>
+    <message>
+        <source>Where is it published? (A web address)</source>
+        <translation>它发布在哪里？（网址）</translation>
+    </message>
+    <message>
+        <source>What is its DOI?</source>
+        <translation>它的 DOI 是什么？</translation>
+    </message>
+    <message>
+        <source>Do its authors take responsibility for the data, in case rights were violated?</source>
+        <translation>如果侵犯了权利，作者是否对数据承担责任？</translation>
+    </message>
+    <message>
+        <source>Do others have rights in it, or do export rules apply?</source>
+        <translation>他人是否对其拥有权利，或是否适用出口规定？</translation>
+    </message>
+    <message>
+        <source>Who maintains it?</source>
+        <translation>由谁维护？</translation>
+    </message>
+    <message>
+        <source>Who hosts it?</source>
+        <translation>由谁托管？</translation>
+    </message>
+    <message>
+        <source>For how many years will it be hosted and maintained?</source>
+        <translation>将托管和维护多少年？</translation>
+    </message>
+    <message>
+        <source>How can they be reached?</source>
+        <translation>如何联系他们？</translation>
+    </message>
+    <message>
+        <source>Will it be updated? By whom, how often?</source>
+        <translation>它会更新吗？由谁更新，频率如何？</translation>
+    </message>
+    <message>
+        <source>For how long may data about the people be kept?</source>
+        <translation>有关人员的数据可以保存多久？</translation>
+    </message>
+    <message>
+        <source>Will older versions stay available?</source>
+        <translation>旧版本是否仍然可用？</translation>
+    </message>
+    <message>
+        <source>How can others extend it?</source>
+        <translation>其他人如何扩展它？</translation>
     </message>
 </context>
 <context>
@@ -6003,10 +6195,6 @@
         <translation>不在选项之列</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>已弃用</translation>
-    </message>
-    <message>
         <source>cut short</source>
         <translation>被截断</translation>
     </message>
@@ -6019,12 +6207,18 @@
         <translation>为空</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>未通过</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>缺失</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>Of a model that would not answer</comment>
+        <translation>拒绝回答</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>Of a request to a model</comment>
+        <translation>失败</translation>
     </message>
 </context>
 <context>
@@ -7542,6 +7736,25 @@ please answer</source>
     </message>
 </context>
 <context>
+    <name>subtext::GuessStep</name>
+    <message>
+        <source>What will most others say?</source>
+        <translation>多数人会怎么回答？</translation>
+    </message>
+    <message>
+        <source>Your guess, not your answer. It may be the same.</source>
+        <translation>这是您的预测，不是您的回答。两者可以相同。</translation>
+    </message>
+    <message>
+        <source>%1, guess of the others: not answered</source>
+        <translation>%1，预测他人的回答：未作答</translation>
+    </message>
+    <message>
+        <source>%1, guess of the others: %2, %3 of %4</source>
+        <translation>%1，预测他人的回答：%2，第 %3 项，共 %4 项</translation>
+    </message>
+</context>
+<context>
     <name>subtext::GuidelineDock</name>
     <message>
         <source>Revision %1</source>
@@ -7858,6 +8071,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Hints</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>More annotators chose it than expected others to choose it. It can be right where the majority is not; no label comes from it.</source>
+        <translation>实际选择它的标注者多于大家预期。多数人出错时它可能是对的；不会由此产生任何标签。</translation>
     </message>
 </context>
 <context>
@@ -9609,6 +9826,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
         <source>where the study asks for second readings</source>
         <translation>研究要求第二解读时</translation>
     </message>
+    <message>
+        <source>where the study asks for a guess of the others</source>
+        <translation>当研究要求预测他人的回答时</translation>
+    </message>
 </context>
 <context>
     <name>subtext::LabelAgainDialog</name>
@@ -10144,6 +10365,10 @@ If you have sent it already and change nothing, there is nothing more to send.</
     <message>
         <source>Up, Down</source>
         <translation>上、下方向键</translation>
+    </message>
+    <message>
+        <source>Guess of the others: the option that most will choose</source>
+        <translation>预测他人的回答：多数人会选的选项</translation>
     </message>
 </context>
 <context>
@@ -11434,10 +11659,6 @@ n = %2</translation>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
-    </message>
-    <message>
-        <source>%1 – Subtext</source>
-        <translation>%1 – Subtext</translation>
     </message>
     <message>
         <source>The study could not be read. %1 What you see is what was read before.</source>
@@ -12786,11 +13007,22 @@ subtext-cli merge STUDY FILES</translation>
     </message>
 </context>
 <context>
-    <name>subtext::NavigationBar</name>
+    <name>subtext::MoreRatersText</name>
     <message>
-        <source>Places</source>
-        <translation>位置</translation>
+        <source>About %1 were expected to.</source>
+        <translation>预计约有 %1 个。</translation>
     </message>
+    <message>
+        <source>As people differ in this study, about %1 items are expected to change.</source>
+        <translation>按本研究中人们意见不一的情况，预计约 %1 个条目会发生变化。</translation>
+    </message>
+    <message>
+        <source>They go to those with the fewest items, at the end of a person’s order. Nobody is told that an item was a split.</source>
+        <translation>它们会交给条目最少的人，排在其顺序末尾。不会告知任何人某条目曾有分歧。</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::NavigationBar</name>
     <message>
         <source>Manual</source>
         <translation>手册</translation>
@@ -12802,6 +13034,11 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Sign out</source>
         <translation>退出登录</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>Of the window</comment>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -12977,10 +13214,6 @@ subtext-cli merge STUDY FILES</translation>
 <context>
     <name>subtext::PaletteModel</name>
     <message>
-        <source>Place</source>
-        <translation>位置</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>命令</translation>
     </message>
@@ -12991,6 +13224,11 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>Person</source>
         <translation>人员</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>Of the window</comment>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -14869,6 +15107,54 @@ subtext-cli merge STUDY FILES</translation>
             <numerusform>有 %n 人在锁定前没有收到对其提问的回复：他们需要新的分发文件，而已锁定的研究不再生成。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more annotators after a split</source>
+        <translation>
+            <numerusform>出现分歧后再请 %n 位标注员</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers of further annotators are to come.</source>
+        <translation>
+            <numerusform>还有 %n 份来自追加标注员的答案未到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits were answered by more annotators.</source>
+        <translation>
+            <numerusform>%n 个分歧已由更多标注员作答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them changed.</source>
+        <translation>
+            <numerusform>其中 %n 个发生了变化。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotators split on %n items.</source>
+        <translation>
+            <numerusform>标注员在 %n 个条目上出现分歧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more answers would be asked for.</source>
+        <translation>
+            <numerusform>将再请求 %n 份答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody is free for %n of them.</source>
+        <translation>
+            <numerusform>其中 %n 个没有人可接。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n 个预测</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PointsStep</name>
@@ -15509,6 +15795,17 @@ subtext-cli merge STUDY FILES</translation>
     <message>
         <source>left to right: %1</source>
         <translation>从左到右：%1</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::ProofMark</name>
+    <message>
+        <source>%1 – Subtext</source>
+        <translation>%1 – Subtext</translation>
+    </message>
+    <message>
+        <source>%1 (being checked) – Subtext</source>
+        <translation>%1（正在检查） – Subtext</translation>
     </message>
 </context>
 <context>
@@ -17971,6 +18268,10 @@ subtext-cli merge STUDY FILES</translation>
         <source>The mail text for %1 is copied; paste it into a mail.</source>
         <translation>给 %1 的邮件文本已复制，可粘贴到邮件中。</translation>
     </message>
+    <message>
+        <source>Ask more annotators?</source>
+        <translation>请更多标注员标注？</translation>
+    </message>
 </context>
 <context>
     <name>subtext::RosterEdit</name>
@@ -18621,6 +18922,26 @@ M01, Ruth Adler, adjudicator
     <message>
         <source>100 points</source>
         <translation>100 分</translation>
+    </message>
+    <message>
+        <source>Guess of the others</source>
+        <translation>预测他人的回答</translation>
+    </message>
+    <message>
+        <source>On this share of the items, annotators also say what they expect most others to answer. It shows which label is more common than people think.</source>
+        <translation>在这一比例的条目上，标注者还要说出他们认为多数人会怎样回答。这样可以看出哪个标签比大家以为的更常见。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>After a split</source>
+        <translation>出现分歧后</translation>
+    </message>
+    <message>
+        <source>How many more annotators can be given an item on which the first ones split. The Assignment view says where that pays. They are not told why.</source>
+        <translation>首批标注员出现分歧的条目可再交给几位标注员。“分配”视图会说明何处值得这样做。不会告知他们原因。</translation>
     </message>
 </context>
 <context>
@@ -21937,6 +22258,80 @@ subtext-cli roster add STUDY CODE NAME</translation>
     </message>
 </context>
 <context>
+    <name>subtext::SurpriseChart</name>
+    <message>
+        <source>Surprisingly popular labels</source>
+        <translation>出人意料地受欢迎的标签</translation>
+    </message>
+    <message>
+        <source>An item has one</source>
+        <translation>条目有这样的标签</translation>
+    </message>
+    <message>
+        <source>It is the most frequent label</source>
+        <translation>它就是最常见的标签</translation>
+    </message>
+    <message>
+        <source>It differs from the most frequent label</source>
+        <translation>它与最常见的标签不同</translation>
+    </message>
+    <message>
+        <source>It agrees with gold</source>
+        <translation>它与金标签一致</translation>
+    </message>
+    <message>
+        <source>The most frequent label agrees with gold</source>
+        <translation>最常见的标签与金标签一致</translation>
+    </message>
+    <message>
+        <source>The label that more annotators chose than expected others to choose it. A diagnostic, no label comes from it. All items that ask for the guess, whatever is chosen above.</source>
+        <translation>实际选择它的标注者多于大家预期的标签。仅供诊断，不会由此产生任何标签。包括所有要求预测的条目，不受上方选择影响。</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>统计内容</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>占比 (%)</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Share of the items</source>
+        <translation>条目比例</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>百分比</translation>
+    </message>
+</context>
+<context>
+    <name>subtext::SurpriseText</name>
+    <message>
+        <source>No label is surprisingly popular (%1).</source>
+        <translation>没有出人意料地受欢迎的标签（%1）。</translation>
+    </message>
+    <message>
+        <source>Surprisingly popular: %1 (margin %2, %3).</source>
+        <translation>出人意料地受欢迎：%1（差距 %2，%3）。</translation>
+    </message>
+</context>
+<context>
     <name>subtext::TableChoice</name>
     <message>
         <source>How labels outside the options are translated. A table of your own is a CSV file with the columns label and emotion.</source>
@@ -23181,14 +23576,6 @@ A paragraph, with *emphasis*.
         <translation>名称</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>第一</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>第二</translation>
-    </message>
-    <message>
         <source>%1: topic %2, %3</source>
         <translation>%1：主题 %2，%3</translation>
     </message>
@@ -23241,6 +23628,16 @@ A paragraph, with *emphasis*.
         <translation>
             <numerusform>%n 个场景</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>Principal component</comment>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>Principal component</comment>
+        <translation>第二</translation>
     </message>
 </context>
 <context>
@@ -24923,10 +25320,6 @@ A paragraph, with *emphasis*.
         <translation> USD</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>预算</translation>
     </message>
@@ -24997,6 +25390,11 @@ A paragraph, with *emphasis*.
     <message>
         <source>Ask again</source>
         <translation>重新提问</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Of a budget</comment>
+        <translation>无</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ QString PointsStep::choiceName(int choice) const
 
 bool PointsStep::takes(SecondAnswer::Kind kind) const
 {
-    return kind == SecondAnswer::Kind::Points;
+    return kind == SecondAnswer::Kind::Shared;
 }
 
 QString PointsStep::saidWords() const

@@ -90,7 +90,7 @@ QString secondWords(const Task& task, QuestionIndex question, const SecondAnswer
     case SecondAnswer::Kind::Option:
         return AnswerText::tr("also %1").arg(
             inSentence(optionWord(task, indexOf(question), second.option)));
-    case SecondAnswer::Kind::Points:
+    case SecondAnswer::Kind::Shared:
         break;
     default:
         return {};

@@ -1933,6 +1933,62 @@
             <numerusform>%n people did not get the replies to their questions before the lock: they need a new hand-out, and a locked study writes none.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more annotators after a split</source>
+        <translation>
+            <numerusform>%n more annotator after a split</numerusform>
+            <numerusform>%n more annotators after a split</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers of further annotators are to come.</source>
+        <translation>
+            <numerusform>%n answer of a further annotator is to come.</numerusform>
+            <numerusform>%n answers of further annotators are to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n splits were answered by more annotators.</source>
+        <translation>
+            <numerusform>%n split was answered by more annotators.</numerusform>
+            <numerusform>%n splits were answered by more annotators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them changed.</source>
+        <translation>
+            <numerusform>%n of them changed.</numerusform>
+            <numerusform>%n of them changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Annotators split on %n items.</source>
+        <translation>
+            <numerusform>Annotators split on %n item.</numerusform>
+            <numerusform>Annotators split on %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more answers would be asked for.</source>
+        <translation>
+            <numerusform>%n more answer would be asked for.</numerusform>
+            <numerusform>%n more answers would be asked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody is free for %n of them.</source>
+        <translation>
+            <numerusform>Nobody is free for %n of them.</numerusform>
+            <numerusform>Nobody is free for %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n guess</numerusform>
+            <numerusform>%n guesses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>subtext::PowerList</name>

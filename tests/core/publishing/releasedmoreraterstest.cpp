@@ -32,7 +32,7 @@ void askOneMore(ReleaseStudy& study, bool isAnswering)
                                       submissionOf(ReleaseStudy::answerOf(Emotion::Joy))));
 }
 
-bool isMentioned(ReleaseStudy& study)
+bool areFurtherMentioned(ReleaseStudy& study)
 {
     for (const ReleaseFile& file : filesOf(study.draft())) {
         if (file.path == MoreRatersFile || file.bytes.contains(MoreRatersFile.toUtf8()))
@@ -73,7 +73,7 @@ void ReleasedMoreRatersTest::withoutAnAnswer_thereIsNoFile()
 {
     ReleaseStudy study(withOpenSplit());
     askOneMore(study, false);
-    QVERIFY(!isMentioned(study));
+    QVERIFY(!areFurtherMentioned(study));
 }
 
 void ReleasedMoreRatersTest::ruleAlone_changesNoByte()
@@ -84,7 +84,7 @@ void ReleasedMoreRatersTest::ruleAlone_changesNoByte()
     rules.moreRaters = 2;
     must(study->courseRules().setProtocol(rules));
     QVERIFY(filesOf(study.draft()) == before);
-    QVERIFY(!isMentioned(study));
+    QVERIFY(!areFurtherMentioned(study));
 }
 
 SUBTEXT_TEST(ReleasedMoreRatersTest)
