@@ -76,7 +76,7 @@ QString standingOut(const QWidget& widget)
     if (qobject_cast<const QAbstractItemView*>(parent.parentWidget()))
         return {}; // what a view holds, it scrolls
     const QRect room = parent.rect().adjusted(-Slack, -Slack, Slack, Slack);
-    if (room.contains(widget.geometry()))
+    if (widget.size().isEmpty() || room.contains(widget.geometry()))
         return {};
     const QRect at = widget.geometry();
     return QStringLiteral("%1 stands out of %2: %3,%4 %5x%6 in %7x%8")
@@ -158,7 +158,8 @@ QString cutDrawing(QWidget& widget)
     const std::vector<PaintedText> texts = paintedTexts(widget);
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     for (const PaintedText& text : texts) {
-        const bool isWhole = button && button->text() == text.words; // a name that ends so
+        // A name that ends so, also where it is drawn in several pieces.
+        const bool isWhole = button && button->text().endsWith(text.words);
         const bool isElided = text.words.endsWith(QChar(0x2026)) && !isWhole;
         const bool isBeyond = text.right > widget.width() + Slack || text.left < -Slack;
         if (isElided || isBeyond)

@@ -3,6 +3,7 @@
 
 #include "core/task/builtintasks.h"
 #include "ui/text/words.h"
+#include "ui/theme/mirrored.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -66,25 +67,31 @@ void ProfileLegend::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(theme::font(theme::TextRole::Small));
     const qreal middle = height() / 2.0;
     int left = 2;
+    const auto placed = [this](const QRectF& part) {
+        return mirrored(part, rect(), layoutDirection());
+    };
     const auto write = [&](const QString& text) {
-        const QRect area(left, 0, std::max(width() - left, 0), height());
+        const QRectF area = placed(QRectF(left, 0, std::max(width() - left, 0), height()));
         painter.setPen(c.muted);
-        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+        painter.drawText(
+            area, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(area.width())));
         left += painter.fontMetrics().horizontalAdvance(text) + LegendApart;
     };
     painter.setPen(QPen(c.accent, 1.8));
-    painter.drawLine(QPointF(left, middle), QPointF(left + LegendMark, middle));
+    QRectF mark = placed(QRectF(left, 0, LegendMark, height()));
+    painter.drawLine(QPointF(mark.left(), middle), QPointF(mark.right(), middle));
     painter.setPen(QPen(c.surface, 1.5));
     painter.setBrush(c.accent);
-    painter.drawEllipse(QPointF(left + LegendMark / 2.0, middle), 4.5, 4.5);
+    painter.drawEllipse(QPointF(mark.center().x(), middle), 4.5, 4.5);
     left += LegendMark + LegendGap;
     write(tr("one annotator"));
     painter.setPen(QPen(c.muted, 1.2, Qt::DotLine));
-    painter.drawLine(QPointF(left, middle), QPointF(left + LegendMark, middle));
+    mark = placed(QRectF(left, 0, LegendMark, height()));
+    painter.drawLine(QPointF(mark.left(), middle), QPointF(mark.right(), middle));
     painter.setPen(QPen(c.muted, 1.2));
     painter.setBrush(c.surface);
-    painter.drawEllipse(QPointF(left + LegendMark / 2.0, middle), 3, 3);
+    painter.drawEllipse(QPointF(mark.center().x(), middle), 3, 3);
     left += LegendMark + LegendGap;
     write(tr("mean of all"));
     write(tr("left to right: %1").arg(m_ends));

@@ -2,9 +2,11 @@
 #include "ui/adjudicate/queuedelegate.h"
 
 #include "ui/adjudicate/queuemodel.h"
+#include "ui/theme/mirrored.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -59,7 +61,8 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRect row = option.rect.adjusted(Margin, 6, -Margin, -6);
 
     const double severity = index.data(QueueModel::SeverityRole).toDouble();
-    const QRectF track(row.left(), row.top(), BarWidth, row.height());
+    const QRectF track =
+        mirrored(QRectF(row.left(), row.top(), BarWidth, row.height()), row, option.direction);
     painter->setPen(Qt::NoPen);
     painter->setBrush(c.line);
     painter->drawRoundedRect(track, 2, 2);
@@ -67,7 +70,8 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setBrush(index.data(QueueModel::OpenRole).toBool() ? c.accent : c.muted);
     painter->drawRoundedRect(QRectF(track.left(), track.bottom() - height, BarWidth, height), 2, 2);
 
-    const QRect text = row.adjusted(BarWidth + 9, 0, 0, 0);
+    const QRect text =
+        QStyle::visualRect(option.direction, row, row.adjusted(BarWidth + 9, 0, 0, 0));
     const QRect upper(text.left(), text.top(), text.width(), text.height() / 2);
     QRect lower(text.left(), text.center().y() + 1, text.width(), text.height() / 2);
     const bool isOpen = index.data(QueueModel::OpenRole).toBool();
@@ -78,14 +82,20 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QFont nameFont = theme::font(theme::TextRole::Caption);
     const int nameWidth = QFontMetrics(nameFont).horizontalAdvance(name) + Gap;
     painter->drawText(
-        upper.adjusted(nameWidth, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+        QStyle::visualRect(option.direction, upper, upper.adjusted(nameWidth, 0, 0, 0)),
+        Qt::AlignRight | Qt::AlignVCenter,
         painter->fontMetrics().elidedText(state, Qt::ElideRight, upper.width() - nameWidth));
     painter->setFont(nameFont);
     painter->setPen(c.text);
     painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, name);
     if (index.data(QueueModel::AskedRole).toBool()) {
-        paintAsked(*painter, lower, c.accent);
-        lower.adjust(0, 0, -lower.height() - Gap, 0);
+        const int taken = lower.height() + Gap;
+        const QRect whole = lower;
+        paintAsked(*painter,
+                   QStyle::visualRect(option.direction, whole,
+                                      whole.adjusted(whole.width() - whole.height(), 0, 0, 0)),
+                   c.accent);
+        lower = QStyle::visualRect(option.direction, whole, whole.adjusted(0, 0, -taken, 0));
     }
     painter->setFont(theme::font(theme::TextRole::Small));
     painter->setPen(c.muted);
@@ -96,7 +106,11 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (match.y() > 0 && match.x() + match.y() <= shown.size()) {
         const int left = painter->fontMetrics().horizontalAdvance(shown.left(match.x()));
         const int width = painter->fontMetrics().horizontalAdvance(shown.mid(match.x(), match.y()));
-        const QRect mark(lower.left() + left - 1, lower.top() + 1, width + 2, lower.height() - 1);
+        const bool isFromRight = option.direction == Qt::RightToLeft;
+        const int begin = isFromRight
+                              ? lower.right() + 1 - painter->fontMetrics().horizontalAdvance(shown)
+                              : lower.left();
+        const QRect mark(begin + left - 1, lower.top() + 1, width + 2, lower.height() - 1);
         painter->setPen(QPen(c.accent, 1));
         painter->setBrush(c.accentSoft);
         painter->drawRoundedRect(mark, 3, 3);

@@ -330,6 +330,7 @@ void VadProfile::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LeftToRight); // a figure, as the legend reads it
     paintAxes(painter);
     paintGhost(painter);
     paintProfile(painter);

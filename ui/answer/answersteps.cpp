@@ -3,6 +3,7 @@
 
 #include "ui/answer/answerkeys.h"
 #include "ui/answer/scalefigure.h"
+#include "ui/theme/mirrored.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -146,7 +147,8 @@ void OptionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     if (isTight)
         font.setPointSizeF(theme::font(theme::TextRole::Small).pointSizeF());
     const qreal margin = isTight ? 8 : 11;
-    const QRectF swatch(cell.left() + margin, cell.center().y() - dot / 2, dot, dot);
+    const auto placed = [&](const QRectF& part) { return mirrored(part, cell, layoutDirection()); };
+    const QRectF swatch = placed({cell.left() + margin, cell.center().y() - dot / 2, dot, dot});
     const Option& option = m_options.at(static_cast<std::size_t>(choice));
     painter.setPen(state.isChosen ? QPen(c.onAccent, 1.5) : Qt::NoPen);
     painter.setBrush(theme::optionColor(palette(), option.colour, option.colourDark, choice));
@@ -155,13 +157,13 @@ void OptionStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
 
     painter.setFont(font);
     painter.setPen(state.ink);
-    const QRectF words = cell.adjusted(margin + dot + margin - 3, 0, -margin - 10, 0);
+    const QRectF words = placed(cell.adjusted(margin + dot + margin - 3, 0, -margin - 10, 0));
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(choiceName(choice), Qt::ElideRight,
                                                       static_cast<int>(std::ceil(words.width()))));
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
-    painter.drawText(cell.adjusted(0, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignRight,
+    painter.drawText(placed(cell.adjusted(0, 0, -margin, 0)), Qt::AlignVCenter | Qt::AlignRight,
                      cellKey(choice));
 }
 
@@ -259,12 +261,14 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
 {
     const theme::Colors& c = theme::colors(palette());
     const Span span = wordSpan(cell.width());
+    const auto placed = [&](const QRectF& part) { return mirrored(part, cell, layoutDirection()); };
     painter.setFont(digitFont());
     painter.setPen(state.isChosen ? c.onAccent : c.muted);
     if (!hasFigures()) {
-        painter.drawText(cell.adjusted(BeforeDigit, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                         keyOfPlace(choice));
-        const QRectF words(cell.left() + span.left, cell.top() + 1, span.width, cell.height() - 2);
+        painter.drawText(placed(cell.adjusted(BeforeDigit, 0, 0, 0)),
+                         Qt::AlignVCenter | Qt::AlignLeft, keyOfPlace(choice));
+        const QRectF words =
+            placed({cell.left() + span.left, cell.top() + 1, span.width, cell.height() - 2});
         painter.setFont(wordFont(words.width()));
         painter.setPen(state.ink);
         const QString name = choiceName(choice);
@@ -277,11 +281,12 @@ void ScaleStep::paintCell(QPainter& painter, const QRectF& cell, int choice,
     const qreal slack = std::max(0.0, cell.height() - cellHeight());
     const QRectF figure(cell.left() + 18, cell.top() + 4 + slack / 3, cell.width() - 36,
                         FigureHeight + slack / 4);
-    painter.drawText(cell.adjusted(7, 4, -4, 0), Qt::AlignTop | Qt::AlignLeft, keyOfPlace(choice));
+    painter.drawText(placed(cell.adjusted(7, 4, -4, 0)), Qt::AlignTop | Qt::AlignLeft,
+                     keyOfPlace(choice));
     drawFigure(painter, figure, m_scale, choice, state.ink);
     // Letters leave room above themselves; below, they would touch the border.
-    const QRectF words(cell.left() + span.left, figure.bottom(), span.width,
-                       cell.bottom() - RoomBelowWords - figure.bottom());
+    const QRectF words = placed({cell.left() + span.left, figure.bottom(), span.width,
+                                 cell.bottom() - RoomBelowWords - figure.bottom()});
     painter.setFont(wordFont(words.width()));
     painter.setPen(state.ink);
     painter.drawText(words, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap,

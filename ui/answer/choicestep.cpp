@@ -2,6 +2,7 @@
 #include "ui/answer/choicestep.h"
 
 #include "ui/answer/answerkeys.h"
+#include "ui/theme/mirrored.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintooltip.h"
 
@@ -182,7 +183,8 @@ QRectF ChoiceStep::cellRect(int choice) const
         (this->width() - at.x() - Padding - Gap * (columns - 1)) / static_cast<qreal>(columns);
     const qreal height =
         (this->height() - at.y() - bottom - Gap * (rows() - 1)) / static_cast<qreal>(rows());
-    return {at.x() + column * (width + Gap), at.y() + row * (height + Gap), width, height};
+    return mirrored({at.x() + column * (width + Gap), at.y() + row * (height + Gap), width, height},
+                    rect(), layoutDirection());
 }
 
 std::optional<int> ChoiceStep::choiceAt(const QPointF& position) const
@@ -233,7 +235,8 @@ void ChoiceStep::paintTitle(QPainter& painter) const
     painter.setPen(m_isMissing ? c.danger : c.text);
     if (m_look == StepLook::Row) {
         const QRectF beside(Padding, 0, m_titleWidth - Padding, height());
-        painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+        painter.drawText(mirrored(beside, rect(), layoutDirection()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                          m_isMissing ? tr("%1: please answer").arg(m_title) : m_title);
         return;
     }
@@ -249,7 +252,7 @@ void ChoiceStep::paintTitle(QPainter& painter) const
     const QString aside = inView ? definition(*inView) : m_question;
     painter.setFont(theme::font(theme::TextRole::Small));
     painter.setPen(c.muted);
-    const QRectF rest = header.adjusted(titleWidth, 0, 0, 0);
+    const QRectF rest = mirrored(header.adjusted(titleWidth, 0, 0, 0), header, layoutDirection());
     painter.drawText(
         rest, Qt::AlignLeft | Qt::AlignVCenter,
         painter.fontMetrics().elidedText(aside, Qt::ElideRight, static_cast<int>(rest.width())));

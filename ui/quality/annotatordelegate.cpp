@@ -2,6 +2,7 @@
 #include "ui/quality/annotatordelegate.h"
 
 #include "ui/quality/annotatormodel.h"
+#include "ui/theme/mirrored.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -104,8 +105,9 @@ void AnnotatorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setClipRect(option.rect);
     const QRectF row = QRectF(option.rect).adjusted(Padding, 0, -Padding, 0);
     const int words = wordsWidth(index.data().toString());
-    const QRectF drawing(row.left() + words, row.center().y() - 4,
-                         std::max(row.width() - words, 0.0), 8);
+    const QRectF drawing =
+        mirrored({row.left() + words, row.center().y() - 4, std::max(row.width() - words, 0.0), 8},
+                 row, option.direction);
     const double value = index.data(AnnotatorModel::UnderlyingDataRole).toDouble();
     bool isOver = false;
     if (column == AnnotatorModel::ProgressColumn) {

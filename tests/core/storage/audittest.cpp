@@ -120,7 +120,8 @@ void AuditTest::tampering_breaksTheChain_data()
     const char* copyOf =
         "INSERT INTO annotation SELECT %ID%, 'forged', person_id, scenario_id, 7, "
         "submitted_at, origin, '6', swept, points, explanation, flagged, flag_reason, "
-        "cues, second, guide_sha256, language, position, active_ms, wall_ms, visits, focus_losses, "
+        "cues, second, guess, guide_sha256, language, position, active_ms, wall_ms, visits, "
+        "focus_losses, "
         "first_ms "
         "FROM annotation WHERE id = 1";
     row("text of an annotation", "UPDATE annotation SET explanation = 'x' WHERE id = 2", 6);
