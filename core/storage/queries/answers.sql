@@ -40,13 +40,15 @@ SELECT n.id, n.uuid, n.person_id, n.scenario_id, n.revision, n.submitted_at, n.o
     n.ballot, n.points, n.swept, n.explanation, n.flagged, n.flag_reason, n.cues, n.second,
     n.guide_sha256, n.language, n.position, n.active_ms, n.wall_ms, n.visits, n.focus_losses,
     n.first_ms
-FROM seat a
+FROM (SELECT DISTINCT person_id, scenario_id FROM annotation) a
 CROSS JOIN annotation n ON n.id = (SELECT m.id FROM annotation m
                                    WHERE m.person_id = a.person_id
                                        AND m.scenario_id = a.scenario_id
                                    ORDER BY m.revision DESC, m.submitted_at DESC, m.uuid DESC
                                    LIMIT 1)
-WHERE a.live = 0;
+WHERE NOT EXISTS (SELECT 1 FROM assignment g
+                  WHERE g.person_id = a.person_id AND g.scenario_id = a.scenario_id)
+ORDER BY a.person_id, a.scenario_id;
 
 -- name: annotation.ratings
 SELECT n.id, n.scenario_id, n.person_id, n.ballot, n.points, n.flagged, n.submitted_at
