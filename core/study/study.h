@@ -49,6 +49,7 @@ class Practice;
 class PredictionReading;
 class QualityDesk;
 class Questions;
+class Readers;
 class ReleaseDrafting;
 class Releasing;
 class Repeats;
@@ -207,6 +208,7 @@ public:
     MoreRaters& moreRaters() { return of<MoreRaters>(); }
     CourseRules& courseRules() { return of<CourseRules>(); }
     Consents& consents() { return of<Consents>(); }
+    Readers& readers() { return of<Readers>(); }
     Practice& practice() { return of<Practice>(); }
     Labelling& labelling() { return of<Labelling>(); }
     LabelAgain& labelAgain() { return of<LabelAgain>(); }
@@ -290,10 +292,10 @@ private:
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, CourseRules, Consents,
-             Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts, Merging,
-             Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing, SecondLooks,
-             ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics, StudioBridge,
-             DataLock, ReleaseDrafting, Releasing>
+             Readers, Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts,
+             Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing,
+             SecondLooks, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics,
+             StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
     Result<void> m_isSound;

@@ -128,7 +128,7 @@ Result<SettingsView::Values> SettingsView::valuesOf(Study& study) const
     Reads reads;
     const ConsentText consent = reads.take(study.consents().text());
     Values values{reads.take(study.protocol()), reads.take(study.quality().protocol()),
-                  consent.revision > 0 ? consent.text : QString(),
+                  consent.revision > 0 ? consent.written : QString(),
                   reads.take(study.courseRules().guideline())};
     return reads.outcome().map([&] { return std::move(values); });
 }
