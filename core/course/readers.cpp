@@ -72,7 +72,8 @@ Result<bool> Readers::isDue(PersonId person, ReaderMoment when) const
             readerFields(m_context.study.protocol().readerForm, when);
         if (fields.empty() || m_context.study.isLocked())
             return false;
-        m_context.requirePerson(person);
+        if (m_context.requirePerson(person).role != Role::Annotator)
+            return false;
         const auto answered = latestAnswers(m_context, person);
         const bool isOpen =
             std::any_of(fields.begin(), fields.end(), [&](const ReaderField& field) {

@@ -13,11 +13,12 @@ class QSpinBox;
 namespace subtext {
 
 class Prompts;
+class ReaderFormChoice;
 class SegmentBar;
 class TextChoice;
 
-/// Consent, practice and repeats, as fields. The set-up and the settings of the Roster place both
-/// ask with it.
+/// Consent, practice, repeats and what annotators are asked about themselves, as fields. The set-up
+/// and the settings of the Roster place both ask with it.
 class CourseForm : public QWidget
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ public:
     TextChoice* text() const { return m_text; }
     SegmentBar* practice() const { return m_practice; }
     QSpinBox* repeats() const { return m_repeats; }
+    ReaderFormChoice* readers() const { return m_readers; }
 
 Q_SIGNALS:
     void changed();
@@ -52,6 +54,7 @@ private:
     SegmentBar* m_practice = nullptr;
     QSpinBox* m_bar = nullptr;
     QSpinBox* m_repeats = nullptr;
+    ReaderFormChoice* m_readers = nullptr;
 };
 
 } // namespace subtext
