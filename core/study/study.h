@@ -68,6 +68,7 @@ struct ItemGold;
 struct MirrorOptions;
 struct Mirrors;
 struct Scenario;
+struct ReaderFigures;
 struct SecondFigures;
 struct SurpriseFigures;
 struct StudyCounts;
@@ -171,6 +172,9 @@ public:
     /// How often answers to these items could also be something else; empty where the rules do not
     /// ask for second readings.
     Result<SecondFigures> secondReadings(const AgreementInput& input) const;
+    /// How far readers with one answer about themselves agree, and what they chose, on these items:
+    /// by field of the form, as of one moment. Empty where the rules have no form.
+    Result<std::vector<ReaderFigures>> readerFigures(const AgreementInput& input) const;
     /// The surprisingly popular labels of these items, and how they lie to the labels that most
     /// chose and to the gold labels of the input; empty where the rules do not ask to guess the
     /// others.
