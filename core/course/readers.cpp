@@ -54,6 +54,11 @@ Result<ReaderForm> Readers::form() const
     return m_context.read([&] { return m_context.study.protocol().readerForm; });
 }
 
+Result<bool> Readers::isAnswered() const
+{
+    return m_context.read([&] { return m_context.course.hasReaderAnswers(); });
+}
+
 Result<Readers::Answers> Readers::of(PersonId person) const
 {
     return m_context.readConsistently([&] {

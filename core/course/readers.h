@@ -27,6 +27,8 @@ public:
     {}
 
     Result<ReaderForm> form() const;
+    /// Whether anybody answered, so that the form stays (CourseRules::setProtocol).
+    Result<bool> isAnswered() const;
     /// What counts of a person's answers; a field that they did not answer is not there.
     Result<Answers> of(PersonId person) const;
     /// Whether they are to be asked: the form has a field of that moment that they have not

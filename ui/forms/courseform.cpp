@@ -56,11 +56,12 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                      "recorded. Whoever declines cannot continue."),
                                   onOrOff);
     m_readers = new ReaderFormChoice(prompts, before);
-    before->addRow(tr("About the reader"),
-                   tr("Annotators are asked about themselves, by a form of yours, so that "
-                      "disagreement can be looked at by who reads. Nobody has to answer, and the "
-                      "consent text says so. Once anybody answered, the form stays."),
-                   m_readers);
+    m_readerRow = before->addRow(
+        tr("About the reader"),
+        tr("Annotators are asked about themselves, by a form of yours, so that "
+           "disagreement can be looked at by who reads. Nobody has to answer, and the "
+           "consent text says so. Once anybody answered, the form stays."),
+        m_readers);
     before->addWide(m_readers->words());
     column->addWidget(before);
     connect(m_readers, &ReaderFormChoice::changed, this, &CourseForm::changed);
@@ -147,6 +148,11 @@ void CourseForm::apply(Protocol& protocol) const
 QString CourseForm::consentText() const
 {
     return m_text->text();
+}
+
+void CourseForm::setReaderFormFixed(const QString& why)
+{
+    m_readerRow->setFixed(why);
 }
 
 QWidget* CourseForm::firstField() const

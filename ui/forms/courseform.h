@@ -15,6 +15,7 @@ namespace subtext {
 class Prompts;
 class ReaderFormChoice;
 class SegmentBar;
+class SettingRow;
 class TextChoice;
 
 /// Consent, practice, repeats and what annotators are asked about themselves, as fields. The set-up
@@ -31,6 +32,8 @@ public:
     /// Overwrites what the form is about; the rest stays.
     void apply(Protocol& protocol) const;
     QString consentText() const;
+    /// Why the form about readers may not change any more; empty: it may.
+    void setReaderFormFixed(const QString& why);
     QWidget* firstField() const;
 
     SegmentBar* consent() const { return m_consent; }
@@ -55,6 +58,7 @@ private:
     QSpinBox* m_bar = nullptr;
     QSpinBox* m_repeats = nullptr;
     ReaderFormChoice* m_readers = nullptr;
+    SettingRow* m_readerRow = nullptr;
 };
 
 } // namespace subtext
