@@ -236,15 +236,11 @@ QStringList courseLines(const Protocol& protocol, bool hasOwnConsentText)
             ? CourseText::tr("Practice before the first item, at least %1 % of the labels matching")
                   .arg(protocol.practiceBar)
             : CourseText::tr("Practice before the first item");
-    QStringList lines{protocol.isPracticeAsked ? practice : CourseText::tr("No practice"),
-                      protocol.repeats > 0
-                          ? Plurals::tr("%n repeats at the end", nullptr, plural(protocol.repeats))
-                          : CourseText::tr("No repeats"),
-                      protocol.isConsentRequired ? consent
-                                                 : CourseText::tr("Does not ask for consent")};
-    if (const qsizetype fields = std::ssize(protocol.readerForm.fields); fields > 0)
-        lines << Plurals::tr("%n questions about the reader", nullptr, plural(fields));
-    return lines;
+    return {protocol.isPracticeAsked ? practice : CourseText::tr("No practice"),
+            protocol.repeats > 0
+                ? Plurals::tr("%n repeats at the end", nullptr, plural(protocol.repeats))
+                : CourseText::tr("No repeats"),
+            protocol.isConsentRequired ? consent : CourseText::tr("Does not ask for consent")};
 }
 
 QString mergedFileText(const MergedFile& file)
