@@ -26,8 +26,8 @@ std::vector<ColumnDescription> readerColumns(int atLeast)
 }
 
 /// By field and value; what was said without a value is not in it.
-std::map<QString, std::map<QString, qint64>> valuesOf(const ReleaseInput& input,
-                                                      const std::set<PersonId>& annotators)
+std::map<QString, std::map<QString, qint64>> readerValuesIn(const ReleaseInput& input,
+                                                            const std::set<PersonId>& annotators)
 {
     std::map<QString, std::map<QString, qint64>> values;
     for (const ReaderAnswer& answer : input.readerAnswers) {
@@ -59,7 +59,7 @@ std::vector<ReaderCount> readerCounts(const ReleaseInput& input, const StudyData
     std::set<PersonId> annotators;
     for (const Annotation& answer : publicData.annotations)
         annotators.insert(answer.person);
-    const auto values = valuesOf(input, annotators);
+    const auto values = readerValuesIn(input, annotators);
     if (form.isEmpty() || values.empty())
         return {};
     std::vector<ReaderCount> counts;

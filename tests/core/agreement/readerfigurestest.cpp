@@ -53,7 +53,7 @@ ReaderAnswer saidBy(int person, const char* value)
     return {{}, {person}, Speech, QString::fromLatin1(value), 1};
 }
 
-bool isNear(const std::optional<double>& value, double expected)
+bool isReaderFigure(const std::optional<double>& value, double expected)
 {
     return value && std::abs(*value - expected) < 1e-12;
 }
@@ -73,16 +73,16 @@ void ReaderFiguresTest::groups_agreeAsCountedByHand()
     const ReaderQuestion& german = of.groups[0].questions.front();
     QCOMPARE(german.people, 2);
     QCOMPARE(german.items, 2);
-    QVERIFY(isNear(german.kappa, 1));
-    QVERIFY(isNear(german.alpha, 1));
+    QVERIFY(isReaderFigure(german.kappa, 1));
+    QVERIFY(isReaderFigure(german.alpha, 1));
     QCOMPARE(german.counts.at(slotOf(Emotion::Joy)), 2);
     QCOMPARE(german.counts.at(slotOf(Emotion::Fear)), 2);
     // The others agree on none: P̄ = 0, P_e = 1/2, κ = −1; D_o = 1, D_e = 2·2·2/(4·3) = 2/3, α =
     // −1/2.
     const ReaderQuestion& spanish = of.groups[1].questions.front();
     QCOMPARE(spanish.labels, 4);
-    QVERIFY(isNear(spanish.kappa, -1));
-    QVERIFY(isNear(spanish.alpha, -0.5));
+    QVERIFY(isReaderFigure(spanish.kappa, -1));
+    QVERIFY(isReaderFigure(spanish.alpha, -0.5));
     QCOMPARE(figures.at(1).unsaid, 4);
     QVERIFY(figures.at(1).groups.empty());
 }
