@@ -55,16 +55,8 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                   tr("Asked before anything else; which version was accepted is "
                                      "recorded. Whoever declines cannot continue."),
                                   onOrOff);
-    m_readers = new ReaderFormChoice(prompts, before);
-    m_readerRow = before->addRow(
-        tr("About the reader"),
-        tr("Annotators are asked about themselves, by a form of yours, so that "
-           "disagreement can be looked at by who reads. Nobody has to answer, and the "
-           "consent text says so. Once anybody answered, the form stays."),
-        m_readers);
-    before->addWide(m_readers->words());
+    addReaders(prompts, *before);
     column->addWidget(before);
-    connect(m_readers, &ReaderFormChoice::changed, this, &CourseForm::changed);
     m_practiceNote =
         makeLines(tr("The practice scenes do not fit the questions of this task: nobody would see "
                      "them. Name others among the texts of the task, or do without."),
@@ -94,6 +86,19 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
         Q_EMIT changed();
     });
     show({}, {});
+}
+
+void CourseForm::addReaders(Prompts& prompts, SettingCard& card)
+{
+    m_readers = new ReaderFormChoice(prompts, &card);
+    m_readerRow =
+        card.addRow(tr("About the reader"),
+                    tr("Annotators are asked about themselves, by a form of yours, so that "
+                       "disagreement can be looked at by who reads. Nobody has to answer, and the "
+                       "consent text says so. Once anybody answered, the form stays."),
+                    m_readers);
+    card.addWide(m_readers->words());
+    connect(m_readers, &ReaderFormChoice::changed, this, &CourseForm::changed);
 }
 
 void CourseForm::refresh()

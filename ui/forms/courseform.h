@@ -15,6 +15,7 @@ namespace subtext {
 class Prompts;
 class ReaderFormChoice;
 class SegmentBar;
+class SettingCard;
 class SettingRow;
 class TextChoice;
 
@@ -46,6 +47,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void addReaders(Prompts& prompts, SettingCard& card);
     void refresh();
 
     bool m_hasPractice = true;
