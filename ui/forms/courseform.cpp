@@ -57,6 +57,7 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                   onOrOff);
     addReaders(prompts, *before);
     column->addWidget(before);
+    column->addWidget(m_readers->words());
     m_practiceNote =
         makeLines(tr("The practice scenes do not fit the questions of this task: nobody would see "
                      "them. Name others among the texts of the task, or do without."),
@@ -97,7 +98,6 @@ void CourseForm::addReaders(Prompts& prompts, SettingCard& card)
                        "disagreement can be looked at by who reads. Nobody has to answer, and the "
                        "consent text says so. Once anybody answered, the form stays."),
                     m_readers);
-    card.addWide(m_readers->words());
     connect(m_readers, &ReaderFormChoice::changed, this, &CourseForm::changed);
 }
 

@@ -38,7 +38,7 @@ ReaderFormChoice::ReaderFormChoice(Prompts& prompts, QWidget* parent)
     addWidgets(*row, m_remove, m_file);
     m_file->setAccessibleName(tr("Choose a file with questions about the reader"));
     m_remove->setAccessibleName(tr("Remove the questions about the reader"));
-    m_words->setContentsMargins(20, 10, 20, 12);
+    m_words->setContentsMargins(20, 0, 20, 0);
     m_words->setObjectName(QStringLiteral("readerWords"));
     connect(m_file, &QPushButton::clicked, this, [this] {
         m_prompts.openFile(this, tr("Questions about the reader"), tr("Forms (*.json)"),
