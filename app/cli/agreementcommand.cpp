@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
 #include "core/agreement/agreementjson.h"
+#include "core/agreement/readerfiguresjson.h"
 #include "core/agreement/studyagreementjson.h"
 #include "core/desk/secondlooks.h"
 #include "ui/text/plurals.h"
@@ -21,6 +22,7 @@ struct AgreementArguments
     std::uint64_t seed = 42;
     bool hasModels = false;
     bool withoutAmbiguous = false;
+    std::string byReader; ///< A field of the form about readers; empty: all readers together.
 };
 
 QString limits(const std::optional<stats::Interval>& interval)
@@ -249,6 +251,68 @@ Status runStudyAgreement(Session& session, const AgreementArguments& arguments,
     return Status::Done;
 }
 
+void sayReaders(const Session& session, const ReaderFigures& readers, const Task& task)
+{
+    for (const ReaderGroup& group : readers.groups) {
+        say(session,
+            QStringLiteral("%1 = %2, people %3").arg(readers.field, group.value).arg(group.people));
+        for (std::size_t i = 0; i < group.questions.size(); ++i) {
+            const ReaderQuestion& of = group.questions[i];
+            const Question& question = task.questions.at(i);
+            if (of.counts.empty()) {
+                say(session, QStringLiteral("  %1 answered by fewer than %2 of them")
+                                 .arg(question.token, -24)
+                                 .arg(readers.atLeast));
+                continue;
+            }
+            QStringList counts;
+            for (std::size_t option = 0; option < of.counts.size(); ++option)
+                counts << QStringLiteral("%1 %2")
+                              .arg(question.options.at(option).token)
+                              .arg(of.counts[option]);
+            say(session, QStringLiteral("  %1 Fleiss' kappa %2  Krippendorff's alpha %3  items %4  "
+                                        "people %5")
+                             .arg(question.token, -24)
+                             .arg(figure(of.kappa), figure(of.alpha))
+                             .arg(of.items)
+                             .arg(of.people));
+            say(session, QStringLiteral("  %1 labels %2: %3")
+                             .arg(QString(), -24)
+                             .arg(of.labels)
+                             .arg(counts.join(QStringLiteral(", "))));
+        }
+    }
+    say(session, QStringLiteral("Left out: %1 answers with fewer than %2 people each; people who "
+                                "did not say %3")
+                     .arg(readers.smallGroups)
+                     .arg(readers.atLeast)
+                     .arg(readers.unsaid));
+}
+
+/// Of the readers with each answer to one field of the form.
+Status runByReader(Session& session, const AgreementArguments& arguments, Study& study,
+                   const AgreementInput& input)
+{
+    const auto readers = study.readerFigures(input);
+    if (!readers)
+        return cli::report(readers.error());
+    QStringList known;
+    for (const ReaderFigures& of : *readers) {
+        known << of.field;
+        if (of.field != text(arguments.byReader))
+            continue;
+        if (session.isJson)
+            putJson(readerFiguresJson(of, *input.task));
+        sayReaders(session, of, *input.task);
+        return Status::Done;
+    }
+    return wrongUsage(
+        known.isEmpty()
+            ? QStringLiteral("--by-reader: this study does not ask annotators about themselves.")
+            : QStringLiteral("--by-reader %1: the form has no such field. It has: %2.")
+                  .arg(text(arguments.byReader), known.join(QStringLiteral(", "))));
+}
+
 Status runAgreement(Session& session, const AgreementArguments& arguments, Study& study)
 {
     auto input = study.agreementInput();
@@ -265,6 +329,8 @@ Status runAgreement(Session& session, const AgreementArguments& arguments, Study
         say(session, Plurals::tr("%n items are left out: they were decided to be ambiguous.",
                                  nullptr, plural(all - input->items.size())));
     }
+    if (!arguments.byReader.empty())
+        return runByReader(session, arguments, study, *input);
     auto seconds = study.secondReadings(*input);
     if (!seconds)
         return cli::report(seconds.error());
@@ -308,6 +374,9 @@ void addAgreementCommand(CLI::App& app, Session& session)
                       "MACE");
     command->add_flag("--without-ambiguous", arguments->withoutAmbiguous,
                       "Leave out items that were decided to be ambiguous, with a label or without");
+    command->add_option("--by-reader", arguments->byReader,
+                        "FIELD: instead, among the readers with each answer to this field of the "
+                        "form about readers");
     onChosen(*command, session, [&session, arguments] {
         return withFigures(session, arguments->study,
                            [&](Study& study) { return runAgreement(session, *arguments, study); });

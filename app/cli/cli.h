@@ -3,6 +3,7 @@
 
 #include "core/base/environment.h"
 #include "core/base/error.h"
+#include "core/domain/readerform.h"
 #include "core/study/study.h"
 
 #include <QString>
@@ -95,6 +96,10 @@ CLI::Option* addGuessOthersOption(CLI::App& command, int& share);
 bool canAskBeside(const Task& task, SecondReading reading, int guessShare);
 /// Adds --more-raters, likewise.
 CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people);
+/// Adds --reader-form, likewise.
+CLI::Option* addReaderFormOption(CLI::App& command, std::optional<std::string>& file);
+/// The form that a file holds; none for an empty name. Says what is wrong with it.
+tl::expected<ReaderForm, Status> readerFormIn(const std::string& file);
 void addTaskCommands(CLI::App& app, Session& session);
 void addLabelStudioCommands(CLI::App& app, Session& session);
 void addLabelStudioBridge(CLI::App& studio, Session& session);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
 #include "app/cli/output.h"
+#include "app/cli/taskfile.h"
 #include "core/course/courserules.h"
+#include "core/exchange/tables/textdecoder.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,6 +16,7 @@ struct RuleArguments
     std::string secondReading; ///< Empty: as it is.
     int guessShare = -1;       ///< Below 0: as it is.
     std::optional<int> moreRaters;
+    std::optional<std::string> readerForm; ///< A file; empty: none is asked any more.
 };
 
 SecondReading readingOf(const std::string& word)
@@ -21,7 +24,7 @@ SecondReading readingOf(const std::string& word)
     return secondReadingFromToken(text(word)).value_or(SecondReading::Off);
 }
 
-void sayRules(const Session& session, const RuleArguments& arguments)
+void sayRules(const Session& session, const RuleArguments& arguments, const ReaderForm& form)
 {
     const bool hasReading = !arguments.secondReading.empty();
     if (session.isJson) {
@@ -32,6 +35,8 @@ void sayRules(const Session& session, const RuleArguments& arguments)
             json["guess_others"] = arguments.guessShare;
         if (arguments.moreRaters)
             json["more_raters"] = *arguments.moreRaters;
+        if (arguments.readerForm)
+            json["reader_fields"] = form.fields.size();
         print(json);
     }
     if (hasReading)
@@ -42,6 +47,8 @@ void sayRules(const Session& session, const RuleArguments& arguments)
     if (arguments.moreRaters)
         say(session,
             QStringLiteral("More annotators after a split: %1").arg(*arguments.moreRaters));
+    if (arguments.readerForm)
+        say(session, QStringLiteral("Questions about the reader: %1").arg(form.fields.size()));
 }
 
 Status setRules(Session& session, Study& study, const RuleArguments& arguments)
@@ -60,9 +67,15 @@ Status setRules(Session& session, Study& study, const RuleArguments& arguments)
         rules->guessShare = arguments.guessShare;
     if (arguments.moreRaters)
         rules->moreRaters = *arguments.moreRaters;
+    if (arguments.readerForm) {
+        auto form = readerFormIn(*arguments.readerForm);
+        if (!form)
+            return form.error();
+        rules->readerForm = std::move(*form);
+    }
     if (const auto set = study.courseRules().setProtocol(*rules); !set)
         return report(set.error());
-    sayRules(session, arguments);
+    sayRules(session, arguments, rules->readerForm);
     return Status::Done;
 }
 
@@ -108,6 +121,26 @@ CLI::Option* addMoreRatersOption(CLI::App& command, std::optional<int>& people)
         ->check(CLI::Range(0, Protocol::MostMoreRaters));
 }
 
+CLI::Option* addReaderFormOption(CLI::App& command, std::optional<std::string>& file)
+{
+    return command.add_option("--reader-form", file,
+                              "FILE: a form (JSON) that asks annotators about themselves; \"\": "
+                              "none, as long as nobody answered");
+}
+
+tl::expected<ReaderForm, Status> readerFormIn(const std::string& file)
+{
+    if (file.empty())
+        return ReaderForm();
+    const auto opened = openInput(text(file), ReaderForm::MostBytes);
+    if (!opened)
+        return tl::unexpected(report(opened.error()));
+    auto form = readReaderForm((*opened)->readAll());
+    if (form)
+        return std::move(*form);
+    return tl::unexpected(reportTaskFaults(form.error()));
+}
+
 void addSetCommand(CLI::App& study, Session& session)
 {
     auto arguments = std::make_shared<RuleArguments>();
@@ -117,10 +150,12 @@ void addSetCommand(CLI::App& study, Session& session)
     addSecondReadingOption(*set, arguments->secondReading);
     addGuessOthersOption(*set, arguments->guessShare);
     addMoreRatersOption(*set, arguments->moreRaters);
+    addReaderFormOption(*set, arguments->readerForm);
     onChosen(*set, session, [&session, arguments] {
-        if (arguments->secondReading.empty() && arguments->guessShare < 0 && !arguments->moreRaters)
+        if (arguments->secondReading.empty() && arguments->guessShare < 0 &&
+            !arguments->moreRaters && !arguments->readerForm)
             return wrongUsage(QStringLiteral("Name a rule to change: --second-reading, "
-                                             "--guess-others or --more-raters."));
+                                             "--guess-others, --more-raters or --reader-form."));
         return withStudy(session, arguments->study, Study::Access::Write,
                          [&](Study& opened) { return setRules(session, opened, *arguments); });
     });

@@ -53,6 +53,7 @@ struct NewStudy
     int practiceBar = 0;
     bool areQuestionsAllowed = false;
     std::optional<int> moreRaters;
+    std::optional<std::string> readerForm; ///< A file.
     std::string secondReading = std::string(secondReadingToken(SecondReading::Off).latin1());
     int guessShare = 0;
 };
@@ -127,8 +128,12 @@ Status createStudy(Session& session, const NewStudy& wanted)
         secondReadingFromToken(text(wanted.secondReading)).value_or(SecondReading::Off);
     if (!canAskBeside(task->task, reading, wanted.guessShare))
         return Status::WrongUsage;
+    auto form = readerFormIn(wanted.readerForm.value_or(std::string()));
+    if (!form)
+        return form.error();
     const QString path = text(wanted.path);
     Study::Setup setup;
+    setup.protocol.readerForm = std::move(*form);
     setup.title = text(wanted.title);
     setup.task = task->task;
     setup.protocol.ratersPerItem = wanted.raters;
@@ -302,6 +307,7 @@ void addCreateCommand(CLI::App& study, Session& session, const std::shared_ptr<N
     addSecondReadingOption(*create, arguments->secondReading);
     addGuessOthersOption(*create, arguments->guessShare);
     addMoreRatersOption(*create, arguments->moreRaters);
+    addReaderFormOption(*create, arguments->readerForm);
     onChosen(*create, session, [&session, arguments] { return createStudy(session, *arguments); });
 }
 

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace subtext {
 
@@ -16,7 +17,9 @@ class StudyContext;
 
 struct ConsentText
 {
-    QString text;            ///< Markdown.
+    QString text; ///< Markdown, as people are shown it.
+    /// The same without the sentence about the form about readers, which the program adds.
+    QString written;
     int revision = 0;        ///< 0: the built-in text.
     QString sha256;          ///< Of the text's UTF-8; 64 hexadecimal digits in lower case.
     QStringList everySha256; ///< Of the same text in each language that it is there in.
@@ -24,6 +27,10 @@ struct ConsentText
     /// Whether what somebody said of a text with this digest they said of this one.
     bool isOf(const QString& digest) const { return everySha256.contains(digest); }
 };
+
+/// Every text that people may have been shown where a consent text says this: the same, and in
+/// every language with the sentence that names the form about readers.
+std::vector<QString> shownConsents(const QString& written);
 
 class Consents
 {

@@ -21,23 +21,25 @@ QJsonObject protocolJson(const Protocol& protocol)
 {
     const bool isSeeded = protocol.order == ItemOrder::Seeded;
     const bool isUnderNames = protocol.releaseNames == NamePolicy::Names;
-    return {{QStringLiteral("raters_per_item"), protocol.ratersPerItem},
-            {QStringLiteral("seed"), static_cast<qint64>(protocol.seed)},
-            {QStringLiteral("order"), isSeeded ? QStringLiteral("seeded") : QStringLiteral("file")},
-            {QStringLiteral("explanation_required"), protocol.isExplanationRequired},
-            {QStringLiteral("names_shown"), protocol.areNamesShown},
-            {QStringLiteral("practice"), protocol.isPracticeAsked},
-            {QStringLiteral("repeats"), protocol.repeats},
-            {QStringLiteral("consent_required"), protocol.isConsentRequired},
-            {QStringLiteral("cues_asked"), protocol.areCuesAsked},
-            {QStringLiteral("second_looks"), protocol.secondLooks},
-            {QStringLiteral("practice_bar"), protocol.practiceBar},
-            {QStringLiteral("questions_allowed"), protocol.areQuestionsAllowed},
-            {QStringLiteral("second_reading"), QString(secondReadingToken(protocol.secondReading))},
-            {QStringLiteral("guess_share"), protocol.guessShare},
-            {QStringLiteral("more_raters"), protocol.moreRaters},
-            {QStringLiteral("release_names"),
-             isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
+    return {
+        {QStringLiteral("raters_per_item"), protocol.ratersPerItem},
+        {QStringLiteral("seed"), static_cast<qint64>(protocol.seed)},
+        {QStringLiteral("order"), isSeeded ? QStringLiteral("seeded") : QStringLiteral("file")},
+        {QStringLiteral("explanation_required"), protocol.isExplanationRequired},
+        {QStringLiteral("names_shown"), protocol.areNamesShown},
+        {QStringLiteral("practice"), protocol.isPracticeAsked},
+        {QStringLiteral("repeats"), protocol.repeats},
+        {QStringLiteral("consent_required"), protocol.isConsentRequired},
+        {QStringLiteral("cues_asked"), protocol.areCuesAsked},
+        {QStringLiteral("second_looks"), protocol.secondLooks},
+        {QStringLiteral("practice_bar"), protocol.practiceBar},
+        {QStringLiteral("questions_allowed"), protocol.areQuestionsAllowed},
+        {QStringLiteral("second_reading"), QString(secondReadingToken(protocol.secondReading))},
+        {QStringLiteral("guess_share"), protocol.guessShare},
+        {QStringLiteral("more_raters"), protocol.moreRaters},
+        {QStringLiteral("reader_form"), QString::fromUtf8(readerFormDocument(protocol.readerForm))},
+        {QStringLiteral("release_names"),
+         isUnderNames ? QStringLiteral("names") : QStringLiteral("codes")}};
 }
 
 /// {"before": {…}, "after": {…}} with what differs.
@@ -105,6 +107,9 @@ QString impossibleSetting(const Protocol& protocol)
         return QStringLiteral("guess_share");
     if (protocol.moreRaters < 0 || protocol.moreRaters > Protocol::MostMoreRaters)
         return QStringLiteral("more_raters");
+    const ReaderForm& form = protocol.readerForm;
+    if (!form.isEmpty() && readReaderForm(readerFormDocument(form)) != form)
+        return QStringLiteral("reader_form");
     return {};
 }
 
@@ -145,6 +150,9 @@ Result<ChangeSet> CourseRules::setProtocol(const Protocol& protocol)
                            0,
                            {},
                            ofAssignment});
+        // What was answered would be an answer to something else.
+        if (before.readerForm != protocol.readerForm && m_context.course.hasReaderAnswers())
+            throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("reader_form")});
         if (before.order != protocol.order) {
             if (isWorkedOn)
                 throw Failure({ErrorCode::LabelledWork, {}, 0, 0, {}, QStringLiteral("order")});

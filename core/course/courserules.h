@@ -28,8 +28,9 @@ public:
     /// The rules of the study from now on, as a new revision; the audit holds both. Another order
     /// puts what is assigned into it, until anybody has worked. Raters per item and seed are those
     /// of the assignment: once there is one, Assigning::assign sets them.
-    /// Errors: LabelledWork (detail: "order", "raters_per_item" or "seed"), InvalidValue (detail:
-    /// the field), InHandOut.
+    /// The form about readers stays as it is once anybody answered it.
+    /// Errors: LabelledWork (detail: "order", "raters_per_item", "seed" or "reader_form"),
+    /// InvalidValue (detail: the field), InHandOut.
     Result<ChangeSet> setProtocol(const Protocol& protocol);
 
     /// What people are shown as of now: the study's own text, else the one that ships with the

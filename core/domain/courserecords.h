@@ -34,6 +34,18 @@ struct Consent
     bool operator==(const Consent&) const = default;
 };
 
+/// What somebody says of themselves. Never data of an item, and never published but by groups.
+struct ReaderAnswer
+{
+    Uuid uuid;
+    PersonId person;
+    QString field; ///< The token of a ReaderField.
+    QString value; ///< One of its readerValues; empty: they would rather not say.
+    qint64 at = 0; ///< UTC milliseconds.
+
+    bool operator==(const ReaderAnswer&) const = default;
+};
+
 /// One answer of a calibration round. Practice is never data.
 struct PracticeAnswer
 {

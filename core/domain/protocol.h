@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/domain/readerform.h"
 #include "core/domain/secondreading.h"
 
 #include <QtGlobal>
@@ -46,6 +47,8 @@ struct Protocol
     /// So many more annotators are given an item on which the first ones split (MoreRaters); 0:
     /// none.
     int moreRaters = 0;
+    /// What annotators are asked about themselves; empty: nothing.
+    ReaderForm readerForm = {};
 
     bool operator==(const Protocol&) const = default;
 };

@@ -177,6 +177,8 @@ Result<Moment> readMoment(StudyContext& context, const ReleaseOptions& options)
         if (input.protocol.secondLooks > 0)
             input.selfAgreement = readSelfAgreement(context);
         input.furtherRatings = context.people.furtherRatings();
+        if (!input.protocol.readerForm.isEmpty())
+            input.readerAnswers = context.course.readerAnswers();
         input.closedFlags = context.quality.closedFlags();
         input.ratingsNeeded = context.ratingsNeeded();
         moment.thresholds = context.thresholds();

@@ -30,6 +30,10 @@ constexpr std::array CommonFiles{
     FileMeaning{QLatin1String("languages.csv"),
                 "One row per annotator and language of the program's window, with how many of "
                 "their answers were given in it; answers of which it is not known are left out"},
+    FileMeaning{QLatin1String("readers.csv"),
+                "One row per answer that annotators gave about themselves, with how many gave it; "
+                "answers of few people are one row with those of whoever did not say, and nothing "
+                "in it is about one person"},
     FileMeaning{QLatin1String("README.md"), "This text, with the data dictionary"},
     FileMeaning{QLatin1String("DATASHEET.md"), "Datasheet following Gebru et al. (2021)"},
     FileMeaning{QLatin1String("REPRODUCIBILITY.md"),

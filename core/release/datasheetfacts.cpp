@@ -5,6 +5,7 @@
 #include "core/release/layoutchoice.h"
 #include "core/release/licences.h"
 #include "core/release/markdown.h"
+#include "core/release/readertable.h"
 #include "core/release/secondtables.h"
 
 #include <QByteArrayList>
@@ -137,6 +138,17 @@ QByteArray furtherFact(const FurtherCounts& further)
            QByteArray::number(further.scenarios) + "; see more_raters.csv.";
 }
 
+QByteArray readersFact(qsizetype fields, int atLeast)
+{
+    if (fields == 0)
+        return {};
+    return "Annotators were asked about themselves (" + QByteArray::number(fields) +
+           (fields == 1 ? " question" : " questions") +
+           ") and could prefer not to say; readers.csv has how many gave each answer, where these "
+           "are " +
+           QByteArray::number(atLeast) + " people or more. What one person said is not released.";
+}
+
 } // namespace
 
 DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& publicData,
@@ -158,6 +170,10 @@ DatasheetFacts datasheetFacts(const ReleaseInput& input, const StudyData& public
     if (hasGuesses(input, publicData))
         facts.guessShare = input.protocol.guessShare;
     facts.further = furtherCounts(input, publicData);
+    if (!readerCounts(input, publicData).empty()) {
+        facts.readerFields = std::ssize(input.protocol.readerForm.fields);
+        facts.fewestReaders = input.protocol.readerForm.atLeast;
+    }
     facts.languages = languagesFact(publicData);
     facts.questions = input.questions;
     facts.selfAgreement = selfAgreementFact(input, task);
@@ -235,6 +251,7 @@ QByteArray askingFact(const DatasheetFacts& facts)
             text += (text.isEmpty() ? "" : " ") + sentence;
     };
     add(furtherFact(facts.further));
+    add(readersFact(facts.readerFields, facts.fewestReaders));
     add(secondReadingFact(facts.secondReading));
     add(guessFact(facts.guessShare));
     if (!facts.languages.isEmpty())

@@ -23,6 +23,9 @@ struct DatasheetFacts
     std::optional<QuestionCounts> questions; ///< As ReleaseInput has them.
     QByteArray selfAgreement; ///< Of the adjudicators; empty where none looked again.
     FurtherCounts further;    ///< Annotations that were asked for because of a split.
+    qsizetype readerFields =
+        0;                 ///< That annotators were asked about themselves; 0: nobody said any.
+    int fewestReaders = 0; ///< Of whom anything is said.
     qint64 annotations = 0;
     qint64 imported = 0; ///< Annotations that came with a file.
     bool hasErrata = false;
@@ -39,7 +42,8 @@ QByteArray selfContainedFact(const DatasheetFacts& facts);
 QByteArray confidentialFact(const DatasheetFacts& facts);
 QByteArray identificationFact(const DatasheetFacts& facts);
 QByteArray acquisitionFact(const DatasheetFacts& facts);
-/// acquisitionFact(), with who was asked because of a split, what else an answer could be, the
+/// acquisitionFact(), with who was asked because of a split, what annotators were asked about
+/// themselves, what else an answer could be, the
 /// languages of the window, and how many questions about items were asked and answered.
 QByteArray askingFact(const DatasheetFacts& facts);
 /// How gold labels were made, and how well adjudicators agree with themselves.

@@ -6,6 +6,7 @@
 #include "core/release/furthertable.h"
 #include "core/release/guesstable.h"
 #include "core/release/layoutchoice.h"
+#include "core/release/readertable.h"
 #include "core/release/secondtables.h"
 
 namespace subtext {
@@ -24,6 +25,8 @@ std::vector<DataTable> dataTables(const ReleaseInput& input, const StudyIndex& p
         tables.push_back(std::move(*further));
     if (auto languages = languageTable(publicStudy))
         tables.push_back(std::move(*languages));
+    if (auto readers = readerTable(input, publicStudy))
+        tables.push_back(std::move(*readers));
     for (DataTable& table : tables)
         table.description.meaning = describeFile(table.description.path, task);
     return tables;

@@ -151,6 +151,36 @@ std::vector<Consent> CourseStore::consents(PersonId person)
     return Query(m_database, "consent.list").add(idOrNull(person)).all(takeConsent);
 }
 
+void CourseStore::insertReaderAnswer(const ReaderAnswer& answer)
+{
+    Query query(m_database, "readerAnswer.insert");
+    query.add(answer.uuid).add(answer.person.value).add(answer.field);
+    if (answer.value.isEmpty())
+        query.addNull();
+    else
+        query.add(answer.value);
+    query.add(answer.at).run();
+}
+
+std::vector<ReaderAnswer> CourseStore::readerAnswers(PersonId person)
+{
+    return Query(m_database, "readerAnswer.latest").add(idOrNull(person)).all([](Query& row) {
+        const CheckedRow checked(row, {"reader_answer", row.integer()});
+        ReaderAnswer answer;
+        answer.uuid = checked.uuid();
+        answer.person = {row.integer()};
+        answer.field = row.text();
+        answer.value = row.text();
+        answer.at = row.integer();
+        return answer;
+    });
+}
+
+bool CourseStore::hasReaderAnswers()
+{
+    return Query(m_database, "readerAnswer.count").number() > 0;
+}
+
 void CourseStore::insertPractice(const PracticeAnswer& answer)
 {
     Query query(m_database, "practice.insert");

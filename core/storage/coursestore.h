@@ -35,6 +35,13 @@ public:
     /// Of everybody where the person is invalid; by time.
     std::vector<Consent> consents(PersonId person = {});
 
+    void insertReaderAnswer(const ReaderAnswer& answer);
+    /// What counts of each field, of one person or, where that is invalid, of everybody; by person
+    /// and field.
+    std::vector<ReaderAnswer> readerAnswers(PersonId person = {});
+    /// Whether anybody was asked and anything was kept.
+    bool hasReaderAnswers();
+
     /// `answer` needs all questions and scales.
     void insertPractice(const PracticeAnswer& answer);
     /// Of everybody where the person is invalid; by time.

@@ -60,7 +60,8 @@ constexpr std::array ProtocolColumns{Moment("rank_at"),
                                      Count("practice_bar"),
                                      Word("questions_allowed"),
                                      Word("second_reading"),
-                                     Count("guess_share")};
+                                     Count("guess_share"),
+                                     Document("reader_form")};
 constexpr std::array QualityProtocolColumns{Moment("rank_at"), Moment("at"), Word("self_check"),
                                             Document("thresholds")};
 constexpr std::array GuidelineColumns{Moment("rank_at"), Moment("at"), Document("markdown")};
@@ -84,6 +85,8 @@ constexpr std::array SelfCheckColumns{Person("person_id"), Scenario("scenario_id
                                       Word("event"), Moment("at")};
 constexpr std::array ConsentColumns{Person("person_id"), Moment("at"), Word("text_sha256"),
                                     Count("text_revision"), Word("accepted")};
+constexpr std::array ReaderAnswerColumns{Person("person_id"), Word("field"), Word("value"),
+                                         Moment("answered_at")};
 constexpr std::array PracticeColumns{Person("person_id"), Name("item"),         Ordinal("round"),
                                      Moment("at"),        Word("ballot"),       Word("points"),
                                      Document("cues"),    Duration("active_ms")};
@@ -216,6 +219,8 @@ constexpr std::array Tables{
     table("visit", "visits", "visit", VisitColumns, T::AsWork, true),
     table("self_check", "self_checks", "self_check", SelfCheckColumns, T::AsWork, true),
     table(records::Consents, "consents", "consent", ConsentColumns, T::AsWork),
+    table(records::ReaderAnswers, "reader_answers", "reader_answer", ReaderAnswerColumns,
+          T::AsWork),
     table("practice_answer", "practice", "practice", PracticeColumns, T::AsWork, true),
     table("repeat_answer", "repeats", "repeat", RepeatColumns, T::AsWork),
     table("hand_in", "hand_ins", "hand_in", HandInColumns, T::AsWork),

@@ -74,6 +74,7 @@ inline constexpr QLatin1String PersonChanges("person_change");
 inline constexpr QLatin1String AssignmentChanges("assignment_change");
 inline constexpr QLatin1String Annotations("annotation");
 inline constexpr QLatin1String Consents("consent");
+inline constexpr QLatin1String ReaderAnswers("reader_answer");
 inline constexpr QLatin1String Decisions("decision");
 inline constexpr QLatin1String Questions("item_question");
 inline constexpr QLatin1String Replies("item_reply");

@@ -64,12 +64,20 @@ void StudyStore::insertProtocol(const Protocol& protocol, qint64 at)
         content << QStringLiteral("guess %1").arg(protocol.guessShare);
     if (protocol.moreRaters > 0)
         content << QStringLiteral("more raters %1").arg(protocol.moreRaters); // likewise
+    const QString readerForm = QString::fromUtf8(readerFormDocument(protocol.readerForm));
+    if (!readerForm.isEmpty())
+        content << readerForm; // likewise
     Query query(m_database, "protocol.insert");
     stamp(query, m_database, at, content).add(numbers[0]).add(numbers[1]).add(order);
     for (std::size_t i = 2; i < numbers.size(); ++i)
         query.add(numbers[i]);
     query.add(names).add(second).add(qint64{protocol.guessShare});
-    query.add(qint64{protocol.moreRaters}).run();
+    query.add(qint64{protocol.moreRaters});
+    if (readerForm.isEmpty())
+        query.addNull();
+    else
+        query.add(readerForm);
+    query.run();
 }
 
 Protocol StudyStore::protocol()
@@ -101,6 +109,12 @@ Protocol StudyStore::protocol()
         checked.token("second_reading", secondReadingFromToken, secondReadingToken);
     protocol.guessShare = checked.percent("guess_share");
     protocol.moreRaters = checked.whole("more_raters");
+    if (const QString form = row.text(); !form.isEmpty()) {
+        auto read = readReaderForm(form.toUtf8());
+        if (!read)
+            checked.refuse("reader_form", form);
+        protocol.readerForm = std::move(*read);
+    }
     return protocol;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/study.h"
 
+#include "core/agreement/readerfigures.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/surprisefigures.h"
 #include "core/bridge/studiobridge.h"
@@ -12,6 +13,7 @@
 #include "core/course/moreraters.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
+#include "core/course/readers.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/course/shortdrafts.h"
@@ -45,6 +47,7 @@
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
 #include "core/storage/backups.h"
+#include "core/storage/coursestore.h"
 #include "core/storage/decisionstore.h"
 #include "core/storage/migrator.h"
 #include "core/storage/peoplestore.h"
@@ -344,6 +347,16 @@ Result<SecondFigures> Study::secondReadings(const AgreementInput& input) const
         return m_context->study.protocol().secondReading == SecondReading::Off
                    ? SecondFigures()
                    : secondFigures(input, m_context->answers.allLatest());
+    });
+}
+
+Result<std::vector<ReaderFigures>> Study::readerFigures(const AgreementInput& input) const
+{
+    return m_context->readConsistently([&] {
+        const ReaderForm form = m_context->study.protocol().readerForm;
+        return form.isEmpty()
+                   ? std::vector<ReaderFigures>()
+                   : subtext::readerFigures(input, form, m_context->course.readerAnswers());
     });
 }
 

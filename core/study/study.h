@@ -49,6 +49,7 @@ class Practice;
 class PredictionReading;
 class QualityDesk;
 class Questions;
+class Readers;
 class ReleaseDrafting;
 class Releasing;
 class Repeats;
@@ -67,6 +68,7 @@ struct ItemGold;
 struct MirrorOptions;
 struct Mirrors;
 struct Scenario;
+struct ReaderFigures;
 struct SecondFigures;
 struct SurpriseFigures;
 struct StudyCounts;
@@ -170,6 +172,9 @@ public:
     /// How often answers to these items could also be something else; empty where the rules do not
     /// ask for second readings.
     Result<SecondFigures> secondReadings(const AgreementInput& input) const;
+    /// How far readers with one answer about themselves agree, and what they chose, on these items:
+    /// by field of the form, as of one moment. Empty where the rules have no form.
+    Result<std::vector<ReaderFigures>> readerFigures(const AgreementInput& input) const;
     /// The surprisingly popular labels of these items, and how they lie to the labels that most
     /// chose and to the gold labels of the input; empty where the rules do not ask to guess the
     /// others.
@@ -207,6 +212,7 @@ public:
     MoreRaters& moreRaters() { return of<MoreRaters>(); }
     CourseRules& courseRules() { return of<CourseRules>(); }
     Consents& consents() { return of<Consents>(); }
+    Readers& readers() { return of<Readers>(); }
     Practice& practice() { return of<Practice>(); }
     Labelling& labelling() { return of<Labelling>(); }
     LabelAgain& labelAgain() { return of<LabelAgain>(); }
@@ -290,10 +296,10 @@ private:
     std::unique_ptr<StudyLock> m_lock; // released last
     std::unique_ptr<StudyContext> m_context;
     Services<Importing, Curation, Roster, SigningIn, Assigning, MoreRaters, CourseRules, Consents,
-             Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts, Merging,
-             Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing, SecondLooks,
-             ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics, StudioBridge,
-             DataLock, ReleaseDrafting, Releasing>
+             Readers, Practice, Labelling, LabelAgain, Repeats, Questions, ShortDrafts, HandOuts,
+             Merging, Syncing, QualityDesk, DeskQueue, Corrections, Deciding, Comparing,
+             SecondLooks, ModelAnswers, PredictionReading, ModelRuns, GeneratedScenes, Topics,
+             StudioBridge, DataLock, ReleaseDrafting, Releasing>
         m_services;
     bool m_isMended = false;
     Result<void> m_isSound;

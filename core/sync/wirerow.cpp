@@ -50,6 +50,7 @@ constexpr std::array Kinds{
     kind("question", C::Answers, By::Person | By::Coordinator),
     kind("reply", C::Answers, By::Adjudicator | By::Coordinator),
     kind("consent", C::Course, By::Person | By::Coordinator),
+    kind("reader_answer", C::Course, By::Person | By::Coordinator | Frozen),
     kind("practice", C::Course, By::Person | By::Coordinator),
     kind("decision", C::Desk, By::Person | Frozen),
     kind("second_look", C::Desk, By::Person | Frozen),

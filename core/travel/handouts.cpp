@@ -3,6 +3,7 @@
 
 #include "core/base/diskfolder.h"
 #include "core/base/filenames.h"
+#include "core/base/sha256.h"
 #include "core/course/consents.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/coursestore.h"
@@ -125,11 +126,11 @@ Result<ChangeSet> HandOuts::keepConsentText()
     if (!text)
         return fail(text.error());
     return m_context.operate(QStringLiteral("study.consent_text"), [&](ChangeSet& changes) {
-        m_context.course.setTaskText(TaskText::Consent, text->text, m_context.env.clock.now());
+        m_context.course.setTaskText(TaskText::Consent, text->written, m_context.env.clock.now());
         changes.kinds = ChangeSet::CourseChanged;
         return QJsonObject{
             {QStringLiteral("revision"), m_context.course.taskText(TaskText::Consent).revision},
-            {QStringLiteral("sha256"), text->sha256}};
+            {QStringLiteral("sha256"), QString::fromLatin1(sha256Of(text->written.toUtf8()))}};
     });
 }
 

@@ -2,6 +2,7 @@
 #include "core/travel/mergingrun.h"
 
 #include "core/base/sha256.h"
+#include "core/course/consents.h"
 #include "core/operation/studycontext.h"
 #include "core/storage/answerstore.h"
 #include "core/storage/auditlog.h"
@@ -196,15 +197,19 @@ void MergingRun::learnBuiltInTexts()
 {
     const std::vector<QString> shipped =
         shippedTexts(m_context.db->task().task(), TaskText::Consent);
+    const auto learn = [](QSet<QString>& known, const QString& written) {
+        for (const QString& shown : shownConsents(written))
+            known.insert(digestOf(shown));
+    };
     for (const QString& text : shipped)
-        m_builtInTexts.insert(digestOf(text));
+        learn(m_builtInTexts, text);
     for (const Consent& consent : m_context.course.consents()) {
         if (consent.textRevision == 0)
             m_builtInTexts.insert(consent.textSha256);
     }
     for (const TextRevision& own : m_context.course.consentTexts()) {
         if (!own.text.isEmpty())
-            m_consentTexts.insert(digestOf(own.text));
+            learn(m_consentTexts, own.text);
         if (!shipped.empty() && own.text == shipped.front())
             m_consentTexts.unite(m_builtInTexts); // hand-outs show it in the language of the window
     }

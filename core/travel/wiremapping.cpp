@@ -79,6 +79,7 @@ constexpr std::array Routes{
     of("visit", "visit", name("began_at"), Person, Scenario),
     of("self_check", "self_check", At, Person, Scenario),
     of("consent", "consent", At, Person),
+    of("reader_answer", "reader_answer", name("answered_at"), Person),
     of("practice_answer", "practice", At, Person),
     of("repeat_answer", "repeat", name("submitted_at"), Person, Scenario),
     of("hand_in", "hand_in", At, Person),

@@ -8,6 +8,7 @@
 #include "core/course/labelagain.h"
 #include "core/course/practice.h"
 #include "core/course/questions.h"
+#include "core/course/readers.h"
 #include "core/course/repeats.h"
 #include "core/course/shortdrafts.h"
 #include "core/desk/deciding.h"
@@ -27,6 +28,7 @@
 #include "tests/core/travel/coursefiles.h"
 #include "tests/support/ceipractice.h"
 #include "tests/support/must.h"
+#include "tests/support/readerform.h"
 #include "tests/support/releases.h"
 
 #include <algorithm>
@@ -110,10 +112,14 @@ bool addCourse(TestStudy& study)
     rules.isPracticeAsked = true;
     rules.isConsentRequired = true;
     rules.repeats = 1;
+    rules.readerForm = aReaderForm();
     const auto ruled = courseRules.setProtocol(rules);
     const auto guided = courseRules.setGuideline(QStringLiteral("# Kept: “ø”"));
     const auto asked = consents.setText(QStringLiteral("Do you agree?"));
     const auto agreed = consents.record(study.person(1), true);
+    const auto said =
+        study->readers().answer(study.person(1), {{QStringLiteral("age"), QStringLiteral("28-37")},
+                                                  {QStringLiteral("first_language"), QString()}});
     const Answer answer = completeAnswer(Emotion::Surprise);
     const CalibrationItem& scene = ceiPractice().items.front();
     Answer marked = answer;
@@ -138,8 +144,9 @@ bool addCourse(TestStudy& study)
     const auto repeated = repeats.record(study.person(1), due.front(), answer, 8'000);
     const auto closed = study.signingIn().setPassphrase(study.person(1), QStringLiteral("sesame"));
     const auto dropped = study.roster().add({{QStringLiteral("A09"), QStringLiteral("Gone"), {}}});
-    return ruled && asksMore && asksLess && guided && asked && agreed && practised && submitted &&
-           repeated && closed && dropped && study.assigning().withdraw(dropped->front().id);
+    return ruled && said && asksMore && asksLess && guided && asked && agreed && practised &&
+           submitted && repeated && closed && dropped &&
+           study.assigning().withdraw(dropped->front().id);
 }
 
 /// A practice scene that is half answered.

@@ -195,6 +195,7 @@ void AgreementPage::buildTiles()
     m_selfAgreement = addLines("selfAgreement");
     m_seconds = addLines("secondReadings");
     m_popular = addLines("surprisinglyPopular");
+    m_readers = addLines("readerGroups");
 }
 
 void AgreementPage::offerTask()
@@ -508,6 +509,9 @@ void AgreementPage::showHead()
     m_seconds->setVisible(!m_seconds->text().isEmpty());
     m_popular->setText(surprisesText(m_result->surprises, m_question));
     m_popular->setVisible(!m_popular->text().isEmpty());
+    m_readers->setText(
+        readerFiguresText(m_result->readers, m_result->readerForm, *m_task, m_question));
+    m_readers->setVisible(!m_readers->text().isEmpty());
     m_patterns->setFigure(QStringLiteral("%1 · %2 · %3")
                               .arg(all.patterns.unanimous)
                               .arg(all.patterns.majority)

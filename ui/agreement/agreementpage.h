@@ -90,6 +90,7 @@ private:
     QLabel* m_again = nullptr;         ///< κ of items that were labelled again.
     QLabel* m_selfAgreement = nullptr; ///< Of adjudicators.
     QLabel* m_popular = nullptr;       ///< Where somebody guessed the others.
+    QLabel* m_readers = nullptr;       ///< Where annotators are asked about themselves.
     QLabel* m_seconds = nullptr;       ///< Where the study asks for second readings.
     FigureTile* m_kappa = nullptr;
     FigureTile* m_alpha = nullptr;

@@ -134,6 +134,14 @@ Result<std::shared_ptr<const AgreementResult>> agreementResult(Study& study,
     if (!seconds)
         return fail(seconds.error());
     result->seconds = std::move(*seconds);
+    auto readers = study.readerFigures(*input);
+    if (!readers)
+        return fail(readers.error());
+    result->readers = std::move(*readers);
+    const auto protocol = study.protocol();
+    if (!protocol)
+        return fail(protocol.error());
+    result->readerForm = protocol->readerForm;
     auto surprises = study.surprisinglyPopular(*input);
     if (!surprises)
         return fail(surprises.error());

@@ -5,6 +5,7 @@
 #include "core/agreement/cuefigures.h"
 #include "core/agreement/disagreementsources.h"
 #include "core/agreement/ratermodels.h"
+#include "core/agreement/readerfigures.h"
 #include "core/agreement/secondfigures.h"
 #include "core/agreement/selfagreement.h"
 #include "core/agreement/surprisefigures.h"
@@ -49,6 +50,9 @@ struct AgreementResult
     std::optional<DisagreementSources> disagreement;
     /// The same of second readings; empty where the study asks for none.
     SecondFigures seconds;
+    /// Of all items, whatever the filter; empty where annotators are not asked about themselves.
+    std::vector<ReaderFigures> readers;
+    ReaderForm readerForm; ///< That they answered.
     /// The same of guesses of the others, with the gold labels that the reader may know.
     SurpriseFigures surprises;
     LabelAgainFigures again;                           ///< Of the items of the filter.

@@ -2,6 +2,7 @@
 #include "ui/forms/courseform.h"
 
 #include "core/task/tasktexts.h"
+#include "ui/forms/readerformchoice.h"
 #include "ui/forms/settingrow.h"
 #include "ui/forms/textchoice.h"
 #include "ui/text/language.h"
@@ -54,7 +55,9 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
                                   tr("Asked before anything else; which version was accepted is "
                                      "recorded. Whoever declines cannot continue."),
                                   onOrOff);
+    addReaders(prompts, *before);
     column->addWidget(before);
+    column->addWidget(m_readers->words());
     m_practiceNote =
         makeLines(tr("The practice scenes do not fit the questions of this task: nobody would see "
                      "them. Name others among the texts of the task, or do without."),
@@ -84,6 +87,18 @@ CourseForm::CourseForm(Prompts& prompts, QWidget* parent)
         Q_EMIT changed();
     });
     show({}, {});
+}
+
+void CourseForm::addReaders(Prompts& prompts, SettingCard& card)
+{
+    m_readers = new ReaderFormChoice(prompts, &card);
+    m_readerRow =
+        card.addRow(tr("About the reader"),
+                    tr("Annotators are asked about themselves, by a form of yours, so that "
+                       "disagreement can be looked at by who reads. Nobody has to answer, and the "
+                       "consent text says so. Once anybody answered, the form stays."),
+                    m_readers);
+    connect(m_readers, &ReaderFormChoice::changed, this, &CourseForm::changed);
 }
 
 void CourseForm::refresh()
@@ -121,6 +136,7 @@ void CourseForm::show(const Protocol& protocol, const QString& consentText)
     m_practice->setCurrent(protocol.isPracticeAsked && m_hasPractice ? Asked : NotAsked);
     m_bar->setValue(protocol.practiceBar);
     m_repeats->setValue(protocol.repeats);
+    m_readers->setForm(protocol.readerForm);
     refresh();
 }
 
@@ -131,11 +147,17 @@ void CourseForm::apply(Protocol& protocol) const
         protocol.isPracticeAsked = m_practice->current() == Asked;
     protocol.practiceBar = m_bar->value();
     protocol.repeats = m_repeats->value();
+    protocol.readerForm = m_readers->form();
 }
 
 QString CourseForm::consentText() const
 {
     return m_text->text();
+}
+
+void CourseForm::setReaderFormFixed(const QString& why)
+{
+    m_readerRow->setFixed(why);
 }
 
 QWidget* CourseForm::firstField() const

@@ -13,11 +13,14 @@ class QSpinBox;
 namespace subtext {
 
 class Prompts;
+class ReaderFormChoice;
 class SegmentBar;
+class SettingCard;
+class SettingRow;
 class TextChoice;
 
-/// Consent, practice and repeats, as fields. The set-up and the settings of the Roster place both
-/// ask with it.
+/// Consent, practice, repeats and what annotators are asked about themselves, as fields. The set-up
+/// and the settings of the Roster place both ask with it.
 class CourseForm : public QWidget
 {
     Q_OBJECT
@@ -30,17 +33,21 @@ public:
     /// Overwrites what the form is about; the rest stays.
     void apply(Protocol& protocol) const;
     QString consentText() const;
+    /// Why the form about readers may not change any more; empty: it may.
+    void setReaderFormFixed(const QString& why);
     QWidget* firstField() const;
 
     SegmentBar* consent() const { return m_consent; }
     TextChoice* text() const { return m_text; }
     SegmentBar* practice() const { return m_practice; }
     QSpinBox* repeats() const { return m_repeats; }
+    ReaderFormChoice* readers() const { return m_readers; }
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void addReaders(Prompts& prompts, SettingCard& card);
     void refresh();
 
     bool m_hasPractice = true;
@@ -52,6 +59,8 @@ private:
     SegmentBar* m_practice = nullptr;
     QSpinBox* m_bar = nullptr;
     QSpinBox* m_repeats = nullptr;
+    ReaderFormChoice* m_readers = nullptr;
+    SettingRow* m_readerRow = nullptr;
 };
 
 } // namespace subtext

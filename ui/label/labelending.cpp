@@ -4,11 +4,13 @@
 #include "core/base/sha256.h"
 #include "core/course/labelling.h"
 #include "core/course/practice.h"
+#include "core/course/readers.h"
 #include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/travel/handouts.h"
 #include "core/travel/syncing.h"
 #include "ui/answer/shortanswer.h"
+#include "ui/consent/readerpage.h"
 #include "ui/label/repeatsview.h"
 #include "ui/label/summaryview.h"
 #include "ui/prompts/prompts.h"
@@ -53,6 +55,7 @@ LabelEnding::LabelEnding(Settings& settings, Prompts& prompts, NoticeBar& notice
     , m_stack(stack)
     , m_summary(new SummaryView(&stack))
     , m_repeats(new RepeatsView(&stack))
+    , m_readers(new ReaderPage(&stack))
 {
     connect(m_summary, &SummaryView::handInRequested, this, &LabelEnding::handIn);
     connect(m_summary, &SummaryView::showFolderRequested, this, [this] {
@@ -61,6 +64,8 @@ LabelEnding::LabelEnding(Settings& settings, Prompts& prompts, NoticeBar& notice
                                                             : m_returned);
     });
     connect(m_summary, &SummaryView::repeatsRequested, this, &LabelEnding::showRepeats);
+    connect(m_summary, &SummaryView::readerRequested, this, &LabelEnding::changeReader);
+    connect(m_readers, &ReaderPage::finished, this, &LabelEnding::showSummary);
     connect(m_repeats, &RepeatsView::finished, this, &LabelEnding::showSummary);
     connect(m_repeats, &RepeatsView::left, this, &LabelEnding::showSummary);
     connect(m_repeats, &RepeatsView::failed, this, &LabelEnding::failed);
@@ -72,6 +77,8 @@ void LabelEnding::start(LabelSession& session, const Clock& clock)
     m_session = &session;
     m_clock = &clock;
     m_isOwnWork = false;
+    if (m_stack.indexOf(m_readers) < 0)
+        m_stack.addWidget(m_readers); // after the pages of the place
     connect(&session, &LabelSession::answerChanged, this, [this] { m_isOwnWork = true; });
     connect(&session, &LabelSession::submitted, this, [this] { m_isOwnWork = true; });
     connect(&session, &LabelSession::leftUnchanged, this, [this](int position) {
@@ -95,6 +102,7 @@ void LabelEnding::setTask(const std::shared_ptr<const Task>& task)
 void LabelEnding::stop()
 {
     m_repeats->stop();
+    m_readers->stop();
     m_returned.clear();
     m_whose.clear();
     m_session = nullptr;
@@ -155,9 +163,12 @@ void LabelEnding::showSummary()
 {
     if (!m_session)
         return;
-    if (areRepeatsShown() && m_itemBeforeRepeats.isValid())
+    const bool isItemLeft = areRepeatsShown() || m_stack.currentWidget() == m_readers;
+    if (isItemLeft && m_itemBeforeRepeats.isValid())
         m_session->show(m_itemBeforeRepeats);
     m_session->flush();
+    if (askReader())
+        return;
     Study& study = m_session->study();
     const PersonId person = m_session->person();
     Reads reads;
@@ -167,6 +178,7 @@ void LabelEnding::showSummary()
     const auto team = reads.take(study.syncing().membership());
     const auto due = reads.take(study.repeats().due(person));
     const auto who = reads.take(study.roster().person(person));
+    const auto form = reads.take(study.readers().form());
     const bool isPracticeOffered = !reads.take(study.practice().scenes()).isEmpty();
     if (const auto read = reads.outcome(); !read) {
         Q_EMIT failed(read.error());
@@ -180,10 +192,39 @@ void LabelEnding::showSummary()
     m_summary->setFinalLabelsOffered(m_session->isLocked() && summary.assigned > 0);
     m_summary->setRepeatsDue(m_session->isReadOnly() ? 0 : static_cast<qint64>(due.size()));
     m_summary->practiceButton()->setVisible(isPracticeOffered && !m_session->isReadOnly());
+    m_summary->readerButton()->setVisible(!form.isEmpty() && who && who->role == Role::Annotator &&
+                                          closedText(*m_session).isEmpty());
     m_stack.setCurrentWidget(m_summary);
     if (summary.assigned > 0) // whoever labels nothing is at work elsewhere
         nextButton()->setFocus(Qt::OtherFocusReason);
     sayAloud(*m_summary, m_summary->spokenText());
+}
+
+/// Or its visit would last as long as what comes in its place.
+bool LabelEnding::leaveItem()
+{
+    m_itemBeforeRepeats = m_session->isShowing() ? m_session->item().scenario.id : ScenarioId();
+    return m_session->end();
+}
+
+bool LabelEnding::askReader()
+{
+    Study& study = m_session->study();
+    const PersonId person = m_session->person();
+    const auto isDue = study.readers().isDue(person, ReaderMoment::After);
+    if (m_session->isReadOnly() || !isDue || !*isDue || !leaveItem())
+        return false;
+    m_stack.setCurrentWidget(m_readers);
+    m_readers->ask(study, person, ReaderMoment::After);
+    return true;
+}
+
+void LabelEnding::changeReader()
+{
+    if (!m_session || !leaveItem())
+        return;
+    m_stack.setCurrentWidget(m_readers);
+    m_readers->change(m_session->study(), m_session->person());
 }
 
 /// In the order of the items.

@@ -12,12 +12,14 @@ namespace subtext {
 
 class NoticeBar;
 class Prompts;
+class ReaderPage;
 class RepeatsView;
 class Settings;
 class SummaryView;
 struct WorkSummary;
 
-/// The end of the work in the Label place: early items once more, the summary, the hand-in. Its
+/// The end of the work in the Label place: early items once more, what annotators are asked about
+/// themselves, the summary, the hand-in. Its
 /// views are pages of the place's stack.
 class LabelEnding : public QObject
 {
@@ -35,9 +37,11 @@ public:
 
     SummaryView* summary() const { return m_summary; }
     RepeatsView* repeats() const { return m_repeats; }
+    ReaderPage* readers() const { return m_readers; }
     bool isSummaryShown() const;
     bool areRepeatsShown() const;
 
+    /// Before it what they are asked about themselves after the last item, if that is due.
     void showSummary();
     /// Early items that are to be seen again; the summary where there are none.
     void showRepeats();
@@ -50,6 +54,12 @@ private:
     /// Asks first where items are open, or where nothing was done since they signed in: it may be
     /// somebody else's work.
     void handIn();
+    /// What the person said about themselves, to change it.
+    void changeReader();
+    /// False where the disk refuses what is on the screen.
+    bool leaveItem();
+    /// False where nothing is to be asked.
+    bool askReader();
     void askBeforeHandingIn(const WorkSummary& work, const QString& name);
     /// In a hand-out of no team also writes the file to return: beside it, or where it went before.
     /// Asks for a place where nothing can be written there, or something else has its name.
@@ -77,6 +87,7 @@ private:
     QStackedWidget& m_stack;
     SummaryView* m_summary;
     RepeatsView* m_repeats;
+    ReaderPage* m_readers;
     LabelSession* m_session = nullptr;
     const Clock* m_clock = nullptr;
     QString m_returned; ///< The file to return, as it was written last.

@@ -39,9 +39,11 @@ SummaryView::SummaryView(QWidget* parent)
     m_moreItems = makeButton(tr("Get more items"), ButtonKind::Normal, page, "moreItems");
     m_moreItems->hide();
     m_practice = makeButton(tr("Practise (F6)"), ButtonKind::Quiet, page);
+    m_reader = makeButton(tr("About you…"), ButtonKind::Quiet, page, "aboutReader");
+    m_reader->hide();
     m_finalLabels = makeButton(tr("Final labels"), ButtonKind::Primary, page, "finalLabels");
     m_finalLabels->hide();
-    addWidgets(*ways, m_finalLabels, m_repeats, m_moreItems, m_practice);
+    addWidgets(*ways, m_finalLabels, m_repeats, m_moreItems, m_practice, m_reader);
     ways->addStretch(1);
     layout->addLayout(ways);
 
@@ -55,6 +57,7 @@ SummaryView::SummaryView(QWidget* parent)
     connect(m_handIn, &HandInCard::backRequested, this, &SummaryView::backRequested);
     connect(m_repeats, &QPushButton::clicked, this, &SummaryView::repeatsRequested);
     connect(m_moreItems, &QPushButton::clicked, this, &SummaryView::moreItemsRequested);
+    connect(m_reader, &QPushButton::clicked, this, &SummaryView::readerRequested);
     connect(m_practice, &QPushButton::clicked, this, &SummaryView::practiceRequested);
     connect(m_finalLabels, &QPushButton::clicked, this, &SummaryView::finalLabelsRequested);
 }

@@ -38,6 +38,7 @@ public:
     void setMoreItems(bool areGiven, bool areAskedFor);
     QPushButton* moreItemsButton() const { return m_moreItems; }
     QPushButton* practiceButton() const { return m_practice; }
+    QPushButton* readerButton() const { return m_reader; }
     void setFinalLabelsOffered(bool areOffered) { m_finalLabels->setVisible(areOffered); }
     QPushButton* finalLabelsButton() const { return m_finalLabels; }
     QString lead() const { return m_lead->text(); }
@@ -53,6 +54,7 @@ Q_SIGNALS:
     void repeatsRequested();
     void moreItemsRequested();
     void practiceRequested();
+    void readerRequested();
     void finalLabelsRequested();
 
 private:
@@ -81,6 +83,7 @@ private:
     QPushButton* m_repeats;
     QPushButton* m_moreItems;
     QPushButton* m_practice;
+    QPushButton* m_reader;
     QPushButton* m_finalLabels;
     bool m_isCoordinator = false;
     bool m_isHandedIn = false;

@@ -5,6 +5,7 @@
 #include "core/course/consents.h"
 #include "core/course/courserules.h"
 #include "core/course/practice.h"
+#include "core/course/readers.h"
 #include "core/operation/datalock.h"
 #include "core/operation/qualitydesk.h"
 #include "ui/forms/courseform.h"
@@ -128,7 +129,7 @@ Result<SettingsView::Values> SettingsView::valuesOf(Study& study) const
     Reads reads;
     const ConsentText consent = reads.take(study.consents().text());
     Values values{reads.take(study.protocol()), reads.take(study.quality().protocol()),
-                  consent.revision > 0 ? consent.text : QString(),
+                  consent.revision > 0 ? consent.written : QString(),
                   reads.take(study.courseRules().guideline())};
     return reads.outcome().map([&] { return std::move(values); });
 }
@@ -150,7 +151,8 @@ void SettingsView::read(Study& study)
     const auto worked = study.assigning().isWorkedOn();
     const auto task = study.task();
     const auto isLocked = study.dataLock().isLocked();
-    if (!read || !worked || !task || !isLocked)
+    const auto isReaderKnown = study.readers().isAnswered();
+    if (!read || !worked || !task || !isLocked || !isReaderKnown)
         return; // what is shown stays
     const bool wasEdited = isEdited();
     m_study = &study;
@@ -178,6 +180,9 @@ void SettingsView::read(Study& study)
     const bool isWorkedOn = *worked;
     m_assignment->setFixed(isWorkedOn ? fixedByWork() : QString());
     m_rules->setOrderFixed(isWorkedOn ? fixedByWork() : QString());
+    m_course->setReaderFormFixed(
+        *isReaderKnown ? tr("Annotators have answered it already, so it stays as it is.")
+                       : QString());
     m_rules->setLocked(*isLocked);
     m_course->setEnabled(!*isLocked);
     m_locked->setVisible(*isLocked && m_isChangeable); // else the line at the foot says more

@@ -104,8 +104,10 @@ QString summaryHtml(const SetupDraft& draft)
     if (const QString more = moreRatersRule(draft.protocol.moreRaters); !more.isEmpty())
         rules << more;
     html += rowHtml(SummaryPage::tr("Rules"), rules);
-    html += rowHtml(SummaryPage::tr("Consent, practice and repeats"),
-                    courseLines(draft.protocol, !draft.consentText.isEmpty()));
+    QStringList course = courseLines(draft.protocol, !draft.consentText.isEmpty());
+    if (const auto fields = std::ssize(draft.protocol.readerForm.fields); fields > 0)
+        course << SummaryPage::tr("%n questions about the reader", nullptr, plural(fields));
+    html += rowHtml(SummaryPage::tr("Consent, practice and repeats"), course);
     return html + QStringLiteral("</table>");
 }
 

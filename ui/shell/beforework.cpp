@@ -3,8 +3,10 @@
 
 #include "core/course/consents.h"
 #include "core/course/practice.h"
+#include "core/course/readers.h"
 #include "core/operation/datalock.h"
 #include "ui/consent/consentpage.h"
+#include "ui/consent/readerpage.h"
 #include "ui/practice/practicepage.h"
 
 namespace subtext {
@@ -13,12 +15,15 @@ BeforeWork::BeforeWork(ActionRegistry& actions, QWidget* parent)
     : QStackedWidget(parent)
 {
     m_consent = new ConsentPage(this);
+    m_readers = new ReaderPage(this);
     m_practice = new PracticePage(actions, this);
     addWidget(m_consent);
+    addWidget(m_readers);
     addWidget(m_practice);
     connect(m_consent, &ConsentPage::accepted, this,
             [this] { Q_EMIT passed(m_consent->person()); });
     connect(m_consent, &ConsentPage::left, this, &BeforeWork::left);
+    connect(m_readers, &ReaderPage::finished, this, [this] { Q_EMIT passed(m_readers->person()); });
     connect(m_practice, &PracticePage::finished, this, [this] {
         if (m_isBetween)
             Q_EMIT practised(m_practice->person());
@@ -35,6 +40,7 @@ Result<bool> BeforeWork::start(Study& study, const Person& person, const Clock& 
     Reads reads;
     const bool isLocked = reads.take(study.dataLock().isLocked());
     const bool isConsentDue = reads.take(study.consents().isDue(person.id));
+    const bool isReaderAsked = reads.take(study.readers().isDue(person.id, ReaderMoment::Before));
     const bool isPracticeDue = reads.take(study.practice().isDue(person.id));
     if (const auto read = reads.outcome(); !read)
         return fail(read.error());
@@ -44,6 +50,11 @@ Result<bool> BeforeWork::start(Study& study, const Person& person, const Clock& 
     if (isConsentDue) {
         setCurrentWidget(m_consent);
         m_consent->start(study, person.id);
+        return true;
+    }
+    if (isReaderAsked) {
+        setCurrentWidget(m_readers);
+        m_readers->ask(study, person.id, ReaderMoment::Before);
         return true;
     }
     if (isPracticeDue) {
@@ -69,6 +80,7 @@ bool BeforeWork::keep()
 void BeforeWork::stop()
 {
     m_consent->stop();
+    m_readers->stop();
     m_practice->stop();
 }
 

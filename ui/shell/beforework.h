@@ -11,9 +11,11 @@ namespace subtext {
 class ActionRegistry;
 class ConsentPage;
 class PracticePage;
+class ReaderPage;
 
-/// What an annotator goes through before the first item: consent, then practice, each where the
-/// study asks for it. Nobody meets an item before both are done.
+/// What an annotator goes through before the first item: consent, then what they are asked about
+/// themselves, then practice, each where the study asks for it. Nobody meets an item before all are
+/// done.
 class BeforeWork : public QStackedWidget
 {
     Q_OBJECT
@@ -29,6 +31,7 @@ public:
     void stop();
 
     ConsentPage* consent() const { return m_consent; }
+    ReaderPage* readers() const { return m_readers; }
     PracticePage* practice() const { return m_practice; }
 
 Q_SIGNALS:
@@ -40,6 +43,7 @@ Q_SIGNALS:
 private:
     bool m_isBetween = false;
     ConsentPage* m_consent;
+    ReaderPage* m_readers;
     PracticePage* m_practice;
 };
 

@@ -133,6 +133,14 @@ std::optional<ErrorText> questionText(const Error& error)
     if (error.detail == QLatin1String("reply"))
         return ErrorText{ErrorTexts::tr("There is no reply yet."),
                          ErrorTexts::tr("Write what the annotator is to know.")};
+    if (error.detail == QLatin1String("reader_field"))
+        return ErrorText{ErrorTexts::tr("The study does not ask annotators about “%1”.")
+                             .arg(visible(error.value)),
+                         ErrorTexts::tr("Choose one of the questions of its form.")};
+    if (error.detail == QLatin1String("reader_value"))
+        return ErrorText{
+            ErrorTexts::tr("“%1” is no answer to this question.").arg(visible(error.value)),
+            ErrorTexts::tr("Choose one of the answers that the form lists.")};
     if (error.detail == QLatin1String("no-question"))
         return ErrorText{ErrorTexts::tr("There is no question “%1”.").arg(visible(error.value)),
                          ErrorTexts::tr("“questions STUDY” lists them.")};
@@ -298,6 +306,10 @@ ErrorText labelledWorkText(const Error& error)
                     : ErrorTexts::tr("Somebody has labelled “%1” already, or begun to.")
                           .arg(error.value),
                 ErrorTexts::tr("Nothing was refused. Leave a labelled scene out instead.")};
+    if (error.detail == QLatin1String("reader_form"))
+        return {ErrorTexts::tr("Annotators have answered questions about themselves already, so "
+                               "the form stays as it is."),
+                ErrorTexts::tr("Nothing was changed.")};
     if (!error.value.isEmpty())
         return {ErrorTexts::tr("“%1” has items or decisions in the current role.").arg(error.value),
                 ErrorTexts::tr("Add the person again under another code.")};

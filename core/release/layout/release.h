@@ -126,6 +126,9 @@ struct ReleaseInput
     bool areChecksOfMore = false;
     /// Who was given an item because its first annotators split, by item in the order of import.
     std::vector<FurtherRating> furtherRatings = {};
+    /// What annotators say about themselves, as it counts; of people and fields in any order. It
+    /// leaves by groups alone (readerCounts).
+    std::vector<ReaderAnswer> readerAnswers = {};
 };
 
 /// One file of a release: its path inside the folder, with '/', and its bytes.

@@ -76,7 +76,7 @@ CREATE TABLE subtext.kind (
 );
 INSERT INTO subtext.kind VALUES
     ('study',            'common',  false, false, true,  false, false, 10000),
-    ('protocol',         'common',  false, false, true,  false, true,  10000),
+    ('protocol',         'common',  false, false, true,  false, true,  100000),
     ('quality_protocol', 'common',  false, false, true,  false, true,  100000),
     ('guideline',        'common',  false, false, true,  false, false, 4000000),
     ('consent_text',     'common',  false, false, true,  false, false, 4000000),
@@ -100,6 +100,7 @@ INSERT INTO subtext.kind VALUES
     ('question',         'answers', true,  false, true,  true,  false, 100000),
     ('reply',            'answers', false, true,  true,  true,  false, 100000),
     ('consent',          'course',  true,  false, true,  false, false, 10000),
+    ('reader_answer',    'course',  true,  false, true,  false, true,  10000),
     ('practice',         'course',  true,  false, true,  false, false, 100000),
     ('decision',         'desk',    true,  false, false, true,  true,  100000),
     ('second_look',      'desk',    true,  false, false, true,  true,  10000),

@@ -38,6 +38,21 @@ CREATE INDEX consent_by_person ON consent (person_id);
 CREATE TRIGGER consent_keeps BEFORE UPDATE ON consent BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER consent_stays BEFORE DELETE ON consent BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 
+-- What somebody says of themselves, to a field of the form of the rules (protocol.reader_form); the
+-- latest row of a person and field counts. NULL: they would rather not say. It stands apart from
+-- what they label, and goes to no other annotator.
+CREATE TABLE reader_answer (
+    id          INTEGER PRIMARY KEY,
+    uuid        TEXT NOT NULL UNIQUE,
+    person_id   INTEGER NOT NULL REFERENCES person (id),
+    field       TEXT NOT NULL CHECK (field GLOB '[a-z]*' AND field NOT GLOB '*[^a-z0-9_-]*' AND length(field) <= 32),
+    value       TEXT CHECK (value GLOB '[a-z0-9]*' AND value NOT GLOB '*[^a-z0-9_-]*' AND length(value) <= 32),
+    answered_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX reader_answer_by_person ON reader_answer (person_id, field, answered_at, uuid);
+CREATE TRIGGER reader_answer_keeps BEFORE UPDATE ON reader_answer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+CREATE TRIGGER reader_answer_stays BEFORE DELETE ON reader_answer BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+
 -- One answer of a calibration round, and one to an item shown again. Neither is ever data.
 CREATE TABLE practice_answer (
     id        INTEGER PRIMARY KEY,

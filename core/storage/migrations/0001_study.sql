@@ -40,7 +40,8 @@ CREATE TABLE protocol (
     practice_bar         INTEGER NOT NULL CHECK (practice_bar BETWEEN 0 AND 100),
     questions_allowed    INTEGER NOT NULL CHECK (questions_allowed IN (0, 1)),
     second_reading       TEXT NOT NULL CHECK (second_reading IN ('off', 'option', 'points')),
-    guess_share          INTEGER NOT NULL CHECK (guess_share BETWEEN 0 AND 100)
+    guess_share          INTEGER NOT NULL CHECK (guess_share BETWEEN 0 AND 100),
+    reader_form          TEXT CHECK (reader_form GLOB '{*}' AND length(reader_form) <= 40000) -- JSON: what annotators are asked about themselves; NULL: nothing
 ) STRICT;
 CREATE TRIGGER protocol_keeps BEFORE UPDATE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;
 CREATE TRIGGER protocol_stays BEFORE DELETE ON protocol BEGIN SELECT RAISE(ABORT, 'append-only'); END;

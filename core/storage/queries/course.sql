@@ -37,6 +37,20 @@ FROM consent WHERE person_id = ? ORDER BY at DESC, uuid DESC LIMIT 1;
 SELECT id, uuid, person_id, at, text_sha256, text_revision, accepted
 FROM consent WHERE ?1 IS NULL OR person_id = ?1 ORDER BY at, uuid;
 
+-- name: readerAnswer.insert
+INSERT INTO reader_answer (uuid, person_id, field, value, answered_at) VALUES (?, ?, ?, ?, ?);
+
+-- name: readerAnswer.latest
+SELECT id, uuid, person_id, field, value, answered_at
+FROM reader_answer AS r
+WHERE (?1 IS NULL OR person_id = ?1) AND NOT EXISTS (SELECT 1 FROM reader_answer AS later
+    WHERE later.person_id = r.person_id AND later.field = r.field
+      AND (later.answered_at, later.uuid) > (r.answered_at, r.uuid))
+ORDER BY person_id, field;
+
+-- name: readerAnswer.count
+SELECT count(*) FROM reader_answer;
+
 -- name: practice.insert
 INSERT INTO practice_answer (uuid, person_id, item, round, at, ballot, points, cues, active_ms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);

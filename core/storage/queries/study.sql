@@ -63,13 +63,14 @@ SELECT (SELECT count(*) FROM scenario),
 -- name: protocol.insert
 INSERT INTO protocol (uuid, rank_at, at, raters_per_item, seed, item_order, explanation_required, names_shown,
                       practice, repeats, consent_required, cues_asked, second_looks, practice_bar,
-                      questions_allowed, release_names, second_reading, guess_share, more_raters)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
+                      questions_allowed, release_names, second_reading, guess_share, more_raters,
+                      reader_form)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: protocol.get
 SELECT id, raters_per_item, seed, item_order, explanation_required, names_shown,
        practice, repeats, consent_required, cues_asked, second_looks, practice_bar, questions_allowed,
-       release_names, second_reading, guess_share, more_raters
+       release_names, second_reading, guess_share, more_raters, reader_form
 FROM protocol ORDER BY rank_at DESC, uuid DESC LIMIT 1;
 
 -- name: handin.insert

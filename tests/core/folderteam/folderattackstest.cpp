@@ -91,10 +91,11 @@ QString codeOf(int number)
 
 void FolderAttacksTest::annotator_writesNothingButTheirOwnWork()
 {
-    const QStringList ownWork{
-        QStringLiteral("annotation"), QStringLiteral("visit"),    QStringLiteral("self_check"),
-        QStringLiteral("repeat"),     QStringLiteral("hand_in"),  QStringLiteral("consent"),
-        QStringLiteral("practice"),   QStringLiteral("question"), QStringLiteral("device")};
+    const QStringList ownWork{QStringLiteral("annotation"), QStringLiteral("visit"),
+                              QStringLiteral("self_check"), QStringLiteral("repeat"),
+                              QStringLiteral("hand_in"),    QStringLiteral("consent"),
+                              QStringLiteral("practice"),   QStringLiteral("question"),
+                              QStringLiteral("device"),     QStringLiteral("reader_answer")};
     FolderCourse course;
     FolderMate one(course, codeOf(1), 2);
     FolderMate two(course, codeOf(2), 3);

@@ -208,7 +208,9 @@ void AuditCoversTest::tampering_breaksTheChain_data()
         "item_order, "
         "explanation_required, "
         "names_shown, practice, repeats, consent_required, release_names, cues_asked, "
-        "second_looks, practice_bar, questions_allowed, second_reading, guess_share FROM protocol "
+        "second_looks, practice_bar, questions_allowed, second_reading, guess_share, reader_form "
+        "FROM "
+        "protocol "
         "LIMIT 1",
         0);
     row("INSERT INTO study_lock (uuid, rank_at, at, locked, reason) VALUES ('forged', 1, 1, 1, "

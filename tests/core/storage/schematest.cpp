@@ -184,6 +184,8 @@ void SchemaTest::init()
           "'clause 3', 1)",
           "further_rater (uuid, rank_at, at, scenario_id, person_id, gain) VALUES ('f', 1, 1, 1, "
           "1, 500000)",
+          "reader_answer (uuid, person_id, field, value, answered_at) VALUES ('r', 1, 'age', "
+          "'18-27', 1)",
           "item_question (uuid, at, person_id, scenario_id, text) VALUES ('q', 1, 1, 1, 'Who?')",
           "item_reply (uuid, rank_at, at, person_id, scenario_id, question_uuid, text, role) "
           "VALUES ('p', 1, 1, 1, 1, 'q', 'She.', 'coordinator')",
@@ -260,6 +262,7 @@ void SchemaTest::statedRows_stay_data()
     row("second_look", "active_ms = 9");
     row("label_again", "reason = 'other'");
     row("further_rater", "gain = 7");
+    row("reader_answer", "value = 'other'");
     row("item_question", "text = 'other'");
     row("item_reply", "text = 'other'");
     row("topic_set", "topics = '{\"a\":1}'");
@@ -431,17 +434,28 @@ void SchemaTest::impossibleRows_areRefused_data()
     row("no raters",
         "INSERT INTO protocol VALUES (null, 'u', 0, 0, 0, 0, 1, 'file', 1, 0, 0, 0, 0, "
         "'codes', 0, 0, 0, "
-        "0, 'off', 0)");
+        "0, 'off', 0, null)");
+    row("form about readers that is no document",
+        "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, more_raters, seed, "
+        "item_order, "
+        "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
+        "cues_asked, second_looks, practice_bar, questions_allowed, second_reading, guess_share, "
+        "'[]' FROM protocol LIMIT 1");
+    row("reader answering in their own words",
+        "INSERT INTO reader_answer VALUES (null, 'u', 1, 'age', 'I am 42', 0)");
+    row("reader answering nothing that is asked",
+        "INSERT INTO reader_answer VALUES (null, 'u', 1, 'Your age', 'a', 0)");
     row("second reading of its own kind",
         "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, more_raters, seed, "
         "item_order, "
         "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
-        "cues_asked, second_looks, practice_bar, questions_allowed, 'three', 0 FROM protocol LIMIT "
-        "1");
+        "cues_asked, second_looks, practice_bar, questions_allowed, 'three', 0, null FROM protocol "
+        "LIMIT 1");
     row("more raters than two",
         "INSERT INTO protocol SELECT null, 'u', rank_at, at, raters_per_item, 3, seed, item_order, "
         "explanation_required, names_shown, practice, repeats, consent_required, release_names, "
-        "cues_asked, second_looks, practice_bar, questions_allowed, second_reading, guess_share "
+        "cues_asked, second_looks, practice_bar, questions_allowed, second_reading, guess_share, "
+        "reader_form "
         "FROM protocol "
         "LIMIT 1");
     row("further rater who would surely change more",

@@ -224,6 +224,7 @@ void ValuesTest::impossibleValue_isDamage_data()
     row("annotation.language", "'d e'", "counting answers");
     row("protocol.second_reading", "'three'", "rules");
     row("protocol.more_raters", "-1", "rules");
+    row("protocol.reader_form", "'{}'", "rules");
     row("draft.ballot", "'8'", "draft");
     row("desk_draft.basis", "'whim'", "drafts of the desk");
     row("desk_draft.picks", "'8'", "drafts of the desk");

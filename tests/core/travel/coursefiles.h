@@ -159,6 +159,7 @@ inline QString statedRows(const QString& path)
     add("visit", what + QStringLiteral(" || began_at || wall_ms || active_ms || focus_losses"));
     add("self_check", what + QStringLiteral(" || code || event || at"));
     add("consent", QStringLiteral("at || text_sha256 || text_revision || accepted"));
+    add("reader_answer", QStringLiteral("field || coalesce(value, '') || answered_at"));
     add("practice_answer",
         QStringLiteral("item || round || at") + rating + QStringLiteral(" || coalesce(cues, '')"));
     add("repeat_answer", what + rating + QStringLiteral(" || submitted_at"));

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/agreement/figurejson.h"
+#include "core/agreement/readerfigures.h"
+
+namespace subtext {
+
+/// Of one field: "subtext.agreement-by-reader/1".
+inline QByteArray readerFiguresJson(const ReaderFigures& of, const Task& task)
+{
+    figurejson::Json json{{"schema", "subtext.agreement-by-reader/1"},
+                          {"field", of.field.toStdString()},
+                          {"at_least", of.atLeast},
+                          {"groups", figurejson::Json::array()},
+                          {"groups_left_out", of.smallGroups},
+                          {"not_said", of.unsaid}};
+    for (const ReaderGroup& group : of.groups) {
+        figurejson::Json cell{{"value", group.value.toStdString()}, {"people", group.people}};
+        for (std::size_t i = 0; i < group.questions.size(); ++i) {
+            const ReaderQuestion& question = group.questions[i];
+            figurejson::Json& at = cell["per_question"][task.questions.at(i).token.toStdString()];
+            at["people"] =
+                question.counts.empty() ? figurejson::Json() : figurejson::Json(question.people);
+            at["labels"] = question.labels;
+            at["items"] = question.items;
+            at["fleiss_kappa"] = figurejson::number(question.kappa);
+            at["krippendorff_alpha"] = figurejson::number(question.alpha);
+            for (std::size_t option = 0; option < question.counts.size(); ++option)
+                at["options"][task.questions[i].options.at(option).token.toStdString()] =
+                    question.counts[option];
+        }
+        json["groups"].push_back(std::move(cell));
+    }
+    return figurejson::document(json);
+}
+
+} // namespace subtext

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "core/release/readertable.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace subtext {
+namespace {
+
+QString fewerThan(int people)
+{
+    return QStringLiteral("fewer than %1").arg(people);
+}
+
+std::vector<ColumnDescription> readerColumns(int atLeast)
+{
+    const QByteArray fewest = QByteArray::number(atLeast);
+    return {textColumn("field", "token", "What annotators were asked about themselves"),
+            textColumn("value", "token; " + fewerThan(atLeast).toUtf8(),
+                       "What they answered; \"fewer than " + fewest +
+                           "\": any answer that fewer gave, or none"),
+            {QStringLiteral("people"), ValueType::Integer,
+             fewest + " or more; empty where they are fewer",
+             "How many annotators of this release answered so"}};
+}
+
+/// By field and value; what was said without a value is not in it.
+std::map<QString, std::map<QString, qint64>> readerValuesIn(const ReleaseInput& input,
+                                                            const std::set<PersonId>& annotators)
+{
+    std::map<QString, std::map<QString, qint64>> values;
+    for (const ReaderAnswer& answer : input.readerAnswers) {
+        if (!answer.value.isEmpty() && annotators.count(answer.person) > 0)
+            ++values[answer.field][answer.value];
+    }
+    return values;
+}
+
+Result<void> writeReaders(const std::vector<ReaderCount>& counts, int atLeast, const ByteSink& sink)
+{
+    if (const auto head = sink(csvRow(columnNames(readerColumns(atLeast)))); !head)
+        return head;
+    for (const ReaderCount& count : counts) {
+        const QStringList cells{count.field,
+                                count.value.isEmpty() ? fewerThan(atLeast) : count.value,
+                                count.people ? QString::number(*count.people) : QString()};
+        if (const auto row = sink(csvRow(cells)); !row)
+            return row;
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<ReaderCount> readerCounts(const ReleaseInput& input, const StudyData& publicData)
+{
+    const ReaderForm& form = input.protocol.readerForm;
+    std::set<PersonId> annotators;
+    for (const Annotation& answer : publicData.annotations)
+        annotators.insert(answer.person);
+    const auto values = readerValuesIn(input, annotators);
+    if (form.isEmpty() || values.empty())
+        return {};
+    std::vector<ReaderCount> counts;
+    for (const ReaderField& field : form.fields) {
+        const auto of = values.find(field.token);
+        qint64 rest = std::ssize(annotators);
+        for (const ListedWord& value : readerValues(field)) {
+            if (of == values.end())
+                break;
+            const auto people = of->second.find(value.token);
+            if (people == of->second.end() || people->second < form.atLeast)
+                continue;
+            counts.push_back({field.token, value.token, people->second});
+            rest -= people->second;
+        }
+        if (rest > 0)
+            counts.push_back(
+                {field.token, QString(), rest < form.atLeast ? std::nullopt : std::optional(rest)});
+    }
+    return counts;
+}
+
+std::optional<DataTable> readerTable(const ReleaseInput& input, const StudyIndex& publicStudy)
+{
+    std::vector<ReaderCount> counts = readerCounts(input, publicStudy.data());
+    if (counts.empty())
+        return std::nullopt;
+    const int atLeast = input.protocol.readerForm.atLeast;
+    return DataTable{
+        {QStringLiteral("readers.csv"), TableFormat::Csv, {}, readerColumns(atLeast)},
+        [counts = std::move(counts), atLeast](const StudyIndex& /*of*/, const ByteSink& sink) {
+            return writeReaders(counts, atLeast, sink);
+        }};
+}
+
+} // namespace subtext

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "core/course/courserules.h"
+#include "core/course/readers.h"
+#include "tests/core/publishing/releasestudy.h"
+#include "tests/support/readerform.h"
+#include "tests/support/registeredtest.h"
+
+using namespace subtext;
+using namespace subtext::test;
+
+namespace {
+
+const QString ReadersFile = QStringLiteral("readers.csv");
+
+/// Three annotators, and groups of two.
+ReleasePlan askingReadersOf()
+{
+    ReleasePlan plan;
+    plan.protocol.readerForm = aReaderForm();
+    return plan;
+}
+
+PersonId annotatorOf(ReleaseStudy& study, const char* code)
+{
+    for (const Person& person : must(study->roster().people())) {
+        if (person.code == QLatin1String(code))
+            return person.id;
+    }
+    qFatal("nobody is called %s", code);
+}
+
+bool areReadersMentioned(ReleaseStudy& study)
+{
+    for (const ReleaseFile& file : filesOf(study.draft())) {
+        if (file.path == ReadersFile || file.bytes.contains(ReadersFile.toUtf8()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// What a release says of who read.
+class ReleasedReadersTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void answers_leaveAsGroupsAlone();
+    void notSaid_leavesNothing();
+    void formAlone_changesNoByte();
+};
+
+void ReleasedReadersTest::answers_leaveAsGroupsAlone()
+{
+    ReleaseStudy study(askingReadersOf());
+    const QString age = QStringLiteral("age");
+    must(study->readers().answer(annotatorOf(study, "X01"), {{age, QStringLiteral("18-27")}}));
+    must(study->readers().answer(annotatorOf(study, "X02"), {{age, QStringLiteral("18-27")}}));
+    must(study->readers().answer(annotatorOf(study, "X03"), {{age, QStringLiteral("48-49")}}));
+    const std::vector<ReleaseFile> files = filesOf(study.draft());
+    QByteArray table = contentOf(files, ReadersFile);
+    table.replace("\r\n", "\n");
+    QCOMPARE(table.trimmed(), QByteArray("field,value,people\n"
+                                         "first_language,fewer than 2,3\n"
+                                         "age,18-27,2\n"
+                                         "age,fewer than 2,\n"
+                                         "sarcastic,fewer than 2,3"));
+    for (const ReleaseFile& file : files)
+        QVERIFY2(!file.bytes.contains("48-49"), qPrintable(file.path));
+    for (const char* path : {"README.md", "croissant.json", "SHA256SUMS", "DATASHEET.md"})
+        QVERIFY2(contentOf(files, QLatin1String(path)).contains("readers.csv"), path);
+    QVERIFY(contentOf(files, QStringLiteral("DATASHEET.md"))
+                .contains("where these are 2 people or more"));
+}
+
+void ReleasedReadersTest::notSaid_leavesNothing()
+{
+    ReleaseStudy study(askingReadersOf());
+    must(study->readers().answer(annotatorOf(study, "X01"), {{QStringLiteral("age"), QString()}}));
+    QVERIFY(!areReadersMentioned(study));
+}
+
+void ReleasedReadersTest::formAlone_changesNoByte()
+{
+    ReleaseStudy study;
+    const std::vector<ReleaseFile> before = filesOf(study.draft());
+    Protocol rules = must(study->protocol());
+    rules.readerForm = aReaderForm();
+    must(study->courseRules().setProtocol(rules));
+    QVERIFY(filesOf(study.draft()) == before);
+}
+
+SUBTEXT_TEST(ReleasedReadersTest)
+#include "releasedreaderstest.moc"
