@@ -73,7 +73,7 @@ struct DeskItem
     bool hasDraft = false;   ///< Of this adjudicator: picked, written or put aside, not decided.
     bool isOutdated = false; ///< An answer is later than the decision (outdatedDecision).
     AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
-    int owedAgain = 0;   ///< Answers that were asked for again and are to come; see OwedAgain.
+    int owedAgain = 0; ///< Answers that were asked for again and are to come; see OwedAgain.
     /// Answers of further raters that are to come (MoreRaters): until then ratings are missing.
     int furtherToCome = 0;
     PersonId proposedBy; ///< Of a disputed item: whose proposal stands; invalid where none does.
@@ -131,7 +131,6 @@ struct DeskCase
     std::optional<qint64> outdated;
     AnswerChange outdatedBy = AnswerChange::Other; ///< Where it is.
     int owedAgain = 0;                             ///< As DeskItem has it.
-
 
     const GoldLabel& rule(QuestionIndex question = FirstQuestion) const
     {

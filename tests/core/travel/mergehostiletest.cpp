@@ -169,11 +169,12 @@ QString MergeHostileTest::make(const QString& kind)
     if (is("added answer"))
         changeRows(
             path, QStringLiteral("annotation"),
-            QStringLiteral("INSERT INTO annotation SELECT 9, '%1', person_id, scenario_id, "
-                           "2, submitted_at, origin, ballot, swept, points, explanation, "
-                           "flagged, flag_reason, cues, second, guess, guide_sha256, language, position, "
-                           "active_ms, wall_ms, visits, focus_losses, null "
-                           "FROM annotation LIMIT 1")
+            QStringLiteral(
+                "INSERT INTO annotation SELECT 9, '%1', person_id, scenario_id, "
+                "2, submitted_at, origin, ballot, swept, points, explanation, "
+                "flagged, flag_reason, cues, second, guess, guide_sha256, language, position, "
+                "active_ms, wall_ms, visits, focus_losses, null "
+                "FROM annotation LIMIT 1")
                 .arg(QString(36, u'a')));
     if (is("table of its own"))
         runAll(path, {QStringLiteral("CREATE TABLE mine (x) STRICT")
