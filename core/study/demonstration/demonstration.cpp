@@ -3,12 +3,17 @@
 
 #include "core/course/assigning.h"
 #include "core/course/labelling.h"
+#include "core/course/moreraters.h"
+#include "core/course/repeats.h"
 #include "core/course/roster.h"
 #include "core/desk/deciding.h"
 #include "core/desk/deskqueue.h"
 #include "core/study/demonstration/inventedanswers.h"
+#include "core/study/demonstration/inventedreader.h"
 #include "core/task/builtintasks.h"
 #include "core/travel/importing.h"
+
+#include <limits>
 
 namespace subtext {
 namespace {
@@ -25,6 +30,76 @@ QStringList annotatorNames()
             QStringLiteral("Odalys Brandt")};
 }
 
+Protocol rulesOf(const Demonstration& demonstration, const Task& task)
+{
+    Protocol rules;
+    rules.isExplanationRequired = task.explanation.has_value();
+    if (demonstration.isOfDisagreement) {
+        rules.secondReading = SecondReading::Option;
+        rules.guessShare = 50;
+        rules.repeats = 4;
+        rules.moreRaters = 1;
+    }
+    return rules;
+}
+
+/// Whether the answers of people with reasons of their own are asked for.
+bool needsReaders(const Task& task, const Protocol& rules)
+{
+    return task.layout == TaskLayout::Cei &&
+           (rules.secondReading == SecondReading::Option || rules.guessShare > 0);
+}
+
+Result<Labelling::Submission> answerOf(Study& study, const InventedReader& reader,
+                                       ScenarioId scenario, InventedReader::Occasion occasion)
+{
+    Reads reads;
+    const auto scene = reads.take(study.scenario(scenario));
+    const Protocol rules = reads.take(study.protocol());
+    const StudyInfo info = reads.take(study.info());
+    if (!reads.outcome())
+        return fail(reads.outcome().error());
+    if (!scene)
+        return fail(ErrorCode::InvalidValue);
+    return reader.answer(*scene, occasion, rules, info.createdAt);
+}
+
+Result<void> simulateRepeats(Study& study, const Person& person, quint32 seed)
+{
+    const auto due = study.repeats().due(person.id);
+    if (!due)
+        return fail(due.error());
+    const InventedReader reader(person.code, seed);
+    for (const ScenarioId scenario : *due) {
+        const auto said = answerOf(study, reader, scenario, InventedReader::Occasion::Again);
+        if (!said)
+            return fail(said.error());
+        const auto recorded =
+            study.repeats().record(person.id, scenario, said->answer, said->visit.activeMs);
+        if (!recorded)
+            return fail(recorded.error());
+    }
+    return {};
+}
+
+Result<void> simulateFurther(Study& study, const ItemWithMore& item, quint32 seed)
+{
+    for (const PersonId id : item.asked) {
+        const auto person = study.roster().person(id);
+        if (!person)
+            return fail(person.error());
+        if (!*person)
+            return fail(ErrorCode::UnknownPerson);
+        const InventedReader reader((*person)->code, seed);
+        const auto said = answerOf(study, reader, item.scenario, InventedReader::Occasion::First);
+        if (!said)
+            return fail(said.error());
+        if (const auto done = study.labelling().submit(id, item.scenario, *said); !done)
+            return fail(done.error());
+    }
+    return {};
+}
+
 } // namespace
 
 const std::vector<Demonstration>& demonstrations()
@@ -35,7 +110,10 @@ const std::vector<Demonstration>& demonstrations()
          15},
         {QStringLiteral("emoscene"), QStringLiteral("Demonstration: what somebody feels"),
          QStringLiteral("Demonstration of EmoScene.subtext"),
-         QStringLiteral(":/subtext/demo/narratives.json"), 9}};
+         QStringLiteral(":/subtext/demo/narratives.json"), 9},
+        {QStringLiteral("cei"), QStringLiteral("Demonstration: how people disagree"),
+         QStringLiteral("Demonstration of disagreement.subtext"),
+         QStringLiteral(":/subtext/demo/disagreement.json"), 6, true}};
     return all;
 }
 
@@ -46,7 +124,7 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
     Study::Setup setup;
     setup.title = demonstration.title;
     setup.task = *builtInTask(demonstration.task);
-    setup.protocol.isExplanationRequired = setup.task->explanation.has_value();
+    setup.protocol = rulesOf(demonstration, *setup.task);
     auto study = Study::create(path, setup, environment);
     if (!study)
         return study;
@@ -61,7 +139,11 @@ Result<std::unique_ptr<Study>> makeDemonstration(const QString& path,
     people.push_back({QStringLiteral("C01"), QStringLiteral("Tobias Renner"), Role::Coordinator});
     if (const auto added = (*study)->roster().add(people); !added)
         return fail(added.error());
-    if (const auto assigned = (*study)->assigning().assign(3, 42); !assigned)
+    // A further annotator is one who labels of the item's group.
+    const auto teams =
+        demonstration.isOfDisagreement ? Assigning::Teams::Shared : Assigning::Teams::ByGroup;
+    const auto assigned = (*study)->assigning().assign(3, 42, Assigning::HandedOut::Keep, teams);
+    if (!assigned)
         return fail(assigned.error());
     return study;
 }
@@ -75,10 +157,12 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
         const auto items = reads.take(study.labelling().items(id));
         const StudyInfo info = reads.take(study.info());
         const auto task = reads.take(study.task());
+        const Protocol rules = reads.take(study.protocol());
         if (!reads.outcome())
             return reads.outcome();
         if (!person)
             return fail(ErrorCode::UnknownPerson);
+        const InventedReader reader(person->code, seed);
         PythonRandom random(namedSeed(seed, person->code.toUtf8()));
         int done = 0;
         for (const ItemSummary& item : items) {
@@ -90,7 +174,9 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
             if (!*scene)
                 continue;
             const auto answer =
-                task->layout == TaskLayout::Cei
+                needsReaders(*task, rules)
+                    ? reader.answer(**scene, InventedReader::Occasion::First, rules, info.createdAt)
+                : task->layout == TaskLayout::Cei
                     ? inventCeiAnswer(**scene, item.name, seed, random, info.createdAt)
                     : inventAnswer(*task, item.name, seed, random, info.createdAt);
             const auto submitted = study.labelling().submit(id, item.scenario, answer);
@@ -98,6 +184,33 @@ Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people
                 return fail(submitted.error());
             ++done;
         }
+    }
+    return {};
+}
+
+Result<void> simulateDisagreement(Study& study, quint32 seed)
+{
+    const auto people = study.roster().people();
+    if (!people)
+        return fail(people.error());
+    std::vector<Person> annotators = *people;
+    std::erase_if(annotators, [](const Person& p) { return p.role != Role::Annotator; });
+    for (const Person& person : annotators) {
+        const auto labelled =
+            simulateLabelling(study, {person.id}, std::numeric_limits<int>::max(), seed);
+        if (!labelled)
+            return labelled;
+        if (const auto repeated = simulateRepeats(study, person, seed); !repeated)
+            return repeated;
+    }
+    if (const auto given = study.moreRaters().assign(); !given)
+        return fail(given.error());
+    const auto state = study.moreRaters().state();
+    if (!state)
+        return fail(state.error());
+    for (std::size_t i = 0; i < state->given.size(); i += 2) {
+        if (const auto done = simulateFurther(study, state->given[i], seed); !done)
+            return done;
     }
     return {};
 }

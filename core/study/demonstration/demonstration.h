@@ -13,9 +13,13 @@ struct Demonstration
     QString file;       ///< The name that its file has in a folder of studies.
     QString scenes;     ///< The file with them, written for this project.
     int annotators = 0; ///< Invented; three an item.
+    /// Everybody labels of all groups, says what else it could be, guesses the others on half of
+    /// the items, and sees four items again; splits are for one annotator more.
+    bool isOfDisagreement = false;
 };
 
-/// The one of CEI first: 60 scenarios, 12 a subtype; of EmoScene 30 narratives, five a topic.
+/// The one of CEI first: 60 scenarios, 12 a subtype; of EmoScene 30 narratives, five a topic; last
+/// the one of disagreement, with 24 scenes for CEI's task.
 const std::vector<Demonstration>& demonstrations();
 
 /// Makes a study with its scenes, its annotators, an adjudicator and a coordinator. Nothing is
@@ -25,9 +29,16 @@ makeDemonstration(const QString& path, const Environment& environment,
                   const Demonstration& demonstration = demonstrations().front());
 
 /// Lets invented annotators label: plausible, seeded, different from one another, through the
-/// same call as the window. Every person labels at most `most` of their open items.
+/// same call as the window. Every person labels at most `most` of their open items. Where CEI's
+/// answers have second readings of one option, or guesses, they are those of InventedReader.
 Result<void> simulateLabelling(Study& study, const std::vector<PersonId>& people, int most,
                                quint32 seed);
+
+/// Lets everybody label all that they have and see again what they are to, gives the splits to more
+/// annotators, and lets those answer every other one of these items; what remains waits for whoever
+/// tries the study. For a study that is made as the demonstration of disagreement is, with nothing
+/// labelled. Errors: as of the services that the window calls.
+Result<void> simulateDisagreement(Study& study, quint32 seed);
 
 /// Lets an invented adjudicator settle at most `most` of the splits that wait, through the same
 /// calls as the window: picks by content (the label with the highest confidence; a few ambiguous),

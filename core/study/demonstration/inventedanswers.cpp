@@ -160,8 +160,13 @@ Labelling::Submission inventCeiAnswer(const Scenario& scene, const QString& name
     if (roll >= 55) // a neighbour on the wheel, or anything
         index = roll < 80 ? (index + (roll % 2 == 0 ? 1 : EmotionCount - 1)) % EmotionCount
                           : static_cast<int>(random.below(EmotionCount));
-    const Choice emotion = *emotionAt(index);
-    const Prototype& prototype = Prototypes.at(static_cast<std::size_t>(index));
+    return inventCeiReading(*emotionAt(index), scene, random, now);
+}
+
+Labelling::Submission inventCeiReading(Choice emotion, const Scenario& scene, PythonRandom& random,
+                                       qint64 now)
+{
+    const Prototype& prototype = Prototypes.at(slotOf(emotion));
     Labelling::Submission submission;
     submission.answer.ballot[0] = emotion;
     submission.answer.scale(Dimension::Valence) = around(prototype.valence, random);

@@ -20,4 +20,8 @@ Labelling::Submission inventAnswer(const Task& task, const QString& name, quint3
 Labelling::Submission inventCeiAnswer(const Scenario& scene, const QString& name, quint32 seed,
                                       PythonRandom& random, qint64 now);
 
+/// The same where the emotion is chosen already.
+Labelling::Submission inventCeiReading(Choice emotion, const Scenario& scene, PythonRandom& random,
+                                       qint64 now);
+
 } // namespace subtext
