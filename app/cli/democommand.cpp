@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/releasing.h"
 #include "app/cli/terminal.h"
+#include "core/course/moreraters.h"
 #include "core/course/roster.h"
 #include "core/exchange/exporter.h"
 #include "core/study/demonstration/demonstration.h"
@@ -10,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <limits>
 
 namespace subtext::cli {
@@ -121,6 +123,40 @@ Status runDemo(Session& session, const QString& folder)
     return Status::Done;
 }
 
+/// A study to go on with: nothing is settled, exported or released.
+Status runDisagreementDemo(Session& session, const QString& folder)
+{
+    if (!QDir().mkpath(folder))
+        return report({ErrorCode::FolderMissing, folder, 0, 0, {}, {}});
+    const auto& all = demonstrations();
+    const auto wanted = std::find_if(all.begin(), all.end(),
+                                     [](const Demonstration& one) { return one.isOfDisagreement; });
+    const QString path = QDir(folder).filePath(QStringLiteral("disagreement.subtext"));
+    const auto study = makeDemonstration(path, session.environment, *wanted);
+    if (!study)
+        return report(study.error());
+    if (const auto done = simulateDisagreement(**study, Seed); !done)
+        return report(done.error());
+    if (const auto verified = (*study)->verifyAudit(); !verified)
+        return report(verified.error());
+    Reads reads;
+    const StudyCounts counts = reads.take((*study)->counts());
+    const MoreRatersState further = reads.take((*study)->moreRaters().state());
+    if (!reads.outcome())
+        return report(reads.outcome().error());
+    if (session.isJson)
+        print({{"scenarios", counts.scenarios},
+               {"annotations", counts.annotations},
+               {"given_to_more", further.given.size()},
+               {"answers_to_come", further.toCome}});
+    say(session,
+        QStringLiteral("Wrote %1: %2 scenarios, %3 annotations, %4 splits given to "
+                       "another annotator, %5 of whose answers are to come.")
+            .arg(path, QString::number(counts.scenarios), QString::number(counts.annotations),
+                 QString::number(further.given.size()), QString::number(further.toCome)));
+    return Status::Done;
+}
+
 } // namespace
 
 void addDemoCommand(CLI::App& app, Session& session)
@@ -129,6 +165,7 @@ void addDemoCommand(CLI::App& app, Session& session)
     {
         std::string folder;
         bool isWithoutFigures = false;
+        bool isOfDisagreement = false;
     };
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command =
@@ -136,11 +173,21 @@ void addDemoCommand(CLI::App& app, Session& session)
                                    "adjudicate it, export and release "
                                    "it");
     command->add_option("DIR", arguments->folder, "The folder to write to")->required();
-    command->add_flag("--no-figures", arguments->isWithoutFigures,
-                      "Leave the charts, and the tables and figures of report, out of the release");
+    CLI::Option* withoutFigures = command->add_flag(
+        "--no-figures", arguments->isWithoutFigures,
+        "Leave the charts, and the tables and figures of report, out of the release");
+    command
+        ->add_flag("--disagreement", arguments->isOfDisagreement,
+                   "Make the demonstration of how people disagree instead, labelled and not "
+                   "adjudicated, and nothing else")
+        ->excludes(withoutFigures);
     command->callback([&session, arguments] {
-        session.isDrawing = !arguments->isWithoutFigures;
-        session.run = [&session, arguments] { return runDemo(session, text(arguments->folder)); };
+        session.isDrawing = !arguments->isWithoutFigures && !arguments->isOfDisagreement;
+        session.run = [&session, arguments] {
+            return arguments->isOfDisagreement
+                       ? runDisagreementDemo(session, text(arguments->folder))
+                       : runDemo(session, text(arguments->folder));
+        };
     });
 }
 

@@ -455,7 +455,7 @@ bool tourTasks(MainWindow& window, const QString& folder, const Environment& env
                const TakePicture& picture)
 {
     const QDir studies(folder);
-    const Demonstration& scenes = demonstrations().back();
+    const Demonstration& scenes = demonstrations().at(1);
     auto made = makeDemonstration(studies.filePath(QStringLiteral("tasks-") + scenes.file),
                                   environment, scenes);
     if (!made || !TasksTour(window, "emoscene", picture).run(std::move(*made)))

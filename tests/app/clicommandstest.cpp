@@ -31,6 +31,7 @@ private Q_SLOTS:
     void verify_walksTheChain();
     void demo_goesThroughEveryStep();
     void demo_leavesFiguresOut();
+    void demoOfDisagreement_isLeftOpen();
     void publishedData_givesItsFigures();
     void quiet_keepsWarningsBack();
     void json_worksBeforeAndAfterTheCommand();
@@ -347,6 +348,26 @@ void CliCommandsTest::demo_goesThroughEveryStep()
 }
 
 // So that it also works where nothing draws.
+void CliCommandsTest::demoOfDisagreement_isLeftOpen()
+{
+    const CliRun demo =
+        run({QStringLiteral("demo"), path("disagreement"), QStringLiteral("--disagreement"), Json});
+    VERIFY_STATUS(demo, 0);
+    QCOMPARE(number(demo.json(), "scenarios"), 24);
+    QVERIFY(number(demo.json(), "annotations") > 72);
+    QVERIFY(number(demo.json(), "given_to_more") > number(demo.json(), "answers_to_come"));
+    QVERIFY(number(demo.json(), "answers_to_come") > 0);
+    const QDir folder(path("disagreement"));
+    QVERIFY(!folder.exists(QStringLiteral("release")));
+    const QString study = folder.filePath(QStringLiteral("disagreement.subtext"));
+    VERIFY_STATUS(run({QStringLiteral("verify"), study}), 0);
+    const CliRun figures = run({QStringLiteral("disagreement"), study});
+    VERIFY_STATUS(figures, 0);
+    QVERIFY2(!figures.out.contains("not identifiable"), figures.out);
+    VERIFY_STATUS(
+        run({QStringLiteral("demo"), path("disagreement"), QStringLiteral("--disagreement")}), 3);
+}
+
 void CliCommandsTest::demo_leavesFiguresOut()
 {
     VERIFY_STATUS(run({QStringLiteral("demo"), path("plain-demo"), QStringLiteral("--no-figures")}),

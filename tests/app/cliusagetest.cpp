@@ -48,6 +48,7 @@ void CliUsageTest::wrongUsage_endsWithTwo_data()
     row("unknown format", "export x.subtext --format xml --out y");
     row("export without a place", "export x.subtext --format csv");
     row("demo without a folder", "demo");
+    row("figures of what is not released", "demo y --disagreement --no-figures");
     row("verify without a study", "verify");
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/course/moreraters.h"
+#include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void signIn_listsTheRosterAndStartsWork();
     void demonstration_opensWithItsRoster();
     void demonstrations_areOfferedByTask();
+    void demonstrationOfDisagreement_isLabelledAndOpen();
     void nextStudy_showsNothingOfTheOneBefore();
     void cards_areHighEnoughForTheirWords_data();
     void cards_areHighEnoughForTheirWords();
@@ -297,7 +300,7 @@ void StartTest::demonstrations_areOfferedByTask()
     StartPage* page = desk.window().findChild<StartPage*>();
     QVERIFY(page);
     const QList<QAction*> offered = child<QMenu>(page, "demonstrationMenu")->actions();
-    QCOMPARE(offered.size(), 2);
+    QCOMPARE(offered.size(), 3);
     QVERIFY2(offered[1]->text().contains(QStringLiteral("EmoScene")),
              qPrintable(offered[1]->text()));
     offered[1]->trigger();
@@ -305,6 +308,25 @@ void StartTest::demonstrations_areOfferedByTask()
     QCOMPARE(must(desk.window().study()->task())->token, QStringLiteral("emoscene"));
     QCOMPARE(must(desk.window().study()->counts()).scenarios, 30);
     QCOMPARE(must(desk.window().study()->roster().progress()).size(), std::size_t{11});
+}
+
+void StartTest::demonstrationOfDisagreement_isLabelledAndOpen()
+{
+    Desk desk;
+    const auto* menu = child<QMenu>(desk.window().startPage(), "demonstrationMenu");
+    QAction* offered = menu->actions().constLast();
+    QCOMPARE(offered->text(), QStringLiteral("How people disagree"));
+    offered->trigger();
+    QVERIFY(desk.window().study());
+    Study& study = *desk.window().study();
+    QCOMPARE(must(study.info()).title, QStringLiteral("Demonstration: how people disagree"));
+    QVERIFY(!must(study.dataLock().isLocked()));
+    const qint64 toCome = must(study.moreRaters().state()).toCome;
+    QVERIFY(toCome > 0);
+    qint64 open = 0;
+    for (const PersonProgress& person : must(study.roster().progress()))
+        open += person.assigned - person.labelled;
+    QCOMPARE(open, toCome); // only what further annotators are to say
 }
 
 void StartTest::nextStudy_showsNothingOfTheOneBefore()

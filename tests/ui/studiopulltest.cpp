@@ -403,7 +403,7 @@ void StudioPullTest::pushedDemonstration_isUnderstoodWhole_data()
 {
     QTest::addColumn<int>("number");
     for (std::size_t i = 0; i < demonstrations().size(); ++i)
-        QTest::newRow(qPrintable(demonstrations()[i].task)) << static_cast<int>(i);
+        QTest::newRow(qPrintable(demonstrations()[i].file)) << static_cast<int>(i);
 }
 
 void StudioPullTest::pushedDemonstration_isUnderstoodWhole()

@@ -19,6 +19,26 @@
 #include <limits>
 
 namespace subtext {
+namespace {
+
+// Most of the invented annotators are done, the second is half-way, the first has not begun.
+Result<void> beginWork(Study& study)
+{
+    const auto roster = study.roster().people();
+    if (!roster)
+        return fail(roster.error());
+    const std::vector<Person>& people = *roster;
+    for (std::size_t i = 1; i < people.size(); ++i) {
+        if (people[i].role != Role::Annotator)
+            continue;
+        const int most = i == 1 ? 6 : std::numeric_limits<int>::max();
+        if (const auto done = simulateLabelling(study, {people[i].id}, most, 42); !done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
 
 StudyOpener::StudyOpener(Settings& settings, Prompts& prompts, const Environment& environment,
                          QWidget* window, Done done)
@@ -172,21 +192,11 @@ void StudyOpener::openDemonstration(const Demonstration& demonstration)
         refused(made.error(), path);
         return;
     }
-    // Most of the invented annotators are done, the second is half-way, the first has not begun.
-    const auto roster = (*made)->roster().people();
-    if (!roster) {
-        refused(roster.error(), path);
+    const auto done =
+        demonstration.isOfDisagreement ? simulateDisagreement(**made, 42) : beginWork(**made);
+    if (!done) {
+        refused(done.error(), path);
         return;
-    }
-    const std::vector<Person>& people = *roster;
-    for (std::size_t i = 1; i < people.size(); ++i) {
-        if (people[i].role != Role::Annotator)
-            continue;
-        const int most = i == 1 ? 6 : std::numeric_limits<int>::max();
-        if (const auto done = simulateLabelling(**made, {people[i].id}, most, 42); !done) {
-            refused(done.error(), path);
-            return;
-        }
     }
     m_done(std::move(*made));
 }

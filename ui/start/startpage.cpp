@@ -84,7 +84,9 @@ void StartPage::makeWays()
     m_demonstrations = new QMenu(this);
     m_demonstrations->setObjectName(QStringLiteral("demonstrationMenu"));
     for (const Demonstration& demonstration : demonstrations())
-        connect(m_demonstrations->addAction(builtInTask(demonstration.task)->title),
+        connect(m_demonstrations->addAction(demonstration.isOfDisagreement
+                                                ? tr("How people disagree")
+                                                : builtInTask(demonstration.task)->title),
                 &QAction::triggered, this,
                 [this, &demonstration] { Q_EMIT demonstrationRequested(demonstration); });
     m_demo = addWay(QStringLiteral("demo"), tr("Demonstration study"),

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "core/study/demonstration/demonstration.h"
 
+#include "core/agreement/disagreementsources.h"
+#include "core/course/moreraters.h"
+#include "core/course/repeats.h"
 #include "core/domain/ceiscene.h"
 #include "core/domain/texts.h"
+#include "core/operation/datalock.h"
 #include "tests/support/checks.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
 #include "tests/support/writtentables.h"
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 
 using namespace subtext;
@@ -23,6 +29,9 @@ private Q_SLOTS:
     void scenarios_areClean();
     void simulation_isSeededAndLimited();
     void narratives_areLabelledAsTheyWereWritten();
+    void disagreement_hasEveryPart();
+    void disagreement_canBeToldApart();
+    void disagreement_isSeeded();
 
 private:
     struct Made
@@ -34,6 +43,7 @@ private:
     };
     static std::unique_ptr<Made>
     make(const Demonstration& demonstration = demonstrations().front());
+    static std::unique_ptr<Made> makeDisagreement(quint32 seed = 42);
 };
 
 std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::make(const Demonstration& demonstration)
@@ -44,6 +54,14 @@ std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::make(const Demonstra
     if (!study)
         qFatal("%s", describe(study).constData());
     made->study = std::move(*study);
+    return made;
+}
+
+std::unique_ptr<DemonstrationTest::Made> DemonstrationTest::makeDisagreement(quint32 seed)
+{
+    auto made = make(demonstrations().at(2));
+    if (const auto done = simulateDisagreement(*made->study, seed); !done)
+        qFatal("%s", describe(done).constData());
     return made;
 }
 
@@ -138,6 +156,88 @@ void DemonstrationTest::narratives_areLabelledAsTheyWereWritten()
     QVERIFY2(disputed > 20 && disputed < 120, QByteArray::number(disputed).constData());
     QVERIFY2(said > 60 && said < 240, QByteArray::number(said).constData());
     VERIFY_HOLDS(study.verifyAudit());
+}
+
+void DemonstrationTest::disagreement_hasEveryPart()
+{
+    const auto made = makeDisagreement();
+    Study& study = *made->study;
+    QVERIFY(demonstrations().at(2).isOfDisagreement);
+    QCOMPARE(must(study.counts()).scenarios, 24);
+    QVERIFY(!must(study.dataLock().isLocked()));
+    int annotators = 0;
+    for (const Person& person : must(study.roster().people())) {
+        const bool isAnnotator = person.role == Role::Annotator;
+        annotators += isAnnotator ? 1 : 0;
+        QCOMPARE(must(study.repeats().answered(person.id)), isAnnotator ? 4 : 0);
+    }
+    QCOMPARE(annotators, 6);
+
+    const MoreRatersState further = must(study.moreRaters().state());
+    const auto answered = std::count_if(further.given.begin(), further.given.end(),
+                                        [](const ItemWithMore& item) { return item.isAnswered(); });
+    QVERIFY2(answered > 0 && further.toCome > 0, QByteArray::number(further.toCome).constData());
+    QCOMPARE(qint64(further.given.size()), answered + further.toCome); // one a split
+    QVERIFY(further.items.empty()); // nothing is still to be given
+
+    const Protocol rules = must(study.protocol());
+    const std::vector<Annotation> answers = must(study.annotations());
+    QCOMPARE(qint64(answers.size()), 24 * 3 + answered);
+    int seconds = 0;
+    int guesses = 0;
+    for (const Annotation& annotation : answers) {
+        const SecondAnswer second = annotation.answer.seconds.at(FirstQuestion);
+        QVERIFY(!second.isOpen());
+        seconds += second.kind == SecondAnswer::Kind::Option ? 1 : 0;
+        const bool isAsked = isGuessAsked(rules, *must(study.scenario(annotation.scenario)));
+        QCOMPARE(annotation.answer.guesses.at(FirstQuestion).has_value(), isAsked);
+        guesses += isAsked ? 1 : 0;
+    }
+    const int all = static_cast<int>(answers.size());
+    QVERIFY2(seconds > 0 && seconds < all, QByteArray::number(seconds).constData());
+    QVERIFY2(guesses > 0 && guesses < all, QByteArray::number(guesses).constData());
+    VERIFY_HOLDS(study.verifyAudit());
+
+    const QString path = study.path();
+    made->study.reset();
+    const auto again =
+        Study::open(path, Study::Access::Read, {made->clock, made->ids, {}}, Study::Proof::First);
+    VERIFY_HOLDS(again);
+    QCOMPARE(must((*again)->annotations()).size(), answers.size());
+}
+
+void DemonstrationTest::disagreement_canBeToldApart()
+{
+    const auto made = makeDisagreement();
+    const DisagreementSources sources = must(made->study->disagreement());
+    QCOMPARE(sources.questions.size(), std::size_t{1});
+    const stats::DisagreementShares& of = sources.questions.front();
+    QVERIFY(of.lacking.empty());
+    QCOMPARE(of.items, std::size_t{24});
+    QCOMPARE(of.persons, std::size_t{6});
+    QCOMPARE(of.repeats, std::size_t{24});
+    QCOMPARE(of.secondsAsked, must(made->study->annotations()).size());
+    QVERIFY(of.total && *of.total > 0 && *of.total < 1);
+    QVERIFY(of.totalInterval);
+    double sum = 0;
+    for (const auto& share : {of.ambiguity, of.perspective, of.unsteadiness}) {
+        QVERIFY(share);
+        QVERIFY2(share->value > 0 && share->value < 1,
+                 QByteArray::number(share->value).constData());
+        QVERIFY(share->interval);
+        sum += share->value;
+    }
+    QVERIFY2(std::abs(sum - 1) < 1e-9, QByteArray::number(sum, 'g', 17).constData());
+}
+
+void DemonstrationTest::disagreement_isSeeded()
+{
+    const auto written = [](quint32 seed) {
+        return tidyCsv(must(makeDisagreement(seed)->study->snapshot()));
+    };
+    const auto once = written(42);
+    QVERIFY(written(42) == once);
+    QVERIFY(written(43) != once);
 }
 
 SUBTEXT_TEST(DemonstrationTest)
