@@ -123,7 +123,7 @@ Status runDemo(Session& session, const QString& folder)
     return Status::Done;
 }
 
-/// A study to go on with: nothing is settled, exported or released.
+/// Left open for whoever tries it: nothing is settled, exported or released.
 Status runDisagreementDemo(Session& session, const QString& folder)
 {
     if (!QDir().mkpath(folder))

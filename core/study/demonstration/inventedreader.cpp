@@ -51,7 +51,8 @@ SceneReadings readingsOf(const QString& name, quint32 seed)
     const QJsonObject json = written.value(name).toObject();
     SceneReadings readings;
     readings.kind = kindOf(json.value(QLatin1String("kind")).toString());
-    for (const QJsonValue& word : json.value(QLatin1String("readings")).toArray()) {
+    const QJsonArray words = json.value(QLatin1String("readings")).toArray();
+    for (const QJsonValue& word : words) {
         if (const auto emotion = emotionFromToken(word.toString()))
             readings.emotions.push_back(*emotion);
     }

@@ -26,6 +26,7 @@ class DemonstrationTest : public QObject
 
 private Q_SLOTS:
     void demonstration_isWhatItSays();
+    void scenarios_areClean_data();
     void scenarios_areClean();
     void simulation_isSeededAndLimited();
     void narratives_areLabelledAsTheyWereWritten();
@@ -86,9 +87,17 @@ void DemonstrationTest::demonstration_isWhatItSays()
                   ErrorCode::FileExists);
 }
 
+void DemonstrationTest::scenarios_areClean_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::newRow("between the lines") << 0;
+    QTest::newRow("how people disagree") << 2;
+}
+
 void DemonstrationTest::scenarios_areClean()
 {
-    const auto made = make();
+    QFETCH(int, number);
+    const auto made = make(demonstrations().at(static_cast<std::size_t>(number)));
     for (const Scenario& scenario : must(made->study->scenarios())) {
         for (const QString& text :
              {scenario.text(ScenePart::Context), scenario.text(ScenePart::Utterance),
@@ -165,6 +174,13 @@ void DemonstrationTest::disagreement_hasEveryPart()
     QVERIFY(demonstrations().at(2).isOfDisagreement);
     QCOMPARE(must(study.counts()).scenarios, 24);
     QVERIFY(!must(study.dataLock().isLocked()));
+    int asking = 0;
+    const Protocol rules = must(study.protocol());
+    for (const Scenario& scenario : must(study.scenarios())) {
+        QVERIFY(must(study.raters(scenario.id)).size() >= 3);
+        asking += isGuessAsked(rules, scenario) ? 1 : 0;
+    }
+    QCOMPARE(asking, 15); // by hashlib of Python
     int annotators = 0;
     for (const Person& person : must(study.roster().people())) {
         const bool isAnnotator = person.role == Role::Annotator;
@@ -180,7 +196,6 @@ void DemonstrationTest::disagreement_hasEveryPart()
     QCOMPARE(qint64(further.given.size()), answered + further.toCome); // one a split
     QVERIFY(further.items.empty()); // nothing is still to be given
 
-    const Protocol rules = must(study.protocol());
     const std::vector<Annotation> answers = must(study.annotations());
     QCOMPARE(qint64(answers.size()), 24 * 3 + answered);
     int seconds = 0;
