@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/course/labelling.h"
 #include "core/course/repeats.h"
+#include "core/study/demonstration/demonstration.h"
 #include "tests/support/must.h"
 #include "tests/support/registeredtest.h"
 #include "tests/support/teststudy.h"
@@ -9,6 +10,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/agreement/agreementpage.h"
 #include "ui/charts/disagreementchart.h"
+#include "ui/charts/surprisechart.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -101,6 +103,7 @@ private Q_SLOTS:
     void nothingToTellApart_hasNoCard();
     void severalQuestions_haveRowsEach();
     void nobodyDiffers_isSaid();
+    void demonstration_tellsAllPartsApart();
 };
 
 // They differ about three of nine scenes.
@@ -261,6 +264,33 @@ void AgreementDisagreementTest::nobodyDiffers_isSaid()
     QVERIFY(!said.contains(QStringLiteral("Not identifiable")));
     QVERIFY2(rowOf(card, 0).startsWith(QStringLiteral("All disagreement|0.0|")),
              qPrintable(rowOf(card, 0)));
+}
+
+void AgreementDisagreementTest::demonstration_tellsAllPartsApart()
+{
+    TestStudy place;
+    const auto study =
+        must(makeDemonstration(place.filePath(QStringLiteral("disagreement.subtext")),
+                               place.environment(), demonstrations().back()));
+    must(simulateDisagreement(*study, 42));
+    ActionRegistry actions;
+    ScriptedPrompts prompts;
+    AgreementPage page(actions, prompts);
+    QSignalSpy updated(&page, &AgreementPage::updated);
+    page.setVisible(true);
+    page.start(*study, Person(), place.environment());
+    QVERIFY(updated.count() > 0 || updated.wait(20'000));
+    const DisagreementChart& card = *page.disagreement();
+    QVERIFY(card.isVisible());
+    QCOMPARE(tableOf(card).rowCount(), 4);
+    for (int row = 0; row < 4; ++row)
+        QVERIFY2(!rowOf(card, row).contains(QLatin1String("not identifiable")),
+                 qPrintable(rowOf(card, row)));
+    QVERIFY2(sayingsOf(card).contains(QStringLiteral("n: 24 items with two answers, 6 annotators, "
+                                                     "24 repeats, ")),
+             qPrintable(sayingsOf(card)));
+    QVERIFY(!page.surprises()->isHidden());
+    page.stop();
 }
 
 SUBTEXT_TEST(AgreementDisagreementTest)
