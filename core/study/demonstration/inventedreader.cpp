@@ -3,14 +3,13 @@
 
 #include "core/base/builtin.h"
 #include "core/base/pythonrandom.h"
+#include "core/domain/emotion.h"
 #include "core/domain/guesses.h"
 #include "core/study/demonstration/inventedanswers.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <algorithm>
 
 namespace subtext {
 namespace {

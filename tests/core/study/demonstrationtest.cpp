@@ -5,6 +5,7 @@
 #include "core/course/moreraters.h"
 #include "core/course/repeats.h"
 #include "core/domain/ceiscene.h"
+#include "core/domain/guesses.h"
 #include "core/domain/texts.h"
 #include "core/operation/datalock.h"
 #include "tests/support/checks.h"

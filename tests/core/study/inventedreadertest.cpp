@@ -2,6 +2,7 @@
 #include "core/study/demonstration/inventedreader.h"
 
 #include "core/base/builtin.h"
+#include "core/domain/emotion.h"
 #include "core/domain/guesses.h"
 #include "tests/support/registeredtest.h"
 
